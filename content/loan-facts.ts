@@ -1,0 +1,33 @@
+/**
+ * Figures that two or more pages state. A page that needs one takes it from here; figures on which the
+ * specification's pages differ (units, credit floors, LTV) have one entry per page that differs.
+ */
+export const loanFacts = {
+  dscr: { minimum: "1.00", preferred: "1.25+", bestRates: "1.30+" },
+  credit: { minimum: 620, typical: 660, goodRates: 680, bestRates: 750, floridaFloor: "580-620" },
+  downPayment: { minimum: "20%", preferred: "25%" },
+  maxLtv: "80%",
+  reserves: "2-6 months",
+  term: "30 years, with shorter terms offered",
+  originationFee: "1-2%",
+  prepaymentPenalty: { general: "1-3 years", longGuide: "2-3 years" },
+  loanMaximum: "$5M+",
+  units: { general: "1-8 units", landing: "1-4 units" },
+  approval: "24-48 hours",
+  closing: { general: "21-30 days", faq: "14-30 days" },
+  rateLock: "30-60 days",
+  conventionalPropertyCap: 10,
+  rates: { dscr: "6.75%-8.5%", conventional: "6.0%-7.0%" },
+  quickCheck: { dscr: "1.10x-1.25x", credit: "660+", ltv: "75%-80%", units: "1-8 units" },
+  minimumAge: 18,
+} as const;
+
+/** The bands as the landing pages name them (spec, section 9). */
+export const landingDscrBands = [
+  { label: "Excellent", range: "1.30+" },
+  { label: "Good", range: "1.20-1.29" },
+  { label: "Acceptable", range: "1.00-1.19" },
+] as const;
+
+/** The date on which every illustrative rate and market figure on the site was set. */
+export const figuresAsOf = "2026-11-01";
