@@ -1,0 +1,117 @@
+import { company } from "./company.ts";
+import { loanFacts } from "./loan-facts.ts";
+
+/** Keys, not components: the page maps each to an icon. */
+export type FeatureIcon = "rent" | "calculator" | "compare" | "guide";
+
+type Link = { readonly label: string; readonly href: string };
+
+export type HomeContent = {
+  readonly hero: {
+    readonly heading: string;
+    readonly lede: string;
+    readonly actions: readonly [primary: Link, secondary: Link];
+    readonly ticks: readonly [string, string, string];
+  };
+  readonly tryIt: { readonly heading: string; readonly linkLabel: string };
+  readonly leadForm: { readonly title: string; readonly source: string };
+  readonly features: {
+    readonly heading: string;
+    readonly cards: readonly { readonly title: string; readonly text: string; readonly icon: FeatureIcon }[];
+  };
+  readonly reasons: {
+    readonly heading: string;
+    readonly items: readonly { readonly title: string; readonly text: string }[];
+  };
+  readonly quickCheck: {
+    readonly heading: string;
+    readonly figures: readonly { readonly label: string; readonly value: string }[];
+    readonly note: string;
+  };
+  readonly testimonialsHeading: string;
+  readonly closing: { readonly heading: string; readonly text: string; readonly action: Link };
+};
+
+export const home = {
+  hero: {
+    heading: company.tagline,
+    lede: "DSCR loans look at what the property earns, not at your tax returns. Find out where your deal stands, what a lender will ask, and what would make it work.",
+    actions: [
+      { label: "Calculate Your DSCR", href: "/dscr-calculator" },
+      { label: "Get Pre-Qualified", href: "/prequalification-steps" },
+    ],
+    ticks: ["No Income Verification", "Property Cash Flow Based", "Fast Approval"],
+  },
+  tryIt: { heading: "Try it here", linkLabel: "Open these numbers in the full calculator" },
+  leadForm: { title: "Get Your DSCR Loan Options", source: "homepage" },
+  features: {
+    heading: "From first number to first call",
+    cards: [
+      {
+        title: "Start with the rent",
+        text: "The ratio compares rent with the loan payment. See it as a lender would, beside the bands that decide who will read your file.",
+        icon: "rent",
+      },
+      {
+        title: "Test the deal",
+        text: "Change the rent, the costs or the payment and keep each version as a scenario. The cash flow calculator then shows what is left for you.",
+        icon: "calculator",
+      },
+      {
+        title: "Compare lenders",
+        text: "Minimum ratio, leverage, loan size and closing time stand side by side. Sort and filter by what your deal needs.",
+        icon: "compare",
+      },
+      {
+        title: "Learn the rules first",
+        text: "Guides by state, city, credit score, property type and loan amount say what to expect and which papers to have ready.",
+        icon: "guide",
+      },
+    ],
+  },
+  reasons: {
+    heading: "Six reasons investors choose DSCR loans",
+    items: [
+      {
+        title: "Deductions do not count against you",
+        text: "Depreciation and write-offs shrink taxable income. They leave the rent untouched, and the rent is what the lender measures.",
+      },
+      {
+        title: "Room for a larger portfolio",
+        text: `Conventional financing commonly stops at ${loanFacts.conventionalPropertyCap} financed properties. DSCR lenders usually cap your total balance instead.`,
+      },
+      {
+        title: "Title in a company",
+        text: "Most lenders accept an LLC as borrower, with a personal guarantee from its owners. Partners can hold shares without each one qualifying on wages.",
+      },
+      {
+        title: "A shorter file",
+        text: `Without pay stubs and tax returns there is less to verify. Lenders commonly quote ${loanFacts.closing.general} to close.`,
+      },
+      {
+        title: "More kinds of rentals",
+        text: `Houses, condos and buildings of ${loanFacts.units.general} can qualify. Many lenders also have a rule for counting short-term rental income.`,
+      },
+      {
+        title: "A wide range of sizes",
+        text: `Loans reach ${loanFacts.loanMaximum} at some lenders. The usual term is ${loanFacts.term}.`,
+      },
+    ],
+  },
+  quickCheck: {
+    heading: "Quick DSCR Check",
+    figures: [
+      { label: "Minimum DSCR", value: loanFacts.quickCheck.dscr },
+      { label: "Credit score, typically", value: loanFacts.quickCheck.credit },
+      { label: "Max LTV", value: loanFacts.quickCheck.ltv },
+      { label: "Property types", value: loanFacts.quickCheck.units },
+    ],
+    note: "What many lenders ask for. Each sets its own limits, and a strong figure in one row can make up for a weak one in another.",
+  },
+  testimonialsHeading: "What investors say",
+  closing: {
+    heading: "See which lenders would look at your deal",
+    text: "The directory lists each lender's minimum ratio, leverage, loan range and closing time. A referral costs you nothing, and you apply to the lender directly.",
+    action: { label: "Browse Lenders", href: "/lender-partners" },
+  },
+} as const satisfies HomeContent;

@@ -1,0 +1,94 @@
+import type { Substantiation } from "./testimonials.ts";
+
+/**
+ * A lender in the directory. Limits and ratings are the specification's; rate ranges are illustrative as of
+ * `figuresAsOf` in loan-facts.ts. `minDSCR` is a ratio, `maxLTV` a percentage, loan amounts are US dollars.
+ */
+export type Lender = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly minDSCR: number;
+  readonly maxLTV: number;
+  readonly minLoanAmount: number;
+  readonly maxLoanAmount: number;
+  readonly rates: string;
+  readonly specialty: readonly string[];
+  readonly features: readonly string[];
+  readonly rating: number;
+  /** Sort and filter read the first number, so it stays "{days}-{days} days". */
+  readonly closingTime: string;
+  /** What the lender pays for a closed referral. It never leaves the server and never influences order. */
+  readonly commissionRate: string;
+  /** Null means the rating is shown as an illustrative sample. */
+  readonly ratingSubstantiation: Substantiation | null;
+};
+
+export const lenders = [
+  {
+    id: "anchor-loans",
+    name: "Anchor Loans",
+    description:
+      "The widest loan range in this directory, from $100,000 to $5 million. Worth a first look for larger rentals and for investors who expect to bring several properties.",
+    minDSCR: 1,
+    maxLTV: 80,
+    minLoanAmount: 100_000,
+    maxLoanAmount: 5_000_000,
+    rates: "7.0%-8.25%",
+    specialty: ["Larger single loans", "Experienced investors", "Portfolio growth"],
+    features: [
+      "Accepts a ratio of 1.00, where rent just covers the payment",
+      "Loans up to $5 million on one property",
+      "Lending to an LLC, with a personal guarantee",
+      "Purchase and refinance",
+    ],
+    rating: 4.8,
+    closingTime: "21-30 days",
+    commissionRate: "0.50%",
+    ratingSubstantiation: null,
+  },
+  {
+    id: "lima-one",
+    name: "Lima One",
+    description:
+      "The highest leverage and the lowest loan minimum listed here. It suits investors who want to keep more cash in hand, or who buy in lower-priced markets.",
+    minDSCR: 1,
+    maxLTV: 85,
+    minLoanAmount: 75_000,
+    maxLoanAmount: 3_000_000,
+    rates: "7.25%-8.5%",
+    specialty: ["Lower-priced rentals", "Higher leverage", "Fast closings"],
+    features: [
+      "Up to 85% of value on files that qualify for it",
+      "Loans from $75,000",
+      "Shortest closing time in this directory",
+      "Accepts a ratio of 1.00, where rent just covers the payment",
+    ],
+    rating: 4.6,
+    closingTime: "14-21 days",
+    commissionRate: "0.75%",
+    ratingSubstantiation: null,
+  },
+  {
+    id: "kiavi",
+    name: "Kiavi",
+    description:
+      "An online-first lender, formerly known as LendingHome. Its ratio floor is a step higher than the others here, so it fits rentals whose rent already clears the payment.",
+    minDSCR: 1.1,
+    maxLTV: 80,
+    minLoanAmount: 150_000,
+    maxLoanAmount: 2_500_000,
+    rates: "6.75%-8.0%",
+    specialty: ["Online application", "Stabilized rentals", "Renovate, rent, refinance"],
+    features: [
+      "Documents handled through an online portal",
+      "Suits a refinance after a renovation, once a tenant is in place",
+      "Loans from $150,000 to $2.5 million",
+      "Looks for a ratio of at least 1.10",
+    ],
+    rating: 4.7,
+    closingTime: "18-25 days",
+    commissionRate: "0.50%",
+    ratingSubstantiation: null,
+  },
+] as const satisfies readonly Lender[];
