@@ -1,0 +1,294 @@
+import { figuresAsOf } from "../loan-facts.ts";
+
+/** A Markdown article names one of these on a line of its own: {{example:NAME}}. */
+export type WorkedExampleName =
+  | "dscr-vs-traditional-rental"
+  | "fundamentals-simple-vs-lender"
+  | "rates-adders"
+  | "scaling-cash-out"
+  | "risk-stress";
+
+/** The three fields of the simple calculator, in dollars a month. */
+export interface SimpleInputs {
+  monthlyRent: number;
+  monthlyExpenses: number;
+  monthlyDebtService: number;
+}
+
+/** The fields of the cash flow calculator. Tax, insurance, maintenance and vacancy are dollars a month. */
+export interface CashFlowInputs {
+  purchasePrice: number;
+  downPaymentPercent: number;
+  interestRate: number;
+  loanTermYears: number;
+  monthlyRent: number;
+  propertyTax: number;
+  insurance: number;
+  maintenance: number;
+  vacancy: number;
+}
+
+/** A lender's view of a property: the lower of the two rents over the sum of the other four, in dollars a month. */
+export interface LenderInputs {
+  leaseRent: number;
+  marketRent: number;
+  principalInterest: number;
+  propertyTax: number;
+  insurance: number;
+  associationDues: number;
+}
+
+/**
+ * What the rate estimator is told. Its adders come on top of the case's interestRate, which is then the base rate.
+ * assumedDscr picks the ratio's adder; rent over PITIA at the resulting rate must fall in the same band.
+ */
+export interface RatePicks {
+  creditScore: number;
+  ltvPercent: number;
+  assumedDscr: number;
+  isMultiUnit: boolean;
+  isShortTermRental: boolean;
+  isNewInvestor: boolean;
+}
+
+/**
+ * One column of a comparison. The lease is inputs.monthlyRent; without marketRent it is also the qualifying rent.
+ * In a refinance purchasePrice is the appraised value, and cash out = new loan - payoff - closing costs.
+ */
+export interface PropertyCase {
+  label: string;
+  inputs: CashFlowInputs;
+  marketRent?: number;
+  ratePicks?: RatePicks;
+  refinance?: { payoffBalance: number; closingCosts: number };
+}
+
+/** Results worth a row. dscr is the site's formula; lenderRatio is qualifying rent over PITIA. */
+export type ResultRow =
+  | "interestRate"
+  | "loanAmount"
+  | "monthlyPrincipalInterest"
+  | "pitia"
+  | "monthlyNetOperatingIncome"
+  | "monthlyCashFlow"
+  | "annualCashFlow"
+  | "cashOut"
+  | "dscr"
+  | "lenderRatio"
+  | "cashOnCashReturn";
+
+interface ExampleText {
+  name: WorkedExampleName;
+  title: string;
+  explanation: string;
+  /** Every figure in an example is illustrative as of this date. */
+  asOf: string;
+}
+
+/** One property through the simple formula, a lender's formula, and a common mistake between the two. */
+export interface SimpleExample extends ExampleText {
+  kind: "simple";
+  inputs: SimpleInputs;
+  /** Adds up to inputs.monthlyExpenses. */
+  expenseParts: readonly { label: string; monthly: number }[];
+  lender: LenderInputs;
+  mistake: { label: string; inputs: SimpleInputs };
+}
+
+/** One property, then the same property with some inputs replaced. */
+export interface CashFlowExample extends ExampleText {
+  kind: "cash-flow";
+  inputs: CashFlowInputs;
+  changes: readonly { label: string; inputs: Partial<CashFlowInputs> }[];
+  rows: readonly ResultRow[];
+}
+
+/** Several loans or borrowers side by side. */
+export interface ComparisonExample extends ExampleText {
+  kind: "comparison";
+  cases: readonly PropertyCase[];
+  rows: readonly ResultRow[];
+}
+
+export type WorkedExample = SimpleExample | CashFlowExample | ComparisonExample;
+
+const comparedRental = {
+  purchasePrice: 300_000,
+  downPaymentPercent: 25,
+  loanTermYears: 30,
+  monthlyRent: 2_500,
+  propertyTax: 300,
+  insurance: 125,
+  maintenance: 150,
+  vacancy: 125,
+} as const;
+
+const pricedRental = {
+  purchasePrice: 300_000,
+  interestRate: 6.75,
+  loanTermYears: 30,
+  monthlyRent: 2_475,
+  propertyTax: 300,
+  insurance: 125,
+  maintenance: 150,
+  vacancy: 124,
+} as const;
+
+const refinancedRental = {
+  loanTermYears: 30,
+  monthlyRent: 2_350,
+  propertyTax: 260,
+  insurance: 110,
+  maintenance: 140,
+  vacancy: 118,
+} as const;
+
+export const workedExamples: readonly WorkedExample[] = [
+  {
+    name: "dscr-vs-traditional-rental",
+    title: "One rental, two loans",
+    explanation:
+      "The same $300,000 house with the same 25% down, rent and running costs. Only the interest rate differs: 7.25% on the DSCR loan, 6.50% on the conventional loan. Both rates are illustrative, and a real gap may be wider or narrower. The conventional lender would not compute either ratio; they are shown so that the two payments can be compared on one scale.",
+    asOf: figuresAsOf,
+    kind: "comparison",
+    cases: [
+      { label: "DSCR loan", inputs: { ...comparedRental, interestRate: 7.25 }, marketRent: 2_550 },
+      { label: "Conventional loan", inputs: { ...comparedRental, interestRate: 6.5 }, marketRent: 2_550 },
+    ],
+    rows: [
+      "interestRate",
+      "loanAmount",
+      "monthlyPrincipalInterest",
+      "pitia",
+      "monthlyCashFlow",
+      "annualCashFlow",
+      "dscr",
+      "lenderRatio",
+      "cashOnCashReturn",
+    ],
+  },
+  {
+    name: "fundamentals-simple-vs-lender",
+    title: "One house, three answers",
+    explanation:
+      "The lease pays $2,400 a month and the appraiser's market rent is $2,350. The simple formula subtracts every running cost and divides by principal and interest. The lender's formula takes the lower rent and divides by PITIA. The third line shows the mistake: PITIA typed as debt service while taxes, insurance and dues also stand under expenses.",
+    asOf: figuresAsOf,
+    kind: "simple",
+    inputs: { monthlyRent: 2_400, monthlyExpenses: 710, monthlyDebtService: 1_400 },
+    expenseParts: [
+      { label: "Property tax", monthly: 280 },
+      { label: "Insurance", monthly: 120 },
+      { label: "Association dues", monthly: 40 },
+      { label: "Maintenance", monthly: 150 },
+      { label: "Vacancy allowance", monthly: 120 },
+    ],
+    lender: {
+      leaseRent: 2_400,
+      marketRent: 2_350,
+      principalInterest: 1_400,
+      propertyTax: 280,
+      insurance: 120,
+      associationDues: 40,
+    },
+    mistake: {
+      label: "Taxes, insurance and dues counted twice",
+      inputs: { monthlyRent: 2_400, monthlyExpenses: 710, monthlyDebtService: 1_840 },
+    },
+  },
+  {
+    name: "rates-adders",
+    title: "Two borrowers, one house, two rates",
+    explanation:
+      "Both borrowers start from the same illustrative base rate on the same $300,000 single-family rental. One has a 760 score and puts 25% down; the other has a 690 score and puts 20% down. The flat adders are a sketch of a lender's grids, not a quote.",
+    asOf: figuresAsOf,
+    kind: "comparison",
+    cases: [
+      {
+        label: "760 score, 75% LTV",
+        inputs: { ...pricedRental, downPaymentPercent: 25 },
+        ratePicks: {
+          creditScore: 760,
+          ltvPercent: 75,
+          assumedDscr: 1.28,
+          isMultiUnit: false,
+          isShortTermRental: false,
+          isNewInvestor: false,
+        },
+      },
+      {
+        label: "690 score, 80% LTV",
+        inputs: { ...pricedRental, downPaymentPercent: 20 },
+        ratePicks: {
+          creditScore: 690,
+          ltvPercent: 80,
+          assumedDscr: 1.13,
+          isMultiUnit: false,
+          isShortTermRental: false,
+          isNewInvestor: false,
+        },
+      },
+    ],
+    rows: [
+      "interestRate",
+      "loanAmount",
+      "monthlyPrincipalInterest",
+      "pitia",
+      "lenderRatio",
+      "monthlyCashFlow",
+    ],
+  },
+  {
+    name: "scaling-cash-out",
+    title: "Keep the loan, or take cash out",
+    explanation:
+      "A house bought two years ago for $240,000, with 25% down at 7.00%, now appraises at $300,000. The first column keeps the old loan. The other two replace it with a cash-out refinance at 70% and 75% of the new value, at illustrative rates, after paying off the old balance and $6,000 of closing costs. Rent and running costs are the same in all three; the first loan amount is the original one.",
+    asOf: figuresAsOf,
+    kind: "comparison",
+    cases: [
+      {
+        label: "Keep the current loan",
+        inputs: { ...refinancedRental, purchasePrice: 240_000, downPaymentPercent: 25, interestRate: 7 },
+      },
+      {
+        label: "Cash-out at 70% LTV",
+        inputs: { ...refinancedRental, purchasePrice: 300_000, downPaymentPercent: 30, interestRate: 7.5 },
+        refinance: { payoffBalance: 176_211, closingCosts: 6_000 },
+      },
+      {
+        label: "Cash-out at 75% LTV",
+        inputs: { ...refinancedRental, purchasePrice: 300_000, downPaymentPercent: 25, interestRate: 7.625 },
+        refinance: { payoffBalance: 176_211, closingCosts: 6_000 },
+      },
+    ],
+    rows: ["interestRate", "loanAmount", "cashOut", "pitia", "lenderRatio", "dscr", "monthlyCashFlow"],
+  },
+  {
+    name: "risk-stress",
+    title: "The same rental on a bad year",
+    explanation:
+      "A $275,000 house with 25% down at an illustrative 7.50%. Each line changes only what its name says. The vacancy allowance is 5% of rent, except where two empty months replace it.",
+    asOf: figuresAsOf,
+    kind: "cash-flow",
+    inputs: {
+      purchasePrice: 275_000,
+      downPaymentPercent: 25,
+      interestRate: 7.5,
+      loanTermYears: 30,
+      monthlyRent: 2_200,
+      propertyTax: 260,
+      insurance: 120,
+      maintenance: 130,
+      vacancy: 110,
+    },
+    changes: [
+      { label: "Rent 10% lower", inputs: { monthlyRent: 1_980, vacancy: 99 } },
+      { label: "Taxes and insurance 30% higher", inputs: { propertyTax: 338, insurance: 156 } },
+      {
+        label: "Lower rent with higher taxes and insurance",
+        inputs: { monthlyRent: 1_980, vacancy: 99, propertyTax: 338, insurance: 156 },
+      },
+      { label: "Two months empty in the year", inputs: { vacancy: 367 } },
+    ],
+    rows: ["monthlyNetOperatingIncome", "monthlyCashFlow", "dscr", "lenderRatio"],
+  },
+];

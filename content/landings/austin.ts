@@ -1,0 +1,167 @@
+import { company } from "../company.ts";
+import { landingDscrBands, loanFacts } from "../loan-facts.ts";
+import { texasBasis } from "./dscr-basis.ts";
+import type { MarketLanding } from "./market-landing.ts";
+
+export const austin = {
+  path: "/austin-dscr-loans",
+  market: "Austin",
+  title: "Austin DSCR Loans With No Income Verification",
+  metaDescription:
+    "DSCR loans for Austin rentals with no income verification: what lenders check instead, why the median house falls short, and which deals reach 1.00.",
+  heading: "Austin DSCR Loans: No Income Verification, All Eyes on the Rent",
+  reviewed: "2026-11-01",
+  related: [
+    { path: "/cities/austin", label: "Austin city guide" },
+    { path: "/dscr-loan-texas", label: "DSCR loans across Texas" },
+    { path: "/dallas-dscr-loans", label: "Dallas DSCR loans" },
+    { path: "/property-types/duplex", label: "Financing a duplex" },
+  ],
+  introduction:
+    "Austin is the hardest large Texas market in which to make the rent carry the loan. Prices sit far above the state's median while rents do not, so a DSCR loan works only for the right building at the right price. This page shows the arithmetic before you tour anything.",
+  stats: {
+    medianHomePrice: 585_000,
+    avgRent: 2_150,
+    appreciationRate: 8.2,
+    vacancyRate: 6.1,
+    popularAreas: ["East Austin", "North Austin", "Mueller", "Pflugerville", "Round Rock", "Del Valle"],
+  },
+  statsNote:
+    "The median price describes mostly detached houses, while the average rent includes thousands of apartments. Treat the pair as a sketch of the market, not as one property. Appreciation is illustrative too: Austin values fell well below their 2022 peak in the years after it, so no purchase should depend on that figure.",
+  medianDscr: 0.48,
+  dscrBasis: texasBasis,
+  dscrAssumption: `Average rent of $2,150 divided by the full payment on the median Austin house: ${texasBasis.downPaymentPercent}% down, ${texasBasis.ratePercent}% fixed for ${texasBasis.termYears} years, property tax at ${texasBasis.propertyTaxPercent}% and insurance at ${texasBasis.insurancePercent}% of the price per year, no association dues. The payment comes to about $4,456 a month. The ratio is cut, not rounded, to two decimals.`,
+  lendersNote:
+    "These three Austin lenders are invented to show how programs trade one term for another. A looser ratio usually comes with less leverage. Real companies are in the lender directory.",
+  lenders: [
+    {
+      name: "Sample Austin Lender A: small multifamily",
+      minDSCR: 1.2,
+      maxLTV: 80,
+      closingDays: "21-28",
+      specialties: ["Duplexes to fourplexes", "Two units on one lot", "LLC borrowers"],
+      illustrative: true,
+    },
+    {
+      name: "Sample Austin Lender B: low ratio, more equity",
+      minDSCR: 1.0,
+      maxLTV: 75,
+      closingDays: "25-30",
+      specialties: ["Single-family houses", "Interest-only option", "Higher loan balances"],
+      illustrative: true,
+    },
+    {
+      name: "Sample Austin Lender C: short-term rental desk",
+      minDSCR: 1.1,
+      maxLTV: 75,
+      closingDays: "21-30",
+      specialties: ["Licensed short-term rentals", "12-month booking history", "Furnished units"],
+      illustrative: true,
+    },
+  ],
+  requirements: [
+    {
+      label: "Income documents",
+      value: "None",
+      detail:
+        "No tax returns, W-2 forms or pay stubs. The lender still pulls credit, reads two months of bank statements and orders an appraisal with a rent schedule.",
+    },
+    {
+      label: "Minimum ratio",
+      value: loanFacts.dscr.minimum,
+      detail:
+        "Rent divided by principal, interest, taxes, insurance and dues. In Austin most detached houses miss this mark unless the down payment is large.",
+    },
+    {
+      label: "Credit score",
+      value: `${loanFacts.credit.minimum} or higher`,
+      detail: `Pricing improves from ${loanFacts.credit.goodRates}. High Austin balances make each step in score worth more dollars than it would be on a small loan.`,
+    },
+    {
+      label: "Down payment",
+      value: `${loanFacts.downPayment.minimum} minimum, ${loanFacts.downPayment.preferred} preferred`,
+      detail:
+        "On the median price, 25% is $146,250 before closing costs and reserves. Expect some programs to ask more on larger loans.",
+    },
+    {
+      label: "Reserves",
+      value: loanFacts.reserves,
+      detail:
+        "Counted in full monthly payments. At $4,456 a month, six months on the median house means about $26,700 left after closing.",
+    },
+    {
+      label: "Property",
+      value: loanFacts.units.landing,
+      detail:
+        "Houses, condos, townhomes and small multifamily. A second house on the lot must be permitted before its rent counts with most appraisers.",
+    },
+  ],
+  strategy: [
+    {
+      id: "price-level",
+      heading: "Start with the price level",
+      paragraphs: [
+        "Put the page's own figures through the lender's formula and the ratio is 0.48. The median house would need roughly $4,456 of rent to cover its payment at 25% down. No adjustment to the rate closes a gap that wide, and reaching 1.00 with the average rent would take more than 80% down.",
+        "A useful first filter is rent as a share of price. On the assumptions here, a ratio of 1.00 requires monthly rent of about 0.76% of the price, or about 0.69% with 35% down. Austin listings at 0.4% belong to buyers who pay cash or bet on land value, and a DSCR lender will say so quickly.",
+      ],
+    },
+    {
+      id: "what-works",
+      heading: "Buildings that can carry the payment",
+      paragraphs: [
+        "Two rents on one purchase change the picture. A duplex at $520,000 with both sides leased at $2,050 collects $4,100 against a payment near $3,960, a ratio of 1.03 before any negotiation on price. Look for older duplex streets in North and South Austin, where both units already have leases an appraiser can confirm on Form 1025.",
+        "City code now allows up to three homes on many single-family lots, so a permitted backyard unit can turn a failing house into a passing two-unit property. Budget for the work with cash or a bridge loan, then refinance once the unit has a certificate of occupancy and a tenant. An unpermitted garage apartment usually adds nothing to qualifying rent.",
+        "The outer ring trades commute for coverage. A $340,000 house in Pflugerville or Del Valle at $2,300 shows 0.88 with 25% down and 0.97 with 35% down. That is close enough for seller credits, a rate buydown or a below-1.00 program to matter. Check every address for a municipal utility district, since its additional levy goes straight into the payment.",
+      ],
+    },
+    {
+      id: "short-term-rentals",
+      heading: "Short-term rentals: license first, projections second",
+      paragraphs: [
+        "Austin requires a license to rent a dwelling for fewer than 30 days, and hotel occupancy tax is due on the stays. The city has rewritten these rules more than once, partly because courts struck down earlier restrictions. Read the association's documents and check current law before you price an acquisition on nightly income.",
+        "Lenders discount nightly income in different ways: many take 80% of the last 12 months of bookings, and others use only the appraiser's long-term rent when the property has no history. Festival and race weekends can swell a projection that the other 48 weeks will not support, so ask for the seller's monthly statements.",
+        "Run the long-term rent as your fallback, because the loan payment stays the same when a license lapses or the regulations tighten. A house that covers 0.60 as a yearly rental leaves you paying the other 40% each month until you sell.",
+      ],
+    },
+    {
+      id: "supply-and-rent",
+      heading: "Underwrite today's rent, not the peak",
+      paragraphs: [
+        "Builders delivered an unusual number of Austin apartments in 2023 and 2024, and advertised rents fell. New buildings often advertise one or two free months, and small landlords compete against that discount, so compare net effective rents within a mile of the house.",
+        "The lender uses the lower of the signed lease and the appraiser's market rent. A lease from 2022 that sits above the market may be cut to the market figure, and a vacant house is commonly counted at only 90% of it. Base your offer on the lower number.",
+      ],
+    },
+    {
+      id: "tax-protest",
+      heading: "Tax bills move every January",
+      paragraphs: [
+        "Travis and Williamson counties appraise property each year as of January 1. The homestead cap that shielded the last owner does not pass to a rental. Estimate the tax from your purchase price and the combined rate of every taxing unit. File a protest each spring, with your closing statement or recent comparable sales as evidence.",
+      ],
+    },
+  ],
+  dscrTargets: [
+    {
+      label: landingDscrBands[0].label,
+      range: landingDscrBands[0].range,
+      meaning:
+        "Rare in Austin without a large down payment or a fourplex bought well. Expect the widest choice of lenders and the lowest pricing.",
+    },
+    {
+      label: landingDscrBands[1].label,
+      range: landingDscrBands[1].range,
+      meaning:
+        "Takes two leased units and a lot of equity: the duplex above still shows 1.19 at 40% down. Leaves room for one tax increase.",
+    },
+    {
+      label: landingDscrBands[2].label,
+      range: landingDscrBands[2].range,
+      meaning:
+        "Where most workable Austin purchases land. The payment is covered, but repairs and vacancy come from your own pocket.",
+    },
+  ],
+  callToAction: {
+    label: "Get Austin Quote",
+    source: "austin",
+    text: `Send the address, price and current rent. ${company.name} passes them to lenders that work in Travis and Williamson counties, and a reply comes ${company.leadReply}. Any quote comes from a lender, not from us.`,
+  },
+} as const satisfies MarketLanding;

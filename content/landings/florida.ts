@@ -1,0 +1,261 @@
+import { company } from "../company.ts";
+import { landingDscrBands, loanFacts } from "../loan-facts.ts";
+import { floridaBasis } from "./dscr-basis.ts";
+import type { MarketLanding } from "./market-landing.ts";
+
+export const florida = {
+  path: "/dscr-loan-florida",
+  market: "Florida",
+  title: "Florida DSCR Loans: Insurance, Condos and Cities",
+  metaDescription:
+    "What moves a DSCR loan in Florida: insurance quotes, condo reserves, reassessed taxes and vacation rules, with six cities compared by price and rent.",
+  heading: "DSCR Loans in Florida",
+  reviewed: "2026-11-01",
+  related: [
+    { path: "/states/florida", label: "Florida state guide" },
+    { path: "/dscr-loan-texas", label: "How Texas compares" },
+    { path: "/dscr-news/florida-dscr-surge", label: "News: Florida DSCR lending" },
+    { path: "/credit-score/620", label: "Borrowing at a 620 score" },
+  ],
+  introduction:
+    "Florida rents are strong in relation to prices, and the lenders know the state well. The surprise is rarely the interest rate: it is the wind policy, the condominium budget or the reassessed tax bill after the sale. A buyer who prices those three first seldom loses a deposit.",
+  tldr: [
+    `Florida programs on this page start at a credit score of ${loanFacts.credit.floridaFloor}. The lower end needs more equity, and most lenders want ${loanFacts.credit.minimum} or better.`,
+    "Some lenders accept a ratio of 0.75 here. All six cities below fall between 0.76 and 0.89 at their median price with 25% down, so that floor matters.",
+    "An insurance quote is worth more than a rate quote. On a $320,000 house, a premium of $5,400 instead of $2,400 moves the ratio from 1.06 to 0.95.",
+    "Condos need a second approval: the lender reviews the association's reserves, inspections, insurance and lawsuits.",
+  ],
+  stats: {
+    medianHomePrice: 410_000,
+    avgRent: 2_350,
+    appreciationRate: 6.8,
+    vacancyRate: 7.2,
+    popularAreas: [
+      "Jacksonville",
+      "Tampa Bay",
+      "Orlando",
+      "Miami-Dade",
+      "Southwest Gulf coast",
+      "Polk County",
+    ],
+  },
+  statsNote:
+    "Vacancy includes homes that stand empty between seasons, which a year-round landlord does not face. Coastal condos and inland houses behave as separate markets. The numbers are illustrations chosen for this page, not survey results.",
+  medianDscr: 0.78,
+  dscrBasis: floridaBasis,
+  dscrAssumption: `Rent over full payment, for a house without dues. The buyer puts ${floridaBasis.downPaymentPercent}% down at the median price and borrows at ${floridaBasis.ratePercent}% for ${floridaBasis.termYears} years. Property tax is ${floridaBasis.propertyTaxPercent}% of the price per year, the level after a sale and without homestead relief. Insurance is ${floridaBasis.insurancePercent}%, including wind but not flood. Every ratio is truncated at two decimals.`,
+  cities: [
+    {
+      name: "Jacksonville",
+      medianPrice: 300_000,
+      avgRent: 1_950,
+      dscr: 0.89,
+      note: "Port, Navy and logistics jobs, and many houses away from the surge zones. The nearest of the six to break-even.",
+    },
+    {
+      name: "Tampa",
+      medianPrice: 385_000,
+      avgRent: 2_350,
+      dscr: 0.83,
+      note: "Good rents, with sharp differences in flood cost between Hillsborough's low bayfront and its inland suburbs.",
+    },
+    {
+      name: "Orlando",
+      medianPrice: 390_000,
+      avgRent: 2_300,
+      dscr: 0.8,
+      note: "Year-round tenants in the city, vacation zoning toward the parks. Decide which business you are buying.",
+    },
+    {
+      name: "Miami",
+      medianPrice: 590_000,
+      avgRent: 3_300,
+      dscr: 0.76,
+      note: "The highest rent and the lowest ratio. Much of the stock is condominiums, so dues and building reviews decide.",
+    },
+    {
+      name: "Cape Coral",
+      medianPrice: 360_000,
+      avgRent: 2_150,
+      dscr: 0.82,
+      note: "Canal lots, recent storm damage and city utility assessments. Confirm repairs, elevation and any balance owed.",
+    },
+    {
+      name: "Lakeland",
+      medianPrice: 310_000,
+      avgRent: 1_950,
+      dscr: 0.86,
+      note: "Inland between Tampa and Orlando, with warehouse jobs and less wind exposure than either coast.",
+    },
+  ],
+  citiesNote:
+    "No city clears 1.00 on these terms. To break even at 25% down, monthly rent has to be about 0.73% of the price, and Jacksonville's sample house earns 0.65%. About 37% down would bring that house to 1.00; the Miami figures need about half. Cheaper houses, duplexes and newer roofs narrow the gap.",
+  lendersNote:
+    "Fictional Florida programs, set side by side to show what a lower floor costs. The sub-1.00 program stops at 75% of value and starts at the highest rate. Compare the pattern, then look up real companies in the directory.",
+  lenders: [
+    {
+      name: "Sample Florida Lender A: low ratio",
+      minDSCR: 0.75,
+      maxLTV: 75,
+      closingDays: "25-30",
+      specialties: ["Ratios under 1.00", "Strong reserves", "Coastal houses"],
+      rateRange: "8.00%-8.50%",
+      illustrative: true,
+    },
+    {
+      name: "Sample Florida Lender B: inland rentals",
+      minDSCR: 1.0,
+      maxLTV: 80,
+      closingDays: "21-28",
+      specialties: ["Single-family houses", "Scores from 620", "LLC borrowers"],
+      rateRange: "7.25%-8.25%",
+      illustrative: true,
+    },
+    {
+      name: "Sample Florida Lender C: condo desk",
+      minDSCR: 1.2,
+      maxLTV: 75,
+      closingDays: "24-30",
+      specialties: ["Condominiums", "Association review in house", "Foreign nationals"],
+      rateRange: "7.50%-8.50%",
+      illustrative: true,
+    },
+    {
+      name: "Sample Florida Lender D: vacation rentals",
+      minDSCR: 1.1,
+      maxLTV: 75,
+      closingDays: "21-30",
+      specialties: ["Licensed vacation homes", "Booking history", "Resort communities near the parks"],
+      rateRange: "7.50%-8.50%",
+      illustrative: true,
+    },
+  ],
+  requirements: [
+    {
+      label: "Minimum credit score",
+      value: loanFacts.credit.floridaFloor,
+      detail: `A few programs reach 580 with a larger down payment. Choice widens at ${loanFacts.credit.minimum} and pricing improves again from ${loanFacts.credit.goodRates}.`,
+    },
+    {
+      label: "Ratio",
+      value: "0.75 to 1.20, by program",
+      detail: `The common floor is ${loanFacts.dscr.minimum}. Below it, expect less leverage, larger reserves and a higher rate.`,
+    },
+    {
+      label: "Down payment",
+      value: `${loanFacts.downPayment.minimum}-${loanFacts.downPayment.preferred}`,
+      detail:
+        "Condos, vacation rentals and ratios under 1.00 are usually held to 75% of value or less, and buildings with open questions to less again.",
+    },
+    {
+      label: "Property",
+      value: loanFacts.units.landing,
+      detail:
+        "Houses, townhomes, warrantable condos and two to four units. Condo hotels and manufactured homes need specialist programs.",
+    },
+    {
+      label: "Inspections for insurance",
+      value: "Four-point and wind mitigation",
+      detail:
+        "Carriers commonly ask for a four-point report on older homes. A wind mitigation report costs little and can cut the premium.",
+    },
+    {
+      label: "Flood policy",
+      value: "In mapped flood zones",
+      detail:
+        "The lender requires it there, and the premium joins the payment. An elevation certificate helps a carrier price the risk.",
+    },
+    {
+      label: "Closing taxes",
+      value: "On the note and the mortgage",
+      detail:
+        "Florida charges documentary stamp tax of 35 cents per $100 of the note and an intangible tax of 0.2% of the mortgage. A $300,000 loan pays about $1,650.",
+    },
+  ],
+  strategy: [
+    {
+      id: "insurance",
+      heading: "Buy the roof before you buy the rent",
+      paragraphs: [
+        "The age and shape of a roof decide who will insure the house. Many carriers decline or surcharge shingle roofs in their second decade. A hip roof with clips, opening protection and a recent permit earns credits, so look up the municipal permit history before the showing.",
+        "Here is what the premium does. A $320,000 house at $2,350 with 25% down has principal and interest of about $1,637 and tax of $373. With a $2,400 premium the ratio is 1.06; with $5,400 it is 0.95, and a standard program is gone. Replacing the roof may cost less than the price reduction you would otherwise need.",
+        "Read the hurricane deductible, often 2% of the insured value or more, which on $350,000 of coverage means $7,000 in cash before the carrier pays. If the private market declines, the state-backed insurer Citizens may be the fallback, with its own eligibility rules and rate path.",
+      ],
+    },
+    {
+      id: "condos",
+      heading: "Condo rules after Surfside",
+      paragraphs: [
+        "Florida tightened condominium law after the 2021 collapse in Surfside. Buildings of three or more habitable stories face structural inspections as they age and must study and fund reserves for structural parts. Owners can no longer vote most of those reserves away, so dues have risen and special assessments have followed. Check current law and the building's own reports.",
+        "Dues count in full. Take a $260,000 unit at $2,100 with $100 a month for the owner's policy. At dues of $350 the ratio is just over 1.00, and at $750 it is 0.84. A special assessment paid monthly is added as well, and some lenders will not close until it is paid off.",
+        "Ask for the budget, the reserve study, the inspection report, the master policy and the lender questionnaire in the first week. Common reasons for refusal are low reserves, deferred structural work, heavy investor or single-owner share, and suits over construction. A building refused by one lender is often refused by several.",
+      ],
+    },
+    {
+      id: "tax-reset",
+      heading: "The tax bill starts over at the sale",
+      paragraphs: [
+        "A long-time homesteader's assessed value may be far below the market, because the yearly rise is capped at 3% or inflation, whichever is lower. When the home sells, the county assesses it near market value the next January. A rental then gets a looser 10% cap that does not cover school levies. Use the county's estimator, not the listing's tax line.",
+        "Newer communities often carry a community development district charge for roads and ponds. It appears on the tax bill, often runs for decades and can exceed $2,000 a year, and underwriters include it in the payment however the listing describes it.",
+      ],
+    },
+    {
+      id: "vacation-rentals",
+      heading: "Vacation rentals: three permissions",
+      paragraphs: [
+        "Nightly rentals generally need a state license, registration for sales and tourist taxes, and permission from both the municipality and the association. State law limits how far municipalities may ban vacation rentals, though older local bans remain in force, and association covenants can forbid them outright.",
+        "Resort communities southwest of Orlando were zoned for short stays, and their years of booking data help with lenders that count 80% of the last 12 months. A first-time conversion elsewhere may be held to the appraiser's long-term rent, so the house must stand on that figure.",
+      ],
+    },
+    {
+      id: "seasons",
+      heading: "Seasonal rent is not twelve months of rent",
+      paragraphs: [
+        "On the southwest coast, a furnished house may earn double from January to March and sit empty in September. Lenders look at an annual lease or an annual average, so an owner with seasonal tenants needs reserves for the summer payments and for the electricity that keeps mold out.",
+      ],
+    },
+  ],
+  dscrTargets: [
+    {
+      label: landingDscrBands[0].label,
+      range: landingDscrBands[0].range,
+      meaning:
+        "Room for a premium increase at renewal without falling under 1.00. Found in inland duplexes and with heavy down payments.",
+    },
+    {
+      label: landingDscrBands[1].label,
+      range: landingDscrBands[1].range,
+      meaning:
+        "Sensible for a house with a roof under ten years old. Shop the policy each year to stay in this band.",
+    },
+    {
+      label: landingDscrBands[2].label,
+      range: landingDscrBands[2].range,
+      meaning:
+        "Works when the premium and the tax are already at post-sale levels. If either is an old figure, assume the true ratio is lower.",
+    },
+  ],
+  tips: [
+    {
+      title: "Order the wind mitigation report with the home inspection",
+      text: "Both inspectors are on site the same day, and the insurance agent can quote from facts instead of defaults.",
+    },
+    {
+      title: "Bind early in storm season",
+      text: "Carriers stop writing new policies while a named storm threatens. A closing in September can slip for that reason alone.",
+    },
+    {
+      title: "Ask for the association's minutes",
+      text: "Two years of board minutes reveal the assessment that the seller has not mentioned.",
+    },
+    {
+      title: "Compare a house and a condo on the same payment",
+      text: "A lower price with $700 of dues can carry less loan than a dearer house with none.",
+    },
+  ],
+  callToAction: {
+    label: "Get Florida Quote",
+    source: "florida",
+    text: `Share the county, the type of building and the rent. ${company.name} will point you to lenders that accept Florida wind and condo risk, with an answer ${company.leadReply}. It is a referral service: the lender decides and quotes.`,
+  },
+} as const satisfies MarketLanding;

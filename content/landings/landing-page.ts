@@ -1,0 +1,247 @@
+/** What every page in this folder has, whatever its template. */
+export interface LandingPage {
+  readonly path: `/${string}`;
+  /** At most 60 characters, unique over the site. */
+  readonly title: string;
+  /** 120 to 160 characters, unique over the site. */
+  readonly metaDescription: string;
+  /** The one h1. */
+  readonly heading: string;
+  /** ISO date of the last check of the facts on the page. */
+  readonly reviewed: string;
+  readonly related: readonly PageLink[];
+}
+
+export interface PageLink {
+  readonly path: `/${string}`;
+  readonly label: string;
+}
+
+/** Opens the lead form. The source tells the operator which page the visitor came from. */
+export interface LeadCallToAction<Source extends string = string> {
+  readonly label: string;
+  readonly source: Source;
+  readonly text: string;
+}
+
+export interface TitledText {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface ProseSection {
+  /** Also the fragment of the section's URL. */
+  readonly id: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** The fields that every lender card on a landing page shares. All are samples: none is an offer. */
+export interface SampleLender {
+  readonly name: string;
+  readonly minDSCR: number;
+  /** Percent. */
+  readonly maxLTV: number;
+  /** Range of days, as text: "21-30". */
+  readonly closingDays: string;
+  readonly specialties: readonly string[];
+  readonly illustrative: true;
+}
+
+/** /dscr-loan-rates */
+
+export interface RateLender extends SampleLender {
+  /** Percent. */
+  readonly rate: number;
+  /** Percent, computed as `aprAssumption` on the page says. */
+  readonly apr: number;
+  readonly term: string;
+  /** Percent of the loan; one of the inputs of the APR. */
+  readonly originationFee: number;
+  /** The borrower and property to whom this sample rate belongs, with the adders that lead to it. */
+  readonly profile: string;
+}
+
+/**
+ * Half-open, so that no value falls between two options and none falls in two.
+ * `from`/`below` includes the lower edge, `above`/`upTo` the upper one. A missing edge is unbounded.
+ */
+export type HalfOpenInterval =
+  | { readonly from?: number; readonly below?: number }
+  | { readonly above?: number; readonly upTo?: number };
+
+/** Percentage points on top of the base rate. Low and high differ only where the specification gives a range. */
+export interface RateAdder {
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface RateFactorOption {
+  readonly id: string;
+  readonly label: string;
+  /** Null where no adder is published: an estimate must stop there and say so, not guess. */
+  readonly adder: RateAdder | null;
+  /** Only on factors that a number decides. */
+  readonly interval?: HalfOpenInterval;
+}
+
+export interface RateFactor {
+  readonly id: "credit" | "dscr" | "ltv" | "units" | "rental-type" | "experience";
+  readonly label: string;
+  /** Why lenders price it. */
+  readonly explanation: string;
+  /** From the cheapest to the dearest. */
+  readonly options: readonly RateFactorOption[];
+}
+
+export interface RatesLanding extends LandingPage {
+  readonly path: "/dscr-loan-rates";
+  readonly introduction: readonly string[];
+  readonly lendersNote: string;
+  readonly lenders: readonly RateLender[];
+  readonly aprAssumption: string;
+  readonly estimator: {
+    /** Percent, before any adder. */
+    readonly baseRate: number;
+    readonly note: string;
+    /** What to say when a choice has no published adder. */
+    readonly noEstimate: string;
+    /** What to say when the sum lies above the range that the site states for DSCR rates. */
+    readonly aboveRange: string;
+  };
+  readonly factorsIntroduction: string;
+  readonly factors: readonly RateFactor[];
+  readonly beyondAdders: ProseSection;
+  readonly tips: readonly TitledText[];
+  readonly callToAction: LeadCallToAction<"rates">;
+}
+
+/** /dscr-loan-pros-and-cons */
+
+export interface ProsAndConsItem {
+  /** A key in kebab-case; the page decides which drawing it stands for. */
+  readonly icon: string;
+  readonly title: string;
+  readonly description: string;
+  readonly impact: "High" | "Medium";
+}
+
+export interface ComparisonRow {
+  readonly feature: string;
+  readonly dscr: string;
+  readonly conventional: string;
+  readonly advantage: "DSCR" | "Conventional" | "Depends";
+}
+
+export interface ProsAndConsLanding extends LandingPage {
+  readonly path: "/dscr-loan-pros-and-cons";
+  readonly introduction: readonly string[];
+  readonly advantages: readonly ProsAndConsItem[];
+  readonly disadvantages: readonly ProsAndConsItem[];
+  readonly comparisonNote: string;
+  readonly comparison: readonly ComparisonRow[];
+  readonly whoShould: readonly TitledText[];
+  readonly whoShouldNot: readonly TitledText[];
+  readonly callToAction: LeadCallToAction<"pros-and-cons">;
+}
+
+/** /dscr-loan-requirements */
+
+export interface RequirementCard {
+  readonly id: "dscr-minimum" | "down-payment" | "documentation";
+  readonly title: string;
+  /** The figure that the card shows large. */
+  readonly figure: string;
+  readonly text: string;
+  readonly points: readonly string[];
+}
+
+export interface RequirementGroup {
+  readonly id: "property" | "borrower" | "loan";
+  readonly title: string;
+  readonly introduction: string;
+  readonly items: readonly TitledText[];
+}
+
+export interface RequirementsLanding extends LandingPage {
+  readonly path: "/dscr-loan-requirements";
+  readonly tldr: readonly string[];
+  readonly cards: readonly [RequirementCard, RequirementCard, RequirementCard];
+  readonly formula: ProseSection;
+  readonly groups: readonly RequirementGroup[];
+  readonly disqualifiersIntroduction: string;
+  readonly disqualifiers: readonly TitledText[];
+  /** The PDF is made at build time from this same record. */
+  readonly download: { readonly label: string; readonly text: string };
+  readonly callToAction: LeadCallToAction<"requirements">;
+}
+
+/** /investment-property-loans */
+
+export interface LoanType {
+  readonly id: "dscr" | "conventional" | "portfolio" | "bridge";
+  readonly name: string;
+  readonly summary: string;
+  readonly pros: readonly string[];
+  readonly cons: readonly string[];
+  readonly bestFor: string;
+}
+
+/** One row per loan type; the ids join the two lists. */
+export interface LoanTypeTerms {
+  readonly id: LoanType["id"];
+  readonly name: string;
+  readonly rates: string;
+  readonly timeline: string;
+  readonly downPayment: string;
+  readonly term: string;
+  readonly qualifiesOn: string;
+}
+
+export interface LoanOptionsLanding extends LandingPage {
+  readonly path: "/investment-property-loans";
+  readonly introduction: readonly string[];
+  readonly loanTypes: readonly [LoanType, LoanType, LoanType, LoanType];
+  readonly comparisonNote: string;
+  readonly comparison: readonly LoanTypeTerms[];
+  readonly choosing: readonly ProseSection[];
+  readonly consultations: readonly [LeadCallToAction<"loan-options">, LeadCallToAction<"loan-options">];
+}
+
+/** /states */
+
+export interface StateMarket {
+  readonly name: string;
+  readonly abbr: string;
+  readonly slug: string;
+  readonly minDscr: number;
+  /** Percent. */
+  readonly maxLtv: number;
+  readonly minFico: number;
+  readonly avgRate: string;
+  readonly marketStrength: "Very Strong" | "Strong" | "Moderate";
+  readonly topCities: readonly [string, string, string, string];
+  readonly strFriendly: boolean;
+  readonly lenderCount: number;
+  readonly specialNotes: string;
+}
+
+export interface StatesOverview extends LandingPage {
+  readonly path: "/states";
+  readonly introduction: string;
+  readonly marketsHeading: string;
+  readonly marketsNote: string;
+  readonly markets: readonly StateMarket[];
+  /** At most this many cities on a card, then "+N more". */
+  readonly citiesPerCard: number;
+  readonly tiles: readonly { readonly value: string; readonly label: string }[];
+  readonly tilesNote: string;
+  readonly directoryHeading: string;
+  readonly directoryCaption: string;
+  readonly closing: {
+    readonly heading: string;
+    readonly text: string;
+    readonly label: string;
+    readonly path: "/contact";
+  };
+}

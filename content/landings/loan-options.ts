@@ -1,0 +1,174 @@
+import { company } from "../company.ts";
+import { loanFacts } from "../loan-facts.ts";
+import type { LoanOptionsLanding } from "./landing-page.ts";
+
+export const loanOptions = {
+  path: "/investment-property-loans",
+  title: "Investment Property Loans: Four Types Compared",
+  metaDescription:
+    "DSCR, conventional, portfolio and bridge loans for investment property: pros, cons, best uses, and a table of sample rates, down payments and timelines.",
+  heading: "Investment Property Loan Options",
+  reviewed: "2026-11-01",
+  related: [
+    { path: "/dscr-vs-traditional-mortgages", label: "DSCR and traditional mortgages" },
+    { path: "/rental-property-financing", label: "Rental property financing" },
+    { path: "/dscr-loan-requirements", label: "DSCR loan requirements" },
+    { path: "/lender-partners", label: "Lender directory" },
+  ],
+  introduction: [
+    "Four kinds of loan finance most small rentals in the United States. They differ in the question the lender asks first: what does the house earn, what do you earn, how well do we know you, or what will it be worth when you finish.",
+    "Choose by the plan for the property, then by price. An inexpensive loan that takes 45 days loses an auction, and a fast one kept for three years can consume the rental income.",
+  ],
+  loanTypes: [
+    {
+      id: "dscr",
+      name: "DSCR loan",
+      summary:
+        "A long-term mortgage that qualifies on the property's rent. The lender divides that rent by the full payment and sets terms by the result.",
+      pros: [
+        "No tax returns or pay stubs",
+        "Borrows in the name of an LLC",
+        "No common limit on the number of properties",
+        "Accepts many short-term rentals",
+      ],
+      cons: [
+        "Rates above conventional loans",
+        `Prepayment penalty, commonly ${loanFacts.prepaymentPenalty.general}`,
+        "Thin rents limit the loan, whatever your income",
+      ],
+      bestFor:
+        "Self-employed investors, owners of many rentals, and anyone who wants a 30-year loan in an entity.",
+    },
+    {
+      id: "conventional",
+      name: "Conventional mortgage",
+      summary:
+        "A loan written to the standards of Fannie Mae or Freddie Mac. It looks at your income, debts and credit, with rent as a supporting figure.",
+      pros: [
+        "Lowest rate of the four in most periods",
+        "No prepayment penalty in most cases",
+        "Down payments from about 15% on one unit",
+      ],
+      cons: [
+        "Full income documents and a debt-to-income test",
+        `Commonly limited to ${loanFacts.conventionalPropertyCap} financed properties`,
+        "Title in a person's name at closing",
+        "Loan size held to yearly conforming limits",
+      ],
+      bestFor: "Salaried buyers with modest debts who are buying their first few rentals.",
+    },
+    {
+      id: "portfolio",
+      name: "Portfolio or bank loan",
+      summary:
+        "A loan that a local bank or credit union keeps on its own books. The officer can weigh deposits, history and the whole group of properties.",
+      pros: [
+        "Room for odd properties and mixed use",
+        "One blanket loan can cover several buildings",
+        "Lower fees for a good depositor",
+      ],
+      cons: [
+        "Often a balloon or a rate reset after five to ten years",
+        "Tax returns and a personal financial statement",
+        "Terms shift with the bank's appetite",
+        "Selling one house out of a blanket loan needs a release",
+      ],
+      bestFor: "Local owners with deposits and a track record, and buildings that fit no national program.",
+    },
+    {
+      id: "bridge",
+      name: "Bridge or hard money loan",
+      summary:
+        "A short loan against the asset, often with a rehab budget paid out in stages. It is meant to be repaid by a sale or a refinance.",
+      pros: [
+        "Closes in days when the title is clean",
+        "Finances houses that are not yet rentable",
+        "Can fund a share of the repairs",
+      ],
+      cons: [
+        "Highest rate and points of the four",
+        "Due in months, with costly extensions",
+        "Needs a firm exit: a missed refinance can cost the house",
+      ],
+      bestFor:
+        "Auctions, heavy repairs and buyers who will refinance into a rental loan once a tenant is in place.",
+    },
+  ],
+  comparisonNote:
+    "Sample ranges for comparison, not offers. Timelines run from a complete file to funding; a slow appraisal or a title defect adds to any of them.",
+  comparison: [
+    {
+      id: "dscr",
+      name: "DSCR loan",
+      rates: loanFacts.rates.dscr,
+      timeline: loanFacts.closing.general,
+      downPayment: `${loanFacts.downPayment.minimum}-${loanFacts.downPayment.preferred}`,
+      term: "30 years",
+      qualifiesOn: "Rent over the full payment",
+    },
+    {
+      id: "conventional",
+      name: "Conventional mortgage",
+      rates: loanFacts.rates.conventional,
+      timeline: "30-45 days",
+      downPayment: "15%-25%",
+      term: "15 or 30 years",
+      qualifiesOn: "Personal income and debts",
+    },
+    {
+      id: "portfolio",
+      name: "Portfolio or bank loan",
+      rates: "7.0%-9.0%",
+      timeline: "30-60 days",
+      downPayment: "20%-30%",
+      term: "5-10 years, amortized over 20-25",
+      qualifiesOn: "Whole relationship and global cash flow",
+    },
+    {
+      id: "bridge",
+      name: "Bridge or hard money loan",
+      rates: "9.5%-13.0%",
+      timeline: "5-14 days",
+      downPayment: "10%-30%",
+      term: "6-24 months",
+      qualifiesOn: "Value of the asset and the exit",
+    },
+  ],
+  choosing: [
+    {
+      id: "start-with-the-exit",
+      heading: "Start with how long you will hold",
+      paragraphs: [
+        "Under a year points to a bridge loan: its points are paid once and there is often little or no exit fee. Two to four years is the awkward span, where a DSCR prepayment penalty bites. Price a shorter schedule, or ask a bank for a five-year loan.",
+        "Past five years, rate and certainty lead. Compare the conventional payment, if you can get it, with the DSCR payment. On $300,000, the gap between 6.5% and 7.5% is about $201 a month, or $12,000 over five years. That is the price of keeping your income out of the file.",
+      ],
+    },
+    {
+      id: "loans-in-sequence",
+      heading: "Many investors use two in a row",
+      paragraphs: [
+        "A common path starts with a bridge loan on a house that cannot be rented. After renovation and a signed lease, a DSCR refinance repays it. Before the first closing, ask the second lender about seasoning, the cash-out LTV and the documentation of rent that it expects.",
+        "The risk sits in the middle. If the new appraisal comes in 10% low, a 75% refinance may not clear the bridge balance. Keep enough cash to bring the difference to the table, or buy cheaply enough not to need it.",
+      ],
+    },
+    {
+      id: "compare-offers",
+      heading: "Put every offer on one line",
+      paragraphs: [
+        "Ask each lender for the same eight items: loan amount, rate, points, lender fees, term, penalty schedule, reserves and recourse. Quotes that omit one of them look cheaper than they are. Then compute cash in, monthly payment and cost to leave in year three.",
+      ],
+    },
+  ],
+  consultations: [
+    {
+      label: "Schedule a Loan Consultation",
+      source: "loan-options",
+      text: `Talk through one property and its timeline. ${company.name} explains which loan types fit and who offers them; it does not lend. Someone answers ${company.leadReply}.`,
+    },
+    {
+      label: "Get a Free Consultation",
+      source: "loan-options",
+      text: "Still torn between two types? Send the purchase price, the rent and your planned holding time. We will tell you which questions to put to each lender.",
+    },
+  ],
+} as const satisfies LoanOptionsLanding;

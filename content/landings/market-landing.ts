@@ -1,0 +1,88 @@
+import type {
+  LandingPage,
+  LeadCallToAction,
+  ProseSection,
+  SampleLender,
+  TitledText,
+} from "./landing-page.ts";
+
+/**
+ * How the ratios on a market page are computed: rent / PITIA, the lender's formula for 1-4 units.
+ * Kept as numbers beside the sentence that states them, so that a test can recompute every ratio.
+ */
+export interface DscrBasis {
+  readonly downPaymentPercent: number;
+  readonly ratePercent: number;
+  readonly termYears: number;
+  /** Percent of the price, per year. */
+  readonly propertyTaxPercent: number;
+  /** Percent of the price, per year. */
+  readonly insurancePercent: number;
+}
+
+export interface MarketStats {
+  /** Dollars. */
+  readonly medianHomePrice: number;
+  /** Dollars per month. */
+  readonly avgRent: number;
+  /** Percent per year. */
+  readonly appreciationRate: number;
+  /** Percent. */
+  readonly vacancyRate: number;
+  readonly popularAreas: readonly string[];
+}
+
+export interface CityCard {
+  readonly name: string;
+  /** Dollars. */
+  readonly medianPrice: number;
+  /** Dollars per month. */
+  readonly avgRent: number;
+  /** Rent / PITIA on the page's basis, cut (never rounded up) to 2 decimals. */
+  readonly dscr: number;
+  /** Percent of price growth per year; on the Texas page only. */
+  readonly growth?: number;
+  readonly note: string;
+}
+
+export interface MarketLender extends SampleLender {
+  /** On the Florida and Texas pages. */
+  readonly rateRange?: string;
+  /** Out of 5; on the Texas page only, a sample like everything else on the card. */
+  readonly rating?: number;
+}
+
+export interface MarketRequirement {
+  readonly label: string;
+  readonly value: string;
+  readonly detail: string;
+}
+
+export interface DscrTarget {
+  readonly label: string;
+  readonly range: string;
+  readonly meaning: string;
+}
+
+/** One city or state landing page. Every figure is illustrative, as of `figuresAsOf` in loan-facts. */
+export interface MarketLanding extends LandingPage {
+  readonly market: string;
+  readonly introduction: string;
+  readonly tldr?: readonly string[];
+  readonly stats: MarketStats;
+  readonly statsNote: string;
+  /** The page's own median price and average rent put through `dscrBasis`, cut to 2 decimals. */
+  readonly medianDscr: number;
+  readonly dscrBasis: DscrBasis;
+  readonly dscrAssumption: string;
+  readonly cities?: readonly CityCard[];
+  readonly citiesNote?: string;
+  readonly lendersNote: string;
+  readonly lenders: readonly MarketLender[];
+  readonly requirements: readonly MarketRequirement[];
+  readonly strategy: readonly ProseSection[];
+  readonly dscrTargets: readonly DscrTarget[];
+  readonly reasons?: readonly TitledText[];
+  readonly tips?: readonly TitledText[];
+  readonly callToAction: LeadCallToAction<"austin" | "dallas" | "florida" | "texas">;
+}

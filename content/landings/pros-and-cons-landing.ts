@@ -1,0 +1,206 @@
+import { company } from "../company.ts";
+import { loanFacts } from "../loan-facts.ts";
+import type { ProsAndConsLanding } from "./landing-page.ts";
+
+export const prosAndConsLanding = {
+  path: "/dscr-loan-pros-and-cons",
+  title: "DSCR Loan Pros and Cons: 12 Points Compared",
+  metaDescription:
+    "Six advantages and six disadvantages of DSCR loans, rated by impact, with a side-by-side table against conventional loans and who should use each.",
+  heading: "DSCR Loan Pros and Cons",
+  reviewed: "2026-11-01",
+  related: [
+    { path: "/pros-and-cons-dscr-loans", label: "The long article on pros and cons" },
+    { path: "/dscr-vs-traditional-mortgages", label: "DSCR and traditional mortgages" },
+    { path: "/investment-property-loans", label: "Four loan types compared" },
+    { path: "/dscr-loan-rates", label: "Rate adders and estimator" },
+  ],
+  introduction: [
+    "A DSCR loan swaps one kind of scrutiny for another. The lender stops asking what you earn and starts asking what the house earns. That helps some investors a great deal and costs others money for nothing.",
+    "Each point below carries a rating. High means that it can decide for or against the loan, and Medium that it changes the price or the effort but rarely the answer.",
+  ],
+  advantages: [
+    {
+      icon: "file-off",
+      title: "No personal income to prove",
+      description:
+        "Write-offs that shrink your tax return do not shrink your loan. A self-employed buyer whose return shows $40,000 can finance the same rental as one who shows $200,000.",
+      impact: "High",
+    },
+    {
+      icon: "stack",
+      title: "No fixed limit on financed properties",
+      description: `Conventional rules commonly stop at ${loanFacts.conventionalPropertyCap} financed properties. DSCR lenders look at each building on its own, and cap only their total exposure to one borrower.`,
+      impact: "High",
+    },
+    {
+      icon: "building",
+      title: "Title in an LLC from day one",
+      description:
+        "Most programs lend to an entity. You avoid a deed transfer after closing that could trouble the insurer or the lender. A personal guarantee is still usual.",
+      impact: "High",
+    },
+    {
+      icon: "clock",
+      title: "A shorter file",
+      description: `Credit, bank statements, lease, appraisal, insurance, entity papers. With no employment history to trace, closings commonly take ${loanFacts.closing.general}.`,
+      impact: "Medium",
+    },
+    {
+      icon: "calendar-nights",
+      title: "Short-term rentals can qualify",
+      description:
+        "Many programs accept booking history, usually at a discount. Conventional underwriting tends to want a yearly lease or tax returns that show the income.",
+      impact: "Medium",
+    },
+    {
+      icon: "sliders",
+      title: "Room to shape the payment",
+      description:
+        "Interest-only periods, 40-year terms and buydowns exist for buyers who need the ratio to work today. Each has a price, and a lender can show it side by side.",
+      impact: "Medium",
+    },
+  ],
+  disadvantages: [
+    {
+      icon: "percent",
+      title: "A higher rate",
+      description: `Sample DSCR rates here run ${loanFacts.rates.dscr}, conventional ones ${loanFacts.rates.conventional}. One point more on $300,000 is roughly $200 a month for as long as you hold the loan.`,
+      impact: "High",
+    },
+    {
+      icon: "lock",
+      title: "Prepayment penalties",
+      description: `Penalties of ${loanFacts.prepaymentPenalty.general} are usual, and five-year step-downs are common as well. Selling in year one of a 5-4-3-2-1 schedule costs 5% of the balance.`,
+      impact: "High",
+    },
+    {
+      icon: "wallet",
+      title: "More cash at closing",
+      description: `Plan on ${loanFacts.downPayment.minimum} to ${loanFacts.downPayment.preferred} down, an origination fee of ${loanFacts.originationFee} and ${loanFacts.reserves} of payments in reserve. Gift funds and low-down-payment programs rarely apply.`,
+      impact: "High",
+    },
+    {
+      icon: "scale",
+      title: "The building can fail you",
+      description:
+        "A doctor with perfect credit still hears no, or borrows less, when the rent does not cover the payment. In expensive cities that is the normal result.",
+      impact: "Medium",
+    },
+    {
+      icon: "shield-off",
+      title: "Fewer consumer protections",
+      description:
+        "These are loans for business purposes. Several disclosures and ability-to-repay rules that guard homebuyers do not apply, so you must read the note yourself or pay someone who will.",
+      impact: "Medium",
+    },
+    {
+      icon: "eye-off",
+      title: "A pass that can still lose money",
+      description:
+        "On 1-4 units the lender counts rent against the payment and ignores repairs, vacancy and management. A ratio of 1.10 can leave the owner short every month.",
+      impact: "Medium",
+    },
+  ],
+  comparisonNote:
+    "Rates and timelines are illustrative. The last column names the loan with the better terms for a typical rental investor, or says that it depends on your situation.",
+  comparison: [
+    {
+      feature: "Income documents",
+      dscr: "None; the lease and the appraiser's rent decide",
+      conventional: "Tax returns, W-2 forms or pay stubs",
+      advantage: "DSCR",
+    },
+    {
+      feature: "Interest rate",
+      dscr: loanFacts.rates.dscr,
+      conventional: loanFacts.rates.conventional,
+      advantage: "Conventional",
+    },
+    {
+      feature: "Down payment",
+      dscr: `${loanFacts.downPayment.minimum} minimum, ${loanFacts.downPayment.preferred} preferred`,
+      conventional: "Often 15% on one unit, 25% on two to four",
+      advantage: "Conventional",
+    },
+    {
+      feature: "Number of properties",
+      dscr: "No common cap; each lender limits its exposure",
+      conventional: `Commonly ${loanFacts.conventionalPropertyCap} financed properties`,
+      advantage: "DSCR",
+    },
+    {
+      feature: "Borrower on title",
+      dscr: "LLC or person, with a guarantee",
+      conventional: "A person",
+      advantage: "DSCR",
+    },
+    {
+      feature: "Prepayment penalty",
+      dscr: `Usual, ${loanFacts.prepaymentPenalty.general} or a longer step-down`,
+      conventional: "None in most cases",
+      advantage: "Conventional",
+    },
+    {
+      feature: "Time to close",
+      dscr: loanFacts.closing.general,
+      conventional: "30-45 days",
+      advantage: "DSCR",
+    },
+    {
+      feature: "What limits the loan size",
+      dscr: "The rent, through the ratio",
+      conventional: "Your debt-to-income ratio and the conforming limit",
+      advantage: "Depends",
+    },
+  ],
+  whoShould: [
+    {
+      title: "Owners whose tax returns understate cash",
+      text: "Business deductions and depreciation lower taxable income. A loan that never opens the return ignores them.",
+    },
+    {
+      title: "Investors near the conventional cap",
+      text: "Use the cheaper conventional slots first, then let DSCR loans carry the properties after that.",
+    },
+    {
+      title: "Buyers who hold through LLCs",
+      text: "Partners, estate plans and liability concerns often call for an entity. The loan should fit the deed, not fight it.",
+    },
+    {
+      title: "Landlords with strong rent for the price",
+      text: "Where the ratio clears 1.25 with room, pricing is at its best and several lenders compete.",
+    },
+    {
+      title: "Renovators who keep the result",
+      text: "After repairs and a new lease, a DSCR refinance can pay off the bridge loan without a new look at your salary.",
+    },
+  ],
+  whoShouldNot: [
+    {
+      title: "Anyone who will live in the house",
+      text: "These loans are for rentals. Moving in can breach the occupancy statement you sign.",
+    },
+    {
+      title: "Salaried buyers of a first or second rental",
+      text: "If your pay stubs qualify you, a conventional loan usually costs less and can be repaid at any time.",
+    },
+    {
+      title: "Owners who expect to sell soon",
+      text: "A penalty in the first years can take the profit of a quick sale. A bridge loan or a bank line may fit better.",
+    },
+    {
+      title: "Buyers who would be left with no cash",
+      text: "The payment is due when the unit is empty. Without reserves, one broken air conditioner becomes a missed payment.",
+    },
+    {
+      title: "Projects that are not ready to rent",
+      text: "A house without a working kitchen has no market rent for the appraiser to report. Finish it on other money first.",
+    },
+  ],
+  callToAction: {
+    label: "Ask Which Loan Fits",
+    source: "pros-and-cons",
+    text: `Describe the property and how you file taxes. ${company.name} can introduce lenders of the kind that fits, and replies ${company.leadReply}. It lends nothing itself and charges you nothing.`,
+  },
+} as const satisfies ProsAndConsLanding;

@@ -1,0 +1,283 @@
+import { company } from "../company.ts";
+import { landingDscrBands, loanFacts } from "../loan-facts.ts";
+import { austin } from "./austin.ts";
+import { dallas } from "./dallas.ts";
+import { texasBasis } from "./dscr-basis.ts";
+import type { MarketLanding } from "./market-landing.ts";
+
+export const texas = {
+  path: "/dscr-loan-texas",
+  market: "Texas",
+  title: "Texas DSCR Loans: Six Cities, Taxes and Ratios",
+  metaDescription:
+    "Texas DSCR loans explained with numbers: six cities by price, rent and ratio, how property tax and hail change the payment, and four sample lenders.",
+  heading: "DSCR Loans in Texas",
+  reviewed: "2026-11-01",
+  related: [
+    { path: "/states/texas", label: "Texas state guide" },
+    { path: "/austin-dscr-loans", label: "Austin in detail" },
+    { path: "/dallas-dscr-loans", label: "Dallas in detail" },
+    { path: "/dscr-loan-florida", label: "How Florida compares" },
+  ],
+  introduction:
+    "Texas gives landlords jobs, new residents and no state tax on wages or rent. It takes part of that back through property tax and storm insurance, and both sit inside the payment that a DSCR lender measures. Texas acquisitions are won or lost on two lines that buyers tend to guess.",
+  tldr: [
+    `Lenders on ${loanFacts.units.landing} divide the rent by principal, interest, taxes, insurance and dues. The usual floor is ${loanFacts.dscr.minimum}, with better terms from ${loanFacts.dscr.preferred}.`,
+    "At each city's median price and average rent, with 25% down, none of the six Texas cities below reaches 1.00. El Paso comes nearest at 0.85.",
+    "On our assumptions, monthly rent must be about 0.76% of the price to break even with the payment. Houses priced under the median, duplexes and larger down payments get there.",
+    "Estimate property tax from your own price. Reading it off a seller's homestead bill can inflate the ratio by nearly a tenth.",
+  ],
+  stats: {
+    medianHomePrice: 365_000,
+    avgRent: 2_100,
+    appreciationRate: 7.2,
+    vacancyRate: 5.8,
+    popularAreas: ["Houston", "San Antonio", "Dallas", "Austin", "Fort Worth", "El Paso"],
+  },
+  statsNote:
+    "Statewide figures cover places as different as Midland and McAllen. They are set for illustration and are not a survey. Use them to compare the order of the cities, then replace them with three sales and three leases near your address.",
+  medianDscr: 0.75,
+  dscrBasis: texasBasis,
+  dscrAssumption: `Each ratio is the city's average rent over its monthly payment. We assume ${texasBasis.downPaymentPercent}% down at the median price, a ${texasBasis.termYears}-year loan at ${texasBasis.ratePercent}% and no dues. Property tax is ${texasBasis.propertyTaxPercent}% and insurance ${texasBasis.insurancePercent}% of the price per year. One set of assumptions serves all six cities so they can be compared; local tax rates and premiums differ. Ratios are cut to two decimals and never rounded up.`,
+  cities: [
+    {
+      name: "Houston",
+      medianPrice: 330_000,
+      avgRent: 1_950,
+      dscr: 0.77,
+      growth: 6.4,
+      note: "No zoning ordinance in the city, wide supply and real flood risk. Check the flood zone and past claims before the rent.",
+    },
+    {
+      name: "San Antonio",
+      medianPrice: 290_000,
+      avgRent: 1_750,
+      dscr: 0.79,
+      growth: 6.1,
+      note: "Military and medical tenants, with less hail exposure than the north. Military tenants may leave early under federal law when orders change.",
+    },
+    {
+      name: "Dallas",
+      medianPrice: dallas.stats.medianHomePrice,
+      avgRent: dallas.stats.avgRent,
+      dscr: dallas.medianDscr,
+      growth: dallas.stats.appreciationRate,
+      note: "The median is pulled up by the northern suburbs. Inner-ring brick houses show far better coverage.",
+    },
+    {
+      name: "Austin",
+      medianPrice: austin.stats.medianHomePrice,
+      avgRent: austin.stats.avgRent,
+      dscr: austin.medianDscr,
+      growth: austin.stats.appreciationRate,
+      note: "The widest gap between price and rent of the six. Two-unit properties and large down payments are the usual way in.",
+    },
+    {
+      name: "Fort Worth",
+      medianPrice: 345_000,
+      avgRent: 2_050,
+      dscr: 0.78,
+      growth: 7,
+      note: "More new houses at moderate prices on the north and west sides. Look for utility district levies on recent plats.",
+    },
+    {
+      name: "El Paso",
+      medianPrice: 245_000,
+      avgRent: 1_600,
+      dscr: 0.85,
+      growth: 6.8,
+      note: "Lowest price of the six and steady demand from Fort Bliss. Loan minimums can rule out the cheapest houses.",
+    },
+  ],
+  citiesNote:
+    "A ratio under 1.00 here does not mean that nobody buys with a DSCR loan in that city. It means that the average rent does not carry the median house at 25% down. Investors buy below the median, buy more units, or bring more cash. Houston's figures reach 1.00 at about 50% down, El Paso's at about 41%.",
+  lendersNote:
+    "Four sample programs, with sample ratings, to show how floor, leverage, rate and speed move together in Texas. No customer gave these ratings and no company stands behind the names.",
+  lenders: [
+    {
+      name: "Sample Texas Lender A: statewide rentals",
+      minDSCR: 1.1,
+      maxLTV: 80,
+      closingDays: "21-28",
+      specialties: ["Single-family houses", "LLC borrowers", "30-year fixed"],
+      rateRange: "7.00%-8.00%",
+      rating: 4.8,
+      illustrative: true,
+    },
+    {
+      name: "Sample Texas Lender B: flexible ratio",
+      minDSCR: 1.0,
+      maxLTV: 75,
+      closingDays: "21-30",
+      specialties: ["Ratios near 1.00", "Interest-only period", "Metro properties"],
+      rateRange: "7.50%-8.50%",
+      rating: 4.6,
+      illustrative: true,
+    },
+    {
+      name: "Sample Texas Lender C: small multifamily",
+      minDSCR: 1.2,
+      maxLTV: 80,
+      closingDays: "25-30",
+      specialties: ["Duplexes to fourplexes", "Cash-out refinance", "Several loans at once"],
+      rateRange: "6.75%-7.75%",
+      rating: 4.7,
+      illustrative: true,
+    },
+    {
+      name: "Sample Texas Lender D: fast purchase",
+      minDSCR: 1.15,
+      maxLTV: 75,
+      closingDays: "14-21",
+      specialties: ["Quick closings", "Refinance of bridge loans", "Vacant rent-ready houses"],
+      rateRange: "7.25%-8.25%",
+      rating: 4.5,
+      illustrative: true,
+    },
+  ],
+  requirements: [
+    {
+      label: "Ratio",
+      value: `${loanFacts.dscr.minimum} floor, ${loanFacts.dscr.bestRates} for the best rates`,
+      detail:
+        "Some programs go below 1.00 with less leverage and a higher rate. The ratio is judged unrounded: 0.998 is below 1.00.",
+    },
+    {
+      label: "Credit score",
+      value: `${loanFacts.credit.minimum} minimum`,
+      detail: `${loanFacts.credit.goodRates} opens good pricing and ${loanFacts.credit.bestRates} the best. Recent mortgage lates hurt more than the score alone suggests.`,
+    },
+    {
+      label: "Down payment",
+      value: `${loanFacts.downPayment.minimum} to ${loanFacts.downPayment.preferred}`,
+      detail:
+        "Leverage is capped by the ratio before it is capped by the program. At Texas tax levels, the last 5% of borrowing is the hardest to cover.",
+    },
+    {
+      label: "Property type",
+      value: loanFacts.units.landing,
+      detail:
+        "Rented or rentable, not your home. Texas's special home-equity limits protect a homestead; a rental refinance follows the lender's own cash-out rules.",
+    },
+    {
+      label: "Tax estimate",
+      value: "On the new value",
+      detail:
+        "Many underwriters compute tax from the purchase price and the combined local rate when the current bill carries exemptions.",
+    },
+    {
+      label: "Flood and wind",
+      value: "Where the map requires it",
+      detail:
+        "A federal flood zone adds a flood policy. On the designated Gulf coast, wind is often insured apart through the state windstorm association.",
+    },
+  ],
+  strategy: [
+    {
+      id: "property-tax",
+      heading: "Property tax is the second payment",
+      paragraphs: [
+        "Texas has no state property tax. Counties, cities, school districts and special districts levy it, and together they commonly take close to 2% of a rental's value each year. On a $300,000 house, 2% is $500 a month, about a third of the principal and interest on a 75% loan at 7.25%.",
+        "A homeowner's bill is a poor guide, because homestead exemptions and the yearly cap on homestead value end when an investor buys. Take a $300,000 house at $2,300 with insurance at 1%. If tax is read off the seller's bill at 1.4% of the price, the ratio is 1.07. At a full 2.2% it is 0.98, and the loan that looked safe needs a new structure.",
+        "Texas does not require sale prices to be disclosed, so the appraisal district may value your house above or below what you paid. File a protest when the notice arrives in spring, usually before a deadline in mid-May. A reduction won this year lowers the escrow and improves the ratio on your next refinance.",
+      ],
+    },
+    {
+      id: "storms",
+      heading: "Price hail, wind and flood by region",
+      paragraphs: [
+        "The state has three insurance maps. Hail drives premiums from Dallas to San Angelo, and hurricane wind drives them along the Gulf, where a separate policy may be necessary because the standard one excludes wind. Flood follows bayous and creeks and often reaches beyond the mapped zones, as Houston owners know.",
+        "Add every required policy to the payment before you compute a ratio. A $1,200 flood premium is $100 a month, and on a $2,000 rent with a $1,900 payment it turns 1.05 into an even 1.00. Ask for the seller's loss history, since prior claims follow the address with many carriers.",
+      ],
+    },
+    {
+      id: "reach-one",
+      heading: "Three ways past 1.00",
+      paragraphs: [
+        "Buy under the median. A $240,000 house at $1,900 has a payment near $1,828 on this page's assumptions, a ratio of 1.03. Rents usually fall more slowly than prices below the middle of the market, until repairs and turnover eat the difference.",
+        "Add equity or units. With 35% down the break-even rent drops from 0.76% to 0.69% of the price. A fourplex multiplies rent without multiplying the land. Compare the additional cash with what it would earn elsewhere, because equity that only improves the ratio has an opportunity cost.",
+        "Change the payment. An interest-only period lowers what the lender counts, at the price of a jump when it ends. A buydown exchanges cash now for a lower rate, and some sellers with stale listings will fund one instead of reducing the price.",
+      ],
+    },
+    {
+      id: "owner-view",
+      heading: "The lender's ratio leaves out your costs",
+      paragraphs: [
+        "A passing ratio counts no vacancy, repairs, management or air-conditioning replacement. In a state with long summers and expansive soils, those are regular expenses: at 8% management and 5% vacancy, a $2,000 rent loses $260 before the first repair. The site's cash flow calculator includes these lines.",
+      ],
+    },
+  ],
+  dscrTargets: [
+    {
+      label: landingDscrBands[0].label,
+      range: landingDscrBands[0].range,
+      meaning:
+        "Small multifamily bought well, or a house under the median with close to half the price down. Most programs in the state are open to you.",
+    },
+    {
+      label: landingDscrBands[1].label,
+      range: landingDscrBands[1].range,
+      meaning:
+        "Enough slack for one bad tax notice. Several lenders price this band only a little above the top one.",
+    },
+    {
+      label: landingDscrBands[2].label,
+      range: landingDscrBands[2].range,
+      meaning:
+        "Financeable, with the owner's reserves doing the work that the rent does not. Keep the storm deductible in cash.",
+    },
+  ],
+  reasons: [
+    {
+      title: "No state income tax on rent",
+      text: "Texas does not tax personal income. Net rent reaches your federal return without a state bill, though an LLC may owe a franchise tax report.",
+    },
+    {
+      title: "Work in many industries",
+      text: "Energy, ports, chips, defense, medicine and finance pay tenants in different cities. A slump in one rarely empties all of them.",
+    },
+    {
+      title: "A deep supply of rentable houses",
+      text: "Builders keep adding three-bedroom houses. Choice keeps purchase prices lower than in coastal states, and also limits how fast rents can rise.",
+    },
+    {
+      title: "Predictable landlord law",
+      text: "Statewide rules govern notices, deposits and evictions, and cities have almost no power to cap rents. Possession cases start in the local justice court.",
+    },
+    {
+      title: "Foreclosure outside court",
+      text: "Most Texas loans carry a deed of trust with a power of sale. Lenders can enforce quickly, and that security helps keep many programs available here.",
+    },
+    {
+      title: "A crowd of lenders",
+      text: "Few national DSCR programs leave Texas out. Competition gives a borrower with a clean file room to compare fees and prepayment terms.",
+    },
+  ],
+  tips: [
+    {
+      title: "Ask for the tax certificate early",
+      text: "The title company can list every taxing unit and its rate. Multiply the total by your price, not by the district's old value.",
+    },
+    {
+      title: "Quote insurance in the option period",
+      text: "A few days of paid option time is cheaper than a premium that sinks the ratio a week before closing.",
+    },
+    {
+      title: "Form the LLC before the contract",
+      text: "Changing the buyer after the appraisal is ordered can cost a new report. Expect to sign a personal guarantee as well.",
+    },
+    {
+      title: "Get leases in writing from every tenant",
+      text: "Month-to-month tenants without paper may push the lender to market rent, or to 90% of it.",
+    },
+    {
+      title: "Match prepayment to your plan",
+      text: `Penalties commonly last ${loanFacts.prepaymentPenalty.general}, and longer step-downs exist. If you expect to sell or cash out sooner, ask the price of a shorter one.`,
+    },
+  ],
+  callToAction: {
+    label: "Get Texas Quote",
+    source: "texas",
+    text: `Pick one property and give us its city, price and rent. ${company.legalName} is based in Texas and connects you with lenders that finance rentals here. You hear back ${company.leadReply}, and you pay nothing for the referral.`,
+  },
+} as const satisfies MarketLanding;
