@@ -1,0 +1,45 @@
+export type MarketTrend = "Growing" | "Stable" | "Declining";
+export type LenderPresence = "High" | "Medium" | "Low";
+
+export interface TopMarket {
+  readonly name: string;
+  /** One sentence an investor can act on: what rents there, to whom, at what kind of price. */
+  readonly note: string;
+}
+
+/** What is particular to one state. The figures that all fifty share are in `nationalStateFigures`. */
+export interface StateGuide {
+  /** '{slug}-dscr-loans' */
+  readonly id: `${string}-dscr-loans`;
+  /** Lower-case name, spaces as hyphens. */
+  readonly slug: string;
+  readonly state: string;
+  readonly stateCode: string;
+  readonly title: string;
+  readonly metaDescription: string;
+  readonly introduction: string;
+  readonly topMarkets: readonly [TopMarket, TopMarket, TopMarket];
+  readonly marketHighlights: readonly string[];
+  readonly investorBenefits: readonly string[];
+  readonly regulations: readonly string[];
+  readonly challenges: readonly string[];
+  readonly foreclosure: string;
+  readonly propertyTax: string;
+  readonly insurance: string;
+  readonly landlordLaw: string;
+  readonly shortTermRentals: string;
+  readonly marketTrend: MarketTrend;
+  /** Slugs of neighbouring or comparable states. */
+  readonly nearby: readonly string[];
+  /** ISO date of the last check of the facts above. */
+  readonly reviewed: string;
+}
+
+/** The specification gives every state guide the same figures; pages mark them as national ranges. */
+export const nationalStateFigures = {
+  averageLoanAmount: "$300,000-$600,000",
+  averageDSCR: "1.30",
+  rentGrowth: "5.5%",
+  capRates: "7.2%-9.8%",
+  lenderPresence: "Medium" satisfies LenderPresence,
+} as const;
