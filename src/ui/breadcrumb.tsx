@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+
+interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The way back up, without the homepage's name being the page's own: the last crumb is where the visitor is. */
+export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-[0.9rem] text-ink-soft print:hidden">
+      <ol className="flex flex-wrap gap-x-2">
+        <li>
+          <Link to="/" className="link">
+            Home
+          </Link>
+        </li>
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path} className="before:mr-2 before:content-['/']">
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <Link to={path} className="link">
+                {name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from "react";
+import { Link, type LinkProps } from "react-router";
+
+const base =
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 py-2 text-base font-semibold transition-colors motion-reduce:transition-none";
+
+const looks = {
+  primary: `${base} border-brand bg-brand text-brand-ink hover:border-brand-deep hover:bg-brand-deep disabled:border-edge disabled:bg-transparent disabled:text-ink-soft`,
+  quiet: `${base} border-brand bg-transparent text-brand hover:bg-brand-wash disabled:border-rule disabled:text-ink-soft`,
+};
+
+type Look = { readonly look?: keyof typeof looks };
+
+export function Button({
+  look = "primary",
+  className = "",
+  type = "button",
+  ...props
+}: ComponentProps<"button"> & Look) {
+  return <button type={type} className={`${looks[look]} ${className}`} {...props} />;
+}
+
+/** A link that looks like a button: it goes somewhere, so it stays a link. */
+export function LinkButton({
+  look = "primary",
+  className = "",
+  ...props
+}: Omit<LinkProps, "className"> & Look & { className?: string }) {
+  return <Link prefetch="intent" className={`${looks[look]} no-underline ${className}`} {...props} />;
+}

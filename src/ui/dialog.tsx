@@ -1,0 +1,69 @@
+import { X } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from "react";
+
+const places = {
+  middle: "m-auto w-[min(40rem,calc(100vw-2rem))] max-h-[85dvh] rounded-sheet border",
+  top: "mx-auto mt-[8vh] mb-auto w-[min(40rem,calc(100vw-2rem))] max-h-[80dvh] rounded-sheet border",
+  side: "my-0 ml-auto mr-0 h-dvh max-h-dvh w-[min(22rem,85vw)] border-l",
+};
+
+interface DialogProps {
+  readonly ref?: Ref<HTMLDialogElement>;
+  readonly id?: string;
+  readonly title: string;
+  readonly place?: keyof typeof places;
+  readonly onClose?: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * The browser's own modal dialog: it makes the rest inert, closes on Escape, and gives the focus back. Added here:
+ * Tab stays inside, and a click on the backdrop closes.
+ */
+export function Dialog({ ref, id, title, place = "middle", onClose, children }: DialogProps) {
+  const titleId = useId();
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      aria-labelledby={titleId}
+      className={`overflow-auto border-rule bg-sheet p-0 text-ink backdrop:bg-[rgb(10_20_16/0.55)] ${places[place]}`}
+      onClose={onClose}
+      onKeyDown={keepTabInside}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      <div className="p-5 sm:p-6">
+        <div className="mb-4 flex items-center justify-between gap-4">
+          <h2 id={titleId} className="text-xl">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label="Close"
+            className="-mr-2 grid size-11 flex-none place-items-center rounded-control text-ink-soft hover:text-ink"
+            onClick={(event) => event.currentTarget.closest("dialog")?.close()}
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+const FOCUSABLE =
+  "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea, [tabindex='0']";
+
+function keepTabInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== "Tab") return;
+  const stops = Array.from(event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE));
+  const first = stops[0];
+  const last = stops.at(-1);
+  const [edge, other] = event.shiftKey ? [first, last] : [last, first];
+  if (document.activeElement !== edge) return;
+  event.preventDefault();
+  other?.focus();
+}

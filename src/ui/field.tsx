@@ -1,0 +1,120 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+const control =
+  "w-full min-h-11 rounded-control border bg-paper px-3 py-2 text-base text-ink placeholder:text-ink-soft disabled:text-ink-soft";
+
+interface FieldProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** Stands in text under the control, and marks it invalid. */
+  readonly error?: string | undefined;
+}
+
+export function TextField({ label, hint, error, id, ...props }: FieldProps & ComponentProps<"input">) {
+  const own = useId();
+  const field = id ?? own;
+  return (
+    <Labelled label={label} hint={hint} error={error} field={field} isRequired={props.required}>
+      <input
+        id={field}
+        className={`${control} ${edge(error)}`}
+        {...describedBy(field, hint, error)}
+        {...props}
+      />
+    </Labelled>
+  );
+}
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  id,
+  children,
+  ...props
+}: FieldProps & ComponentProps<"select">) {
+  const own = useId();
+  const field = id ?? own;
+  return (
+    <Labelled label={label} hint={hint} error={error} field={field} isRequired={props.required}>
+      <select
+        id={field}
+        className={`${control} ${edge(error)}`}
+        {...describedBy(field, hint, error)}
+        {...props}
+      >
+        {children}
+      </select>
+    </Labelled>
+  );
+}
+
+/** The label is the whole text beside the box, at full size: it is often something to agree to. */
+export function CheckboxField({
+  label,
+  error,
+  id,
+  ...props
+}: Omit<FieldProps, "label"> & { label: ReactNode } & ComponentProps<"input">) {
+  const own = useId();
+  const field = id ?? own;
+  return (
+    <div>
+      <div className="flex gap-3">
+        <input
+          id={field}
+          type="checkbox"
+          className="mt-1 size-5 flex-none accent-brand"
+          {...describedBy(field, undefined, error)}
+          {...props}
+        />
+        <label htmlFor={field} className="text-base text-ink">
+          {label}
+        </label>
+      </div>
+      <FieldError field={field} error={error} />
+    </div>
+  );
+}
+
+interface LabelledProps extends FieldProps {
+  readonly field: string;
+  readonly isRequired: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+function Labelled({ label, hint, error, field, isRequired, children }: LabelledProps) {
+  return (
+    <div>
+      <label htmlFor={field} className="mb-1 block text-[0.94rem] font-semibold">
+        {label}
+        {!isRequired && <span className="sr-only"> (optional)</span>}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${field}-hint`} className="mt-1 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <FieldError field={field} error={error} />
+    </div>
+  );
+}
+
+function FieldError({ field, error }: { readonly field: string; readonly error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={`${field}-error`} className="mt-1 text-sm font-semibold text-poor">
+      {error}
+    </p>
+  );
+}
+
+function edge(error: string | undefined): string {
+  return error ? "border-poor" : "border-edge";
+}
+
+function describedBy(field: string, hint: ReactNode, error: string | undefined) {
+  const ids = [hint && `${field}-hint`, error && `${field}-error`].filter(Boolean).join(" ");
+  return { ...(ids && { "aria-describedby": ids }), ...(error && { "aria-invalid": true }) };
+}

@@ -1,0 +1,85 @@
+export interface GaugeBand {
+  readonly label: string;
+  readonly floor: number;
+  readonly tone: keyof typeof bandFill;
+}
+
+const bandFill = {
+  poor: "fill-poor-band",
+  marginal: "fill-marginal-band",
+  good: "fill-good-band",
+  excellent: "fill-excellent-band",
+};
+
+interface GaugeProps {
+  /** Read out in place of the picture; the number must also stand in text beside the gauge. */
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+  /** From the lowest floor to the highest; the lowest starts at 0. */
+  readonly bands: readonly GaugeBand[];
+  /** Where the scale is labelled. */
+  readonly ticks: readonly { readonly at: number; readonly text: string }[];
+}
+
+/**
+ * A horizontal scale with its bands, and a needle. Positions are SVG attributes, not styles, so that the server's
+ * HTML needs no inline style.
+ */
+export function Gauge({ label, value, max, bands, ticks }: GaugeProps) {
+  const at = (position: number) => `${(100 * Math.min(Math.max(position, 0), max)) / max}%`;
+  return (
+    <svg role="img" aria-label={label} width="100%" height="46" className="gauge block overflow-visible">
+      {bands.map((band, index) => {
+        const from = Math.max(band.floor, 0);
+        const to = bands[index + 1]?.floor ?? max;
+        return (
+          <rect
+            key={band.label}
+            x={at(from)}
+            y="7"
+            width={at(to - from)}
+            height="13"
+            className={bandFill[band.tone]}
+          >
+            <title>{band.label}</title>
+          </rect>
+        );
+      })}
+      {ticks.map((tick) => (
+        <text
+          key={tick.text}
+          x={at(tick.at)}
+          y="40"
+          textAnchor={anchor(tick.at, max)}
+          className="fill-ink-soft text-[0.8rem]"
+        >
+          {tick.text}
+        </text>
+      ))}
+      <line
+        x1={at(value)}
+        x2={at(value)}
+        y1="1"
+        y2="26"
+        className="stroke-paper"
+        strokeWidth="7"
+        strokeLinecap="round"
+      />
+      <line
+        x1={at(value)}
+        x2={at(value)}
+        y1="1"
+        y2="26"
+        className="stroke-ink"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+function anchor(position: number, max: number): "start" | "middle" | "end" {
+  if (position <= 0) return "start";
+  return position >= max ? "end" : "middle";
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Breadcrumb } from "./breadcrumb.tsx";
+
+interface PageHeaderProps {
+  readonly crumbs: ComponentProps<typeof Breadcrumb>["crumbs"];
+  readonly heading: string;
+  readonly lede?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The top of every page but the homepage. The heading takes the focus after a navigation. */
+export function PageHeader({ crumbs, heading, lede, children }: PageHeaderProps) {
+  return (
+    <div className="wrap pt-6 pb-8 sm:pt-8 sm:pb-10">
+      <Breadcrumb crumbs={crumbs} />
+      <h1 tabIndex={-1} className="mt-4 max-w-[24ch]">
+        {heading}
+      </h1>
+      {lede && <p className="mt-4 max-w-[62ch] text-[1.15rem] text-ink-soft">{lede}</p>}
+      {children}
+    </div>
+  );
+}

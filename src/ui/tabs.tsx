@@ -1,0 +1,80 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import { Link } from "react-router";
+import { focusAfterKey } from "./roving-focus.ts";
+
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+  /** Tabs are links: each has an address of its own, and works before scripts run. */
+  readonly to: string;
+  readonly panel: ReactNode;
+}
+
+/** WAI-ARIA tabs; arrows move the focus, Enter or Space follows the link. Every panel keeps its state while hidden. */
+export function Tabs({
+  label,
+  tabs,
+  selected,
+}: {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly selected: string;
+}) {
+  return (
+    <>
+      <div
+        role="tablist"
+        aria-label={label}
+        className="flex gap-6 border-b border-rule"
+        onKeyDown={moveFocus}
+      >
+        {tabs.map(({ id, label: name, to }) => {
+          const isSelected = id === selected;
+          return (
+            <Link
+              key={id}
+              role="tab"
+              id={`tab-${id}`}
+              to={to}
+              replace
+              preventScrollReset
+              aria-selected={isSelected}
+              aria-controls={`panel-${id}`}
+              tabIndex={isSelected ? 0 : -1}
+              className={`-mb-px border-b-2 py-3 font-semibold no-underline ${isSelected ? "border-brand text-ink" : "border-transparent text-ink-soft hover:text-ink"}`}
+            >
+              {name}
+            </Link>
+          );
+        })}
+      </div>
+      {tabs.map(({ id, panel }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`panel-${id}`}
+          aria-labelledby={`tab-${id}`}
+          hidden={id !== selected}
+          className="py-6"
+        >
+          {panel}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = Array.from(event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]"));
+  const current = tabs.findIndex((tab) => tab.contains(event.currentTarget.ownerDocument.activeElement));
+  if (current === -1) return;
+  if (event.key === " ") {
+    event.preventDefault();
+    tabs[current]?.click();
+    return;
+  }
+  const next = focusAfterKey(event.key, current, tabs.length, "horizontal");
+  if (next === null) return;
+  event.preventDefault();
+  tabs[next]?.focus();
+}
