@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { bandOf, calculateDscr, DSCR_BANDS, formatRatio } from "./dscr.ts";
+
+const inputs = (monthlyRent: number, monthlyExpenses: number, monthlyDebtService: number) => ({
+  monthlyRent,
+  monthlyExpenses,
+  monthlyDebtService,
+});
+
+describe("calculateDscr", () => {
+  test.each([
+    [2500, 500, 1600, 1.25, "good", true],
+    [2600, 520, 1600, 1.3, "excellent", true],
+    [2000, 400, 1600, 1, "marginal", true],
+    [1999, 400, 1600, 0.999375, "poor", false],
+    [500, 900, 1000, -0.4, "poor", false],
+  ])("rent %d, expenses %d, debt service %d: %d is %s", (rent, expenses, debt, dscr, level, isQualified) => {
+    expect(calculateDscr(inputs(rent, expenses, debt))).toMatchObject({
+      dscr,
+      netOperatingIncome: rent - expenses,
+      recommendationLevel: level,
+      isQualified,
+    });
+  });
+
+  test("a property with no debt has a DSCR of 0, not infinity", () => {
+    expect(calculateDscr(inputs(2500, 500, 0))).toMatchObject({ dscr: 0, isQualified: false });
+  });
+
+  test("more rent never lowers the ratio", () => {
+    const amount = fc.integer({ min: 0, max: 1_000_000 });
+    fc.assert(
+      fc.property(amount, amount, fc.integer({ min: 1, max: 1_000_000 }), amount, (rent, expenses, debt, more) => {
+        const before = calculateDscr(inputs(rent, expenses, debt)).dscr;
+        expect(calculateDscr(inputs(rent + more, expenses, debt)).dscr).toBeGreaterThanOrEqual(before);
+      }),
+    );
+  });
+});
+
+describe("formatRatio", () => {
+  test.each([
+    [1.2496, "1.24"],
+    [1.249999, "1.24"],
+    [1.25, "1.25"],
+    [1.15, "1.15"],
+    [0.999999, "0.99"],
+    [1.005, "1.00"],
+    [0, "0.00"],
+    [-0, "0.00"],
+    [-0.001, "-0.01"],
+    [1.25 - 1e-12, "1.24"],
+    [-0.4, "-0.40"],
+    [12.345, "12.34"],
+  ])("%d is shown as %s", (dscr, shown) => {
+    expect(formatRatio(dscr)).toBe(shown);
+  });
+
+  test("what is shown never stands in a better band than what is judged", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 3, noNaN: true }), (dscr) => {
+        const rank = (value: number) => DSCR_BANDS.findIndex((band) => band === bandOf(value));
+        expect(rank(Number(formatRatio(dscr)))).toBeGreaterThanOrEqual(rank(dscr));
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+export interface DscrInputs {
+  readonly monthlyRent: number;
+  readonly monthlyExpenses: number;
+  readonly monthlyDebtService: number;
+}
+
+export type RecommendationLevel = "excellent" | "good" | "marginal" | "poor";
+
+export interface DscrResult extends DscrInputs {
+  readonly dscr: number;
+  readonly netOperatingIncome: number;
+  readonly isQualified: boolean;
+  readonly recommendationLevel: RecommendationLevel;
+}
+
+/** Highest band first: the first whose floor is met wins (spec, section 9). */
+export const DSCR_BANDS = [
+  { level: "excellent", floor: 1.3, message: "Excellent DSCR! You'll qualify for the best rates." },
+  { level: "good", floor: 1.25, message: "Good DSCR! You should qualify for competitive rates." },
+  { level: "marginal", floor: 1, message: "Meets minimum requirements but consider improving cash flow." },
+  {
+    level: "poor",
+    floor: Number.NEGATIVE_INFINITY,
+    message: "Below minimum requirements. Consider increasing rent or reducing expenses.",
+  },
+] as const satisfies readonly { level: RecommendationLevel; floor: number; message: string }[];
+
+/** The scale's end: the progress bar is full here, and the gauge stops. */
+export const DSCR_SCALE_MAX = 1.5;
+
+const QUALIFYING_DSCR = 1;
+
+export function calculateDscr(inputs: DscrInputs): DscrResult {
+  const netOperatingIncome = inputs.monthlyRent - inputs.monthlyExpenses;
+  const dscr = inputs.monthlyDebtService === 0 ? 0 : netOperatingIncome / inputs.monthlyDebtService;
+  return {
+    ...inputs,
+    dscr,
+    netOperatingIncome,
+    isQualified: dscr >= QUALIFYING_DSCR,
+    recommendationLevel: bandOf(dscr).level,
+  };
+}
+
+export function bandOf(dscr: number) {
+  return DSCR_BANDS.find((band) => dscr >= band.floor) ?? DSCR_BANDS[3];
+}
+
+/**
+ * Two decimals, never rounded up, because lenders do not: 1.2496 is shown as 1.24. The candidate is compared as a
+ * number, so 1.15, which no binary fraction holds exactly, stays 1.15.
+ */
+export function formatRatio(dscr: number): string {
+  const nearest = Math.round(dscr * 100);
+  const hundredths = nearest / 100 > dscr ? nearest - 1 : nearest;
+  return (hundredths / 100 + 0).toFixed(2);
+}

@@ -1,0 +1,51 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import styles from "./app.css?inline";
+import { themeScript } from "./layout/theme-script.ts";
+import { themeScriptSlot } from "./layout/theme-script-slot.tsx";
+import { requestScope } from "./request-scope.server.ts";
+
+// The process and the build read these from the bundle, so that they share its objects instead of copies.
+export { requestScope } from "./request-scope.server.ts";
+export { listPages } from "./site-pages.server.ts";
+
+/**
+ * Renders a whole document. The stylesheet and the theme script go into the head after rendering: inside a
+ * component they would travel a second time, as part of the browser's bundle.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = context.get(requestScope);
+  let finalStatus = status;
+  const stream = await renderToReadableStream(
+    <ServerRouter context={entryContext} url={request.url} {...(nonce && { nonce })} />,
+    {
+      ...(nonce && { nonce }),
+      signal: request.signal,
+      onError(error) {
+        finalStatus = 500;
+        console.error(error);
+      },
+    },
+  );
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(request.method === "HEAD" ? null : withHead(html, nonce), {
+    status: finalStatus,
+    headers,
+  });
+}
+
+function withHead(html: string, nonce: string | undefined): string {
+  const attribute = nonce ? ` nonce="${nonce}"` : "";
+  return html.replace(
+    themeScriptSlot,
+    () => `<script id="theme"${attribute}>${themeScript}</script><style${attribute}>${styles}</style>`,
+  );
+}

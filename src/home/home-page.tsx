@@ -1,0 +1,139 @@
+import { Calculator, Check, House, ListChecks, Scale } from "lucide-react";
+import { LinkButton } from "../ui/button.tsx";
+import type { HomeContent } from "./home-catalog.server.ts";
+import { TryIt } from "./try-it.tsx";
+
+export function HomePage({ content }: { readonly content: HomeContent }) {
+  return (
+    <div className="wrap">
+      <Hero content={content} />
+      <QuickCheck quickCheck={content.quickCheck} />
+      <Features features={content.features} />
+      <Reasons reasons={content.reasons} />
+      <Testimonials heading={content.testimonialsHeading} testimonials={content.testimonials} />
+      <section className="section">
+        <h2>{content.closing.heading}</h2>
+        <p className="mt-3 max-w-[62ch] text-ink-soft">{content.closing.text}</p>
+        <p className="mt-6">
+          <LinkButton to={content.closing.action.href}>{content.closing.action.label}</LinkButton>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Hero({ content }: { readonly content: HomeContent }) {
+  const { hero, tryIt } = content;
+  const [primary, secondary] = hero.actions;
+  return (
+    <div className="py-10 sm:py-16">
+      <h1 tabIndex={-1} className="max-w-[18ch]">
+        {hero.heading}
+      </h1>
+      <p className="mt-5 max-w-[34rem] text-[1.15rem] text-ink-soft">{hero.lede}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <LinkButton to={primary.href}>{primary.label}</LinkButton>
+        <LinkButton to={secondary.href} look="quiet">
+          {secondary.label}
+        </LinkButton>
+      </div>
+      <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-[0.94rem] text-ink-soft">
+        {hero.ticks.map((tick) => (
+          <li key={tick} className="flex items-center gap-1.5">
+            <Check aria-hidden="true" className="size-4 text-brand" />
+            {tick}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10">
+        <TryIt heading={tryIt.heading} />
+      </div>
+    </div>
+  );
+}
+
+function QuickCheck({ quickCheck }: { readonly quickCheck: HomeContent["quickCheck"] }) {
+  return (
+    <section className="section">
+      <h2>{quickCheck.heading}</h2>
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4">
+        {quickCheck.figures.map(({ label, value }) => (
+          <div key={label} className="flex flex-col-reverse justify-end border-l-3 border-brand pl-4">
+            <dt>{label}</dt>
+            <dd className="font-serif text-[1.6rem] leading-tight font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5 max-w-[68ch] text-[0.94rem] text-ink-soft">{quickCheck.note}</p>
+    </section>
+  );
+}
+
+const icons = { rent: House, calculator: Calculator, compare: Scale, guide: ListChecks };
+
+function Features({ features }: { readonly features: HomeContent["features"] }) {
+  return (
+    <section className="section">
+      <h2>{features.heading}</h2>
+      <ul className="mt-7 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {features.cards.map(({ title, text, icon }) => {
+          const Icon = icons[icon];
+          return (
+            <li key={title}>
+              <Icon aria-hidden="true" className="size-6 text-brand" strokeWidth={1.6} />
+              <h3 className="mt-3">{title}</h3>
+              <p className="mt-2 text-ink-soft">{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Reasons({ reasons }: { readonly reasons: HomeContent["reasons"] }) {
+  return (
+    <section className="section lg:grid lg:grid-cols-[1fr_2fr] lg:gap-12">
+      <h2 className="max-w-[14ch]">{reasons.heading}</h2>
+      <ol className="mt-6 grid gap-x-10 lg:mt-0 lg:grid-cols-2">
+        {reasons.items.map(({ title, text }, index) => (
+          <li key={title} className="grid grid-cols-[2.2rem_1fr] border-t border-rule py-5">
+            <span aria-hidden="true" className="font-serif text-xl text-brand">
+              {index + 1}
+            </span>
+            <div>
+              <h3>{title}</h3>
+              <p className="mt-1 text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface TestimonialsProps {
+  readonly heading: string;
+  readonly testimonials: HomeContent["testimonials"];
+}
+
+function Testimonials({ heading, testimonials }: TestimonialsProps) {
+  return (
+    <section className="section">
+      <h2>{heading}</h2>
+      <div className="mt-6 grid gap-8 md:grid-cols-2">
+        {testimonials.map(({ quote, author, detail, stars, substantiation }) => (
+          <figure key={author}>
+            <p role="img" aria-label={`${stars} of 5 stars`} className="tracking-[0.15em] text-marginal">
+              {"★".repeat(stars)}
+            </p>
+            <blockquote className="mt-2 font-serif text-[1.25rem] leading-snug">“{quote}”</blockquote>
+            <figcaption className="mt-3 text-[0.94rem] text-ink-soft">
+              {author}. {detail}.{substantiation === null && " Illustrative sample, not a customer's words."}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId, useState } from "react";
+import { bandOf, calculateDscr, formatRatio } from "../calculators/dscr.ts";
+import { DscrGauge } from "../calculators/dscr-gauge.tsx";
+import { Badge } from "../ui/badge.tsx";
+
+const sliders = [
+  { field: "monthlyRent", label: "Rent", min: 800, max: 5000, step: 50 },
+  { field: "monthlyExpenses", label: "Expenses", min: 0, max: 2000, step: 25 },
+  { field: "monthlyDebtService", label: "Debt service", min: 500, max: 4000, step: 25 },
+] as const;
+
+const start = { monthlyRent: 2600, monthlyExpenses: 450, monthlyDebtService: 1700 };
+
+/** Three sliders and the ratio they make: the whole idea of the site in one look. */
+export function TryIt({ heading }: { readonly heading: string }) {
+  const [inputs, setInputs] = useState(start);
+  const { dscr, recommendationLevel } = calculateDscr(inputs);
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-t border-rule pt-6">
+      <h2 id={id} className="font-sans text-base tracking-normal">
+        {heading}
+      </h2>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1" aria-live="polite">
+        <span className="font-serif text-[3.2rem] leading-none font-semibold">{formatRatio(dscr)}</span>
+        <Badge tone={bandOf(dscr).level}>{capitalized(recommendationLevel)}</Badge>
+        <span className="text-sm text-ink-soft">An estimate, not a credit decision.</span>
+      </p>
+      <div className="mt-4">
+        <DscrGauge dscr={dscr} />
+      </div>
+      <div className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-3">
+        {sliders.map(({ field, label, min, max, step }) => (
+          <label key={field} className="block text-[0.94rem] font-semibold">
+            <span className="flex justify-between gap-2">
+              {label} <output className="font-semibold">{dollars(inputs[field])}</output>
+            </span>
+            <input
+              type="range"
+              min={min}
+              max={max}
+              step={step}
+              value={inputs[field]}
+              aria-valuetext={`${dollars(inputs[field])} a month`}
+              className="mt-1 h-8 w-full accent-brand"
+              onChange={(event) => setInputs({ ...inputs, [field]: event.target.valueAsNumber })}
+            />
+          </label>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function dollars(amount: number): string {
+  return `$${amount.toLocaleString("en-US")}`;
+}

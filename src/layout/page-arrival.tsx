@@ -1,0 +1,57 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigationType } from "react-router";
+
+const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+/**
+ * What a full page load does by itself and a client-side navigation must do by hand: put the focus on the new page's
+ * heading, announce its title, and scroll to where the visitor was, to the anchor, or to the top.
+ *
+ * React Router's own scroll restoration is not used because it writes to session storage, and this site keeps nothing
+ * in the browser but the theme.
+ */
+export function PageArrival() {
+  const { pathname, hash, key } = useLocation();
+  const arrivedBy = useNavigationType();
+  const positions = useRef(new Map<string, number>());
+  const shown = useRef<{ readonly pathname: string; readonly key: string } | null>(null);
+  const [announcement, setAnnouncement] = useState("");
+
+  useEffect(() => {
+    history.scrollRestoration = "manual";
+    const leaveToBrowser = () => {
+      history.scrollRestoration = "auto";
+    };
+    addEventListener("pagehide", leaveToBrowser);
+    return () => removeEventListener("pagehide", leaveToBrowser);
+  }, []);
+
+  // The position must be read while the page is still the one that is being left, so it is recorded as it changes.
+  useEffect(() => {
+    const remember = () => positions.current.set(key, scrollY);
+    addEventListener("scroll", remember, { passive: true });
+    return () => removeEventListener("scroll", remember);
+  }, [key]);
+
+  useBrowserLayoutEffect(() => {
+    const previous = shown.current;
+    shown.current = { pathname, key };
+    if (previous === null || previous.key === key) return;
+    const isNewPage = previous.pathname !== pathname;
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (isNewPage) {
+      (target ?? document.querySelector<HTMLElement>("h1"))?.focus({ preventScroll: true });
+      setAnnouncement(document.title);
+    }
+    const remembered = arrivedBy === "POP" ? positions.current.get(key) : undefined;
+    if (remembered !== undefined) scrollTo({ top: remembered, behavior: "instant" });
+    else if (target) target.scrollIntoView();
+    else if (isNewPage) scrollTo({ top: 0, behavior: "instant" });
+  }, [pathname, hash, key, arrivedBy]);
+
+  return (
+    <p role="status" className="sr-only">
+      {announcement}
+    </p>
+  );
+}

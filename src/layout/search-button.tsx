@@ -1,0 +1,59 @@
+import { Search } from "lucide-react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { importOrReload } from "../ui/import-or-reload.browser.ts";
+
+const loadDialog = () => importOrReload(() => import("../search/search-dialog.tsx"));
+const SearchDialog = lazy(loadDialog);
+
+/** Opens the search dialog; before scripts run it is a link to the results page. */
+export function SearchButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, []);
+
+  return (
+    <>
+      <Link
+        ref={button}
+        to="/search"
+        role="button"
+        aria-haspopup="dialog"
+        aria-label="Search"
+        aria-keyshortcuts="Control+K Meta+K"
+        className="flex h-11 items-center gap-2 rounded-control border border-edge px-3 text-[0.9rem] text-ink-soft no-underline hover:border-brand hover:text-ink"
+        onPointerEnter={loadDialog}
+        onFocus={loadDialog}
+        onKeyDown={(event) => {
+          if (event.key !== " ") return;
+          event.preventDefault();
+          setIsOpen(true);
+        }}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          setIsOpen(true);
+        }}
+      >
+        <Search aria-hidden="true" className="size-4" />
+        <span className="hidden xl:inline" aria-hidden="true">
+          Search <kbd className="font-sans text-sm">Ctrl K</kbd>
+        </span>
+      </Link>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SearchDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Link } from "react-router";
+import { company, disclaimer } from "../../content/company.ts";
+import { footerGroups, legalLinks } from "../../content/navigation.ts";
+
+export function SiteFooter() {
+  return (
+    <footer className="mt-16 border-t border-rule bg-sheet py-12 text-[0.94rem] print:mt-4 print:py-2">
+      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[1.4fr_repeat(4,1fr)] print:hidden">
+        <Contact />
+        {footerGroups.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="mb-3 font-sans text-base tracking-normal">{title}</h2>
+            <ul className="space-y-1">
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link
+                    to={href}
+                    prefetch="intent"
+                    className="inline-block py-1 text-ink-soft no-underline hover:text-ink hover:underline"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="wrap mt-10 print:mt-2">
+        <p className="max-w-[75ch] border-t border-rule pt-6 text-ink-soft">{disclaimer}</p>
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 print:hidden">
+          <ul className="flex flex-wrap gap-x-5">
+            {legalLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link to={href} className="link inline-block py-1">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ThemeChoice />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Contact() {
+  const { address, phone, email, social } = company;
+  return (
+    <address className="col-span-2 not-italic lg:col-span-1">
+      <p className="mb-3 font-semibold">{company.legalName}</p>
+      <p>
+        <a className="link inline-block py-1" href={`tel:${phone.e164}`}>
+          {phone.display}
+        </a>
+        <br />
+        <a className="link inline-block py-1" href={`mailto:${email}`}>
+          {email}
+        </a>
+      </p>
+      <p className="mt-2 text-ink-soft">
+        {address.street}
+        <br />
+        {address.city}, {address.region} {address.postalCode}
+      </p>
+      <ul className="mt-3 flex gap-4">
+        {social.map(({ name, url }) => (
+          <li key={name}>
+            <a className="link inline-block py-1" href={url} rel="me noopener">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </address>
+  );
+}
+
+const themes = [
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+  { value: "system", label: "System" },
+] as const;
+
+function ThemeChoice() {
+  return (
+    <fieldset className="flex items-center gap-2">
+      <legend className="sr-only">Theme</legend>
+      {themes.map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          data-theme-set={value}
+          aria-pressed={value === "light"}
+          suppressHydrationWarning
+          className="min-h-9 rounded-full border border-edge px-3 text-sm text-ink-soft aria-pressed:border-brand aria-pressed:font-semibold aria-pressed:text-brand"
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

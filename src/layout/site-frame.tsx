@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { ToastOutlet } from "../ui/toast/toast-outlet.tsx";
+import { PageArrival } from "./page-arrival.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+
+/** What every page stands in. */
+export function SiteFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-30 bg-brand px-4 py-3 font-semibold text-brand-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+      <PageArrival />
+      <ToastOutlet />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Menu, Moon, Sun } from "lucide-react";
+import { useRef } from "react";
+import { Link, NavLink } from "react-router";
+import { company } from "../../content/company.ts";
+import { mainLinks } from "../../content/navigation.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { SearchButton } from "./search-button.tsx";
+
+const iconButton =
+  "grid size-11 flex-none place-items-center rounded-control border border-edge text-ink-soft hover:border-brand hover:text-ink";
+
+export function SiteHeader() {
+  return (
+    <header className="sticky top-0 z-20 border-b border-rule bg-paper print:hidden">
+      <div className="wrap flex h-16 items-center gap-3">
+        <Link to="/" className="mr-auto font-serif text-xl font-semibold text-ink no-underline lg:mr-4">
+          <Wordmark />
+        </Link>
+        <nav aria-label="Main" className="mr-auto hidden gap-4 text-[0.92rem] lg:flex xl:gap-5">
+          {mainLinks.map(({ label, href }) => (
+            <NavLink
+              key={href}
+              to={href}
+              prefetch="intent"
+              className="py-1 whitespace-nowrap text-ink-soft no-underline hover:text-ink aria-[current=page]:text-ink aria-[current=page]:shadow-[0_2px_0_var(--brand)]"
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <SearchButton />
+        <ThemeToggle />
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}
+
+/** The second half of the name carries the brand's colour. */
+function Wordmark() {
+  const [, first, second] = /^([A-Z][a-z]+)(.*)$/.exec(company.name) ?? [company.name, company.name, ""];
+  return (
+    <>
+      {first}
+      <span className="text-brand">{second}</span>
+    </>
+  );
+}
+
+/** Served by the script in the document's head, which also keeps aria-pressed true to the theme. */
+function ThemeToggle() {
+  return (
+    <button
+      type="button"
+      data-theme-set="toggle"
+      aria-label="Dark theme"
+      aria-pressed="false"
+      suppressHydrationWarning
+      className={iconButton}
+    >
+      <Moon aria-hidden="true" className="size-5 dark:hidden" />
+      <Sun aria-hidden="true" className="hidden size-5 dark:block" />
+    </button>
+  );
+}
+
+const MENU_ID = "site-menu";
+
+function MobileMenu() {
+  const menu = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        className={`${iconButton} lg:hidden`}
+        // The browser opens the dialog by itself where it knows these attributes; the handler is for the others.
+        {...{ command: "show-modal", commandfor: MENU_ID }}
+        onClick={() => {
+          if (!menu.current?.open) menu.current?.showModal();
+        }}
+      >
+        <Menu aria-hidden="true" className="size-5" />
+      </button>
+      <Dialog ref={menu} id={MENU_ID} title="Menu" place="side">
+        <nav aria-label="Menu">
+          <ul>
+            {mainLinks.map(({ label, href }) => (
+              <li key={href} className="border-t border-rule">
+                <NavLink
+                  to={href}
+                  className="block py-3 text-lg text-ink no-underline aria-[current=page]:font-semibold aria-[current=page]:text-brand"
+                  onClick={() => menu.current?.close()}
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { createContext } from "react-router";
+import { company } from "../content/company.ts";
+import { pageMeta } from "./seo/page-meta.ts";
+import type { PageRecord } from "./seo/page-record.ts";
+
+/** What the process hands to every rendered page: where the site lives, and the nonce of this answer's scripts. */
+export interface RequestScope {
+  /** Public address without a trailing slash. */
+  readonly siteUrl: string;
+  /** Absent while prerendering: those scripts are allowed by their hashes. */
+  readonly nonce?: string;
+}
+
+export const requestScope = createContext<RequestScope>();
+
+/** The metadata that a loader returns with its page. */
+export function describePage(page: PageRecord, scope: RequestScope) {
+  return pageMeta(page, { url: scope.siteUrl, company });
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts } from "react-router";
+import { company } from "../content/company.ts";
+import { SiteFrame } from "./layout/site-frame.tsx";
+import { ThemeScriptSlot } from "./layout/theme-script-slot.tsx";
+import sansFont from "./ui/fonts/instrument-sans.woff2?url";
+import serifFont from "./ui/fonts/source-serif-4.woff2?url";
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <ThemeScriptSlot />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" as="font" type="font/woff2" href={serifFont} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={sansFont} crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <div id="root">{children}</div>
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Site() {
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+/** Shown when rendering fails. It uses nothing that could be what failed. */
+export function ErrorBoundary() {
+  return (
+    <main className="wrap py-16">
+      <title>{`${company.name} - Loading Error`}</title>
+      <h1>{company.name} - Loading Error</h1>
+      <p className="mt-4">Please refresh the page. If the issue persists, contact support.</p>
+      <p className="mt-4">
+        <a className="link" href={`mailto:${company.email}`}>
+          {company.email}
+        </a>{" "}
+        or{" "}
+        <a className="link" href={`tel:${company.phone.e164}`}>
+          {company.phone.display}
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,41 @@
+import type { MetaDescriptor } from "react-router";
+import { type PageRecord, socialImagePath } from "./page-record.ts";
+import type { Site } from "./site.ts";
+import { structuredData } from "./structured-data.ts";
+
+/**
+ * Every tag a page's head needs beyond the frame's own. Made on the server and sent with the page's data, so that
+ * the browser downloads neither this code nor the records behind it.
+ */
+export function pageMeta(page: PageRecord, site: Site): MetaDescriptor[] {
+  const url = `${site.url}${page.path === "/" ? "/" : page.path}`;
+  const image = `${site.url}${socialImagePath(page.path)}`;
+  const isArticle = page.kind === "article" || page.kind === "news";
+  const fullTitle = page.kind === "home" ? page.title : `${page.title} | ${site.company.name}`;
+  return [
+    { title: fullTitle },
+    { name: "description", content: page.description },
+    ...(page.isUnlisted ? [{ name: "robots", content: "noindex" }] : []),
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:site_name", content: site.company.name },
+    { property: "og:type", content: isArticle ? "article" : "website" },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: page.description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: `${page.title}, with the ratio scale from 0 to 1.50` },
+    ...(isArticle
+      ? [
+          { property: "article:published_time", content: page.published ?? page.updated },
+          { property: "article:modified_time", content: page.updated },
+        ]
+      : []),
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: page.title },
+    { name: "twitter:description", content: page.description },
+    { name: "twitter:image", content: image },
+    ...structuredData(page, site).map((document) => ({ "script:ld+json": document })),
+  ];
+}

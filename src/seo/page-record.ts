@@ -1,0 +1,36 @@
+/** What a page says about itself: the one source of its title, metadata, sitemap entry and social image. */
+export interface PageRecord {
+  /** Canonical path: lower case, no trailing slash. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly kind: PageKind;
+  /** ISO date on which the page's text last changed. */
+  readonly updated: string;
+  /** From the first level below the homepage to the page itself. Empty on the homepage. */
+  readonly breadcrumb: readonly Crumb[];
+  /** ISO date of first publication, where the page is an article. */
+  readonly published?: string;
+  /** Questions and answers shown on the page. */
+  readonly questions?: readonly { readonly question: string; readonly answer: string }[];
+  /** Kept out of search engines and of the sitemap. */
+  readonly isUnlisted?: boolean;
+}
+
+/** A page together with the words /search looks through. They stay on the server. */
+export interface SitePage extends PageRecord {
+  readonly text: string;
+}
+
+export type PageKind = "home" | "page" | "article" | "news" | "faq" | "tool" | "guide" | "landing" | "legal";
+
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** `/states/texas` -> `states-texas`, the name of the page's social image. */
+export function socialImagePath(path: string): string {
+  const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+  return `/social/${name}.png`;
+}

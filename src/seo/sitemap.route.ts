@@ -1,0 +1,11 @@
+import { requestScope } from "../request-scope.server.ts";
+import { listPages } from "../site-pages.server.ts";
+import type { Route } from "./+types/sitemap.route.ts";
+import { sitemap } from "./sitemap.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(requestScope);
+  return new Response(sitemap(listPages(), siteUrl), {
+    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=60" },
+  });
+}

@@ -1,0 +1,16 @@
+import { companyPages } from "./company/company-catalog.server.ts";
+import { homePage } from "./home/home-catalog.server.ts";
+import type { SitePage } from "./seo/page-record.ts";
+
+/**
+ * Every page whose address is known when the site is built: what is prerendered, listed in the sitemap, given a social
+ * image, and searched by /search. A catalog that is not named here does not exist for any of them.
+ */
+export function listPages(): readonly SitePage[] {
+  return [homePage, ...companyPages];
+}
+
+/** Files that routes produce and that never change between builds. */
+export function listFiles(): readonly string[] {
+  return ["/robots.txt", "/llms.txt", "/site.webmanifest"];
+}
