@@ -1,0 +1,113 @@
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { NOTES_MIGRATIONS, type NotesSchema } from "../../tests/setup/notes-schema.ts";
+import { type TemporaryPostgres, temporaryPostgres } from "../../tests/setup/temporary-postgres.ts";
+import { createPostgresDatabase, runAsAdmin, type TestDatabase } from "../../tests/setup/test-database.ts";
+import { type Database, openDatabase } from "./database.ts";
+
+describe("PostgreSQL", () => {
+  let server: TemporaryPostgres;
+  let place: TestDatabase;
+  let database: Database<NotesSchema>;
+  let connectionErrors: Error[];
+
+  const options = { file: "", migrations: NOTES_MIGRATIONS, now: () => 0 };
+  const note = (id: string) => ({ id, batch: "one", written_at: 0 });
+
+  // Its own server, because these tests take it away.
+  beforeAll(async () => {
+    server = await temporaryPostgres();
+  }, 60_000);
+
+  afterAll(() => server.stop());
+
+  beforeEach(async () => {
+    connectionErrors = [];
+    place = await createPostgresDatabase(server.url);
+    database = await openDatabase<NotesSchema>(place.url, {
+      ...options,
+      onConnectionError: (error) => connectionErrors.push(error),
+    });
+    await database.migrate();
+  });
+
+  afterEach(async () => {
+    await database.close();
+    await place.drop();
+  });
+
+  test.each([
+    ["statement_timeout", "10s"],
+    ["idle_in_transaction_session_timeout", "30s"],
+  ])("runs with %s = %s", async (setting, value) => {
+    const { rows } = await sql`select current_setting(${setting}) as value`.execute(database.db);
+    expect(rows).toEqual([{ value }]);
+  });
+
+  test("a migration may take longer than a request's statement", async () => {
+    let timeouts: unknown;
+    const patient = await openDatabase(place.url, {
+      ...options,
+      migrations: [
+        ...NOTES_MIGRATIONS,
+        {
+          id: "0003-look-at-limits",
+          why: "test",
+          async up(handle) {
+            const { rows } = await sql`select current_setting('statement_timeout') as statement,
+              current_setting('lock_timeout') as lock`.execute(handle);
+            timeouts = rows[0];
+          },
+        },
+      ],
+    });
+    await patient.migrate();
+    await patient.close();
+    expect(timeouts).toEqual({ statement: "0", lock: "1min" });
+  });
+
+  test("refuses a database that acknowledges commits before they are on disk", async () => {
+    const name = new URL(place.url).pathname.slice(1);
+    await runAsAdmin(server.url, `alter database ${name} set synchronous_commit = off`);
+    const refusal = await openDatabase(place.url, options).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({
+      cause: { message: expect.stringContaining("synchronous_commit is off") },
+    });
+  });
+
+  test("a server that cannot be reached is named without its password", async () => {
+    const refusal = await openDatabase("postgres://user:secret@127.0.0.1:1/db", options).catch(String);
+    expect(refusal).toBe("Error: Cannot use the PostgreSQL database 127.0.0.1:1/db");
+  });
+
+  test("a connection lost inside a transaction rejects it, and the next transaction works", async () => {
+    const attempt = database.transaction(async (transaction) => {
+      await transaction.insertInto("notes").values(note("lost")).execute();
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+      await runAsAdmin(server.url, `select pg_terminate_backend(${rows[0]?.pid}, 5000)`);
+      await transaction.insertInto("notes").values(note("never")).execute();
+    });
+    await expect(attempt).rejects.toThrow(/terminat|connection|queryable/i);
+    await database.transaction((transaction) =>
+      transaction.insertInto("notes").values(note("kept")).execute(),
+    );
+    expect(await database.db.selectFrom("notes").select("id").execute()).toEqual([{ id: "kept" }]);
+  });
+
+  test("is not ready while the server is gone, ready again when it is back, and alive all the while", async () => {
+    await database.db.insertInto("notes").values(note("before")).execute();
+    await server.interrupt();
+    await expect(database.check()).rejects.toThrow();
+    expect(connectionErrors.length).toBeGreaterThan(0);
+    await expect(database.transaction(async () => {})).rejects.toThrow();
+    await server.resume();
+    await database.check();
+    expect(await database.db.selectFrom("notes").select("id").execute()).toEqual([{ id: "before" }]);
+  }, 30_000);
+
+  test("can be closed while the server is gone", async () => {
+    await server.interrupt();
+    await database.close();
+    await server.resume();
+  }, 30_000);
+});

@@ -1,0 +1,81 @@
+import { PostgresDialect, type QueryExecutorProvider, sql } from "kysely";
+import { DatabaseError, Pool, TypeOverrides, types } from "pg";
+import type { Engine } from "./engine.ts";
+
+export interface PostgresOptions {
+  readonly purpose: keyof typeof LIMITS;
+  readonly maxConnections: number;
+  /** Told of connections that broke while nobody waited for their answer; the pool replaces them by itself. */
+  readonly onConnectionError: (error: Error) => void;
+}
+
+const LIMITS = {
+  /** The client gives up after the server should have, which happens only if the server does not answer at all. */
+  requests: { statement_timeout: 10_000, query_timeout: 12_000 },
+  /** A migration may take as long as it needs, but a statement that waits for a lock blocks all who come after it. */
+  migrations: { lock_timeout: 60_000 },
+} as const;
+
+const CONNECT_TIMEOUT_MS = 5_000;
+/** A process that hangs inside a transaction gives its locks back. */
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
+/** A connection into a network that swallows packets would otherwise be reused for as long as TCP retries. */
+const CONNECTION_LIFETIME_SECONDS = 300;
+
+const UNIQUE_VIOLATION = "23505";
+
+export function openPostgres(url: string, options: PostgresOptions): Engine {
+  const parsers = new TypeOverrides();
+  parsers.setTypeParser(types.builtins.INT8, parseSafeInteger);
+  const pool = new Pool({
+    connectionString: url,
+    max: options.maxConnections,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    maxLifetimeSeconds: CONNECTION_LIFETIME_SECONDS,
+    keepAlive: true,
+    types: parsers,
+    ...LIMITS[options.purpose],
+  });
+  // The pool listens to idle connections only: one that breaks between two statements of a transaction would end
+  // the process with an unhandled 'error' event.
+  pool.on("error", options.onConnectionError);
+  pool.on("connect", (client) => client.on("error", options.onConnectionError));
+  return {
+    dialect: "postgres",
+    kyselyDialect: new PostgresDialect({ pool }),
+    verifyDurability: async (executor) => {
+      try {
+        await refuseAsynchronousCommit(executor);
+      } catch (cause) {
+        const { host, pathname } = new URL(url);
+        throw new Error(`Cannot use the PostgreSQL database ${host}${pathname}`, { cause });
+      }
+    },
+    holdLock: async (transaction, name) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
+    },
+  };
+}
+
+export function isPostgresUniqueViolation(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === UNIQUE_VIOLATION;
+}
+
+/** As SQLite does: an integer that a number cannot hold exactly is an error, never a nearly right value. */
+function parseSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`The stored integer ${text} is too large for a number`);
+  return value;
+}
+
+async function refuseAsynchronousCommit(executor: QueryExecutorProvider): Promise<void> {
+  const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(executor);
+  if (rows[0]?.synchronous_commit === "off") {
+    throw new Error(
+      "synchronous_commit is off for this database or role, so PostgreSQL may lose what it acknowledged. " +
+        "Turn it on: alter database ... set synchronous_commit = on",
+    );
+  }
+}

@@ -1,0 +1,82 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { Kysely, type Transaction } from "kysely";
+import type { DatabaseDialect, Engine } from "./engine.ts";
+
+export interface TransactionOptions {
+  /**
+   * Transactions with the same name run one after the other, in all processes. Needed where one reads what another
+   * may be about to write: on PostgreSQL both could otherwise read the same old row.
+   */
+  readonly exclusive?: string;
+}
+
+/** Queries and transactions over one engine, with the same rules on both. */
+export class Session<Schema> {
+  readonly #engine: Engine;
+  readonly #kysely: Kysely<Schema>;
+  readonly #transaction = new AsyncLocalStorage<{ isOpen: boolean }>();
+  #closing: Promise<void> | undefined;
+
+  private constructor(engine: Engine) {
+    this.#engine = engine;
+    this.#kysely = new Kysely<Schema>({ dialect: engine.kyselyDialect });
+  }
+
+  static async open<Schema>(engine: Engine): Promise<Session<Schema>> {
+    const session = new Session<Schema>(engine);
+    try {
+      await engine.verifyDurability(session.#kysely);
+    } catch (error) {
+      await session.close();
+      throw error;
+    }
+    return session;
+  }
+
+  get dialect(): DatabaseDialect {
+    return this.#engine.dialect;
+  }
+
+  /** On SQLite a query beside the caller's own transaction would wait for itself; on PostgreSQL it would escape it. */
+  get db(): Kysely<Schema> {
+    if (this.#transaction.getStore()?.isOpen) {
+      throw new Error("Inside a transaction use the transaction that was passed in, not the database");
+    }
+    return this.#kysely;
+  }
+
+  async transaction<Result>(
+    work: (transaction: Transaction<Schema>) => Promise<Result>,
+    { exclusive }: TransactionOptions = {},
+  ): Promise<Result> {
+    const scope = { isOpen: true };
+    let failure: { readonly reason: unknown } | undefined;
+    try {
+      return await this.db.transaction().execute(async (transaction) => {
+        try {
+          if (exclusive !== undefined) await this.#engine.holdLock(transaction, exclusive);
+          return await this.#transaction.run(scope, () => work(transaction));
+        } catch (reason) {
+          failure = { reason };
+          throw reason;
+        }
+      });
+    } catch (error) {
+      // When the connection is gone the rollback fails too, and its error would hide why the work failed.
+      throw failure === undefined ? error : failure.reason;
+    } finally {
+      scope.isOpen = false;
+    }
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
+    // A pool waits for its connections to come back; the single SQLite connection would close under a transaction.
+    if (this.#engine.dialect === "sqlite") await this.#kysely.connection().execute(async () => {});
+    await this.#kysely.destroy();
+  }
+}

@@ -1,0 +1,129 @@
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { once } from "node:events";
+import { statSync } from "node:fs";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { NOTES_MIGRATIONS, type NotesSchema } from "../../tests/setup/notes-schema.ts";
+import { createTestDatabase, type TestDatabase } from "../../tests/setup/test-database.ts";
+import { type Database, openDatabase } from "./database.ts";
+import { Session } from "./session.ts";
+import { openSqlite } from "./sqlite.ts";
+
+const PROCESS = new URL("../../tests/setup/database-process.ts", import.meta.url).pathname;
+
+describe("SQLite", () => {
+  let place: TestDatabase;
+  let database: Database<NotesSchema>;
+
+  beforeEach(async () => {
+    place = await createTestDatabase("sqlite");
+    database = await openDatabase<NotesSchema>(place.url, {
+      file: "",
+      migrations: NOTES_MIGRATIONS,
+      now: () => 0,
+    });
+    await database.migrate();
+  });
+
+  afterEach(async () => {
+    await database.close();
+    await place.drop();
+  });
+
+  const note = (id: string) => ({ id, batch: "one", written_at: 0 });
+
+  test.each([
+    ["journal_mode", "wal"],
+    ["synchronous", 2],
+    ["foreign_keys", 1],
+    ["busy_timeout", 5000],
+  ])("runs with %s = %s", async (pragma, value) => {
+    const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(pragma)}`.execute(database.db);
+    expect(Object.values(rows[0] ?? {})).toEqual([value]);
+  });
+
+  test("refuses to open where the write-ahead log cannot work", async () => {
+    await expect(Session.open(await openSqlite(":memory:"))).rejects.toThrow(
+      "journal_mode is memory, not wal",
+    );
+  });
+
+  test("refuses a URL of another kind without repeating its password", async () => {
+    const attempt = openDatabase("mysql://user:secret@host/db", { file: "", migrations: [], now: () => 0 });
+    await expect(attempt).rejects.toThrow(/^A database URL starts with postgres:, postgresql: or file:$/);
+  });
+
+  test("creates a file that only its owner can read", () => {
+    const file = place.url.slice("file:".length);
+    expect([file, `${file}-wal`].map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o600]);
+  });
+
+  test.each([
+    ["a boolean", true, "A boolean cannot be stored"],
+    ["a Date", new Date(0), "A Date cannot be stored"],
+    ["nothing", undefined, "A undefined cannot be stored"],
+  ])("refuses %s instead of storing something else", async (_, value, message) => {
+    await expect(sql`select ${value}`.execute(database.db)).rejects.toThrow(message);
+  });
+
+  test("a cached statement sees a column that was added after its first use", async () => {
+    const readAll = async () => (await database.db.selectFrom("notes").selectAll().execute())[0];
+    await database.db.insertInto("notes").values(note("a")).execute();
+    expect(await readAll()).toEqual(note("a"));
+    await sql`alter table notes add column extra text default 'new'`.execute(database.db);
+    expect(await readAll()).toEqual({ ...note("a"), extra: "new" });
+  });
+
+  test("a full disk undoes the transaction, is reported as such, and the next one works", async () => {
+    await sql`pragma max_page_count = 40`.execute(database.db);
+    const attempt = database.transaction(async (transaction) => {
+      for (let row = 0; ; row += 1) {
+        await transaction
+          .insertInto("notes")
+          .values(note(`${row}-${"x".repeat(2000)}`))
+          .execute();
+      }
+    });
+    await expect(attempt).rejects.toThrow("full");
+    await database.transaction((transaction) =>
+      transaction.insertInto("notes").values(note("after")).execute(),
+    );
+    expect(await database.db.selectFrom("notes").select("id").execute()).toEqual([{ id: "after" }]);
+  });
+
+  test("a process killed while it commits loses no row it acknowledged", async () => {
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const child = spawn(process.execPath, [PROCESS, "append", place.url, `round${round}`]);
+      acknowledged.push(
+        ...(await killAfterLines(child, 5 + 11 * round)).map((line) => `round${round}-${line}`),
+      );
+    }
+    const rows = await database.db.selectFrom("notes").select("id").execute();
+    const stored = new Set(rows.map(({ id }) => id));
+    expect(acknowledged.length).toBeGreaterThanOrEqual(500);
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+    // A kill may fall between the commit and its acknowledgement.
+    expect(stored.size - acknowledged.length).toBeLessThanOrEqual(10);
+    const { rows: integrity } = await sql`pragma integrity_check`.execute(database.db);
+    expect(integrity).toEqual([{ integrity_check: "ok" }]);
+  }, 60_000);
+});
+
+async function killAfterLines(
+  child: ChildProcessWithoutNullStreams,
+  lines: number,
+): Promise<readonly string[]> {
+  let output = "";
+  let errors = "";
+  child.stderr.on("data", (data: Buffer) => {
+    errors += data.toString();
+  });
+  child.stdout.on("data", (data: Buffer) => {
+    output += data.toString();
+    if (output.split("\n").length > lines) child.kill("SIGKILL");
+  });
+  const [, signal] = await once(child, "close");
+  expect({ signal, errors }).toEqual({ signal: "SIGKILL", errors: "" });
+  return output.split("\n").slice(0, -1);
+}

@@ -1,0 +1,166 @@
+import { closeSync, mkdirSync, openSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type QueryExecutorProvider,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type SqliteStatement,
+  sql,
+} from "kysely";
+import type { Engine } from "./engine.ts";
+
+/** Set, then read back: SQLite answers a pragma it cannot honour with silence. */
+const PRAGMAS = [
+  { name: "busy_timeout", value: "5000", readsAs: 5000 },
+  { name: "journal_mode", value: "wal", readsAs: "wal" },
+  // FULL flushes the log on every commit; WAL's usual NORMAL may lose the last commits when power fails.
+  { name: "synchronous", value: "full", readsAs: 2 },
+  // On macOS fsync leaves the data in the drive's own cache; elsewhere this changes nothing.
+  { name: "fullfsync", value: "on", readsAs: 1 },
+  { name: "foreign_keys", value: "on", readsAs: 1 },
+] as const;
+
+/** Lists of parameters make endless variants of one statement, so the cache forgets the least recently used. */
+const CACHED_STATEMENTS = 200;
+
+/** Two processes that switch a new file to WAL at once make SQLite refuse one of them without waiting. */
+const WAL_ATTEMPTS = 10;
+const WAL_RETRY_MS = 20;
+const SQLITE_BUSY = 5;
+
+/** SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE, SQLITE_CONSTRAINT_ROWID. */
+const UNIQUE_VIOLATION_CODES: readonly unknown[] = [1555, 2067, 2579];
+
+export async function openSqlite(file: string): Promise<Engine> {
+  const connection = await openFile(file);
+  const statements = new Map<string, SqliteStatement>();
+  const database: SqliteDatabase = {
+    close: () => connection.close(),
+    prepare(text) {
+      const statement = statements.get(text) ?? adaptStatement(connection, text);
+      statements.delete(text);
+      statements.set(text, statement);
+      for (const oldest of statements.keys()) {
+        if (statements.size <= CACHED_STATEMENTS) break;
+        statements.delete(oldest);
+      }
+      return statement;
+    },
+  };
+  return {
+    dialect: "sqlite",
+    kyselyDialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => new ImmediateDriver(connection, database),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+    verifyDurability: (executor) => verifyPragmas(file, executor),
+    // `begin immediate` already holds the one write lock of the file.
+    holdLock: async () => {},
+  };
+}
+
+export function isSqliteUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && UNIQUE_VIOLATION_CODES.includes(error.errcode);
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
+}
+
+class ImmediateDriver extends SqliteDriver {
+  readonly #connection: DatabaseSync;
+
+  constructor(connection: DatabaseSync, database: SqliteDatabase) {
+    super({ database });
+    this.#connection = connection;
+  }
+
+  /**
+   * A plain `begin` takes the write lock at the first write, where SQLite refuses at once, without waiting, if another
+   * process has written since the transaction's first read.
+   */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  /** SQLite itself rolls back on errors such as a full disk; a second rollback would hide that error. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#connection.isTransaction) await connection.executeQuery(CompiledQuery.raw("rollback"));
+  }
+}
+
+async function openFile(file: string): Promise<DatabaseSync> {
+  const connection = createFile(file);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      for (const { name, value } of PRAGMAS) connection.exec(`pragma ${name} = ${value}`);
+      return connection;
+    } catch (cause) {
+      if (isBusy(cause) && attempt < WAL_ATTEMPTS) {
+        await sleep(WAL_RETRY_MS);
+      } else {
+        connection.close();
+        throw new Error(`Cannot open ${file} as a SQLite database`, { cause });
+      }
+    }
+  }
+}
+
+async function verifyPragmas(file: string, executor: QueryExecutorProvider): Promise<void> {
+  for (const { name, readsAs } of PRAGMAS) {
+    const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(executor);
+    const actual = Object.values(rows[0] ?? {})[0];
+    if (actual !== readsAs) {
+      throw new Error(
+        `SQLite cannot promise to keep what it stores in ${file}: ${name} is ${actual}, not ${readsAs}. ` +
+          "Put the data folder on a local disk; network file systems do not support this.",
+      );
+    }
+  }
+}
+
+function createFile(file: string): DatabaseSync {
+  try {
+    if (file !== ":memory:") {
+      mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+      // SQLite would create it readable by everyone; its log files take over the mode of the database.
+      closeSync(openSync(file, "a", 0o600));
+    }
+    return new DatabaseSync(file);
+  } catch (cause) {
+    throw new Error(`Cannot open the database file ${file}: is its folder writable?`, { cause });
+  }
+}
+
+function adaptStatement(connection: DatabaseSync, text: string): SqliteStatement {
+  const statement: StatementSync = connection.prepare(text);
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters.map(toBindable)),
+    run: (parameters) => statement.run(...parameters.map(toBindable)),
+    iterate: () => {
+      throw new Error(
+        "Rows are not streamed: on the one connection everybody would wait. Read them page by page.",
+      );
+    },
+  };
+}
+
+function toBindable(value: unknown): SQLInputValue {
+  if (value === null || typeof value === "string" || typeof value === "number" || typeof value === "bigint") {
+    return value;
+  }
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError(
+    `A ${value instanceof Date ? "Date" : typeof value} cannot be stored. See database.ts for how values are represented.`,
+  );
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { TestProject } from "vitest/node";
+import { type TemporaryPostgres, temporaryPostgres } from "./temporary-postgres.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** An HTTP address that starts the run's PostgreSQL server and answers with its superuser's URL. */
+    postgresStarter: string;
+  }
+}
+
+/**
+ * One server for the whole run, started by the first test that asks: test files run in processes of their own, and a
+ * run without storage tests should not wait for a server.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  let postgres: Promise<TemporaryPostgres> | undefined;
+  // Whoever may call it becomes superuser of the server, so other users of the machine must not guess it.
+  const path = `/${randomUUID()}`;
+  const starter = createServer((request, response) => {
+    if (request.url !== path) return response.writeHead(404).end();
+    postgres ??= temporaryPostgres();
+    return postgres.then(
+      ({ url }) => response.end(url),
+      (error: Error) => response.writeHead(500).end(error.message),
+    );
+  }).listen(0, "127.0.0.1");
+  await once(starter, "listening");
+  const address = starter.address();
+  if (address === null || typeof address === "string") throw new Error("The system gave no free port");
+  project.provide("postgresStarter", `http://127.0.0.1:${address.port}${path}`);
+
+  return async () => {
+    starter.close();
+    starter.closeAllConnections();
+    const started = await postgres?.catch(() => undefined);
+    await started?.stop();
+  };
+}

@@ -1,0 +1,143 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { chownSync, existsSync, globSync, mkdtempSync, realpathSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+
+export interface TemporaryPostgres {
+  /** As superuser, on the database `postgres`. */
+  readonly url: string;
+  /** The server goes away, its data stays. */
+  interrupt(): Promise<void>;
+  resume(): Promise<void>;
+  /** Ends the server and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** Where distributions put the server's programs, which they often leave out of the PATH. */
+const INSTALL_LOCATIONS = [
+  "/usr/lib/postgresql/*/bin",
+  "/usr/pgsql-*/bin",
+  "/opt/homebrew/opt/postgresql@*/bin",
+  "/usr/local/opt/postgresql@*/bin",
+  "/Applications/Postgres.app/Contents/Versions/*/bin",
+];
+
+/**
+ * Runs the server for as long as standard input stays open. The pipe also closes when the test run is killed, so that
+ * no server outlives it. A line on the pipe means: end the server, but keep the data.
+ */
+const SUPERVISOR = `
+  folder=$1 programs=$2 port=$3 data=$1/data
+  exec 3<&0
+  if [ ! -d "$data" ]; then
+    "$programs/initdb" --pgdata="$data" --username=postgres --auth=scram-sha-256 --pwfile="$folder/password" \
+      --encoding=UTF8 --locale=C --no-sync >&2 || { rm -rf "$folder"; exit 1; }
+  fi
+  "$programs/postgres" -D "$data" -c port="$port" -c listen_addresses=127.0.0.1 \
+    -c unix_socket_directories="$folder" & server=$!
+  # Repeated, because a server that has only just begun to start ignores it.
+  {
+    if read -r _ <&3; then : >"$folder/keep"; fi
+    while kill -INT "$server"; do sleep 0.1; done
+  } 2>/dev/null & watcher=$!
+  wait "$server"
+  kill "$watcher" 2>/dev/null
+  if [ -e "$folder/keep" ]; then rm "$folder/keep"; else rm -rf "$folder"; fi
+`;
+
+/** The folder with initdb and postgres, newest version first; undefined when no server is installed. */
+export function findPostgres(): string | undefined {
+  const onPath = (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, "initdb"));
+  const linked = onPath.filter((file) => existsSync(file)).map((file) => dirname(realpathSync(file)));
+  const installed = INSTALL_LOCATIONS.flatMap((pattern) => globSync(pattern)).sort((a, b) =>
+    b.localeCompare(a, "en", { numeric: true }),
+  );
+  return [...linked, ...installed].find((folder) =>
+    ["initdb", "postgres"].every((program) => existsSync(join(folder, program))),
+  );
+}
+
+/** A real server with a data folder, a free port and a password of its own. It lives at most as long as this process. */
+export async function temporaryPostgres(): Promise<TemporaryPostgres> {
+  const programs = findPostgres();
+  if (programs === undefined) {
+    throw new Error(
+      "PostgreSQL is not installed, and the storage tests need a real server. Install it: " +
+        "apt-get install postgresql (Debian, Ubuntu), dnf install postgresql-server (Fedora), " +
+        "brew install postgresql@17 (macOS)",
+    );
+  }
+  const owner = findUnprivilegedUser();
+  // Root's own temporary folder may be closed to the user the server runs as.
+  const folder = mkdtempSync(join(owner === undefined ? tmpdir() : "/tmp", "storage-test-"));
+  const passwordFile = join(folder, "password");
+  const password = randomUUID();
+  writeFileSync(passwordFile, password);
+  if (owner !== undefined) for (const path of [folder, passwordFile]) chownSync(path, owner.uid, owner.gid);
+  const port = await findFreePort();
+
+  const start = async () => {
+    // A process group of its own, so that Ctrl-C in the terminal reaches it through the pipe only.
+    const options = { ...owner, cwd: folder, detached: true };
+    const child = spawn("sh", ["-c", SUPERVISOR, "sh", folder, programs, `${port}`], options);
+    await waitUntilReady(child);
+    return child;
+  };
+  let supervisor = await start();
+
+  const end = async (message: string) => {
+    if (supervisor.exitCode !== null) return;
+    const exited = once(supervisor, "exit");
+    supervisor.stdin.end(message);
+    await exited;
+  };
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    interrupt: () => end("keep\n"),
+    resume: async () => {
+      supervisor = await start();
+    },
+    stop: () => end(""),
+  };
+}
+
+/** PostgreSQL refuses to run as root. */
+function findUnprivilegedUser(): { readonly uid: number; readonly gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      const [uid, gid] = ["-u", "-g"].map((flag) =>
+        Number(execFileSync("id", [flag, name], { stdio: "pipe" })),
+      );
+      if (uid !== undefined && gid !== undefined) return { uid, gid };
+    } catch {
+      // No such user here: the next name may exist.
+    }
+  }
+  throw new Error("PostgreSQL cannot run as root, and this machine has neither a user postgres nor nobody");
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("The system gave no free port");
+  return address.port;
+}
+
+async function waitUntilReady(supervisor: ChildProcess): Promise<void> {
+  let log = "";
+  await new Promise<void>((resolve, reject) => {
+    supervisor.stderr?.setEncoding("utf8").on("data", (text: string) => {
+      log = (log + text).slice(-4_000);
+      if (log.includes("database system is ready to accept connections")) resolve();
+    });
+    supervisor.once("error", reject);
+    supervisor.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
+  });
+}
