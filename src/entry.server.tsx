@@ -7,7 +7,8 @@ import { requestScope } from "./request-scope.server.ts";
 
 // The process and the build read these from the bundle, so that they share its objects instead of copies.
 export { requestScope } from "./request-scope.server.ts";
-export { listPages } from "./site-pages.server.ts";
+export { listFiles, listPages } from "./site-pages.server.ts";
+export { siteServices } from "./site-services.server.ts";
 
 /**
  * Renders a whole document. The stylesheet and the theme script go into the head after rendering: inside a

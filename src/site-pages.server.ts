@@ -1,6 +1,8 @@
 import { companyPages } from "./company/company-catalog.server.ts";
+import { describeContentPage } from "./content-pages/content-page-record.server.ts";
 import { homePage } from "./home/home-catalog.server.ts";
 import type { SitePage } from "./seo/page-record.ts";
+import type { SiteServices } from "./site-services.server.ts";
 
 /**
  * Every page whose address is known when the site is built: what is prerendered, listed in the sitemap, given a social
@@ -8,6 +10,11 @@ import type { SitePage } from "./seo/page-record.ts";
  */
 export function listPages(): readonly SitePage[] {
   return [homePage, ...companyPages];
+}
+
+/** Those, and the pages the operator has published meanwhile. */
+export function listAllPages({ contentPages }: SiteServices): readonly SitePage[] {
+  return [...listPages(), ...contentPages.list().map(describeContentPage)];
 }
 
 /** Files that routes produce and that never change between builds. */

@@ -1,26 +1,37 @@
+import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { describePage, requestScope } from "../request-scope.server.ts";
+import { siteServices } from "../site-services.server.ts";
+import { importOrReload } from "../ui/import-or-reload.browser.ts";
 import type { Route } from "./+types/content-page.route.ts";
-import { ContentNotFound } from "./content-not-found.tsx";
-import { NotFoundScreen } from "./not-found-screen.tsx";
+import { describeContentPage, describeMissingPage } from "./content-page-record.server.ts";
+import { ContentLoading, ContentPageView, MissingContent } from "./content-page-view.tsx";
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  const slug = params["*"];
-  const isDeep = slug.includes("/");
-  const page = {
-    path: `/${slug}`,
-    title: isDeep ? "404 Page Not Found" : "Content Not Found",
-    description: "The requested page could not be found.",
-    kind: "page",
-    updated: "2026-11-01",
-    breadcrumb: [],
-    isUnlisted: true,
-  } as const;
-  return data({ meta: describePage(page, context.get(requestScope)), isDeep }, { status: 404 });
+const RemoteContentPage = lazy(() => importOrReload(() => import("./remote-content-page.tsx")));
+
+export function loader({ params: { "*": slug }, context }: Route.LoaderArgs) {
+  const found = context.get(siteServices).contentPages.find(slug);
+  const scope = context.get(requestScope);
+  if (!found)
+    return data({ slug, meta: describePage(describeMissingPage(slug), scope), page: null }, { status: 404 });
+  const { title, metaDescription, content, updatedAt } = found;
+  const page = { title, metaDescription, content, updatedAt };
+  return data({ slug, meta: describePage(describeContentPage(found), scope), page });
+}
+
+/** After the first page the browser asks the API by itself, so that a visitor sees the loading state at once. */
+export function clientLoader({ params: { "*": slug } }: Route.ClientLoaderArgs) {
+  return { slug, meta: [], page: undefined };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function ContentPageRoute({ loaderData }: Route.ComponentProps) {
-  return loaderData.isDeep ? <NotFoundScreen /> : <ContentNotFound />;
+export default function ContentPageRoute({ loaderData: { slug, page } }: Route.ComponentProps) {
+  if (page === null) return <MissingContent slug={slug} />;
+  if (page) return <ContentPageView slug={slug} page={page} />;
+  return (
+    <Suspense fallback={<ContentLoading />}>
+      <RemoteContentPage slug={slug} />
+    </Suspense>
+  );
 }

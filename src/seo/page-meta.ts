@@ -9,7 +9,7 @@ import { structuredData } from "./structured-data.ts";
  */
 export function pageMeta(page: PageRecord, site: Site): MetaDescriptor[] {
   const url = `${site.url}${page.path === "/" ? "/" : page.path}`;
-  const image = `${site.url}${socialImagePath(page.path)}`;
+  const image = `${site.url}${page.socialImage ?? socialImagePath(page.path)}`;
   const isArticle = page.kind === "article" || page.kind === "news";
   const fullTitle = page.kind === "home" ? page.title : `${page.title} | ${site.company.name}`;
   return [

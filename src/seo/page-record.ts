@@ -13,6 +13,8 @@ export interface PageRecord {
   readonly published?: string;
   /** Questions and answers shown on the page. */
   readonly questions?: readonly { readonly question: string; readonly answer: string }[];
+  /** Where the page has no picture of its own. */
+  readonly socialImage?: string;
   /** Kept out of search engines and of the sitemap. */
   readonly isUnlisted?: boolean;
 }

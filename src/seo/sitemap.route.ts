@@ -1,11 +1,12 @@
 import { requestScope } from "../request-scope.server.ts";
-import { listPages } from "../site-pages.server.ts";
+import { listAllPages } from "../site-pages.server.ts";
+import { siteServices } from "../site-services.server.ts";
 import type { Route } from "./+types/sitemap.route.ts";
 import { sitemap } from "./sitemap.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(requestScope);
-  return new Response(sitemap(listPages(), siteUrl), {
+  return new Response(sitemap(listAllPages(context.get(siteServices)), siteUrl), {
     headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=60" },
   });
 }

@@ -1,0 +1,37 @@
+import { type PageRecord, type SitePage, socialImagePath } from "../seo/page-record.ts";
+import type { PublishedPage } from "./content-library.server.ts";
+import { isDeepSlug } from "./content-page.ts";
+
+export function describeContentPage({
+  slug,
+  title,
+  metaDescription,
+  updatedAt,
+  text,
+}: PublishedPage): SitePage {
+  const path = `/${slug}`;
+  return {
+    path,
+    title,
+    description: metaDescription,
+    kind: "article",
+    updated: updatedAt.slice(0, 10),
+    breadcrumb: [{ name: title, path }],
+    // Pictures are drawn when the site is built; a page that is published later borrows the homepage's.
+    socialImage: socialImagePath("/"),
+    text,
+  };
+}
+
+export function describeMissingPage(slug: string): PageRecord {
+  return {
+    path: `/${slug}`,
+    title: isDeepSlug(slug) ? "404 Page Not Found" : "Content Not Found",
+    description: "There is no page at this address.",
+    kind: "page",
+    updated: "2026-11-01",
+    breadcrumb: [],
+    isUnlisted: true,
+    socialImage: socialImagePath("/"),
+  };
+}

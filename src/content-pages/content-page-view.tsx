@@ -1,0 +1,50 @@
+import { Prose } from "../markdown/prose.tsx";
+import { WayOut } from "../search/way-out.tsx";
+import { DateText } from "../ui/date-text.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { type ContentPage, isDeepSlug } from "./content-page.ts";
+import { NotFoundScreen } from "./not-found-screen.tsx";
+
+/** Fixed by the specification, whatever the length. */
+const READ_TIME = "3 min read";
+
+export function ContentPageView({ slug, page }: { readonly slug: string; readonly page: ContentPage }) {
+  return (
+    <article>
+      <PageHeader
+        crumbs={[{ name: page.title, path: `/${slug}` }]}
+        heading={page.title}
+        lede={page.metaDescription}
+      >
+        <p className="mt-4 text-[0.94rem] text-ink-soft">
+          Updated <DateText isoDate={page.updatedAt.slice(0, 10)} /> · {READ_TIME}
+        </p>
+      </PageHeader>
+      <div className="wrap border-t border-rule pt-4">
+        {page.content === "" ? <p className="py-6">Content coming soon...</p> : <Prose html={page.content} />}
+      </div>
+    </article>
+  );
+}
+
+export function ContentLoading() {
+  return (
+    <div className="wrap min-h-[50vh] py-14">
+      <p role="status">Loading content...</p>
+    </div>
+  );
+}
+
+export function MissingContent({ slug }: { readonly slug: string }) {
+  return isDeepSlug(slug) ? <NotFoundScreen /> : <ContentNotFound />;
+}
+
+function ContentNotFound() {
+  return (
+    <div className="wrap max-w-216 py-10 sm:py-14">
+      <h1 tabIndex={-1}>Content Not Found</h1>
+      <p className="mt-4 text-lg">The requested content could not be found.</p>
+      <WayOut />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** A page that the operator publishes: what the API answers and the page shows. */
+export interface ContentPage {
+  readonly title: string;
+  readonly metaDescription: string;
+  /** Safe HTML, made from the operator's Markdown on the server. May be empty. */
+  readonly content: string;
+  /** ISO date and time, UTC. */
+  readonly updatedAt: string;
+}
+
+/** What a person wrote, before it is rendered. */
+export interface ContentDraft {
+  readonly slug: string;
+  readonly title: string;
+  readonly metaDescription: string;
+  readonly markdown: string;
+}
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
+const MAX_SLUG_LENGTH = 200;
+
+/** Lower-case words joined by hyphens; slashes make deeper addresses. */
+export function isSlug(text: string): boolean {
+  return text.length <= MAX_SLUG_LENGTH && SLUG.test(text);
+}
+
+/** `/nope` gets the content page's own not-found text, `/no/such` the site's. */
+export function isDeepSlug(slug: string): boolean {
+  return slug.includes("/");
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Database, openDatabase } from "../../platform/database/database.ts";
+import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/setup/test-database.ts";
+import { type ContentStore, createContentStore } from "./content-store.server.ts";
+import { type ContentTables, contentMigrations } from "./content-tables.server.ts";
+
+const draft = (slug: string, markdown = "Text") => ({
+  slug,
+  title: `Title of ${slug}`,
+  metaDescription: "About it",
+  markdown,
+});
+
+describe.each(DIALECTS)("content pages on %s", (dialect) => {
+  let place: TestDatabase;
+  let database: Database<ContentTables>;
+  let store: ContentStore;
+  let clock = 1000;
+
+  beforeEach(async () => {
+    place = await createTestDatabase(dialect);
+    database = await openDatabase(place.url, { file: "", migrations: contentMigrations, now: () => 0 });
+    await database.migrate();
+    store = createContentStore(database, () => clock);
+  });
+  afterEach(async () => {
+    await database.close();
+    await place.drop();
+  });
+
+  test("publishing again adds a version and keeps the one before", async () => {
+    await store.publish(draft("a", "First"));
+    clock = 2000;
+    expect(await store.publish(draft("a", "Second"))).toMatchObject({
+      version: 2,
+      isPublished: true,
+      savedAt: 2000,
+    });
+    expect((await store.history("a")).map(({ version, markdown }) => [version, markdown])).toEqual([
+      [2, "Second"],
+      [1, "First"],
+    ]);
+    expect(await store.list()).toMatchObject([{ slug: "a", markdown: "Second" }]);
+  });
+
+  test("an unpublished page stays in the list, marked, and can be restored", async () => {
+    await store.publish(draft("a", "First"));
+    await store.unpublish("a");
+    expect(await store.list()).toMatchObject([{ slug: "a", isPublished: false }]);
+    expect(await store.restore("a", 1)).toMatchObject({ version: 3, isPublished: true, markdown: "First" });
+  });
+
+  test("unpublishing what is not published, and restoring what never was, change nothing", async () => {
+    expect(await store.unpublish("a")).toBeUndefined();
+    expect(await store.restore("a", 1)).toBeUndefined();
+    expect(await store.revision()).toBe(0);
+  });
+
+  test("seeding fills in what is new and leaves edited and withdrawn pages alone", async () => {
+    expect(await store.seed([draft("a"), draft("b")])).toEqual(["a", "b"]);
+    await store.publish(draft("a", "Edited"));
+    await store.unpublish("b");
+    expect(await store.seed([draft("a"), draft("b"), draft("c")])).toEqual(["c"]);
+    expect(await store.list()).toMatchObject([
+      { slug: "a", markdown: "Edited" },
+      { slug: "b", isPublished: false },
+      { slug: "c", isPublished: true },
+    ]);
+  });
+
+  test("every change gives a new revision, also when many are made at once", async () => {
+    await Promise.all(Array.from({ length: 10 }, (_, index) => store.publish(draft(`page-${index}`))));
+    expect(await store.revision()).toBe(10);
+    expect(await store.list()).toHaveLength(10);
+  });
+});

@@ -1,0 +1,55 @@
+/**
+ * Addresses that belong to the site's own routes. A content page there would never be seen, because fixed routes win.
+ * The test beside this file compares the list with the route table.
+ */
+const RESERVED_PATHS = [
+  "dscr-calculator",
+  "dscr-loan-requirements",
+  "investment-property-loans",
+  "cash-flow-calculator",
+  "dscr-vs-traditional-mortgages",
+  "pros-and-cons-dscr-loans",
+  "dscr-loan-long-form",
+  "lender-partners",
+  "dscr-news",
+  "prequalification-steps",
+  "faq",
+  "about",
+  "contact",
+  "disclosures",
+  "terms",
+  "privacy",
+  "states",
+  "dscr-loan-rates",
+  "dscr-loan-florida",
+  "dscr-loan-texas",
+  "dscr-loan-pros-and-cons",
+  "austin-dscr-loans",
+  "dallas-dscr-loans",
+  "search",
+  "lead-received",
+];
+
+/** Everything below these is a route's, or the server's own. */
+const RESERVED_FOLDERS = [
+  "states",
+  "credit-score",
+  "property-types",
+  "cities",
+  "loan-amounts",
+  "dscr-news",
+  "api",
+  "assets",
+  "social",
+  "downloads",
+  "unsubscribe",
+  "healthz",
+  "readyz",
+];
+
+export function isReservedSlug(slug: string): boolean {
+  return (
+    RESERVED_PATHS.includes(slug) ||
+    RESERVED_FOLDERS.some((folder) => slug === folder || slug.startsWith(`${folder}/`))
+  );
+}

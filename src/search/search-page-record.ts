@@ -1,0 +1,15 @@
+import { type PageRecord, socialImagePath } from "../seo/page-record.ts";
+
+/** Results are made for one query, so no search engine should keep them. */
+export function describeSearch(query: string): PageRecord {
+  return {
+    path: "/search",
+    title: query ? `Search: ${query}` : "Search",
+    description: "Search every calculator, guide, article and lender page of the site.",
+    kind: "page",
+    updated: "2026-11-01",
+    breadcrumb: [{ name: "Search", path: "/search" }],
+    socialImage: socialImagePath("/"),
+    isUnlisted: true,
+  };
+}

@@ -1,0 +1,9 @@
+import { createContext } from "react-router";
+import type { ContentLibrary } from "./content-pages/content-library.server.ts";
+
+/** What the running process offers to pages that are made per request. Absent while prerendering. */
+export interface SiteServices {
+  readonly contentPages: ContentLibrary;
+}
+
+export const siteServices = createContext<SiteServices>();

@@ -1,0 +1,71 @@
+export interface SocialCard {
+  readonly title: string;
+  /** What kind of page it is, in a word or two. */
+  readonly label: string;
+  readonly siteName: string;
+}
+
+/** Fits Source Serif at the sizes below: its average character is about 0.54 of the font size wide. */
+const AVERAGE_WIDTH = 0.54;
+const TEXT_WIDTH = 1040;
+const SIZES = [84, 72, 62, 54];
+const MAX_LINES = 3;
+
+/** A 1200x630 picture: the title over the ratio scale, in the colours of the light theme. */
+export function drawSocialCard({ title, label, siteName }: SocialCard): string {
+  const { size, lines } = fitTitle(title);
+  const top = 190 + size;
+  const text = lines
+    .map(
+      (line, index) =>
+        `<text x="80" y="${top + index * size * 1.14}" font-size="${size}">${escapeXml(line)}</text>`,
+    )
+    .join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+<rect width="1200" height="630" fill="#fbfaf6"/>
+<g font-family="Source Serif 4" font-weight="600" fill="#16211d" letter-spacing="-0.8">
+<text x="80" y="118" font-size="40" fill="#0b5d4a">${escapeXml(siteName)}</text>
+${text}
+</g>
+<text x="1120" y="116" text-anchor="end" font-family="Instrument Sans" font-size="28" fill="#52605a">${escapeXml(label)}</text>
+<rect x="80" y="150" width="1040" height="2" fill="#dcd8cc"/>
+${scale()}
+</svg>`;
+}
+
+/** The largest size at which the title fits three lines; a longer one is cut at a word. */
+function fitTitle(title: string): { size: number; lines: string[] } {
+  for (const size of SIZES) {
+    const lines = wrap(title, Math.floor(TEXT_WIDTH / (size * AVERAGE_WIDTH)));
+    if (lines.length <= MAX_LINES) return { size, lines };
+  }
+  const size = SIZES.at(-1) ?? 54;
+  const lines = wrap(title, Math.floor(TEXT_WIDTH / (size * AVERAGE_WIDTH))).slice(0, MAX_LINES);
+  return { size, lines: lines.map((line, index) => (index === MAX_LINES - 1 ? `${line}…` : line)) };
+}
+
+function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function scale(): string {
+  const at = (ratio: number) => 80 + (1040 * ratio) / 1.5;
+  const band = (from: number, to: number, fill: string) =>
+    `<rect x="${at(from)}" y="500" width="${at(to) - at(from)}" height="26" fill="${fill}"/>`;
+  const tick = (ratio: number, text: string, anchor: string) =>
+    `<text x="${at(ratio)}" y="570" text-anchor="${anchor}">${text}</text>`;
+  return `${band(0, 1, "#f3d9d2")}${band(1, 1.25, "#f4e4bf")}${band(1.25, 1.3, "#cfe6d6")}${band(1.3, 1.5, "#a9d3c2")}
+<rect x="${at(1.27) - 3}" y="484" width="6" height="58" rx="3" fill="#16211d"/>
+<g font-family="Instrument Sans" font-size="26" fill="#52605a">${tick(0, "0", "start")}${tick(1, "1.00", "middle")}${tick(1.25, "1.25", "middle")}${tick(1.5, "1.50", "end")}</g>`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
