@@ -1,0 +1,61 @@
+import { Hono } from "hono";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import { addressOf, type HttpEnvironment } from "./http-context.ts";
+import { answerOtherMethod, answerProblem, PROBLEMS } from "./problem.ts";
+import { parseJson } from "./request-body.ts";
+
+export interface ApiCall {
+  readonly request: Request;
+  readonly requestId: string;
+  /** Address of the client, for evidence and limits; never for the log. */
+  readonly client: string;
+  /** The `:name` parts of the path. */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Valid JSON of a size that is allowed, of any shape. Undefined when the method has no body. */
+  readonly body: unknown;
+}
+
+export interface Endpoint {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Below /api, `:name` for a part that varies: "/content/:slug". */
+  readonly path: string;
+  handle(call: ApiCall): Response | Promise<Response>;
+}
+
+/** Answers everything below /api: the endpoints, and a problem for anything else. */
+export function createApi(endpoints: readonly Endpoint[], trustedProxies: number): Hono<HttpEnvironment> {
+  const api = new Hono<HttpEnvironment>();
+  api.use(async (c, next) => {
+    c.set("kind", "api");
+    await next();
+    if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
+  });
+  api.use(
+    methodNotAllowed({
+      app: api,
+      onMethodNotAllowed: (c, allowed) => answerOtherMethod(c.req.method, allowed),
+    }),
+  );
+  for (const { method, path, handle } of endpoints) {
+    api.on(method, path, async (c) => {
+      c.set("route", `/api${path}`);
+      const sent = c.get("body");
+      const reading = sent === undefined || sent.length === 0 ? { value: undefined } : parseJson(sent);
+      if ("problem" in reading) return answerProblem(reading.problem);
+      const answer = await handle({
+        request: c.req.raw,
+        requestId: c.get("requestId"),
+        client: addressOf(c, trustedProxies),
+        parameters: c.req.param(),
+        body: reading.value,
+      });
+      // Anew, because the headers of some answers, such as Response.redirect(), cannot be added to.
+      const headers = new Headers(answer.headers);
+      const content = Buffer.from(await answer.arrayBuffer());
+      if (content.length > 0) headers.set("Content-Length", String(content.length));
+      return new Response(content.length > 0 ? content : null, { status: answer.status, headers });
+    });
+  }
+  api.all("*", () => answerProblem(PROBLEMS.notFound));
+  return api;
+}

@@ -1,0 +1,33 @@
+import { isIP, isIPv4 } from "node:net";
+
+export interface AddressSources {
+  readonly socketAddress: string | undefined;
+  readonly forwardedFor: string | undefined;
+  /** How many proxies stand before this process; each appends to X-Forwarded-For who spoke to it. */
+  readonly trustedProxies: number;
+}
+
+/**
+ * Who sent the request. Of X-Forwarded-For only what our own proxies wrote is believed, that is its last entries; what
+ * stands before them was written by the client.
+ */
+export function clientAddress({ socketAddress, forwardedFor, trustedProxies }: AddressSources): string {
+  const fallback = socketAddress ?? "unknown";
+  if (trustedProxies === 0 || forwardedFor === undefined) return fallback;
+  const chain = forwardedFor.split(",").map((entry) => entry.trim());
+  const claimed = chain.at(-Math.min(trustedProxies, chain.length)) ?? "";
+  return isIP(claimed) === 0 ? fallback : claimed;
+}
+
+/** Whose requests are counted together: an IPv4 address, or the /64 network that one IPv6 customer has to himself. */
+export function clientNetwork(address: string): string {
+  const plain = address.replace(/%.*$/, "").toLowerCase();
+  const mapped = plain.replace(/^::ffff:/, "");
+  if (isIPv4(mapped) || isIP(plain) !== 6) return mapped;
+  const [head = "", tail] = plain.split("::");
+  const before = head === "" ? [] : head.split(":");
+  const after = tail === undefined || tail === "" ? [] : tail.split(":");
+  const gap = tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => "0");
+  const network = [...before, ...gap, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16));
+  return `${network.map((group) => group.toString(16)).join(":")}::/64`;
+}

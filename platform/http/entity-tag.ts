@@ -1,0 +1,14 @@
+/** Weak comparison of an If-None-Match header with the current tag (RFC 9110, 13.1.2). */
+export function matchesEntityTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === tag) return true;
+  const opaque = stripWeakness(tag);
+  return ifNoneMatch
+    .split(",")
+    .map((item) => item.trim())
+    .some((item) => item === "*" || stripWeakness(item) === opaque);
+}
+
+function stripWeakness(tag: string): string {
+  return tag.startsWith("W/") ? tag.slice(2) : tag;
+}

@@ -1,0 +1,142 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { PROBLEMS, type Problem, problemBody, problemHeaders } from "./problem.ts";
+import type { HeaderRecord } from "./security-headers.ts";
+
+export interface ServerLimits {
+  readonly headersTimeoutMs: number;
+  /** For the whole request to arrive, its body included. */
+  readonly requestTimeoutMs: number;
+  /** How often Node looks for requests that are too slow. */
+  readonly checkIntervalMs: number;
+  /** Longer than the minute after which common proxies drop an idle connection, so that theirs never meets a closed one. */
+  readonly keepAliveMs: number;
+  /** Without a byte in either direction. */
+  readonly idleMs: number;
+  readonly maxBodyBytes: number;
+}
+
+export const SERVER_LIMITS: ServerLimits = {
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 15_000,
+  checkIntervalMs: 1_000,
+  keepAliveMs: 65_000,
+  idleMs: 30_000,
+  maxBodyBytes: 16_384,
+};
+
+const SWEEP_INTERVAL_MS = 50;
+
+export interface HttpServerParts {
+  readonly listener: RequestListener;
+  /** For the answers that are given before there is a request. */
+  readonly headers: HeaderRecord;
+  readonly limits: ServerLimits;
+  /** Told of requests that were refused because they are not valid HTTP, or did not arrive in time. */
+  readonly onRefusal: (status: number) => void;
+}
+
+export interface HttpServer {
+  readonly node: Server;
+  listen(port: number, host: string): Promise<AddressInfo>;
+  /** Takes no more requests, lets those that run end, and drops the rest after `graceMs`. */
+  stop(graceMs: number): Promise<void>;
+}
+
+export function createHttpServer({ listener, headers, limits, onRefusal }: HttpServerParts): HttpServer {
+  const answers = new WeakMap<Socket, ServerResponse>();
+  let isStopping = false;
+
+  function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    answers.set(incoming.socket, outgoing);
+    if (isStopping) outgoing.shouldKeepAlive = false;
+    listener(incoming, outgoing);
+  }
+
+  const node = createServer(
+    {
+      headersTimeout: limits.headersTimeoutMs,
+      requestTimeout: limits.requestTimeoutMs,
+      connectionsCheckingInterval: limits.checkIntervalMs,
+      keepAliveTimeout: limits.keepAliveMs,
+      // Node's own answer would have no headers; the listener refuses such a request too.
+      requireHostHeader: false,
+    },
+    answer,
+  );
+  node.timeout = limits.idleMs;
+
+  node.on("checkContinue", (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    // Whoever announces too much is told so before he sends it.
+    if (Number(incoming.headers["content-length"] ?? 0) <= limits.maxBodyBytes) outgoing.writeContinue();
+    answer(incoming, outgoing);
+  });
+
+  node.on("checkExpectation", (_: IncomingMessage, outgoing: ServerResponse) => {
+    onRefusal(PROBLEMS.expectation.status);
+    outgoing.writeHead(PROBLEMS.expectation.status, { ...headers, ...problemHeaders(PROBLEMS.expectation) });
+    outgoing.end(problemBody(PROBLEMS.expectation));
+  });
+
+  node.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    const current = answers.get(socket);
+    const isOpen = current !== undefined && !current.writableFinished;
+    if (error.code === "ECONNRESET" || !socket.writable || (isOpen && current.headersSent)) {
+      socket.destroy();
+      return;
+    }
+    const problem = problemOf(error.code);
+    // The listener has seen an open request, and tells of it itself.
+    if (!isOpen) onRefusal(problem.status);
+    socket.end(rawAnswer(problem, headers), () => socket.destroy());
+  });
+
+  return {
+    node,
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        node.once("error", reject);
+        node.listen(port, host, () => {
+          node.off("error", reject);
+          const address = node.address();
+          if (address === null || typeof address === "string") reject(new Error("Not listening on a port"));
+          else resolve(address);
+        });
+      }),
+    async stop(graceMs) {
+      isStopping = true;
+      const closed = new Promise((resolve) => node.close(resolve));
+      // Node closes the connections that are idle now, but not those that become idle when their answer is sent.
+      const sweep = setInterval(() => node.closeIdleConnections(), SWEEP_INTERVAL_MS);
+      const deadline = setTimeout(() => node.closeAllConnections(), graceMs);
+      await closed;
+      clearInterval(sweep);
+      clearTimeout(deadline);
+    },
+  };
+}
+
+function problemOf(code: string | undefined): Problem {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return PROBLEMS.incomplete;
+  if (code === "HPE_HEADER_OVERFLOW") return PROBLEMS.largeHeaders;
+  return PROBLEMS.badRequest;
+}
+
+function rawAnswer(problem: Problem, security: HeaderRecord): string {
+  const body = problemBody(problem);
+  const headers = {
+    ...security,
+    ...problemHeaders(problem),
+    "Content-Length": String(Buffer.byteLength(body)),
+    Connection: "close",
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`, ...lines, "", body].join("\r\n");
+}

@@ -1,0 +1,46 @@
+import type { MiddlewareHandler } from "hono";
+import type { HttpEnvironment } from "./http-context.ts";
+import { chooseRequestId } from "./request-id.ts";
+import type { RecordRequest } from "./request-record.ts";
+import type { SecurityHeaders } from "./security-headers.ts";
+
+export interface Observation {
+  readonly trustedProxies: number;
+  readonly security: SecurityHeaders;
+  readonly record: RecordRequest;
+  readonly newId: () => string;
+  /** Monotonic milliseconds. */
+  readonly now: () => number;
+}
+
+/** Outermost: names the request, and sees to it that every answer has its headers and leaves its line in the log. */
+export function observe({
+  trustedProxies,
+  security,
+  record,
+  newId,
+  now,
+}: Observation): MiddlewareHandler<HttpEnvironment> {
+  return async (c, next) => {
+    const began = now();
+    const requestId = chooseRequestId(c.req.header("x-request-id"), { trustedProxies, newId });
+    c.set("requestId", requestId);
+    c.set("kind", "refused");
+    c.set("route", c.req.path);
+    await next();
+    const { status, headers } = c.res;
+    for (const [name, value] of Object.entries(security.file)) {
+      if (!headers.has(name)) headers.set(name, value);
+    }
+    headers.set("X-Request-Id", requestId);
+    record({
+      requestId,
+      method: c.req.method,
+      route: c.get("route"),
+      kind: c.get("kind"),
+      status,
+      durationMs: now() - began,
+      bytes: c.req.method === "HEAD" ? 0 : Number(headers.get("content-length") ?? 0),
+    });
+  };
+}

@@ -1,0 +1,103 @@
+import type { MiddlewareHandler } from "hono";
+import { canonicalPath } from "./canonical-path.ts";
+import { compressText } from "./compress.ts";
+import { addressOf, type HttpContext, type HttpEnvironment } from "./http-context.ts";
+import { answerProblem, PROBLEMS } from "./problem.ts";
+import type { SecurityHeaders } from "./security-headers.ts";
+import type { StaticFiles } from "./static-files.ts";
+
+type PageMiddleware = MiddlewareHandler<HttpEnvironment>;
+
+export interface PageCall {
+  readonly requestId: string;
+  /** Address of the client, for evidence and limits; never for the log. */
+  readonly client: string;
+  /** Allows the inline scripts and styles of this answer. */
+  readonly nonce: string;
+}
+
+export interface RenderedPage {
+  readonly response: Response;
+  /** Pattern of the route that answered, such as "/:slug". */
+  readonly route: string | undefined;
+}
+
+export type RenderPage = (request: Request, call: PageCall) => Promise<RenderedPage>;
+
+export interface Rendering {
+  readonly render: RenderPage;
+  readonly security: SecurityHeaders;
+  readonly trustedProxies: number;
+  readonly newNonce: () => string;
+}
+
+export function answerFromMemory(staticFiles: StaticFiles): PageMiddleware {
+  return async (c, next) => {
+    const answer = staticFiles.find({
+      path: new URL(c.req.url).pathname,
+      acceptEncoding: c.req.header("accept-encoding"),
+      ifNoneMatch: c.req.header("if-none-match"),
+    });
+    if (answer === undefined) return await next();
+    c.set("kind", answer.kind);
+    return new Response(answer.body ?? null, { status: answer.status, headers: { ...answer.headers } });
+  };
+}
+
+export const redirectToCanonical: PageMiddleware = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url);
+  const canonical = canonicalPath(pathname);
+  if (canonical === undefined || canonical === pathname) return await next();
+  c.set("kind", "redirect");
+  return new Response(null, {
+    status: 301,
+    // A day, not for ever: browsers would keep a mistake for as long as they live.
+    headers: { Location: canonical + search, "Cache-Control": "public, max-age=86400" },
+  });
+};
+
+export function renderPages({ render, security, trustedProxies, newNonce }: Rendering) {
+  return async (c: HttpContext): Promise<Response> => {
+    c.set("kind", "rendered");
+    const nonce = newNonce();
+    const client = addressOf(c, trustedProxies);
+    const { response, route } = await render(requestOf(c), { requestId: c.get("requestId"), client, nonce });
+    if (route !== undefined) c.set("route", route);
+    // Whole, not as a stream: a failure half way could no longer change the status, and the length is known.
+    const body = Buffer.from(await response.arrayBuffer());
+    if (c.req.raw.signal.aborted) return answerProblem(PROBLEMS.clientLeft);
+    if (body.length === 0 && response.status >= 500) return answerProblem(PROBLEMS.unexpected);
+
+    const headers = new Headers(response.headers);
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
+    if (headers.get("Content-Type")?.startsWith("text/html")) {
+      const source = `nonce-${nonce}`;
+      const protection = security.document({ scripts: [source], styles: [source] });
+      for (const [name, value] of Object.entries(protection)) headers.set(name, value);
+    }
+    const sent = isText(headers) ? await compress(body, headers, c.req.header("accept-encoding")) : body;
+    if (sent.length > 0) headers.set("Content-Length", String(sent.length));
+    return new Response(sent.length > 0 ? sent : null, { status: response.status, headers });
+  };
+}
+
+/** What was sent with it has been read already; whoever renders gets a request that still has it. */
+function requestOf(c: HttpContext): Request {
+  const { url, method, headers, signal } = c.req.raw;
+  const body = c.get("body");
+  return body === undefined
+    ? c.req.raw
+    : new Request(url, { method, headers, signal, body: Buffer.from(body) });
+}
+
+async function compress(body: Buffer<ArrayBuffer>, headers: Headers, acceptEncoding: string | undefined) {
+  const compressed = await compressText(body, acceptEncoding);
+  headers.append("Vary", "Accept-Encoding");
+  if (compressed.encoding !== "identity") headers.set("Content-Encoding", compressed.encoding);
+  return compressed.body;
+}
+
+function isText(headers: Headers): boolean {
+  // React Router's data has the type text/x-script.
+  return /^(text\/|application\/(json|xml|[\w.-]+\+(json|xml)))/.test(headers.get("Content-Type") ?? "");
+}

@@ -1,0 +1,70 @@
+import { STATUS_CODES } from "node:http";
+
+/** What went wrong, in words for the visitor. Never a stack trace, never what they sent. */
+export interface Problem {
+  readonly status: number;
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Further members of the body, such as which fields are wrong. */
+  readonly extension?: Readonly<Record<string, unknown>>;
+}
+
+/** RFC 9457, with the `success` and `message` that the site's own pages read. */
+export function problemBody({ status, message, extension }: Problem): string {
+  return JSON.stringify({
+    ...extension,
+    type: "about:blank",
+    title: STATUS_CODES[status] ?? "Error",
+    status,
+    detail: message,
+    success: false,
+    message,
+  });
+}
+
+export function problemHeaders({ headers }: Problem): Record<string, string> {
+  return { "Content-Type": "application/problem+json", "Cache-Control": "no-store", ...headers };
+}
+
+export function answerProblem(problem: Problem): Response {
+  const body = problemBody(problem);
+  const headers = { ...problemHeaders(problem), "Content-Length": String(Buffer.byteLength(body)) };
+  return new Response(body, { status: problem.status, headers });
+}
+
+export const PROBLEMS = {
+  badRequest: { status: 400, message: "The request could not be understood." },
+  malformedUrl: { status: 400, message: "The address contains characters that no page has." },
+  malformedJson: { status: 400, message: "The request body is not valid JSON." },
+  crossSite: { status: 403, message: "Requests from other sites are refused." },
+  notFound: { status: 404, message: "There is nothing at this address." },
+  incomplete: { status: 408, message: "The request did not arrive completely, or took too long." },
+  tooLarge: { status: 413, message: "The request body is too large." },
+  longUrl: { status: 414, message: "The address is too long." },
+  notJson: {
+    status: 415,
+    message: "Send JSON, with the content type application/json.",
+    headers: { "Accept-Post": "application/json" },
+  },
+  expectation: { status: 417, message: "The server does not support what the Expect header asks for." },
+  largeHeaders: { status: 431, message: "The request headers are too large." },
+  /** For the log: nobody is there to read it. */
+  clientLeft: { status: 499, message: "The client closed the connection." },
+  unexpected: { status: 500, message: "Something went wrong on our side. Please try again later." },
+  notReady: { status: 503, message: "The service is not ready.", headers: { "Retry-After": "5" } },
+} as const satisfies Record<string, Problem>;
+
+/** For a method that the address does not have; OPTIONS asks just that. */
+export function answerOtherMethod(method: string, supported: readonly string[]): Response {
+  const headers = { Allow: [...supported, "OPTIONS"].join(", ") };
+  if (method === "OPTIONS") return new Response(null, { status: 204, headers });
+  return answerProblem({ status: 405, message: "This address does not support that method.", headers });
+}
+
+export function tooManyRequests(waitSeconds: number): Problem {
+  return {
+    status: 429,
+    message: "Too many requests. Please wait a moment and try again.",
+    headers: { "Retry-After": String(waitSeconds) },
+  };
+}

@@ -1,0 +1,21 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+
+export interface RateLimit {
+  /** Counts one request of this client. Returns how many seconds to wait if that was one too many. */
+  count(client: string): Promise<number | undefined>;
+}
+
+export function createRateLimit(requestsPerMinute: number): RateLimit {
+  const limiter = new RateLimiterMemory({ points: requestsPerMinute, duration: 60 });
+  return {
+    async count(client) {
+      try {
+        await limiter.consume(client);
+        return undefined;
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      }
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { MiddlewareHandler } from "hono";
+import { canonicalPath } from "./canonical-path.ts";
+import { clientNetwork } from "./client-address.ts";
+import { isCrossSite, isSafeMethod } from "./cross-site.ts";
+import { addressOf, type HttpContext, type HttpEnvironment } from "./http-context.ts";
+import { answerProblem, PROBLEMS, tooManyRequests } from "./problem.ts";
+import type { RateLimit } from "./rate-limit.ts";
+import { isJson, readBody } from "./request-body.ts";
+
+type Guard = MiddlewareHandler<HttpEnvironment>;
+
+/** Longer than any address of the site, shorter than what Node accepts as headers. */
+const MAX_URL_LENGTH = 8_000;
+
+const METHODS_WITH_BODY: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH"]);
+
+export const refuseMalformedUrls: Guard = async (c, next) => {
+  if (c.req.url.length > MAX_URL_LENGTH) return answerProblem(PROBLEMS.longUrl);
+  const { pathname, search } = new URL(c.req.url);
+  // Databases and file systems end a text at U+0000, or refuse it.
+  if (canonicalPath(pathname) === undefined || search.includes("%00")) {
+    return answerProblem(PROBLEMS.malformedUrl);
+  }
+  return await next();
+};
+
+/** Counts what costs more than reading memory: the API, and whatever may change something. */
+export function limitRate(limit: RateLimit, trustedProxies: number): Guard {
+  return async (c, next) => {
+    if (!isSafeMethod(c.req.method) || isApi(c)) {
+      const waitSeconds = await limit.count(clientNetwork(addressOf(c, trustedProxies)));
+      if (waitSeconds !== undefined) return answerProblem(tooManyRequests(waitSeconds));
+    }
+    return await next();
+  };
+}
+
+export function refuseCrossSite(siteOrigin: string): Guard {
+  return async (c, next) => {
+    if (!isSafeMethod(c.req.method) && isCrossSite(c.req.raw.headers, siteOrigin)) {
+      return answerProblem(PROBLEMS.crossSite);
+    }
+    return await next();
+  };
+}
+
+/** Reads what is sent with a method that may change something, so that no handler waits for a slow client. */
+export function limitBody(maxBytes: number): Guard {
+  return async (c, next) => {
+    if (isSafeMethod(c.req.method)) return await next();
+    const reading = await readBody(c.req.raw, maxBytes);
+    if ("problem" in reading) return answerProblem(reading.problem);
+    const isExpected = METHODS_WITH_BODY.has(c.req.method) || reading.value.length > 0;
+    if (isApi(c) && isExpected && !isJson(c.req.raw.headers.get("content-type"))) {
+      return answerProblem(PROBLEMS.notJson);
+    }
+    c.set("body", reading.value);
+    return await next();
+  };
+}
+
+function isApi(c: HttpContext): boolean {
+  return c.req.path === "/api" || c.req.path.startsWith("/api/");
+}

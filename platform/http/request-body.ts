@@ -1,0 +1,40 @@
+import { PROBLEMS, type Problem } from "./problem.ts";
+
+export type Reading<Value> = { readonly value: Value } | { readonly problem: Problem };
+
+/** The whole body, unless it is larger than `maxBytes`: then it stops reading there. */
+export async function readBody(request: Request, maxBytes: number): Promise<Reading<Uint8Array>> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return { problem: PROBLEMS.tooLarge };
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length;
+      if (size > maxBytes) return { problem: PROBLEMS.tooLarge };
+      chunks.push(chunk);
+    }
+  } catch {
+    return { problem: PROBLEMS.incomplete };
+  }
+  return { value: Buffer.concat(chunks, size) };
+}
+
+/** JSON in another character set than UTF-8 does not exist (RFC 8259). */
+export function isJson(contentType: string | null): boolean {
+  return /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(contentType ?? "");
+}
+
+export function parseJson(body: Uint8Array): Reading<unknown> {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+    return { value: JSON.parse(text, refusePrototype) };
+  } catch {
+    return { problem: PROBLEMS.malformedJson };
+  }
+}
+
+/** No honest sender uses this key; copied onto another object it would replace what that object inherits. */
+function refusePrototype(key: string, value: unknown): unknown {
+  if (key === "__proto__") throw new SyntaxError("__proto__ is not a name of a field");
+  return value;
+}

@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createSecurityHeaders } from "./security-headers.ts";
+import { readStaticFiles, type StaticManifest } from "./static-files.ts";
+
+const security = createSecurityHeaders({ isHttps: false, isDevelopment: false });
+
+describe("what the build left on disk", () => {
+  let folder = "";
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "static-files-"));
+    await mkdir(path.join(folder, "pages"));
+    await writeFile(path.join(folder, "pages/faq.html"), "<h1>Questions</h1>");
+    await writeFile(path.join(folder, "pages/faq.html.br"), "brotli");
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const write = (manifest: unknown) => writeFile(path.join(folder, "static.json"), JSON.stringify(manifest));
+  const manifest: StaticManifest = {
+    files: [
+      {
+        path: "/faq",
+        type: "text/html; charset=utf-8",
+        cache: "page",
+        etag: '"1"',
+        body: "pages/faq.html",
+        br: "pages/faq.html.br",
+        scriptHashes: [],
+        styleHashes: [],
+      },
+    ],
+  };
+
+  test("is held in memory, so that it outlives the files", async () => {
+    await write(manifest);
+    const files = await readStaticFiles(folder, security);
+    await rm(path.join(folder, "pages"), { recursive: true });
+    const find = (acceptEncoding: string | undefined, ifNoneMatch?: string) =>
+      files.find({ path: "/faq", acceptEncoding, ifNoneMatch });
+    expect(find(undefined)?.body?.toString()).toBe("<h1>Questions</h1>");
+    expect(find("br")?.body?.toString()).toBe("brotli");
+    expect(find("br")?.headers).toMatchObject({
+      "Content-Encoding": "br",
+      ETag: 'W/"1"',
+      "Content-Length": "6",
+    });
+    expect(find("br", '"1"')).toMatchObject({ status: 304 });
+    expect(find("gzip")?.headers).not.toHaveProperty("Content-Encoding");
+    expect(files.find({ path: "/other", acceptEncoding: undefined, ifNoneMatch: undefined })).toBeUndefined();
+  });
+
+  test.each([
+    ["a file that is missing", { files: [{ ...manifest.files[0], body: "pages/gone.html" }] }],
+    ["a tag without quotes", { files: [{ ...manifest.files[0], etag: "1" }] }],
+    ["a field that nobody knows", { files: [{ ...manifest.files[0], ttl: 1 }] }],
+    ["no list", {}],
+  ])("is refused with %s", async (_, wrong) => {
+    await write(wrong);
+    await expect(readStaticFiles(folder, security)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,147 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import { type Encoding, rankEncodings } from "./accept-encoding.ts";
+import { matchesEntityTag } from "./entity-tag.ts";
+import type { HeaderRecord, SecurityHeaders } from "./security-headers.ts";
+
+const staticFile = z.strictObject({
+  /** Path of the URL. A query is ignored. */
+  path: z.string().startsWith("/"),
+  type: z.string(),
+  cache: z.enum(["page", "immutable", "asset"]),
+  /** Strong validator of `body`, with its quotes. */
+  etag: z.string().regex(/^"[^"\s]+"$/),
+  /** Files below the folder of the manifest: as it is, and compressed. */
+  body: z.string(),
+  br: z.string().optional(),
+  gzip: z.string().optional(),
+  /** `sha256-...` of what an HTML page carries inside itself. */
+  scriptHashes: z.array(z.string()).readonly().optional(),
+  styleHashes: z.array(z.string()).readonly().optional(),
+});
+
+/** Written by the build, read at start: everything the site answers with as it is. */
+const staticManifest = z.strictObject({ files: z.array(staticFile).readonly() });
+
+export type StaticFile = z.infer<typeof staticFile>;
+export type StaticManifest = z.infer<typeof staticManifest>;
+
+export interface StaticAnswer {
+  readonly status: 200 | 304;
+  readonly kind: "page" | "asset";
+  readonly headers: HeaderRecord;
+  /** The same headers as the flat list that Node writes fastest. */
+  readonly rawHeaders: readonly string[];
+  /** Absent from a 304, and left out by the caller when the method is HEAD. */
+  readonly body?: Buffer<ArrayBuffer>;
+}
+
+export interface StaticQuestion {
+  readonly path: string;
+  readonly acceptEncoding: string | undefined;
+  readonly ifNoneMatch: string | undefined;
+}
+
+export interface StaticFiles {
+  find(question: StaticQuestion): StaticAnswer | undefined;
+}
+
+interface Variant {
+  readonly etag: string;
+  readonly found: StaticAnswer;
+  readonly notModified: StaticAnswer;
+}
+
+/**
+ * A page is asked for anew each time, because an old one names scripts that a new deploy has removed; with its ETag
+ * that costs an empty answer. Files without a hash in their name may be an hour old.
+ */
+const CACHE_CONTROL = {
+  page: "public, max-age=0, must-revalidate",
+  asset: "public, max-age=3600",
+  immutable: "public, max-age=31536000, immutable",
+} as const satisfies Record<StaticFile["cache"], string>;
+
+export const NO_STATIC_FILES: StaticFiles = { find: () => undefined };
+
+/** Rejects with a ZodError, or an error of the file system, when the build is incomplete. */
+export async function readStaticFiles(folder: string, security: SecurityHeaders): Promise<StaticFiles> {
+  const json: unknown = JSON.parse(await readFile(path.join(folder, "static.json"), "utf8"));
+  const { files } = staticManifest.parse(json);
+  const load = (file: string) => readFile(path.join(folder, file));
+  const loaded = await Promise.all(
+    files.map(async (file) => {
+      const bodies = new Map<Encoding, Buffer<ArrayBuffer>>([["identity", await load(file.body)]]);
+      if (file.br !== undefined) bodies.set("br", await load(file.br));
+      if (file.gzip !== undefined) bodies.set("gzip", await load(file.gzip));
+      return { file, bodies };
+    }),
+  );
+  return holdStaticFiles(loaded, security);
+}
+
+export interface LoadedFile {
+  readonly file: StaticFile;
+  /** `identity` at least. */
+  readonly bodies: ReadonlyMap<Encoding, Buffer<ArrayBuffer>>;
+}
+
+export function holdStaticFiles(loaded: readonly LoadedFile[], security: SecurityHeaders): StaticFiles {
+  const variantsByPath = new Map(loaded.map((entry) => [entry.file.path, prepareVariants(entry, security)]));
+  return {
+    find({ path, acceptEncoding, ifNoneMatch }) {
+      const variants = variantsByPath.get(path);
+      if (variants === undefined) return undefined;
+      for (const encoding of rankEncodings(acceptEncoding)) {
+        const variant = variants.get(encoding);
+        if (variant === undefined) continue;
+        return matchesEntityTag(ifNoneMatch, variant.etag) ? variant.notModified : variant.found;
+      }
+      return undefined;
+    },
+  };
+}
+
+function prepareVariants(
+  { file, bodies }: LoadedFile,
+  security: SecurityHeaders,
+): ReadonlyMap<Encoding, Variant> {
+  const kind = file.cache === "page" ? "page" : "asset";
+  const common = {
+    "Cache-Control": CACHE_CONTROL[file.cache],
+    ...(bodies.size > 1 && { Vary: "Accept-Encoding" }),
+    ...securityOf(file, security),
+  };
+  const prepare = ([encoding, body]: [Encoding, Buffer<ArrayBuffer>]): [Encoding, Variant] => {
+    const etag = encoding === "identity" ? file.etag : `W/${file.etag}`;
+    const notModified = { ...common, ETag: etag };
+    const found = {
+      "Content-Type": file.type,
+      "Content-Length": String(body.length),
+      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+      ...notModified,
+    };
+    return [
+      encoding,
+      {
+        etag,
+        found: { status: 200, kind, headers: found, rawHeaders: Object.entries(found).flat(), body },
+        notModified: {
+          status: 304,
+          kind,
+          headers: notModified,
+          rawHeaders: Object.entries(notModified).flat(),
+        },
+      },
+    ];
+  };
+  return new Map([...bodies].map(prepare));
+}
+
+function securityOf(file: StaticFile, security: SecurityHeaders): HeaderRecord {
+  if (file.type.startsWith("text/html")) {
+    return security.document({ scripts: file.scriptHashes ?? [], styles: file.styleHashes ?? [] });
+  }
+  return file.type.startsWith("image/") ? security.embeddable : security.file;
+}

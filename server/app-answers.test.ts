@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { createTestSite, type TestSite } from "./test-site.ts";
+
+const failing = () => Promise.reject(new Error("no"));
+
+const ANSWERS: readonly [string, (site: TestSite) => Promise<Response>, number][] = [
+  ["a page", (site) => site.get("/faq"), 200],
+  ["an unchanged page", (site) => site.get("/faq", { "If-None-Match": '"faq1"' }), 304],
+  ["a file", (site) => site.get("/assets/root-B4x.js"), 200],
+  ["a picture", (site) => site.get("/social/faq.png"), 200],
+  ["a missing file", (site) => site.get("/assets/no.js"), 404],
+  ["a redirect", (site) => site.get("/FAQ"), 301],
+  ["a failed page", (site) => site.get("/made"), 500],
+  ["health", (site) => site.get("/healthz"), 200],
+  ["a broken address", (site) => site.get("/%"), 400],
+  ["a long address", (site) => site.get(`/${"a".repeat(9_000)}`), 414],
+  ["an unknown part of the API", (site) => site.get("/api/no"), 404],
+  ["a method that pages do not have", (site) => site.send("PUT", "/faq"), 405],
+  ["OPTIONS", (site) => site.send("OPTIONS", "/faq"), 204],
+  ["a large body", (site) => site.send("POST", "/api/no", { body: "x".repeat(20_000) }), 413],
+  ["a body that is not JSON", (site) => site.send("POST", "/api/no", { body: "x" }), 415],
+  ["another site", (site) => site.send("POST", "/faq", { headers: { Origin: "https://evil.example" } }), 403],
+];
+
+describe.each(ANSWERS)("the answer to %s", (_, ask, status) => {
+  test("has its status, an id, and every security header", async () => {
+    const answer = await ask(createTestSite({ renderPage: failing }));
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "x-request-id": "request-1",
+      "content-security-policy": expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": expect.stringMatching(/^(same|cross)-origin$/),
+      "permissions-policy": expect.stringContaining("geolocation=()"),
+      "x-frame-options": "DENY",
+    });
+    expect(answer.headers.get("strict-transport-security")).toBeNull();
+  });
+
+  test("asks browsers to stay on https if the site is there", async () => {
+    const answer = await ask(createTestSite({ renderPage: failing, siteUrl: "https://www.example.com" }));
+    expect(answer.headers.get("strict-transport-security")).toBe("max-age=31536000");
+  });
+
+  test("leaves one record, with no query", async () => {
+    const site = createTestSite({ renderPage: failing });
+    await ask(site);
+    expect(site.records).toHaveLength(1);
+    expect(site.records[0]).toMatchObject({ requestId: "request-1", status, durationMs: 5 });
+  });
+});
+
+test("pages of an https site ask for everything by https", async () => {
+  const policyAt = async (siteUrl: string) =>
+    (await createTestSite({ siteUrl }).get("/faq")).headers.get("content-security-policy");
+  expect(await policyAt("https://www.example.com")).toContain("upgrade-insecure-requests");
+  expect(await policyAt("http://localhost:3000")).not.toContain("upgrade-insecure-requests");
+});
+
+test("in development pages may carry what Vite puts into them", async () => {
+  const answer = await createTestSite({ isDevelopment: true }).get("/made");
+  const policy = answer.headers.get("content-security-policy");
+  expect(policy).toContain("script-src 'self' 'unsafe-inline'");
+  expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+  expect(policy).toContain("connect-src 'self' ws: wss:");
+});
+
+test("a record says what was sent, and nothing about who asked", async () => {
+  const site = createTestSite();
+  await site.get("/faq?email=jane@example.com", { "Accept-Encoding": "br", "User-Agent": "Jane's browser" });
+  expect(site.records).toEqual([
+    {
+      requestId: "request-1",
+      method: "GET",
+      route: "/faq",
+      kind: "page",
+      status: 200,
+      durationMs: 5,
+      bytes: 6,
+    },
+  ]);
+});
+
+describe("the id of a request", () => {
+  test.each([
+    [
+      "from a trusted proxy",
+      "6f1c9a80-0000-4000-8000-000000000000",
+      1,
+      "6f1c9a80-0000-4000-8000-000000000000",
+    ],
+    ["from anyone else", "6f1c9a80-0000-4000-8000-000000000000", 0, "request-1"],
+    ["with other characters", "abc\u00e9 defgh", 1, "request-1"],
+    ["too short to be one", "abc", 1, "request-1"],
+    ["too long to be one", "a".repeat(65), 1, "request-1"],
+  ])("%s", async (_, sent, trustedProxies, expected) => {
+    const answer = await createTestSite({ trustedProxies }).get("/faq", { "X-Request-Id": sent });
+    expect(answer.headers.get("x-request-id")).toBe(expected);
+  });
+});

@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Endpoint } from "../platform/http/api.ts";
+import { createTestSite } from "./test-site.ts";
+
+const echo: Endpoint = {
+  method: "POST",
+  path: "/echo/:name",
+  handle: ({ body, parameters, requestId, client }) => Response.json({ body, parameters, requestId, client }),
+};
+
+const JSON_TYPE = { "Content-Type": "application/json" };
+
+describe("the API", () => {
+  const site = createTestSite({ endpoints: [echo], apiPerMinute: 1_000 });
+
+  test("hands an endpoint the parsed body, and never lets its answer be stored", async () => {
+    const answer = await site.send("POST", "/api/echo/rent", { headers: JSON_TYPE, body: '{"rent":"2500"}' });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ body: { rent: "2500" }, parameters: { name: "rent" } });
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(site.records.at(-1)).toMatchObject({ route: "/api/echo/:name", kind: "api", status: 200 });
+  });
+
+  test.each([
+    ["application/json", 200],
+    ["application/json; charset=UTF-8", 200],
+    ["text/plain", 415],
+    ["application/x-www-form-urlencoded", 415],
+    ["application/json; charset=latin1", 415],
+    ["application/jsonp", 415],
+  ])("a body of the type %s is answered with %i", async (type, status) => {
+    const init = { headers: { "Content-Type": type }, body: "{}" };
+    expect((await site.send("POST", "/api/echo/x", init)).status).toBe(status);
+  });
+
+  test.each([
+    ["cut off", '{"rent":', 400],
+    ["not UTF-8", new Uint8Array([0x22, 0xff, 0x22]), 400],
+    ["after the prototype of objects", '{"__proto__":{"isAdmin":true}}', 400],
+    ["after it further down", '{"a":[{"__proto__":null}]}', 400],
+    ["nested too deep to walk", `${"[".repeat(8_000)}${"]".repeat(8_000)}`, 400],
+    ["a bare value, which the endpoint judges", "1", 200],
+    ["absent, which the endpoint judges", "", 200],
+  ])("JSON that is %s", async (_, body, status) => {
+    const answer = await site.send("POST", "/api/echo/x", { headers: JSON_TYPE, body });
+    expect(answer.status).toBe(status);
+    if (status === 400) expect(await answer.json()).toMatchObject({ success: false, status: 400 });
+  });
+
+  test.each([
+    ["GET", "/api", 404],
+    ["GET", "/api/nothing", 404],
+    ["POST", "/api/nothing", 404],
+    ["GET", "/api/echo/x", 405],
+    ["DELETE", "/api/echo/x", 405],
+  ])("%s %s is a problem with the status %i", async (method, path, status) => {
+    const init = method === "POST" ? { headers: JSON_TYPE, body: "{}" } : {};
+    const answer = await site.send(method, path, init);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("content-type")).toBe("application/problem+json");
+    expect(answer.headers.get("allow")).toBe(status === 405 ? "POST, OPTIONS" : null);
+    expect(await answer.json()).toMatchObject({ success: false, message: expect.any(String), status });
+  });
+
+  test("OPTIONS says what an endpoint supports", async () => {
+    const answer = await site.send("OPTIONS", "/api/echo/x");
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("allow")).toBe("POST, OPTIONS");
+  });
+});
+
+describe("a body", () => {
+  const site = createTestSite({ endpoints: [echo], apiPerMinute: 1_000 });
+  const jsonOf = (bytes: number) => JSON.stringify("x".repeat(bytes - 2));
+
+  test.each([
+    ["of 16 kB exactly", 16_384, 200],
+    ["one byte larger", 16_385, 413],
+  ])("%s that announces its length", async (_, bytes, status) => {
+    const headers = { ...JSON_TYPE, "Content-Length": String(bytes) };
+    const answer = await site.send("POST", "/api/echo/x", { headers, body: jsonOf(bytes) });
+    expect(answer.status).toBe(status);
+  });
+
+  test.each([
+    ["of 16 kB exactly", 16_384, 200],
+    ["one byte larger", 16_385, 413],
+    ["without an end", Number.POSITIVE_INFINITY, 413],
+  ])("%s that comes in pieces", async (_, bytes, status) => {
+    const content = Number.isFinite(bytes) ? Buffer.from(jsonOf(bytes)) : undefined;
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        const piece = content === undefined ? Buffer.alloc(1_000) : content.subarray(sent, sent + 1_000);
+        sent += piece.length;
+        if (piece.length === 0) controller.close();
+        else controller.enqueue(new Uint8Array(piece));
+      },
+    });
+    const answer = await site.send("POST", "/api/echo/x", { headers: JSON_TYPE, body, duplex: "half" });
+    expect(answer.status).toBe(status);
+    expect(sent).toBeLessThan(20_000);
+  });
+
+  test("that breaks off is a 408", async () => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error("connection lost")) });
+    const answer = await site.send("POST", "/api/echo/x", { headers: JSON_TYPE, body, duplex: "half" });
+    expect(answer.status).toBe(408);
+  });
+});
+
+describe("a request that another site caused", () => {
+  const site = createTestSite({ siteUrl: "https://www.example.com", endpoints: [echo], apiPerMinute: 1_000 });
+
+  test.each([
+    [{ "Sec-Fetch-Site": "same-origin" }, 200],
+    [{ "Sec-Fetch-Site": "none" }, 200],
+    [{ "Sec-Fetch-Site": "cross-site" }, 403],
+    [{ "Sec-Fetch-Site": "same-site" }, 403],
+    [{ "Sec-Fetch-Site": "cross-site", Origin: "https://www.example.com" }, 403],
+    [{ "Sec-Fetch-Site": "same-origin", Origin: "https://elsewhere.example" }, 200],
+    [{ Origin: "https://www.example.com" }, 200],
+    [{ Origin: "http://192.168.0.7:3000", Host: "192.168.0.7:3000" }, 200],
+    [{ Origin: "https://evil.example", Host: "192.168.0.7:3000" }, 403],
+    [{ Origin: "null" }, 403],
+    [{ Origin: "https://www.example.com.evil.example" }, 403],
+    [{}, 200],
+  ])("with %o is answered with %i", async (headers, status) => {
+    const init = { headers: { ...JSON_TYPE, ...headers }, body: "{}" };
+    expect((await site.send("POST", "/api/echo/x", init)).status).toBe(status);
+  });
+
+  test("is answered as long as it only reads", async () => {
+    expect((await site.get("/faq", { "Sec-Fetch-Site": "cross-site" })).status).toBe(200);
+  });
+});
+
+describe("the rate limit", () => {
+  beforeEach(() => vi.useFakeTimers({ now: 0 }));
+  afterEach(() => vi.useRealTimers());
+
+  const forwarded = (address: string) => ({ ...JSON_TYPE, "X-Forwarded-For": address });
+
+  test("answers 429 with the seconds to wait, until they are over", async () => {
+    const site = createTestSite({ endpoints: [echo], apiPerMinute: 2 });
+    const post = () => site.send("POST", "/api/echo/x", { headers: JSON_TYPE, body: "{}" });
+    expect((await post()).status).toBe(200);
+    expect((await post()).status).toBe(200);
+    vi.setSystemTime(20_000);
+    const refused = await post();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toBe("40");
+    expect(await refused.json()).toMatchObject({ success: false, status: 429 });
+    vi.advanceTimersByTime(60_000);
+    expect((await post()).status).toBe(200);
+  });
+
+  test("counts what may change something and all of the API, but not the reading of pages", async () => {
+    const site = createTestSite({ apiPerMinute: 2 });
+    for (let page = 0; page < 5; page++) expect((await site.get("/faq")).status).toBe(200);
+    expect((await site.get("/api/nothing")).status).toBe(404);
+    expect((await site.send("DELETE", "/faq")).status).toBe(405);
+    expect((await site.get("/api/nothing")).status).toBe(429);
+    expect((await site.get("/made")).status).toBe(200);
+  });
+
+  test("is per client as the trusted proxy names it", async () => {
+    const site = createTestSite({ endpoints: [echo], apiPerMinute: 1, trustedProxies: 1 });
+    const post = async (address: string) =>
+      (await site.send("POST", "/api/echo/x", { headers: forwarded(address), body: "{}" })).status;
+    expect(await post("203.0.113.1")).toBe(200);
+    expect(await post("203.0.113.2")).toBe(200);
+    expect(await post("198.51.100.9, 203.0.113.1")).toBe(429);
+  });
+
+  test("cannot be escaped by inventing addresses when there is no proxy", async () => {
+    const site = createTestSite({ endpoints: [echo], apiPerMinute: 1 });
+    const post = async (address: string) =>
+      (await site.send("POST", "/api/echo/x", { headers: forwarded(address), body: "{}" })).status;
+    expect(await post("203.0.113.1")).toBe(200);
+    expect(await post("203.0.113.2")).toBe(429);
+  });
+});

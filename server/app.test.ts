@@ -1,0 +1,254 @@
+import { brotliDecompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { createTestSite, SCRIPT_HASH, STYLE_HASH } from "./test-site.ts";
+
+describe("a prerendered page", () => {
+  const site = createTestSite();
+
+  test("is sent with its type, its validator and the rule to ask again", async () => {
+    const answer = await site.get("/faq");
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe("<h1>Questions</h1>");
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "content-length": "18",
+      "cache-control": "public, max-age=0, must-revalidate",
+      etag: '"faq1"',
+      vary: "Accept-Encoding",
+    });
+  });
+
+  test.each([
+    ["br, gzip", "br"],
+    ["gzip", "gzip"],
+    ["gzip;q=1, br;q=0.5", "gzip"],
+    ["identity", null],
+    ["br;q=0, gzip;q=0", null],
+  ])("asked for with Accept-Encoding: %s comes as %s", async (accepted, encoding) => {
+    const answer = await site.get("/faq", { "Accept-Encoding": accepted });
+    expect(answer.headers.get("content-encoding")).toBe(encoding);
+    expect(await answer.text()).toBe(encoding === null ? "<h1>Questions</h1>" : `faq-${encoding}`);
+  });
+
+  test.each([
+    ['"faq1"', 304],
+    ['W/"faq1"', 304],
+    ['"other", W/"faq1"', 304],
+    ["*", 304],
+    ['"faq2"', 200],
+  ])("asked for with If-None-Match: %s answers %i", async (tag, status) => {
+    const answer = await site.get("/faq", { "If-None-Match": tag });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("etag")).toBe('"faq1"');
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+  });
+
+  test("answers HEAD with the headers of GET, and nothing else", async () => {
+    const answer = await site.send("HEAD", "/faq");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-length")).toBe("18");
+    expect(await answer.text()).toBe("");
+  });
+
+  test("ignores a query", async () => {
+    expect(await (await site.get("/faq?utm_source=x")).text()).toBe("<h1>Questions</h1>");
+    expect(await (await site.get("/_.data?_routes=root")).text()).toBe("[root data]");
+  });
+
+  test("allows the scripts and styles it carries by their hashes", async () => {
+    const policy = (await site.get("/faq")).headers.get("content-security-policy");
+    expect(policy).toContain(`script-src 'self' '${SCRIPT_HASH}';`);
+    expect(policy).toContain(`style-src 'self' '${STYLE_HASH}';`);
+    expect(policy).not.toContain("unsafe");
+  });
+});
+
+describe("other files", () => {
+  const site = createTestSite();
+
+  test("a hashed file may be kept for a year", async () => {
+    const answer = await site.get("/assets/root-B4x.js");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  test("a hashed file of another build is a plain 404, at the address that was asked for", async () => {
+    const answer = await site.get("/assets/root-OLD.js");
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("a social image may be shown by other sites, a script may not", async () => {
+    const policyOf = async (path: string) =>
+      (await site.get(path)).headers.get("cross-origin-resource-policy");
+    expect(await policyOf("/social/faq.png")).toBe("cross-origin");
+    expect(await policyOf("/assets/root-B4x.js")).toBe("same-origin");
+  });
+});
+
+describe("a page made for its request", () => {
+  test("is compressed, may be kept but not reused unasked, and allows scripts by the nonce of this answer", async () => {
+    const html = "<p>debt service coverage</p>".repeat(100);
+    const nonces: string[] = [];
+    const site = createTestSite({
+      renderPage: async (_, { nonce }) => {
+        nonces.push(nonce);
+        return {
+          response: new Response(html, { headers: { "Content-Type": "text/html" } }),
+          route: "/:slug",
+        };
+      },
+    });
+    const answer = await site.get("/made", { "Accept-Encoding": "br" });
+    expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toBe(html);
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+    expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+    expect(nonces).toEqual(["bm9uY2U="]);
+    expect(answer.headers.get("content-security-policy")).toContain("script-src 'self' 'nonce-bm9uY2U='");
+    expect(answer.headers.get("content-security-policy")).toContain("style-src 'self' 'nonce-bm9uY2U='");
+    expect(site.records).toMatchObject([{ route: "/:slug", kind: "rendered", status: 200 }]);
+  });
+
+  test("keeps what its route says: status, caching, redirection", async () => {
+    const site = createTestSite({
+      renderPage: async () => ({
+        response: new Response(null, {
+          status: 302,
+          headers: { Location: "/credit-score/800", "Cache-Control": "no-store" },
+        }),
+        route: undefined,
+      }),
+    });
+    const answer = await site.get("/credit-score/800+");
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe("/credit-score/800");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("gets a form that was posted to it, and who posted it", async () => {
+    const posts: string[] = [];
+    const site = createTestSite({
+      renderPage: async (request, { client }) => {
+        posts.push(`${client} ${new URL(request.url).search} ${await request.text()}`);
+        return {
+          response: new Response(null, { status: 303, headers: { Location: "/" } }),
+          route: "/contact",
+        };
+      },
+    });
+    const headers = { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin" };
+    const answer = await site.send("POST", "/contact?source=x", { body: "name=Dana", headers });
+    expect(answer.status).toBe(303);
+    expect(posts).toEqual(["unknown ?source=x name=Dana"]);
+    expect((await site.send("POST", "/faq", { body: "name=Dana", headers })).status).toBe(405);
+  });
+
+  test("answers HEAD without a body", async () => {
+    const answer = await createTestSite().send("HEAD", "/made");
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe("");
+  });
+
+  test("that fails answers a problem without the reason, which is in the log without its message", async () => {
+    const site = createTestSite({ renderPage: () => Promise.reject(new TypeError("Jane Doe, 555-0100")) });
+    const answer = await site.get("/made");
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({
+      type: "about:blank",
+      title: "Internal Server Error",
+      status: 500,
+      detail: "Something went wrong on our side. Please try again later.",
+      success: false,
+      message: "Something went wrong on our side. Please try again later.",
+    });
+    expect(site.logLines).toHaveLength(1);
+    expect(JSON.parse(site.logLines[0] ?? "")).toMatchObject({
+      level: "error",
+      requestId: "request-1",
+      error: { class: "TypeError", stack: expect.arrayContaining([expect.stringContaining("app.test.ts")]) },
+    });
+    expect(site.logLines.join()).not.toContain("Jane");
+  });
+
+  test("that fails after its visitor left is no error of the site", async () => {
+    const leaving = new AbortController();
+    const site = createTestSite({
+      renderPage: async () => {
+        leaving.abort();
+        throw new Error("aborted");
+      },
+    });
+    await site.send("GET", "/made", { signal: leaving.signal });
+    expect(site.records).toMatchObject([{ status: 499 }]);
+    expect(site.logLines).toEqual([]);
+  });
+});
+
+describe("addresses", () => {
+  const site = createTestSite();
+
+  test.each([
+    ["/FAQ", "/faq"],
+    ["/faq/", "/faq"],
+    ["//faq", "/faq"],
+    ["/a//b///C/?q=A%20b&Q=//x", "/a/b/c?q=A%20b&Q=//x"],
+    ["/f%61q", "/faq"],
+    ["//evil.example", "/evil.example"],
+    ["//evil.example/%2e%2e", "/"],
+    ["/\\evil.example", "/evil.example"],
+    ["///", "/"],
+    ["/FAQ.data?_routes=root", "/faq.data?_routes=root"],
+  ])("%s has moved to %s", async (path, target) => {
+    const answer = await site.get(path);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get("location")).toBe(target);
+  });
+
+  test("only reading is redirected", async () => {
+    expect((await site.send("POST", "/FAQ")).status).toBe(405);
+    expect((await site.send("HEAD", "/FAQ")).status).toBe(301);
+  });
+
+  test.each([
+    ["broken percent-encoding", "/%", 400],
+    ["bytes that are no text", "/%ff", 400],
+    ["a null character", "/faq%00", 400],
+    ["a null character in the query", "/search?q=%00", 400],
+    ["a broken query, which pages may read as they can", "/made?q=%zz", 200],
+    ["a very long address", `/${"a".repeat(9_000)}`, 414],
+  ])("%s", async (_, path, status) => {
+    expect((await site.get(path)).status).toBe(status);
+  });
+
+  test.each(["POST", "PUT", "PATCH", "DELETE", "PROPFIND"])(
+    "%s on a page is a 405 that says what is",
+    async (method) => {
+      const answer = await site.send(method, "/faq");
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+      expect(answer.headers.get("content-type")).toBe("application/problem+json");
+    },
+  );
+
+  test("OPTIONS says what a page supports", async () => {
+    const answer = await site.send("OPTIONS", "/faq");
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+  });
+});
+
+describe("health", () => {
+  test("the process is alive, and ready when its database is", async () => {
+    const site = createTestSite();
+    expect((await site.get("/healthz")).status).toBe(200);
+    expect((await site.get("/readyz")).status).toBe(200);
+    expect(site.records.map(({ kind }) => kind)).toEqual(["health", "health"]);
+  });
+
+  test("without its database it is alive, but not ready", async () => {
+    const site = createTestSite({ check: () => Promise.reject(new Error("no database at 10.0.0.7")) });
+    expect((await site.get("/healthz")).status).toBe(200);
+    const answer = await site.get("/readyz");
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ success: false, message: "The service is not ready." });
+  });
+});

@@ -1,0 +1,135 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { getRequestListener, RequestError } from "@hono/node-server";
+import { Hono } from "hono";
+import type { Database } from "../platform/database/database.ts";
+import { createApi, type Endpoint } from "../platform/http/api.ts";
+import type { HttpEnvironment } from "../platform/http/http-context.ts";
+import { SERVER_LIMITS } from "../platform/http/http-server.ts";
+import { observe } from "../platform/http/observe.ts";
+import {
+  answerFromMemory,
+  type RenderPage,
+  redirectToCanonical,
+  renderPages,
+} from "../platform/http/pages.ts";
+import { answerOtherMethod, answerProblem, PROBLEMS } from "../platform/http/problem.ts";
+import { createRateLimit } from "../platform/http/rate-limit.ts";
+import { limitBody, limitRate, refuseCrossSite, refuseMalformedUrls } from "../platform/http/refusals.ts";
+import type { RecordRequest } from "../platform/http/request-record.ts";
+import type { SecurityHeaders } from "../platform/http/security-headers.ts";
+import type { StaticFiles } from "../platform/http/static-files.ts";
+import { createStaticListener } from "../platform/http/static-listener.ts";
+import { describeError, type Log } from "../platform/log.ts";
+import type { Config } from "./config.ts";
+
+export interface AppParts {
+  readonly config: Pick<Config, "siteUrl" | "trustedProxies" | "apiPerMinute">;
+  readonly security: SecurityHeaders;
+  readonly staticFiles: StaticFiles;
+  readonly renderPage: RenderPage;
+  readonly endpoints: readonly Endpoint[];
+  readonly database: Pick<Database<unknown>, "check">;
+  readonly log: Log;
+  readonly record: RecordRequest;
+  readonly newId: () => string;
+  readonly newNonce: () => string;
+  /** Monotonic milliseconds. */
+  readonly now: () => number;
+}
+
+export interface App {
+  /** Every request can be put here; tests do. */
+  readonly fetch: Hono<HttpEnvironment>["fetch"];
+  /** The same, for Node's HTTP server. */
+  readonly listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+}
+
+/** The whole site, apart from listening: what stands before what, and who answers which address. */
+export function createApp(parts: AppParts): App {
+  const { config, security, staticFiles, database, log, record, newId, newNonce, now } = parts;
+  const { siteUrl, trustedProxies, apiPerMinute } = config;
+  const observation = { trustedProxies, security, record, newId, now };
+  const app = new Hono<HttpEnvironment>();
+
+  app.use(observe(observation));
+  app.use(refuseMalformedUrls);
+  app.use(limitRate(createRateLimit(apiPerMinute), trustedProxies));
+  app.use(refuseCrossSite(siteUrl));
+  app.use(limitBody(SERVER_LIMITS.maxBodyBytes));
+
+  app.get("/healthz", (c) => {
+    c.set("kind", "health");
+    return answerStatus("alive");
+  });
+  app.get("/readyz", async (c) => {
+    c.set("kind", "health");
+    try {
+      await database.check();
+      return answerStatus("ready");
+    } catch (error) {
+      log.error(
+        { error: describeError(error) },
+        "not ready: the database does not answer, or has other migrations",
+      );
+      return answerProblem(PROBLEMS.notReady);
+    }
+  });
+  app.route("/api", createApi(parts.endpoints, trustedProxies));
+
+  const renderPage = renderPages({ render: parts.renderPage, security, trustedProxies, newNonce });
+  app.get("*", answerFromMemory(staticFiles));
+  // A hashed file that is not in memory belongs to another build: its visitor needs a quick no, not a page.
+  app.get("/assets/*", (c) => {
+    c.set("kind", "asset");
+    return answerProblem(PROBLEMS.notFound);
+  });
+  app.get("*", redirectToCanonical);
+  app.get("*", renderPage);
+  // The one form of the site that works without scripts.
+  app.post("/contact", renderPage);
+  app.all("*", (c) => answerOtherMethod(c.req.method, ["GET", "HEAD"]));
+
+  app.onError((error, c) => {
+    if (c.req.raw.signal.aborted) return answerProblem(PROBLEMS.clientLeft);
+    log.error({ requestId: c.get("requestId"), error: describeError(error) }, "unexpected error");
+    return answerProblem(PROBLEMS.unexpected);
+  });
+
+  const listenFromMemory = createStaticListener(staticFiles, observation);
+  const listenToApp = getRequestListener(app.fetch, { errorHandler: answerUnreadable });
+  return {
+    fetch: app.fetch,
+    listener(incoming, outgoing) {
+      if (!listenFromMemory(incoming, outgoing)) void listenToApp(incoming, outgoing);
+    },
+  };
+
+  /** For what cannot even be made a Request: a host or an address that is none. */
+  function answerUnreadable(error: unknown): Response {
+    const problem = error instanceof RequestError ? PROBLEMS.badRequest : PROBLEMS.unexpected;
+    const requestId = newId();
+    if (problem.status >= 500) log.error({ requestId, error: describeError(error) }, "unexpected error");
+    record({
+      requestId,
+      method: "-",
+      route: "-",
+      kind: "refused",
+      status: problem.status,
+      durationMs: 0,
+      bytes: 0,
+    });
+    const headers = { ...security.file, "X-Request-Id": requestId };
+    return answerProblem({ ...problem, headers });
+  }
+}
+
+function answerStatus(status: string): Response {
+  const body = JSON.stringify({ status });
+  return new Response(body, {
+    headers: {
+      "Content-Type": "application/json",
+      "Content-Length": String(body.length),
+      "Cache-Control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,160 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parseEnv } from "node:util";
+import { describe, expect, test } from "vitest";
+import { maskSecrets, parseConfig, StartFailure, VARIABLES } from "./config.ts";
+
+const example = readFileSync(path.resolve(import.meta.dirname, "../.env.example"), "utf8");
+
+const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
+
+test("nothing needs to be set", () => {
+  expect(parseConfig({})).toEqual({
+    port: 3000,
+    host: "127.0.0.1",
+    dataDir: path.resolve("data"),
+    databaseUrl: undefined,
+    siteUrl: "http://localhost:3000",
+    smtpUrl: undefined,
+    trustedProxies: 0,
+    logLevel: "info",
+    metricsPort: 9464,
+    metricsHost: "127.0.0.1",
+    apiPerMinute: 120,
+    leadsPerMinute: 10,
+    leadNotifyEmail: undefined,
+    mailFrom: undefined,
+    leadWebhook: undefined,
+    webhookAllowsPrivate: false,
+    sendsAcknowledgement: false,
+    runsWorker: true,
+    secret: undefined,
+    retentionDays: { leads: 1826, deliveries: 30, idempotencyKeys: 7, privacyRequests: 730 },
+  });
+});
+
+test("everything can be set", () => {
+  const config = parseConfig({
+    PORT: "8080",
+    HOST: "::",
+    DATA_DIR: "/var/lib/site",
+    DATABASE_URL: "postgres://user:secret@db:5432/site?sslmode=require",
+    SITE_URL: "https://WWW.example.com/",
+    SMTP_URL: "smtps://user:secret@mail.example.com:465",
+    TRUST_PROXY: "1",
+    LOG_LEVEL: "warn",
+    METRICS_PORT: "off",
+    METRICS_HOST: "10.0.0.7",
+    API_PER_MINUTE: "60",
+    LEADS_PER_MINUTE: "5",
+    LEAD_NOTIFY_EMAIL: "leads@example.com",
+    MAIL_FROM: '"Example, Inc." <site@example.com>',
+    LEAD_WEBHOOK_URL: "https://crm.example.com/leads?from=site",
+    LEAD_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    WEBHOOK_ALLOW_PRIVATE: "on",
+    LEAD_ACKNOWLEDGEMENT: "on",
+    WORKER: "off",
+    SECRET: "0123456789abcdef0123456789abcdef",
+    RETAIN_LEADS_DAYS: "1000",
+    RETAIN_DELIVERIES_DAYS: "10",
+    RETAIN_IDEMPOTENCY_KEYS_DAYS: "2",
+    RETAIN_PRIVACY_REQUESTS_DAYS: "365",
+  });
+  expect(config).toEqual({
+    port: 8080,
+    host: "::",
+    dataDir: "/var/lib/site",
+    databaseUrl: "postgres://user:secret@db:5432/site?sslmode=require",
+    siteUrl: "https://www.example.com",
+    smtpUrl: "smtps://user:secret@mail.example.com:465",
+    trustedProxies: 1,
+    logLevel: "warn",
+    metricsPort: undefined,
+    metricsHost: "10.0.0.7",
+    apiPerMinute: 60,
+    leadsPerMinute: 5,
+    leadNotifyEmail: "leads@example.com",
+    mailFrom: { name: "Example, Inc.", address: "site@example.com" },
+    leadWebhook: { url: "https://crm.example.com/leads?from=site", secret: WEBHOOK_SECRET },
+    webhookAllowsPrivate: true,
+    sendsAcknowledgement: true,
+    runsWorker: false,
+    secret: "0123456789abcdef0123456789abcdef",
+    retentionDays: { leads: 1000, deliveries: 10, idempotencyKeys: 2, privacyRequests: 365 },
+  });
+});
+
+test(".env.example names the variables that are read, with their defaults", () => {
+  const variables = parseEnv(example);
+  expect(Object.keys(variables).toSorted()).toEqual(VARIABLES.toSorted());
+  expect(parseConfig(variables)).toEqual(parseConfig({}));
+});
+
+test("an empty value is no value", () => {
+  expect(parseConfig({ PORT: "", SITE_URL: "  ", DATABASE_URL: "" })).toEqual(parseConfig({}));
+});
+
+test("SITE_URL does not follow PORT: it is the public address, whatever stands before the site", () => {
+  expect(parseConfig({ PORT: "8080" }).siteUrl).toBe("http://localhost:3000");
+});
+
+test("a webhook without encryption is for this machine only", () => {
+  const variables = { LEAD_WEBHOOK_URL: "http://127.0.0.1:4000/", LEAD_WEBHOOK_SECRET: WEBHOOK_SECRET };
+  expect(parseConfig(variables).leadWebhook?.url).toBe("http://127.0.0.1:4000/");
+  expect(() => parseConfig({ ...variables, SITE_URL: "https://www.example.com" })).toThrow(
+    'LEAD_WEBHOOK_URL is "http://127.0.0.1:4000/", but takes https://',
+  );
+});
+
+describe("a wrong value is said in one line", () => {
+  test.each([
+    ["PORT", "abc", 'PORT is "abc", but takes a whole number from 0 (any free port) to 65535.'],
+    ["PORT", "70000", 'PORT is "70000", but takes'],
+    ["PORT", "-1", 'PORT is "-1", but takes'],
+    ["PORT", "80.5", 'PORT is "80.5", but takes'],
+    ["PORT", "1\n2", 'PORT is "1\\n2", but takes'],
+    ["HOST", "http://x", 'HOST is "http://x", but takes an address of this machine'],
+    [
+      "DATABASE_URL",
+      "mysql://u:secret@db/site",
+      'DATABASE_URL is "mysql://***@db/site", but takes postgres://',
+    ],
+    ["DATABASE_URL", "postgres://u:secret@db", 'DATABASE_URL is "postgres://***@db", but takes'],
+    ["DATABASE_URL", "u:p@secret@db", 'DATABASE_URL is "***@db", but takes'],
+    ["SITE_URL", "www.example.com", 'SITE_URL is "www.example.com", but takes the public address'],
+    ["SITE_URL", "https://www.example.com/site", 'SITE_URL is "https://www.example.com/site", but takes'],
+    ["SITE_URL", "ftp://www.example.com", 'SITE_URL is "ftp://www.example.com", but takes'],
+    ["SITE_URL", "https://u:secret@www.example.com", 'SITE_URL is "https://***@www.example.com", but takes'],
+    ["SITE_URL", "https://x.example?password=secret", 'SITE_URL is "https://x.example?...", but takes'],
+    ["SMTP_URL", "mail.example.com", 'SMTP_URL is "mail.example.com", but takes smtp://'],
+    ["TRUST_PROXY", "true", 'TRUST_PROXY is "true", but takes the number of proxies'],
+    ["LOG_LEVEL", "loud", 'LOG_LEVEL is "loud", but takes one of fatal, error, warn, info'],
+    ["METRICS_PORT", "no", 'METRICS_PORT is "no", but takes a whole number from 1 to 65535, or off.'],
+    ["API_PER_MINUTE", "0", 'API_PER_MINUTE is "0", but takes'],
+    ["LEAD_NOTIFY_EMAIL", "you", 'LEAD_NOTIFY_EMAIL is "you", but takes an e-mail address'],
+    ["MAIL_FROM", "A <b>", 'MAIL_FROM is "A <b>", but takes an e-mail address, or a name with one'],
+    ["LEAD_WEBHOOK_URL", "ftp://x.example", 'LEAD_WEBHOOK_URL is "ftp://x.example", but takes https://'],
+    ["LEAD_WEBHOOK_SECRET", "my secret", "LEAD_WEBHOOK_SECRET is (hidden), but takes whsec_"],
+    ["LEAD_WEBHOOK_URL", "https://x.example", "LEAD_WEBHOOK_SECRET is not set, but takes whsec_"],
+    ["WORKER", "no", 'WORKER is "no", but takes on or off.'],
+    ["SECRET", "secret", "SECRET is (hidden), but takes at least 32 random characters."],
+    ["RETAIN_LEADS_DAYS", "0", 'RETAIN_LEADS_DAYS is "0", but takes a number of days from 1 to 36500.'],
+    ["RETAIN_IDEMPOTENCY_KEYS_DAYS", "8", 'RETAIN_IDEMPOTENCY_KEYS_DAYS is "8", but takes'],
+  ])("%s=%s", (name, value, message) => {
+    const parse = () => parseConfig({ [name]: value });
+    expect(parse).toThrow(StartFailure);
+    expect(parse).toThrow(message);
+    expect(parse).not.toThrow(/secret|\n/);
+  });
+
+  test("several wrong values: the first of them", () => {
+    expect(() => parseConfig({ PORT: "a", LOG_LEVEL: "b" })).toThrow(/^PORT is "a", but takes [^\n]*$/);
+  });
+});
+
+test.each([
+  ["postgres://user:pa@ss@host/db?password=x", "postgres://***@host/db?..."],
+  ["file:data/site.sqlite", "file:data/site.sqlite"],
+])("%s is shown as %s", (value, shown) => {
+  expect(maskSecrets(value)).toBe(shown);
+});

@@ -1,0 +1,233 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { LOG_LEVELS, type LogLevel } from "../platform/log.ts";
+import type { MailAddress } from "../platform/mail/mail.ts";
+
+/** The environment, parsed once. Nothing else reads process.env. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Undefined: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Public address of the site, without a slash at the end. */
+  readonly siteUrl: string;
+  readonly smtpUrl: string | undefined;
+  readonly trustedProxies: number;
+  readonly logLevel: LogLevel;
+  /** Undefined: no figures are served. */
+  readonly metricsPort: number | undefined;
+  readonly metricsHost: string;
+  readonly apiPerMinute: number;
+  readonly leadsPerMinute: number;
+  /** Of the person who answers leads. Undefined: the company's own. */
+  readonly leadNotifyEmail: string | undefined;
+  /** Undefined: the company's own. */
+  readonly mailFrom: MailAddress | undefined;
+  /** Undefined: leads go by mail only. */
+  readonly leadWebhook: { readonly url: string; readonly secret: string } | undefined;
+  readonly webhookAllowsPrivate: boolean;
+  /** The person gets a mail that their request arrived. */
+  readonly sendsAcknowledgement: boolean;
+  /** This process delivers what leads bring; off for processes that only answer visitors. */
+  readonly runsWorker: boolean;
+  /** Signs links and forms. Undefined: one that is kept in `dataDir`. */
+  readonly secret: string | undefined;
+  readonly retentionDays: RetentionDays;
+}
+
+/** How long things are kept. */
+export interface RetentionDays {
+  /** With their consent, after the last contact. */
+  readonly leads: number;
+  readonly deliveries: number;
+  readonly idempotencyKeys: number;
+  readonly privacyRequests: number;
+}
+
+/** Something the operator has to change; said in one line, without a stack. */
+export class StartFailure extends Error {}
+
+/** Their values are never shown. */
+const SECRETS: readonly string[] = ["LEAD_WEBHOOK_SECRET", "SECRET"];
+
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+const WEBHOOK_SECRET = "whsec_ and 24 to 64 bytes in base64, when LEAD_WEBHOOK_URL is set";
+const host = z.string().regex(/^[\w.:%-]+$/);
+
+/** The description of each is what the operator reads when its value is wrong. */
+const environment = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000).describe("a whole number from 0 (any free port) to 65535"),
+  HOST: host.default("127.0.0.1").describe("an address of this machine, such as 127.0.0.1, 0.0.0.0 or ::"),
+  DATA_DIR: z.string().default("./data").describe("the path of a folder"),
+  DATABASE_URL: urlWith(/^(postgres|postgresql):\/\/[^/]+\/.+|^file:.+/)
+    .optional()
+    .describe("postgres://user:password@host:port/database, or file:path for SQLite"),
+  SITE_URL: z
+    .string()
+    .refine(isOrigin)
+    .transform((url) => new URL(url).origin)
+    .default("http://localhost:3000")
+    .describe("the public address of the site without a path, such as https://www.example.com"),
+  SMTP_URL: urlWith(/^smtps?:\/\/[^/]+/)
+    .optional()
+    .describe("smtp://user:password@host:port, or smtps://"),
+  TRUST_PROXY: wholeNumber(0, 10).default(0).describe("the number of proxies before the site, from 0 to 10"),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS)
+    .default("info")
+    .describe(`one of ${LOG_LEVELS.join(", ")}`),
+  METRICS_PORT: z
+    .union([z.literal("off").transform(() => 0), wholeNumber(0, 65_535)])
+    .default(9464)
+    .describe("a whole number from 1 to 65535, or off"),
+  METRICS_HOST: host.default("127.0.0.1").describe("an address of this machine, such as 127.0.0.1"),
+  API_PER_MINUTE: wholeNumber(1, 1_000_000).default(120).describe("a whole number from 1 to 1000000"),
+  LEADS_PER_MINUTE: wholeNumber(1, 1_000_000).default(10).describe("a whole number from 1 to 1000000"),
+  LEAD_NOTIFY_EMAIL: z
+    .string()
+    .regex(EMAIL)
+    .optional()
+    .describe("an e-mail address, such as you@example.com"),
+  MAIL_FROM: z
+    .string()
+    .transform(readMailAddress)
+    .refine((address) => address !== undefined)
+    .optional()
+    .describe("an e-mail address, or a name with one: Your Company <you@example.com>"),
+  LEAD_WEBHOOK_URL: urlWith(/^https?:\/\/[^/@]+/)
+    .optional()
+    .describe("https:// and the address of your program (http:// only while SITE_URL is this machine)"),
+  LEAD_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/)
+    .optional()
+    .describe(WEBHOOK_SECRET),
+  WEBHOOK_ALLOW_PRIVATE: onOrOff("off"),
+  LEAD_ACKNOWLEDGEMENT: onOrOff("off"),
+  WORKER: onOrOff("on"),
+  SECRET: z.string().min(32).optional().describe("at least 32 random characters"),
+  RETAIN_LEADS_DAYS: days(1826, 36_500),
+  RETAIN_DELIVERIES_DAYS: days(30, 36_500),
+  // After these a repeated submission is a new lead anyway.
+  RETAIN_IDEMPOTENCY_KEYS_DAYS: days(7, 7),
+  RETAIN_PRIVACY_REQUESTS_DAYS: days(730, 36_500),
+});
+
+type Environment = z.infer<typeof environment>;
+
+export const VARIABLES: readonly string[] = Object.keys(environment.shape);
+
+/** Reads a `.env` file of the working folder too; what is set outside of it wins. */
+export function loadConfig(): Config {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  return parseConfig(process.env);
+}
+
+/** React chooses by it, when it is first imported, whether it is the version for developers. */
+export function announceMode(mode: "production" | "development"): void {
+  process.env.NODE_ENV = mode;
+}
+
+/** Throws a StartFailure that names the first variable whose value is wrong. */
+export function parseConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    VARIABLES.map((name) => [name, variables[name]?.trim() || undefined] as const),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0]);
+    const takes = Object.entries(environment.shape).find(([key]) => key === name)?.[1].description;
+    const value = SECRETS.includes(name) ? "(hidden)" : quote(given[name] ?? "");
+    throw new StartFailure(`${name} is ${value}, but takes ${takes}.`);
+  }
+  const { data } = parsed;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: path.resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    siteUrl: data.SITE_URL,
+    smtpUrl: data.SMTP_URL,
+    trustedProxies: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
+    metricsPort: data.METRICS_PORT === 0 ? undefined : data.METRICS_PORT,
+    metricsHost: data.METRICS_HOST,
+    apiPerMinute: data.API_PER_MINUTE,
+    leadsPerMinute: data.LEADS_PER_MINUTE,
+    leadNotifyEmail: data.LEAD_NOTIFY_EMAIL,
+    mailFrom: data.MAIL_FROM,
+    leadWebhook: readWebhook(data),
+    webhookAllowsPrivate: data.WEBHOOK_ALLOW_PRIVATE,
+    sendsAcknowledgement: data.LEAD_ACKNOWLEDGEMENT,
+    runsWorker: data.WORKER,
+    secret: data.SECRET,
+    retentionDays: {
+      leads: data.RETAIN_LEADS_DAYS,
+      deliveries: data.RETAIN_DELIVERIES_DAYS,
+      idempotencyKeys: data.RETAIN_IDEMPOTENCY_KEYS_DAYS,
+      privacyRequests: data.RETAIN_PRIVACY_REQUESTS_DAYS,
+    },
+  };
+}
+
+/** What two variables have to agree on. */
+function readWebhook({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, SITE_URL }: Environment) {
+  if (url === undefined) return undefined;
+  if (secret === undefined) {
+    throw new StartFailure(`LEAD_WEBHOOK_SECRET is not set, but takes ${WEBHOOK_SECRET}.`);
+  }
+  const isDevelopment = ["localhost", "127.0.0.1", "[::1]"].includes(new URL(SITE_URL).hostname);
+  if (!url.startsWith("https:") && !isDevelopment) {
+    const takes = environment.shape.LEAD_WEBHOOK_URL.description;
+    throw new StartFailure(`LEAD_WEBHOOK_URL is ${quote(url)}, but takes ${takes}.`);
+  }
+  return { url, secret };
+}
+
+/** Without the user name and password that a URL may carry, nor its parameters. */
+export function maskSecrets(value: string): string {
+  return value.replace(/\?.*/s, "?...").replace(/^([a-z]+:\/\/)?.*@/is, "$1***@");
+}
+
+function quote(value: string): string {
+  const masked = maskSecrets(value);
+  return JSON.stringify(masked.length > 80 ? `${masked.slice(0, 80)}...` : masked);
+}
+
+function onOrOff(byDefault: "on" | "off") {
+  return z
+    .enum(["on", "off"])
+    .default(byDefault)
+    .transform((value) => value === "on")
+    .describe("on or off");
+}
+
+function days(byDefault: number, max: number) {
+  return wholeNumber(1, max).default(byDefault).describe(`a number of days from 1 to ${max}`);
+}
+
+function wholeNumber(min: number, max: number) {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
+}
+
+/** `name@example.com`, or `A Name <name@example.com>`. */
+function readMailAddress(text: string): MailAddress | undefined {
+  const [, name, address = text] = /^([^<>]+?)\s*<([^<>]+)>$/.exec(text) ?? [];
+  if (!EMAIL.test(address)) return undefined;
+  return name === undefined ? { address } : { name: name.replace(/^"(.*)"$/, "$1"), address };
+}
+
+function urlWith(form: RegExp) {
+  return z.string().refine((url) => form.test(url) && URL.canParse(url));
+}
+
+function isOrigin(text: string): boolean {
+  if (!/^https?:\/\/[^/?#@]+\/?$/i.test(text) || !URL.canParse(text)) return false;
+  return new URL(text).hostname !== "";
+}

@@ -1,0 +1,35 @@
+export interface Daily {
+  /** Waits for a run that is under way. */
+  stop(): Promise<void>;
+}
+
+const AFTER_START_MS = 60_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Runs the task a minute after the start, so that a process that is restarted every night gets to it too, and then
+ * every day. Several processes may do so at once.
+ */
+export function runDaily(
+  task: () => Promise<void>,
+  { onError, afterMs = AFTER_START_MS, everyMs = DAY_MS }: DailyOptions,
+): Daily {
+  let running = Promise.resolve();
+  let timer = setTimeout(run, afterMs);
+  function run(): void {
+    running = task().catch(onError);
+    timer = setTimeout(run, everyMs);
+  }
+  return {
+    async stop() {
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+export interface DailyOptions {
+  readonly onError: (error: unknown) => void;
+  readonly afterMs?: number;
+  readonly everyMs?: number;
+}

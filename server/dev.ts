@@ -1,0 +1,41 @@
+import path from "node:path";
+import { createSecurityHeaders } from "../platform/http/security-headers.ts";
+import { NO_STATIC_FILES } from "../platform/http/static-files.ts";
+import { buildFonts } from "../tasks/fonts.ts";
+import { announceMode, loadConfig, StartFailure } from "./config.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+
+announceMode("development");
+try {
+  const config = loadConfig();
+  await buildFonts(ROOT);
+  // Imported late, because they import React.
+  const [{ createServer }, { run }, { createPageRenderer, isSiteBuild }] = await Promise.all([
+    import("vite"),
+    import("./run.ts"),
+    import("./site-build.ts"),
+  ]);
+  const vite = await createServer({ root: ROOT, server: { middlewareMode: true } });
+  await run(config, async (tools) => ({
+    security: createSecurityHeaders({
+      isHttps: config.siteUrl.startsWith("https:"),
+      isDevelopment: true,
+    }),
+    staticFiles: NO_STATIC_FILES,
+    renderPage: async (request, call) => {
+      // Anew for each request: Vite has replaced the modules that changed.
+      const build: unknown = await vite.ssrLoadModule("virtual:react-router/server-build");
+      if (!isSiteBuild(build))
+        throw new Error("The server build lacks what src/entry.server.tsx should export");
+      const options = { ...tools, mode: "development", siteUrl: config.siteUrl } as const;
+      return await createPageRenderer(build, options)(request, call);
+    },
+    intercept: (listener) => (incoming, outgoing) =>
+      vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing)),
+  }));
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,230 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, describe, expect, test } from "vitest";
+import type { Endpoint } from "../platform/http/api.ts";
+import { createHttpServer, type HttpServer, SERVER_LIMITS } from "../platform/http/http-server.ts";
+import { createSecurityHeaders } from "../platform/http/security-headers.ts";
+import { createTestSite, type TestSite, type TestSiteOptions } from "./test-site.ts";
+
+const echo: Endpoint = { method: "POST", path: "/echo", handle: ({ body }) => Response.json({ body }) };
+
+const QUICK_LIMITS = { ...SERVER_LIMITS, headersTimeoutMs: 150, requestTimeoutMs: 300, checkIntervalMs: 20 };
+
+interface Listening {
+  readonly site: TestSite;
+  readonly http: HttpServer;
+  readonly port: number;
+  readonly refusals: number[];
+  /** Sends the bytes as they are, and returns all that comes back until the connection ends. */
+  exchange(...pieces: string[]): Promise<string>;
+}
+
+const running: HttpServer[] = [];
+afterEach(() => Promise.all(running.splice(0).map((http) => http.stop(0))));
+
+async function listen(options: TestSiteOptions = {}): Promise<Listening> {
+  const site = createTestSite({ endpoints: [echo], ...options });
+  const refusals: number[] = [];
+  const http = createHttpServer({
+    listener: site.listener,
+    headers: createSecurityHeaders({ isHttps: false, isDevelopment: false }).file,
+    limits: QUICK_LIMITS,
+    onRefusal: (status) => refusals.push(status),
+  });
+  running.push(http);
+  const { port } = await http.listen(0, "127.0.0.1");
+  const exchange = async (...pieces: string[]) => {
+    const socket = connect(port, "127.0.0.1");
+    const received = text(socket);
+    for (const piece of pieces) {
+      socket.write(piece);
+      await sleep(10);
+    }
+    return await received;
+  };
+  return { site, http, port, refusals, exchange };
+}
+
+const lines = (...all: string[]) => `${all.join("\r\n")}\r\n`;
+const get = (target: string, ...headers: string[]) =>
+  lines(`GET ${target} HTTP/1.1`, "Host: localhost", "Connection: close", ...headers, "");
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+
+describe("the listener", () => {
+  test.each([
+    ["a page", "/faq", []],
+    ["a compressed page", "/faq?x=1", ["Accept-Encoding: gzip, br"]],
+    ["an unchanged page", "/faq", ['If-None-Match: W/"faq1"']],
+    ["a file", "/assets/root-B4x.js", []],
+  ])("answers %s exactly as the application does", async (_, target, headers) => {
+    const { site, exchange } = await listen();
+    const answer = await exchange(get(target, ...headers));
+    const injected = await site.get(target, Object.fromEntries(headers.map((header) => header.split(": "))));
+    const [head = "", body] = answer.split("\r\n\r\n");
+    const sent = new Map(
+      head
+        .split("\r\n")
+        .slice(1)
+        .map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 2)]),
+    );
+    for (const own of ["date", "connection", "x-request-id"]) sent.delete(own);
+    injected.headers.delete("x-request-id");
+    expect(statusOf(answer)).toBe(injected.status);
+    expect(Object.fromEntries(sent)).toEqual(Object.fromEntries(injected.headers));
+    expect(body).toBe(await injected.text());
+    const [overNetwork, fromTest] = site.records;
+    expect(overNetwork).toEqual({ ...fromTest, requestId: "request-1" });
+  });
+
+  test("answers HEAD without a body, made or from memory", async () => {
+    const { exchange } = await listen();
+    for (const target of ["/faq", "/made"]) {
+      const answer = await exchange(get(target).replace("GET", "HEAD"));
+      expect(statusOf(answer)).toBe(200);
+      expect(answer.endsWith("\r\n\r\n")).toBe(true);
+    }
+  });
+
+  test("serves a page to an upgrade that nobody offers", async () => {
+    const { exchange } = await listen();
+    const request = get("/faq", "Upgrade: websocket").replace(
+      "Connection: close",
+      "Connection: upgrade, close",
+    );
+    expect(statusOf(await exchange(request))).toBe(200);
+  });
+});
+
+describe("a request that no browser sends", () => {
+  test.each([
+    ["no HTTP at all", "hello\r\n\r\n", 400],
+    ["without a host", "GET /made HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+    ["for a page in memory, without a host", "GET /faq HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+    ["with a host that is none", lines("GET /made HTTP/1.1", "Host: a b/..#", "Connection: close", ""), 400],
+    ["with a backslash", get("/\\evil.example"), 400],
+    ["with a null byte", get("/a\0b"), 400],
+    ["with a broken length", get("/made", "Content-Length: x"), 400],
+    ["with two lengths", get("/made", "Content-Length: 1", "Content-Length: 2"), 400],
+    ["with headers without end", get("/made", `X-Long: ${"x".repeat(20_000)}`), 431],
+    ["that expects the impossible", get("/made", "Expect: 200-ok"), 417],
+    ["for another host as proxy", get("http://evil.example/made"), 200],
+    ["TRACE", get("/made").replace("GET", "TRACE"), 405],
+    ["with a method in lower case", get("/made").replace("GET", "get"), 400],
+    ["dots that climb", get("/../../etc/passwd"), 200],
+  ])("%s is answered, never with a 5xx", async (_, request, status) => {
+    const { exchange } = await listen();
+    const answer = await exchange(request);
+    expect(statusOf(answer)).toBe(status);
+    expect(answer.toLowerCase()).toContain("\r\nx-frame-options: deny\r\n");
+    if (status >= 400) expect(answer).toContain('"success":false');
+  });
+
+  test("CONNECT gets no tunnel", async () => {
+    const { exchange } = await listen();
+    expect(await exchange(get("evil.example:443").replace("GET", "CONNECT"))).toBe("");
+  });
+
+  test("a doubled slash leads back to the site", async () => {
+    const { exchange } = await listen();
+    const answer = await exchange(get("//evil.example"));
+    expect(statusOf(answer)).toBe(301);
+    expect(answer).toMatch(/\r\nlocation: \/evil\.example\r\n/i);
+  });
+
+  test("rubbish after a good request is told apart from it", async () => {
+    const { exchange, refusals } = await listen();
+    const answer = await exchange(get("/faq").replace("Connection: close\r\n", ""), "rubbish\r\n\r\n");
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 400"]);
+    expect(refusals).toEqual([400]);
+  });
+});
+
+describe("a slow client", () => {
+  const post = (...headers: string[]) =>
+    lines("POST /api/echo HTTP/1.1", "Host: localhost", "Content-Type: application/json", ...headers, "");
+
+  test("who does not finish the headers gets a 408", async () => {
+    const { exchange, refusals } = await listen();
+    const answer = await exchange("GET /faq HTTP/1.1\r\nHost: localhost\r\n");
+    expect(statusOf(answer)).toBe(408);
+    expect(answer).toContain("X-Frame-Options: DENY");
+    expect(refusals).toEqual([408]);
+  });
+
+  test("who does not finish the body gets a 408, and one record", async () => {
+    const { site, exchange, refusals } = await listen();
+    const answer = await exchange(post("Content-Length: 100"), '{"a"', ":");
+    expect(statusOf(answer)).toBe(408);
+    await expect.poll(() => site.records).toMatchObject([{ status: 408 }]);
+    expect(refusals).toEqual([]);
+  });
+
+  test("who never stops sending gets a 413", async () => {
+    const { exchange } = await listen();
+    const chunk = `1000\r\n${"x".repeat(0x1000)}\r\n`;
+    const answer = await exchange(
+      post("Transfer-Encoding: chunked"),
+      ...Array.from({ length: 6 }, () => chunk),
+    );
+    expect(statusOf(answer)).toBe(413);
+  });
+
+  test("who asks first is told to go on, or spared the sending", async () => {
+    const { exchange } = await listen();
+    const small = await exchange(
+      post("Connection: close", "Content-Length: 2", "Expect: 100-continue"),
+      "{}",
+    );
+    expect(small.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 100", "HTTP/1.1 200"]);
+    const large = await exchange(post("Connection: close", "Content-Length: 99999", "Expect: 100-continue"));
+    expect(large.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413"]);
+  });
+});
+
+describe("stopping", () => {
+  test("finishes what runs, closes idle connections at once, and takes nothing new", async () => {
+    const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+    const { promise: started, resolve: start } = Promise.withResolvers<void>();
+    const { http, port, exchange } = await listen({
+      renderPage: async () => {
+        start();
+        await finished;
+        return {
+          response: new Response("done", { headers: { "Content-Type": "text/plain" } }),
+          route: undefined,
+        };
+      },
+    });
+    const keepAlive = get("/faq").replace("Connection: close\r\n", "");
+    const idle = exchange(keepAlive);
+    const busy = exchange(keepAlive.replace("/faq", "/made"));
+    await started;
+    await sleep(20);
+    const stopped = http.stop(5_000);
+    expect(statusOf(await idle)).toBe(200);
+    await expect(fetch(`http://127.0.0.1:${port}/faq`)).rejects.toThrow();
+    finish();
+    expect(await busy).toMatch(/done$/);
+    await stopped;
+  });
+
+  test("drops what does not end in time", async () => {
+    const { http, exchange } = await listen({ renderPage: () => new Promise(() => {}) });
+    const hanging = exchange(get("/made"));
+    await sleep(50);
+    await http.stop(50);
+    expect(await hanging.catch(() => "")).toBe("");
+  });
+});
+
+test("a port that is taken is an error with its code", async () => {
+  const { port } = await listen();
+  const http = createHttpServer({
+    listener: () => {},
+    headers: {},
+    limits: SERVER_LIMITS,
+    onRefusal: () => {},
+  });
+  await expect(http.listen(port, "127.0.0.1")).rejects.toMatchObject({ code: "EADDRINUSE" });
+});

@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+/** The real process around a site of one page, which never comes. */
+const SITE = `
+  import { run } from ${JSON.stringify(path.join(import.meta.dirname, "run.ts"))};
+  import { loadConfig, StartFailure } from ${JSON.stringify(path.join(import.meta.dirname, "config.ts"))};
+  import { createSecurityHeaders } from ${JSON.stringify(path.join(import.meta.dirname, "../platform/http/security-headers.ts"))};
+  try {
+    await run(loadConfig(), async () => ({
+      security: createSecurityHeaders({ isHttps: false, isDevelopment: false }),
+      staticFiles: { find: () => undefined },
+      renderPage: () => new Promise(() => {}),
+    }));
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+`;
+
+let folder = "";
+const children: ChildProcess[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "run-"));
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function startNode(command: readonly string[], variables: Record<string, string>) {
+  const env = { PATH: "", PORT: "0", METRICS_PORT: "off", ...variables };
+  const child = spawn(process.execPath, command, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+  children.push(child);
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (piece: string) => {
+    output += piece;
+  });
+  const complaint = text(child.stderr);
+  const ended = once(child, "close").then(([code]: unknown[]) => code);
+  /** The address it serves, once it is ready. */
+  const address = async () => {
+    await expect.poll(() => output, { timeout: 15_000 }).toContain("\nData: ");
+    return /Ready: (\S+)/.exec(output)?.[1] ?? "";
+  };
+  return { child, address, ended, complaint, output: () => output };
+}
+
+const startSite = (variables: Record<string, string> = {}) =>
+  startNode(["--input-type=module", "--eval", SITE], variables);
+
+async function takePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = String(typeof address === "object" ? address?.port : "");
+  return { port, release: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+test("says what it does, serves, and ends with 0 when it is told to", { timeout: 30_000 }, async () => {
+  const { port: metricsPort, release } = await takePort();
+  await release();
+  const site = startSite({ METRICS_PORT: metricsPort });
+  const address = await site.address();
+  expect(address).toMatch(/^http:\/\/localhost:\d+$/);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  expect(await fetch(`${address}/metrics`, { signal: AbortSignal.timeout(200) }).catch(() => "no")).toBe(
+    "no",
+  );
+  const figures = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+  expect(await figures.text()).toContain('status="200",kind="health"} 1');
+  const file = path.join(folder, "data/rentratio.sqlite");
+  expect(existsSync(file)).toBe(true);
+  site.child.kill("SIGTERM");
+  expect(await site.ended).toBe(0);
+  const lines = site.output().trimEnd().split("\n");
+  expect(lines.filter((line) => !line.startsWith("{"))).toEqual([
+    `Opening the database ${file}`,
+    expect.stringMatching(/^Migrated the database: 0/),
+    `Ready: ${address}`,
+    `Data: ${file}`,
+    "Stopping: finishing the requests that run",
+  ]);
+  expect(lines.some((line) => line.startsWith("{") && JSON.parse(line).route === "/readyz")).toBe(true);
+  expect(await site.complaint).toBe("");
+});
+
+test("a second signal ends it at once, with 1", { timeout: 30_000 }, async () => {
+  const site = startSite();
+  const hanging = fetch(`${await site.address()}/made`).catch(() => "cut off");
+  await expect.poll(() => fetchedHealth(site)).toBe(200);
+  site.child.kill("SIGTERM");
+  await expect.poll(() => site.output()).toContain("Stopping");
+  const insist = setInterval(() => site.child.kill("SIGTERM"), 50);
+  expect(await site.ended).toBe(1);
+  clearInterval(insist);
+  expect(await hanging).toBe("cut off");
+});
+
+async function fetchedHealth(site: ReturnType<typeof startSite>): Promise<number> {
+  return (await fetch(`${await site.address()}/healthz`)).status;
+}
+
+describe("what the operator has to change is said in one line", () => {
+  test.each([
+    [
+      "PORT",
+      /^PORT is "\d+", but something else already listens there on 127\.0\.0\.1; it takes a port that is free\.\n$/,
+    ],
+    ["METRICS_PORT", /^METRICS_PORT is "\d+", but something else already listens there[^\n]*\n$/],
+  ])("%s is taken", { timeout: 30_000 }, async (name, line) => {
+    const { port, release } = await takePort();
+    const site = startSite({ [name]: port });
+    expect(await site.ended).toBe(1);
+    expect(await site.complaint).toMatch(line);
+    await release();
+  });
+
+  test.each([
+    [
+      "an address of another machine",
+      { HOST: "203.0.113.7" },
+      /^HOST is "203\.0\.113\.7", but takes[^\n]*\n$/,
+    ],
+    ["a database that is none", { DATABASE_URL: "file:/dev/null/x" }, /^Cannot open [^\n]*\n$/],
+  ])("%s", { timeout: 30_000 }, async (_, variables, line) => {
+    const site = startSite(variables);
+    expect(await site.ended).toBe(1);
+    expect(await site.complaint).toMatch(line);
+  });
+
+  test("a wrong value in .env", { timeout: 30_000 }, async () => {
+    writeFileSync(path.join(folder, ".env"), "LOG_LEVEL=loud\n");
+    const site = startNode([path.join(import.meta.dirname, "main.ts")], {});
+    expect(await site.ended).toBe(1);
+    expect(await site.complaint).toMatch(/^LOG_LEVEL is "loud", but takes one of [^\n]*\n$/);
+    expect(site.output()).toBe("");
+  });
+});

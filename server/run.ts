@@ -1,0 +1,183 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { type Database, openDatabase } from "../platform/database/database.ts";
+import { createHttpServer, type HttpServer, SERVER_LIMITS } from "../platform/http/http-server.ts";
+import { createMetrics, type Metrics } from "../platform/http/metrics.ts";
+import { createMetricsListener } from "../platform/http/metrics-listener.ts";
+import type { RenderPage } from "../platform/http/pages.ts";
+import { type RequestRecord, writeRequestLine } from "../platform/http/request-record.ts";
+import type { SecurityHeaders } from "../platform/http/security-headers.ts";
+import type { StaticFiles } from "../platform/http/static-files.ts";
+import { bufferLines, createLog, describeError, type Log } from "../platform/log.ts";
+import type { SiteServices } from "../src/site-services.server.ts";
+import { type App, createApp } from "./app.ts";
+import { type Config, maskSecrets, StartFailure } from "./config.ts";
+import { startDelivery } from "./delivery.ts";
+import { explainListenFailure, type ListenPlace } from "./listen-failure.ts";
+import { migrations, type Schema } from "./migrations.ts";
+import { loadSecret } from "./secret.ts";
+import { openServices, type Services } from "./services.ts";
+import { stopOnSignals } from "./signals.ts";
+
+/** What differs between the built site and the one under development. */
+export interface Site {
+  readonly security: SecurityHeaders;
+  readonly staticFiles: StaticFiles;
+  readonly renderPage: RenderPage;
+  /** Stands before the application. */
+  readonly intercept?: (listener: App["listener"]) => App["listener"];
+}
+
+export interface SiteTools {
+  readonly services: SiteServices;
+  readonly reportError: (error: unknown, requestId: string) => void;
+}
+
+export type LoadSite = (tools: SiteTools) => Promise<Site>;
+
+/** Of the ten seconds that the process has to end; the rest is for the database. */
+const GRACE_MS = 8_000;
+
+/** Opens, migrates, listens; and undoes it all when the process is told to end. */
+export async function run(config: Config, loadSite: LoadSite): Promise<void> {
+  const lines = bufferLines((text) => process.stdout.write(text));
+  const log = createLog(config.logLevel, lines.write);
+  process.on("uncaughtException", (error) => {
+    log.fatal({ error: describeError(error) }, "uncaught error: the process ends");
+    lines.flush();
+    process.exit(1);
+  });
+
+  const database = await openAndMigrate(config, log);
+  const { value: secret } = await loadSecret(config);
+  const metrics = createMetrics();
+  const worker = startDelivery(config, { database, secret, registry: metrics.registry, log });
+  const services = await openServices(config, { database, log, secret, wakeWorker: worker.wake });
+  const site = await loadSite({
+    services: services.site,
+    reportError: (error, requestId) => log.error({ requestId, error: describeError(error) }, "a page failed"),
+  });
+  const http = createServer(config, { site, services, database, metrics, log });
+  const metricsHttp = await serveMetrics(config, { metrics, security: site.security });
+  const address = await listen(http, { port: config.port, host: config.host, prefix: "" });
+
+  stopOnSignals(async () => {
+    say("Stopping: finishing the requests that run");
+    await Promise.all([http.stop(GRACE_MS), metricsHttp?.stop(GRACE_MS)]);
+    services.stop();
+    await worker.stop();
+    await database.close();
+    lines.flush();
+  });
+  say(`Ready: ${describeAddress(config.host, address)}`);
+  say(`Data: ${describeData(config)}`);
+}
+
+async function openAndMigrate(config: Config, log: Log): Promise<Database<Schema>> {
+  say(`Opening the database ${describeData(config)}`);
+  try {
+    const database = await openDatabase<Schema>(config.databaseUrl, {
+      file: defaultFile(config),
+      migrations,
+      now: Date.now,
+      onConnectionError: (error) => log.warn({ error: describeError(error) }, "a database connection broke"),
+    });
+    const applied = await database.migrate();
+    if (applied.length > 0) say(`Migrated the database: ${applied.join(", ")}`);
+    return database;
+  } catch (error) {
+    throw new StartFailure(describeCauses(error), { cause: error });
+  }
+}
+
+interface ServerParts {
+  readonly site: Site;
+  readonly services: Services;
+  readonly database: Database<Schema>;
+  readonly metrics: Metrics;
+  readonly log: Log;
+}
+
+function createServer(config: Config, { site, services, database, metrics, log }: ServerParts): HttpServer {
+  const { security, staticFiles, renderPage, intercept = (listener) => listener } = site;
+  const record = (entry: RequestRecord) => {
+    metrics.observeRequest(entry);
+    writeRequestLine(log, entry);
+  };
+  const app = createApp({
+    config,
+    security,
+    staticFiles,
+    renderPage,
+    endpoints: services.endpoints,
+    database,
+    log,
+    record,
+    newId: randomUUID,
+    newNonce: () => randomBytes(16).toString("base64"),
+    now: () => performance.now(),
+  });
+  return createHttpServer({
+    listener: intercept(app.listener),
+    headers: security.file,
+    limits: SERVER_LIMITS,
+    onRefusal: (status) =>
+      record({
+        requestId: randomUUID(),
+        method: "-",
+        route: "-",
+        kind: "refused",
+        status,
+        durationMs: 0,
+        bytes: 0,
+      }),
+  });
+}
+
+async function serveMetrics(
+  { metricsPort, metricsHost }: Config,
+  { metrics, security }: { readonly metrics: Metrics; readonly security: SecurityHeaders },
+): Promise<HttpServer | undefined> {
+  if (metricsPort === undefined) return undefined;
+  const http = createHttpServer({
+    listener: createMetricsListener(metrics.registry),
+    headers: security.file,
+    limits: SERVER_LIMITS,
+    onRefusal: () => {},
+  });
+  await listen(http, { port: metricsPort, host: metricsHost, prefix: "METRICS_" });
+  return http;
+}
+
+async function listen(http: HttpServer, place: ListenPlace): Promise<AddressInfo> {
+  try {
+    return await http.listen(place.port, place.host);
+  } catch (error) {
+    throw explainListenFailure(error, place);
+  }
+}
+
+function defaultFile({ dataDir }: Config): string {
+  return path.join(dataDir, "rentratio.sqlite");
+}
+
+function describeData(config: Config): string {
+  return config.databaseUrl === undefined ? defaultFile(config) : maskSecrets(config.databaseUrl);
+}
+
+function describeAddress(host: string, { port, address, family }: AddressInfo): string {
+  const isLocal = ["127.0.0.1", "0.0.0.0", "::1", "::", "localhost"].includes(host);
+  const name = isLocal ? "localhost" : family === "IPv6" ? `[${address}]` : address;
+  return `http://${name}:${port}`;
+}
+
+function describeCauses(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const message = error.message.replaceAll("\n", " ");
+  return error.cause === undefined ? message : `${message}: ${describeCauses(error.cause)}`;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

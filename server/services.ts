@@ -1,0 +1,56 @@
+import path from "node:path";
+import type { Database } from "../platform/database/database.ts";
+import type { Endpoint } from "../platform/http/api.ts";
+import { describeError, type Log } from "../platform/log.ts";
+import { getContent } from "../src/content-pages/content-endpoint.server.ts";
+import { openContentLibrary } from "../src/content-pages/content-library.server.ts";
+import { readSeedPages } from "../src/content-pages/content-seed.server.ts";
+import { createContentStore } from "../src/content-pages/content-store.server.ts";
+import type { SiteServices } from "../src/site-services.server.ts";
+import type { Config } from "./config.ts";
+import { type LeadServiceParts, openLeads } from "./leads.ts";
+import type { Schema } from "./migrations.ts";
+
+/** What the process offers on top of an open database. */
+export interface Services {
+  /** To pages that are made per request. */
+  readonly site: SiteServices;
+  /** To scripts, below /api. */
+  readonly endpoints: readonly Endpoint[];
+  stop(): void;
+}
+
+const SEED = path.resolve(import.meta.dirname, "../content/pages");
+
+/** After this long, what another process has published is on this one's pages too. */
+const REFRESH_MS = 5_000;
+
+export interface ServiceParts extends Pick<LeadServiceParts, "secret" | "wakeWorker"> {
+  readonly database: Database<Schema>;
+  readonly log: Log;
+}
+
+export async function openServices(config: Config, parts: ServiceParts): Promise<Services> {
+  const { database, log } = parts;
+  const contentStore = createContentStore(database, Date.now);
+  await contentStore.seed(await readSeedPages(SEED));
+  const contentPages = await openContentLibrary(contentStore);
+  const refreshing = setInterval(() => {
+    contentPages
+      .refresh()
+      .catch((error: unknown) => log.error({ error: describeError(error) }, "content pages: cannot be read"));
+  }, REFRESH_MS);
+  const leads = openLeads(config, parts);
+  return {
+    site: { contentPages, leads: leads.desk },
+    endpoints: [
+      ...leads.endpoints,
+      {
+        method: "GET",
+        path: "/content/:slug{.+}",
+        handle: ({ parameters: { slug = "" } }) => getContent(slug, contentPages),
+      },
+    ],
+    stop: () => clearInterval(refreshing),
+  };
+}

@@ -1,0 +1,105 @@
+import type { Endpoint } from "../platform/http/api.ts";
+import type { RenderPage } from "../platform/http/pages.ts";
+import type { RequestRecord } from "../platform/http/request-record.ts";
+import { createSecurityHeaders } from "../platform/http/security-headers.ts";
+import { holdStaticFiles, type LoadedFile } from "../platform/http/static-files.ts";
+import { createLog } from "../platform/log.ts";
+import { type App, type AppParts, createApp } from "./app.ts";
+
+/** The types of the DOM lack what a body in pieces needs. */
+export type SentRequest = RequestInit & { readonly duplex?: "half" };
+
+/** A site small enough to know by heart, for tests of the server around it. */
+export interface TestSite extends App {
+  readonly records: RequestRecord[];
+  readonly logLines: string[];
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  send(method: string, path: string, init?: SentRequest): Promise<Response>;
+}
+
+export interface TestSiteOptions {
+  readonly siteUrl?: string;
+  readonly trustedProxies?: number;
+  readonly apiPerMinute?: number;
+  readonly isDevelopment?: boolean;
+  readonly renderPage?: RenderPage;
+  readonly endpoints?: readonly Endpoint[];
+  readonly check?: AppParts["database"]["check"];
+}
+
+export const SCRIPT_HASH = "sha256-c2NyaXB0";
+export const STYLE_HASH = "sha256-c3R5bGU=";
+
+const text = (content: string) => Buffer.from(content);
+
+const FILES: readonly LoadedFile[] = [
+  {
+    file: {
+      path: "/faq",
+      type: "text/html; charset=utf-8",
+      cache: "page",
+      etag: '"faq1"',
+      body: "-",
+      scriptHashes: [SCRIPT_HASH],
+      styleHashes: [STYLE_HASH],
+    },
+    bodies: new Map([
+      ["identity", text("<h1>Questions</h1>")],
+      ["br", text("faq-br")],
+      ["gzip", text("faq-gzip")],
+    ]),
+  },
+  {
+    file: { path: "/_.data", type: "text/x-script", cache: "page", etag: '"data1"', body: "-" },
+    bodies: new Map([["identity", text("[root data]")]]),
+  },
+  {
+    file: {
+      path: "/assets/root-B4x.js",
+      type: "text/javascript",
+      cache: "immutable",
+      etag: '"js1"',
+      body: "-",
+    },
+    bodies: new Map([["identity", text("start()")]]),
+  },
+  {
+    file: { path: "/social/faq.png", type: "image/png", cache: "asset", etag: '"png1"', body: "-" },
+    bodies: new Map([["identity", text("picture")]]),
+  },
+];
+
+const answerHello: RenderPage = async (request) => ({
+  response: new Response(request.method === "HEAD" ? null : "<h1>Made for you</h1>", {
+    headers: { "Content-Type": "text/html; charset=utf-8" },
+  }),
+  route: undefined,
+});
+
+export function createTestSite(options: TestSiteOptions = {}): TestSite {
+  const { siteUrl = "http://localhost:3000", trustedProxies = 0, apiPerMinute = 120 } = options;
+  const records: RequestRecord[] = [];
+  const logLines: string[] = [];
+  const security = createSecurityHeaders({
+    isHttps: siteUrl.startsWith("https:"),
+    isDevelopment: options.isDevelopment ?? false,
+  });
+  let ids = 0;
+  let milliseconds = 0;
+  const app = createApp({
+    config: { siteUrl, trustedProxies, apiPerMinute },
+    security,
+    staticFiles: holdStaticFiles(FILES, security),
+    renderPage: options.renderPage ?? answerHello,
+    endpoints: options.endpoints ?? [],
+    database: { check: options.check ?? (async () => {}) },
+    log: createLog("info", (line) => logLines.push(line)),
+    record: (record) => records.push(record),
+    newId: () => `request-${++ids}`,
+    newNonce: () => "bm9uY2U=",
+    now: () => (milliseconds += 5),
+  });
+  const send = async (method: string, path: string, init: SentRequest = {}) =>
+    await app.fetch(new Request(`http://localhost:3000${path}`, { ...init, method }));
+  return { ...app, records, logLines, send, get: (path, headers = {}) => send("GET", path, { headers }) };
+}
