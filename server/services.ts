@@ -23,7 +23,7 @@ export interface Services {
 const SEED = path.resolve(import.meta.dirname, "../content/pages");
 
 /** After this long, what another process has published is on this one's pages too. */
-const REFRESH_MS = 5_000;
+const REFRESH_MS = 2_000;
 
 export interface ServiceParts extends Pick<LeadServiceParts, "secret" | "wakeWorker"> {
   readonly database: Database<Schema>;

@@ -77,7 +77,11 @@ export function createPageRenderer(build: SiteBuild, options: PageRendererOption
     const call: Call = { requestId, route: undefined };
     const context = new RouterContextProvider();
     context.set(currentCall, call);
-    const scope = { siteUrl, caller: { address: client, requestId } };
+    const scope = {
+      siteUrl,
+      caller: { address: client, requestId },
+      reportError: (error: unknown) => reportError(error, requestId),
+    };
     // In development everything inline is allowed, and a nonce would only differ between server and browser.
     context.set(module.requestScope, mode === "development" ? scope : { ...scope, nonce });
     context.set(module.siteServices, services);

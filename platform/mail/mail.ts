@@ -1,0 +1,69 @@
+import type { SendMailOptions } from "nodemailer";
+import type { Outcome } from "../outbox/jobs.ts";
+
+export interface MailAddress {
+  readonly name?: string;
+  readonly address: string;
+}
+
+export interface Mail {
+  /** The same over all attempts. Becomes the Message-ID, and the name of the file where mails are files. */
+  readonly id: string;
+  readonly from: MailAddress;
+  readonly to: MailAddress;
+  readonly replyTo?: MailAddress;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** An address that unsubscribes with one POST (RFC 8058). */
+  readonly unsubscribeUrl?: string;
+}
+
+export interface Mailer {
+  send(mail: Mail): Promise<Outcome>;
+}
+
+/**
+ * Stricter than the standard: quoted names and comments are legal, but let two programs read one address as two
+ * different ones.
+ */
+const ADDRESS = /^[^\s"(),:;<>@[\\\]\p{Cc}]+@[^\s"(),:;<>@[\\\]\p{Cc}]+$/u;
+const ID = /^[\w.-]+$/;
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/** What nodemailer sends. Undefined when an address, which somebody else may have typed, is none. */
+export function composeMail(mail: Mail): SendMailOptions | undefined {
+  const { id, from, to, replyTo, subject, text, html, unsubscribeUrl } = mail;
+  if (!ID.test(id))
+    throw new Error("The id of a mail consists of letters, digits, dots, dashes and underscores");
+  const addresses = [from, to, ...(replyTo === undefined ? [] : [replyTo])];
+  if (!addresses.every(({ address }) => ADDRESS.test(address))) return undefined;
+  return {
+    messageId: `<${id}@${from.address.replace(/^.*@/, "")}>`,
+    from: cleanAddress(from),
+    to: cleanAddress(to),
+    ...(replyTo !== undefined && { replyTo: cleanAddress(replyTo) }),
+    envelope: { from: from.address, to: [to.address] },
+    subject: cleanLine(subject),
+    text,
+    html,
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(unsubscribeUrl !== undefined && {
+        "List-Unsubscribe": `<${new URL(unsubscribeUrl).href}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function cleanAddress({ name = "", address }: MailAddress): { name: string; address: string } {
+  return { name: cleanLine(name), address };
+}
+
+/** A line break in a header would start the next header. */
+function cleanLine(text: string): string {
+  return text.replace(CONTROL, " ").trim();
+}

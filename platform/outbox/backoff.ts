@@ -1,0 +1,24 @@
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const FIRST_DELAY_MS = 15 * SECOND_MS;
+const LONGEST_DELAY_MS = 6 * HOUR_MS;
+export const RETRY_PERIOD_MS = 72 * HOUR_MS;
+
+export interface FailedAttempt {
+  /** This one included. */
+  readonly attempts: number;
+  readonly firstRunAt: number;
+  readonly now: number;
+  /** From 0 to 1. Spreads jobs that failed together, so that they do not come back together. */
+  readonly random: number;
+}
+
+/** When to try again: 15 s, 30 s, 1 min and so on up to 6 h apart, the last time after 3 days; then undefined. */
+export function scheduleRetry({ attempts, firstRunAt, now, random }: FailedAttempt): number | undefined {
+  const giveUpAt = firstRunAt + RETRY_PERIOD_MS;
+  if (now >= giveUpAt) return undefined;
+  const longest = Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS);
+  return Math.min(Math.round(now + longest * (0.5 + random / 2)), giveUpAt);
+}

@@ -1,0 +1,105 @@
+import type { Database } from "../database/database.ts";
+import type { JobState, NewJob, OutboxTables } from "./outbox.ts";
+
+/** A job as those who look after it see it. */
+export interface JobRecord {
+  readonly id: string;
+  readonly kind: string;
+  readonly payload: unknown;
+  readonly state: JobState;
+  readonly attempts: number;
+  readonly firstRunAt: number;
+  /** Only of pending jobs. */
+  readonly nextRunAt: number | undefined;
+  readonly lastError: string | undefined;
+  readonly finishedAt: number | undefined;
+}
+
+export interface JobFilter {
+  readonly state?: JobState | undefined;
+  readonly kind?: string | undefined;
+  /** Exactly as it was enqueued. */
+  readonly payload?: NewJob["payload"];
+  readonly limit: number;
+}
+
+/** Newest first. */
+export async function listJobs(
+  database: Database<OutboxTables>,
+  { state, kind, payload, limit }: JobFilter,
+): Promise<readonly JobRecord[]> {
+  let query = database.db
+    .selectFrom("outbox_jobs")
+    .selectAll()
+    .orderBy("first_run_at", "desc")
+    .orderBy("id")
+    .limit(limit);
+  if (state !== undefined) query = query.where("state", "=", state);
+  if (kind !== undefined) query = query.where("kind", "=", kind);
+  if (payload !== undefined) query = query.where("payload", "=", JSON.stringify(payload));
+  const rows = await query.execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    payload: JSON.parse(row.payload),
+    state: row.state,
+    attempts: row.attempts,
+    firstRunAt: row.first_run_at,
+    nextRunAt: row.state === "pending" ? row.run_at : undefined,
+    lastError: row.last_error ?? undefined,
+    finishedAt: row.finished_at ?? undefined,
+  }));
+}
+
+export interface JobCount {
+  readonly kind: string;
+  readonly state: JobState;
+  readonly count: number;
+}
+
+export async function countJobs(database: Database<OutboxTables>): Promise<readonly JobCount[]> {
+  const rows = await database.db
+    .selectFrom("outbox_jobs")
+    .select((select) => ["kind", "state", select.fn.countAll<number>().as("count")])
+    .groupBy(["kind", "state"])
+    .orderBy("kind")
+    .orderBy("state")
+    .execute();
+  return rows.map(({ kind, state, count }) => ({ kind, state, count: Number(count) }));
+}
+
+/** Gives dead letters (all, or those named) and their three days back. Returns the ids of those it revived. */
+export async function reviveJobs(
+  database: Database<OutboxTables>,
+  { ids, now }: { readonly ids: readonly string[] | "all"; readonly now: number },
+): Promise<readonly string[]> {
+  let update = database.db
+    .updateTable("outbox_jobs")
+    .set({ state: "pending", attempts: 0, first_run_at: now, run_at: now, lease: null, finished_at: null })
+    .where("state", "=", "dead")
+    .returning("id");
+  if (ids !== "all") update = update.where("id", "in", ids);
+  if (ids.length === 0) return [];
+  return (await update.execute()).map((row) => row.id);
+}
+
+/** Removes what was delivered, or not needed, before the moment. Dead letters stay until somebody decides. */
+export async function purgeJobs(database: Database<OutboxTables>, before: number): Promise<number> {
+  const { numDeletedRows } = await database.db
+    .deleteFrom("outbox_jobs")
+    .where("state", "in", ["delivered", "skipped"])
+    .where("finished_at", "<", before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** What `purgeJobs` would remove. */
+export async function countPurgeableJobs(database: Database<OutboxTables>, before: number): Promise<number> {
+  const { count } = await database.db
+    .selectFrom("outbox_jobs")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("state", "in", ["delivered", "skipped"])
+    .where("finished_at", "<", before)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,121 @@
+import type { Selectable } from "kysely";
+import type { Database } from "../database/database.ts";
+import { scheduleRetry } from "./backoff.ts";
+import type { JobState, OutboxTables } from "./outbox.ts";
+
+export interface Job {
+  readonly id: string;
+  readonly kind: string;
+  readonly payload: unknown;
+  /** The one that is under way included. */
+  readonly attempts: number;
+  readonly firstRunAt: number;
+}
+
+export interface ClaimedJob extends Job {
+  readonly lease: string;
+  readonly leaseEndsAt: number;
+}
+
+/** Reasons are stored and listed: what kind of failure it was, never an address or what somebody wrote. */
+export type Outcome =
+  | { readonly type: "delivered" }
+  /** There is nothing to deliver any more, and nobody needs to look at it. */
+  | { readonly type: "skipped"; readonly reason: string }
+  | { readonly type: "retry"; readonly reason: string }
+  /** Another attempt would fail in the same way. */
+  | { readonly type: "permanent"; readonly reason: string };
+
+export interface Claim {
+  /** Jobs of other kinds are left for a process that knows them. */
+  readonly kinds: readonly string[];
+  readonly limit: number;
+  readonly now: number;
+  readonly leaseMs: number;
+  readonly lease: string;
+}
+
+/** Takes due jobs for one worker. Nobody else gets them before the lease ends, which is when their worker died. */
+export async function claimJobs(
+  database: Database<OutboxTables>,
+  { kinds, limit, now, leaseMs, lease }: Claim,
+): Promise<readonly ClaimedJob[]> {
+  const due = (db: Pick<typeof database.db, "selectFrom">) =>
+    db
+      .selectFrom("outbox_jobs")
+      .selectAll()
+      .where("state", "=", "pending")
+      .where("run_at", "<=", now)
+      .where("kind", "in", kinds)
+      .orderBy("run_at")
+      .limit(limit);
+  // Most polls find nothing, and a transaction on SQLite takes the write lock even to see that.
+  if (kinds.length === 0 || (await due(database.db).limit(1).executeTakeFirst()) === undefined) return [];
+  const leaseEndsAt = now + leaseMs;
+  const rows = await database.transaction(async (transaction) => {
+    const query = due(transaction);
+    // SQLite has one writer at a time, so nobody else can be in the middle of claiming.
+    const claimed = await (database.dialect === "postgres"
+      ? query.forUpdate().skipLocked()
+      : query
+    ).execute();
+    if (claimed.length > 0) {
+      await transaction
+        .updateTable("outbox_jobs")
+        .set((update) => ({ lease, run_at: leaseEndsAt, attempts: update("attempts", "+", 1) }))
+        .where(
+          "id",
+          "in",
+          claimed.map((row) => row.id),
+        )
+        .execute();
+    }
+    return claimed;
+  });
+  return rows.map((row) => ({ ...readJob(row), attempts: row.attempts + 1, lease, leaseEndsAt }));
+}
+
+/** What became of an attempt. Undefined when another worker has the job by now, and its result counts. */
+export async function recordOutcome(
+  database: Database<OutboxTables>,
+  job: ClaimedJob,
+  outcome: Outcome,
+  { now, random }: { readonly now: number; readonly random: number },
+): Promise<JobState | undefined> {
+  const { attempts, firstRunAt } = job;
+  const nextRunAt =
+    outcome.type === "retry" ? scheduleRetry({ attempts, firstRunAt, now, random }) : undefined;
+  const state = nextRunAt === undefined ? FINAL_STATES[outcome.type] : "pending";
+  let update = database.db
+    .updateTable("outbox_jobs")
+    .set({
+      state,
+      lease: null,
+      last_error: "reason" in outcome ? outcome.reason : null,
+      finished_at: nextRunAt === undefined ? now : null,
+      ...(nextRunAt !== undefined && { run_at: nextRunAt }),
+    })
+    .where("id", "=", job.id)
+    .where("state", "=", "pending");
+  // It has arrived whoever has the job now; any other result is void once the lease is lost.
+  if (outcome.type !== "delivered") update = update.where("lease", "=", job.lease);
+  const { numUpdatedRows } = await update.executeTakeFirst();
+  return numUpdatedRows === 0n ? undefined : state;
+}
+
+const FINAL_STATES = {
+  delivered: "delivered",
+  skipped: "skipped",
+  retry: "dead",
+  permanent: "dead",
+} as const satisfies Record<Outcome["type"], JobState>;
+
+function readJob(row: Selectable<OutboxTables["outbox_jobs"]>): Job {
+  return {
+    id: row.id,
+    kind: row.kind,
+    payload: JSON.parse(row.payload),
+    attempts: row.attempts,
+    firstRunAt: row.first_run_at,
+  };
+}

@@ -1,0 +1,43 @@
+import { Registry } from "prom-client";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../tests/setup/test-database.ts";
+import { type Database, openDatabase } from "../database/database.ts";
+import { enqueue, OUTBOX_MIGRATION, type OutboxTables } from "./outbox.ts";
+import { createOutboxMetrics } from "./outbox-metrics.ts";
+
+let place: TestDatabase;
+let database: Database<OutboxTables>;
+
+beforeEach(async () => {
+  place = await createTestDatabase("sqlite");
+  const options = { file: "", migrations: [OUTBOX_MIGRATION], now: Date.now };
+  database = await openDatabase<OutboxTables>(place.url, options);
+});
+afterEach(async () => {
+  await database.close();
+  await place.drop();
+});
+
+test("the figures count attempts, and jobs by what became of them, also where there are none", async () => {
+  await database.migrate();
+  const registry = new Registry();
+  const metrics = createOutboxMetrics({ registry, database, onError: (error) => expect.fail(String(error)) });
+  await database.transaction((transaction) =>
+    enqueue(transaction, { id: "a", kind: "note", payload: {}, runAt: 0 }),
+  );
+  const job = { id: "a", kind: "note", payload: {}, attempts: 1, firstRunAt: 0 };
+  metrics.attempted(job, "pending", { type: "retry", reason: "away" });
+  const text = await registry.metrics();
+  expect(text).toContain('outbox_attempts_total{kind="note",state="pending"} 1');
+  expect(text).toContain('outbox_jobs{kind="note",state="pending"} 1');
+  expect(text).toContain('outbox_jobs{kind="note",state="dead"} 0');
+  expect(text).not.toContain('"a"');
+});
+
+test("without a database the other figures are still served", async () => {
+  const registry = new Registry();
+  const errors: unknown[] = [];
+  createOutboxMetrics({ registry, database, onError: (error) => errors.push(error) });
+  expect(await registry.metrics()).toContain("outbox_attempts_total");
+  expect(errors).toHaveLength(1);
+});

@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Database } from "../database/database.ts";
+import { type ClaimedJob, claimJobs, type Job, type Outcome, recordOutcome } from "./jobs.ts";
+import type { JobState, OutboxTables } from "./outbox.ts";
+
+/** Expected failures are outcomes. What it throws is logged as a defect, and tried again. */
+export type JobHandler = (job: Job, signal: AbortSignal) => Promise<Outcome>;
+
+export interface WorkerOptions {
+  readonly database: Database<OutboxTables>;
+  readonly handlers: Readonly<Record<string, JobHandler>>;
+  readonly now: () => number;
+  readonly random: () => number;
+  /** Names each claim. */
+  readonly newId: () => string;
+  readonly observer: WorkerObserver;
+  readonly concurrency?: number;
+  readonly pollMs?: number;
+  readonly handlerLimitMs?: number;
+}
+
+/** For metrics and the log. */
+export interface WorkerObserver {
+  attempted(job: Job, result: JobState, outcome: Outcome): void;
+  /** The database is away, or a handler has a defect. The worker goes on. */
+  failed(error: unknown, job?: Job): void;
+}
+
+export interface Worker {
+  /** There is something new: call it after the commit. */
+  wake(): void;
+  /** Takes nothing more, and lets what is under way finish; after the grace, what is left is tried again later. */
+  stop(graceMs?: number): Promise<void>;
+}
+
+const POLL_MS = 1_000;
+const CONCURRENCY = 4;
+const HANDLER_LIMIT_MS = 60_000;
+/** Beyond the handler's limit, so that only a worker that is dead or frozen loses its jobs to another. */
+const LEASE_MARGIN_MS = 60_000;
+const STOP_GRACE_MS = 8_000;
+const RECORD_RETRY_MS = 500;
+
+export function startWorker(options: WorkerOptions): Worker {
+  const { concurrency = CONCURRENCY, pollMs = POLL_MS } = options;
+  const running = new Set<Promise<void>>();
+  const abandon = new AbortController();
+  let isStopping = false;
+  let wakeUp = () => {};
+  let isAwake = false;
+
+  const wake = () => {
+    isAwake = true;
+    wakeUp();
+  };
+
+  async function waitForWork(): Promise<void> {
+    if (!isAwake) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, pollMs);
+        wakeUp = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    isAwake = false;
+  }
+
+  async function loop(): Promise<void> {
+    while (!isStopping) {
+      for (const job of await claimQuietly(options, concurrency - running.size)) {
+        const attempt = perform(options, job, abandon.signal).finally(() => {
+          running.delete(attempt);
+          wake();
+        });
+        running.add(attempt);
+      }
+      await waitForWork();
+    }
+  }
+
+  const looping = loop();
+  return {
+    wake,
+    async stop(graceMs = STOP_GRACE_MS) {
+      isStopping = true;
+      wake();
+      await looping;
+      const grace = setTimeout(() => abandon.abort(), graceMs);
+      await Promise.all(running);
+      clearTimeout(grace);
+    },
+  };
+}
+
+async function claimQuietly(options: WorkerOptions, limit: number): Promise<readonly ClaimedJob[]> {
+  const { database, handlers, now, newId, observer, handlerLimitMs = HANDLER_LIMIT_MS } = options;
+  if (limit <= 0) return [];
+  try {
+    return await claimJobs(database, {
+      kinds: Object.keys(handlers),
+      limit,
+      now: now(),
+      leaseMs: handlerLimitMs + LEASE_MARGIN_MS,
+      lease: newId(),
+    });
+  } catch (error) {
+    observer.failed(error);
+    return [];
+  }
+}
+
+async function perform(options: WorkerOptions, job: ClaimedJob, abandoned: AbortSignal): Promise<void> {
+  const { database, now, random, observer } = options;
+  const outcome = await attempt(options, job, abandoned);
+  for (;;) {
+    try {
+      const result = await recordOutcome(database, job, outcome, { now: now(), random: random() });
+      if (result !== undefined) observer.attempted(job, result, outcome);
+      return;
+    } catch (error) {
+      observer.failed(error, job);
+      // Forgetting a success would send it twice, so it insists for as long as nobody else may take the job.
+      if (abandoned.aborted || now() >= job.leaseEndsAt) return;
+      await sleep(RECORD_RETRY_MS);
+    }
+  }
+}
+
+async function attempt(options: WorkerOptions, job: Job, abandoned: AbortSignal): Promise<Outcome> {
+  const { handlers, observer, handlerLimitMs = HANDLER_LIMIT_MS } = options;
+  const handler = handlers[job.kind];
+  if (handler === undefined) return { type: "retry", reason: `this process has no handler for ${job.kind}` };
+  const limit = AbortSignal.timeout(handlerLimitMs);
+  const signal = AbortSignal.any([abandoned, limit]);
+  const interrupted = new Promise<Outcome>((resolve) => {
+    const reason = () => (limit.aborted ? "it took too long" : "the process stopped");
+    signal.addEventListener("abort", () => resolve({ type: "retry", reason: reason() }), { once: true });
+  });
+  const work = Promise.resolve()
+    .then(() => handler(job, signal))
+    .catch((error: unknown): Outcome => {
+      observer.failed(error, job);
+      return { type: "retry", reason: "an unexpected error, see the log" };
+    });
+  return await Promise.race([work, interrupted]);
+}

@@ -1,0 +1,136 @@
+import { lookup } from "node:dns/promises";
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { Webhook } from "standardwebhooks";
+import type { Outcome } from "../outbox/jobs.ts";
+import { isPublicAddress } from "./public-address.ts";
+
+export interface WebhookOptions {
+  /** https, unless this is a development machine: the configuration sees to that. */
+  readonly url: string;
+  /** `whsec_` and base64, as Standard Webhooks has it. */
+  readonly secret: string;
+  /** For receivers in the operator's own network. */
+  readonly allowsPrivate: boolean;
+  readonly userAgent: string;
+  readonly now: () => number;
+  readonly timeoutMs?: number;
+  readonly resolve?: (hostname: string) => Promise<readonly ResolvedAddress[]>;
+}
+
+export interface ResolvedAddress {
+  readonly address: string;
+  readonly family: number;
+}
+
+export interface WebhookMessage {
+  /** The same over all attempts: `webhook-id`. */
+  readonly id: string;
+  readonly body: string;
+}
+
+export interface WebhookSender {
+  send(message: WebhookMessage, signal: AbortSignal): Promise<Outcome>;
+}
+
+const TIMEOUT_MS = 10_000;
+const GONE = 410;
+
+class PrivateAddressError extends Error {
+  readonly code = "EPRIVATE";
+}
+
+/** Signed POSTs after https://www.standardwebhooks.com. Redirects are not followed: they are answers like any other. */
+export function createWebhookSender(options: WebhookOptions): WebhookSender {
+  const { secret, now, timeoutMs = TIMEOUT_MS } = options;
+  const signer = new Webhook(secret);
+  return {
+    async send({ id, body }, signal) {
+      const sentAt = new Date(now());
+      const headers = {
+        "Content-Type": "application/json",
+        "Content-Length": String(Buffer.byteLength(body)),
+        "User-Agent": options.userAgent,
+        "webhook-id": id,
+        "webhook-timestamp": String(Math.floor(sentAt.getTime() / 1000)),
+        "webhook-signature": signer.sign(id, sentAt, body),
+      };
+      const limit = AbortSignal.timeout(timeoutMs);
+      try {
+        const status = await post(options, { headers, body, signal: AbortSignal.any([signal, limit]) });
+        return classifyStatus(status);
+      } catch (error) {
+        return { type: "retry", reason: limit.aborted ? "webhook timeout" : describeFailure(error) };
+      }
+    },
+  };
+}
+
+function classifyStatus(status: number): Outcome {
+  if (status >= 200 && status < 300) return { type: "delivered" };
+  return { type: status === GONE ? "permanent" : "retry", reason: `webhook HTTP ${status}` };
+}
+
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) throw error;
+  if (error instanceof PrivateAddressError) return "webhook address is private";
+  if (error.name === "AbortError") return "webhook aborted";
+  if (!("code" in error) || typeof error.code !== "string") throw error;
+  return `webhook ${error.code}`;
+}
+
+interface Posting {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly signal: AbortSignal;
+}
+
+async function post(options: WebhookOptions, { headers, body, signal }: Posting): Promise<number> {
+  const url = new URL(options.url);
+  const hostname = url.hostname.replace(/^\[|\]$/g, "");
+  // An address in the URL itself is not looked up, so `pinnedLookup` would not see it.
+  if (isIP(hostname) !== 0 && !options.allowsPrivate && !isPublicAddress(hostname)) {
+    throw new PrivateAddressError();
+  }
+  const request = url.protocol === "https:" ? requestHttps : requestHttp;
+  return await new Promise((resolve, reject) => {
+    // No shared connections: one made for another look-up would escape the check.
+    const posting = request(
+      url,
+      { method: "POST", headers, signal, agent: false, lookup: pinnedLookup(options) },
+      (response) => {
+        resolve(response.statusCode ?? 0);
+        // What the receiver writes is of no interest, however long it is.
+        response.on("error", () => {});
+        response.destroy();
+      },
+    );
+    posting.on("error", reject);
+    posting.end(body);
+  });
+}
+
+/**
+ * The connection goes to exactly the addresses that were checked. Checking first and letting the request look the name
+ * up again would let a name server answer differently the second time.
+ */
+function pinnedLookup({ allowsPrivate, resolve = resolveAll }: WebhookOptions): LookupFunction {
+  const findUsable = async (hostname: string) => {
+    const found = await resolve(hostname);
+    const usable = allowsPrivate ? found : found.filter(({ address }) => isPublicAddress(address));
+    if (usable.length === 0) throw new PrivateAddressError();
+    return usable;
+  };
+  return (hostname, { all }, callback) => {
+    findUsable(hostname).then(
+      (usable) => {
+        if (all) callback(null, [...usable]);
+        else callback(null, usable[0]?.address ?? "", usable[0]?.family);
+      },
+      (error) => callback(error, []),
+    );
+  };
+}
+
+const resolveAll = (hostname: string) => lookup(hostname, { all: true });
