@@ -1,0 +1,110 @@
+import MarkdownIt, { type Token } from "markdown-it";
+
+export interface Heading {
+  readonly id: string;
+  readonly level: number;
+  readonly text: string;
+}
+
+export interface RenderedMarkdown {
+  /** Safe to put into a page: raw HTML in the source comes out as text, and script addresses are not linked. */
+  readonly html: string;
+  /** In document order; the ids are in the HTML. */
+  readonly headings: readonly Heading[];
+  /** The words alone, for the site's search. */
+  readonly text: string;
+}
+
+const parser = new MarkdownIt({ html: false });
+
+export function renderMarkdown(source: string): RenderedMarkdown {
+  const tokens = parser.parse(source, {});
+  const headings = nameHeadings(tokens);
+  labelTables(tokens);
+  markOutwardLinks(tokens);
+  return { html: parser.renderer.render(tokens, parser.options, {}), headings, text: words(tokens) };
+}
+
+function nameHeadings(tokens: readonly Token[]): Heading[] {
+  const taken = new Map<string, number>();
+  return tokens.flatMap((token, index) => {
+    if (token.type !== "heading_open") return [];
+    const text = wordsOf(tokens[index + 1]);
+    const name = slug(text);
+    const count = (taken.get(name) ?? 0) + 1;
+    taken.set(name, count);
+    const id = count === 1 ? name : `${name}-${count}`;
+    token.attrSet("id", id);
+    return [{ id, level: Number(token.tag.slice(1)), text }];
+  });
+}
+
+function slug(text: string): string {
+  const name = text
+    .toLowerCase()
+    .replaceAll("'", "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  return name === "" ? "section" : name;
+}
+
+/** Gives a table what `.data-table` needs to become label and value pairs on a narrow screen. */
+function labelTables(tokens: readonly Token[]): void {
+  let columns: string[] = [];
+  let column = 0;
+  tokens.forEach((token, index) => {
+    switch (token.type) {
+      case "table_open":
+        token.attrSet("class", "data-table");
+        columns = [];
+        break;
+      case "tr_open":
+        column = 0;
+        break;
+      case "th_open":
+        token.attrSet("scope", "col");
+        columns.push(wordsOf(tokens[index + 1]));
+        alignByClass(token);
+        break;
+      case "td_open":
+        alignByClass(token);
+        if (column > 0) token.attrSet("data-label", columns[column] ?? "");
+        else nameRow(token);
+        break;
+      case "td_close":
+        if (column === 0) token.tag = "th";
+        column += 1;
+        break;
+    }
+  });
+}
+
+/** Markdown-it aligns a column by an inline style, which the content security policy refuses. */
+function alignByClass(token: Token): void {
+  const alignment = String(token.attrGet("style") ?? "");
+  token.attrs = (token.attrs ?? []).filter(([name]) => name !== "style");
+  if (alignment.endsWith("right")) token.attrJoin("class", "text-right");
+}
+
+function nameRow(token: Token): void {
+  token.tag = "th";
+  token.attrSet("scope", "row");
+  token.attrJoin("class", "text-base text-ink");
+}
+
+function markOutwardLinks(tokens: readonly Token[]): void {
+  for (const token of tokens.flatMap((block) => block.children ?? [])) {
+    if (token.type !== "link_open") continue;
+    if (/^https?:/i.test(String(token.attrGet("href")))) token.attrSet("rel", "external noopener");
+  }
+}
+
+function words(tokens: readonly Token[]): string {
+  return tokens.map(wordsOf).filter(Boolean).join(" ");
+}
+
+function wordsOf(token: Token | undefined): string {
+  if (token === undefined) return "";
+  if (token.children) return token.children.map(wordsOf).join("");
+  return token.type === "softbreak" || token.type === "hardbreak" ? " " : token.content;
+}

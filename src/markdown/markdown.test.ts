@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { renderMarkdown } from "./markdown.server.ts";
+
+describe("renderMarkdown", () => {
+  test.each([
+    ["<script>alert(1)</script>", "<script"],
+    ["text <img src=x onerror=alert(1)>", "<img"],
+    ["[a](javascript:alert(1))", "<a"],
+    ["[a](data:text/html,hello)", "<a"],
+    ["| a |\n|--:|\n| b |", "style="],
+  ])("%o comes out without %o", (source, forbidden) => {
+    expect(renderMarkdown(source).html).not.toContain(forbidden);
+  });
+
+  test("headings have ids that can be linked to, and equal headings have different ones", () => {
+    const { html, headings } = renderMarkdown(
+      "## What's inside a 7.5% rate\n\n### Costs\n\n### *Costs*\n\n## ?\n",
+    );
+    expect(headings).toEqual([
+      { id: "whats-inside-a-7-5-rate", level: 2, text: "What's inside a 7.5% rate" },
+      { id: "costs", level: 3, text: "Costs" },
+      { id: "costs-2", level: 3, text: "Costs" },
+      { id: "section", level: 2, text: "?" },
+    ]);
+    expect(html).toContain('<h3 id="costs-2"><em>Costs</em></h3>');
+  });
+
+  test("a link to another site says so, a link within the site stays plain", () => {
+    const { html } = renderMarkdown("[out](https://example.com) and [in](/faq)");
+    expect(html).toContain('<a href="https://example.com" rel="external noopener">out</a>');
+    expect(html).toContain('<a href="/faq">in</a>');
+  });
+
+  test("a table names its rows and labels its cells, so that it can be read at 320 px", () => {
+    const { html } = renderMarkdown("| Feature | Rate |\n|---|--:|\n| **DSCR** | 7% |\n| Bank | 6% |\n");
+    expect(html).toContain('<table class="data-table">');
+    expect(html).toContain('<th scope="col">Feature</th>');
+    expect(html).toContain('<th scope="row" class="text-base text-ink"><strong>DSCR</strong></th>');
+    expect(html).toContain('<td class="text-right" data-label="Rate">6%</td>');
+  });
+
+  test("the text is the words without the marks", () => {
+    expect(renderMarkdown("## One\n\nTwo **three**\n[four](/faq).\n\n- five `six`\n").text).toBe(
+      "One Two three four. five six",
+    );
+  });
+});
