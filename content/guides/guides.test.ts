@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import type { CityGuide } from "./city-guide.ts";
+import { cityGuides } from "./city-guides.ts";
+import { creditScoreGuides } from "./credit-score-guides.ts";
+import { loanAmountGuides } from "./loan-amount-guides.ts";
+import { propertyTypeGuides } from "./property-type-guides.ts";
+import { stateGuides } from "./state-guides.ts";
+
+const cities: readonly CityGuide[] = cityGuides;
+
+describe("every guide", () => {
+  const all = [
+    ...stateGuides,
+    ...creditScoreGuides,
+    ...propertyTypeGuides,
+    ...cityGuides,
+    ...loanAmountGuides,
+  ];
+
+  test("ids, titles and descriptions are unique", () => {
+    for (const field of ["id", "title", "metaDescription"] as const) {
+      expect(new Set(all.map((guide) => guide[field])).size).toBe(all.length);
+    }
+  });
+
+  test.each(all)("$id: title and description fit a search result", ({ title, metaDescription }) => {
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(metaDescription.length).toBeGreaterThanOrEqual(110);
+    expect(metaDescription.length).toBeLessThanOrEqual(160);
+  });
+
+  test.each(all)("$id: the review has a date", ({ reviewed }) => {
+    expect(reviewed).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
+  });
+});
+
+describe("credit score guides", () => {
+  test("the ten tiers of the specification, lowest first", () => {
+    expect(creditScoreGuides.map(({ slug }) => slug)).toEqual([
+      "620",
+      "640",
+      "660",
+      "680",
+      "700",
+      "720",
+      "740",
+      "760",
+      "780",
+      "800",
+    ]);
+    for (const { id, slug } of creditScoreGuides) expect(id).toBe(`dscr-loans-${slug}-credit-score`);
+    expect(creditScoreGuides.at(-1)?.scoreRange).toBe("800+");
+  });
+
+  test("the down payment falls from 25-30% to 20% and never rises on the way", () => {
+    const ends = creditScoreGuides.map(
+      ({ downPaymentReqs }) => downPaymentReqs.match(/\d+/g)?.map(Number) ?? [],
+    );
+    expect(creditScoreGuides[0].downPaymentReqs).toBe("25-30%");
+    expect(creditScoreGuides.at(-1)?.downPaymentReqs).toBe("20%");
+    for (const [index, range] of ends.entries()) {
+      const [low = 0, high = low] = range;
+      const [lowBefore = 100, highBefore = lowBefore] = ends[index - 1] ?? [];
+      expect(low).toBeLessThanOrEqual(lowBefore);
+      expect(high).toBeLessThanOrEqual(highBefore);
+    }
+  });
+});
+
+test("the eight property types of the specification", () => {
+  expect(propertyTypeGuides.map(({ slug }) => slug).toSorted()).toEqual([
+    "commercial",
+    "duplex",
+    "fourplex",
+    "large-multifamily",
+    "mixed-use",
+    "single-family",
+    "small-multifamily",
+    "triplex",
+  ]);
+  for (const { id, slug } of propertyTypeGuides) expect(id).toBe(`${slug}-dscr-loans`);
+});
+
+test("the four loan amounts of the specification, smallest first", () => {
+  expect(loanAmountGuides.map(({ id }) => id)).toEqual([
+    "dscr-loans-100k-200k",
+    "dscr-loans-300k-500k",
+    "dscr-loans-500k-1m",
+    "dscr-loans-1m-plus",
+  ]);
+  for (const { id, slug } of loanAmountGuides) expect(id).toBe(`dscr-loans-${slug}`);
+});
+
+describe("city guides", () => {
+  test("Atlanta, Austin, Charlotte and at least nine more", () => {
+    expect(cities.map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining(["atlanta", "austin", "charlotte"]),
+    );
+    expect(cities.length).toBeGreaterThanOrEqual(12);
+  });
+
+  test.each(cities)(
+    "$city lies in a state that has a guide, and its ratio is a number",
+    ({ state, averageDSCR }) => {
+      expect(stateGuides.map((guide): string => guide.state)).toContain(state);
+      expect(averageDSCR).toMatch(/^\d\.\d\d$/);
+    },
+  );
+});

@@ -1,0 +1,116 @@
+import type { CityGuide } from "../../content/guides/city-guide.ts";
+import { cityGuides } from "../../content/guides/city-guides.ts";
+import { stateGuides } from "../../content/guides/state-guides.ts";
+import { figuresAsOf } from "../../content/loan-facts.ts";
+import { plainText } from "../seo/plain-text.ts";
+import { formatDate } from "../ui/dates.ts";
+import { competitionBadge, marketTrendBadge } from "./guide-badges.ts";
+import { citiesIn, cityLinks, guideGroups } from "./guide-links-catalog.server.ts";
+import type { GuideKind, GuideRecord } from "./guide-record.ts";
+import type { FiguresSection, GuideSiblings } from "./guide-section.ts";
+
+/** Cities whose loan market has a page of its own. */
+const marketPages: Readonly<Record<string, string>> = {
+  austin: "/austin-dscr-loans",
+  dallas: "/dallas-dscr-loans",
+};
+
+export const cityGuideKind: GuideKind = {
+  records: cityGuides.map(describeCityGuide),
+  unknown: {
+    heading: "City Guide Not Found",
+    text: "We couldn't find information for this city.",
+    known: { heading: "All city guides", links: cityLinks },
+  },
+};
+
+function describeCityGuide(city: CityGuide): GuideRecord {
+  const path = `/cities/${city.slug}`;
+  const crumbs = [
+    { name: "States", path: "/states" },
+    { name: city.state, path: statePath(city) },
+    { name: city.city, path },
+  ];
+  return {
+    slug: city.slug,
+    aliases: [city.id],
+    page: {
+      path,
+      title: city.title,
+      description: city.metaDescription,
+      kind: "guide",
+      updated: city.reviewed,
+      breadcrumb: crumbs,
+      text: plainText(city),
+    },
+    guide: {
+      heading: city.title,
+      crumbs,
+      introduction: city.introduction,
+      reviewed: city.reviewed,
+      sections: [
+        cityFigures(city),
+        { kind: "places", heading: "Neighborhoods", places: city.neighborhoods },
+        {
+          kind: "table",
+          heading: "Price ranges",
+          introduction: "What the segments that investors finance most sell for.",
+          caption: `Price ranges in ${city.city}`,
+          columns: ["Segment", "Price range"],
+          rows: city.priceRanges.map(({ segment, range }) => ({ cells: [segment, range] })),
+        },
+        {
+          kind: "lists",
+          heading: "How the market works",
+          lists: [
+            { title: "Market highlights", items: city.marketHighlights },
+            { title: "Investment opportunities", items: city.investmentOpportunities },
+          ],
+        },
+      ],
+      siblings: siblingsOf(city, path),
+    },
+  };
+}
+
+function cityFigures(city: CityGuide): FiguresSection {
+  return {
+    kind: "figures",
+    heading: "At a glance",
+    ratio: { label: "Average DSCR", text: city.averageDSCR, dscr: Number(city.averageDSCR) },
+    figures: [
+      { label: "Average loan amount", value: city.averageLoanAmount },
+      { label: "Cap rates", value: city.capRates },
+      { label: "Rent growth", value: city.rentGrowth },
+    ],
+    badges: [
+      { label: "Market trend", badge: marketTrendBadge(city.marketTrend) },
+      { label: "Competition", badge: competitionBadge(city.competitionLevel) },
+    ],
+    note: { text: city.figuresNote.replace(figuresAsOf, formatDate(figuresAsOf)) },
+  };
+}
+
+function siblingsOf(city: CityGuide, path: string): GuideSiblings {
+  const marketPage = marketPages[city.slug];
+  return {
+    groups: [
+      {
+        heading: `More on ${city.state}`,
+        links: [
+          { label: `${city.state} state guide`, path: statePath(city) },
+          ...(marketPage ? [{ label: `${city.city} loan market`, path: marketPage }] : []),
+          ...citiesIn(city.state).filter((link) => link.path !== path),
+        ],
+      },
+      { heading: "Other cities", links: cityLinks.filter((link) => link.path !== path) },
+      guideGroups.propertyTypes,
+    ],
+  };
+}
+
+function statePath(city: CityGuide): string {
+  const state = stateGuides.find((guide) => guide.state === city.state);
+  if (!state) throw new Error(`The guide for ${city.city} names ${city.state}, which has no state guide.`);
+  return `/states/${state.slug}`;
+}

@@ -1,0 +1,157 @@
+import { type CreditScoreGuide, creditScoreGuides } from "../../content/guides/credit-score-guides.ts";
+import type { RateFactor } from "../../content/landings/landing-page.ts";
+import { rates } from "../../content/landings/rates.ts";
+import { figuresAsOf } from "../../content/loan-facts.ts";
+import { monthlyPayment } from "../calculators/amortization.ts";
+import { formatUsd } from "../calculators/money.ts";
+import { formatRate, optionHolding } from "../calculators/rate-estimate.ts";
+import { plainText } from "../seo/plain-text.ts";
+import { creditScoreLinks, guideGroups, neighborsOf } from "./guide-links-catalog.server.ts";
+import { formatAdder, parseRateRange } from "./guide-rates.ts";
+import type { GuideKind, GuideRecord } from "./guide-record.ts";
+import type { TableSection, TiersSection } from "./guide-section.ts";
+
+/** The loan on which the rates page shows what a half point costs. */
+const SAMPLE_LOAN = { amount: 300_000, termYears: 30 };
+
+export const creditScoreGuideKind: GuideKind = {
+  records: creditScoreGuides.map(describeCreditScoreGuide),
+  unknown: {
+    heading: "Guide Not Found",
+    text: "We couldn't find a guide for this credit score.",
+    known: { heading: "Guides by credit score", links: creditScoreLinks },
+  },
+};
+
+function describeCreditScoreGuide(tier: CreditScoreGuide): GuideRecord {
+  const path = `/credit-score/${tier.slug}`;
+  const crumbs = [
+    { name: "Requirements", path: "/dscr-loan-requirements" },
+    { name: `${tier.scoreRange} credit score`, path },
+  ];
+  return {
+    slug: tier.slug,
+    aliases: [tier.id, ...openEndedAliases(tier)],
+    page: {
+      path,
+      title: tier.title,
+      description: tier.metaDescription,
+      kind: "guide",
+      updated: tier.reviewed,
+      breadcrumb: crumbs,
+      text: plainText(tier),
+    },
+    guide: {
+      heading: tier.title,
+      crumbs,
+      introduction: tier.introduction,
+      reviewed: tier.reviewed,
+      sections: [
+        {
+          kind: "figures",
+          heading: "At a glance",
+          figures: [
+            { label: "Credit score", value: tier.scoreRange },
+            { label: "Down payment", value: tier.downPaymentReqs },
+            { label: "Rates", value: tier.rateRanges },
+            { label: "Adder to the base rate", value: formatAdder(creditOptionOf(tier).adder) },
+          ],
+          badges: [],
+          note: { asOf: figuresAsOf, text: "Planning figures for a typical file, not an offer of credit." },
+        },
+        rateEffect(tier),
+        ladder(tier),
+        {
+          kind: "lists",
+          heading: "Where to borrow",
+          lists: [
+            { title: "Lender options", items: tier.lenderOptions },
+            { title: "Alternative options", items: tier.alternativeOptions },
+          ],
+        },
+        {
+          kind: "lists",
+          heading: "For and against",
+          lists: [
+            { title: "Advantages", items: tier.advantages },
+            { title: "Challenges", items: tier.challenges },
+          ],
+        },
+        { kind: "steps", heading: "Improvement tips", steps: tier.improvementTips },
+      ],
+      siblings: {
+        ...neighborsOf(creditScoreLinks, path),
+        groups: [guideGroups.propertyTypes, guideGroups.loanAmounts, guideGroups.cities],
+      },
+    },
+  };
+}
+
+/** The last tier is written 800+, which an address spells 800. */
+function openEndedAliases({ id, slug, scoreRange }: CreditScoreGuide): readonly string[] {
+  return scoreRange.endsWith("+") ? [scoreRange, id.replace(slug, scoreRange)] : [];
+}
+
+function creditFactor(): RateFactor {
+  const factor = rates.factors.find(({ id }) => id === "credit");
+  if (!factor) throw new Error("The rate table has no adders for the credit score.");
+  return factor;
+}
+
+function creditOptionOf({ minScore }: CreditScoreGuide) {
+  return optionHolding(creditFactor(), minScore);
+}
+
+/** The published adders, each with the rate and the payment it leads to. */
+function rateEffect(tier: CreditScoreGuide): TableSection {
+  const own = creditOptionOf(tier);
+  const { baseRate, note } = rates.estimator;
+  return {
+    kind: "table",
+    heading: "What the score does to the rate",
+    introduction: `Start at a base rate of ${formatRate(baseRate)} and add for the score. Ratio, leverage, units and rental type have adders of their own.`,
+    caption: "Published adders for the credit score",
+    columns: ["Credit score", "Adder", "Rate", `Payment on ${formatUsd(SAMPLE_LOAN.amount)}`],
+    rows: creditFactor().options.map((option) => {
+      const annualRatePercent = baseRate + (option.adder?.low ?? 0);
+      const payment = monthlyPayment({ ...SAMPLE_LOAN, annualRatePercent });
+      return {
+        cells: [
+          option.label,
+          formatAdder(option.adder),
+          formatRate(annualRatePercent),
+          `${formatUsd(payment)} a month`,
+        ],
+        ...(option.id === own.id && { mark: "this tier" }),
+      };
+    }),
+    note: { text: note },
+  };
+}
+
+function ladder(tier: CreditScoreGuide): TiersSection {
+  const tiers = creditScoreGuides.map((other) => ({
+    link: { label: other.scoreRange, path: `/credit-score/${other.slug}` },
+    isCurrent: other.slug === tier.slug,
+    range: other.rateRanges,
+    ...parseRateRange(other.rateRanges),
+    downPayment: other.downPaymentReqs,
+  }));
+  const scale = {
+    low: Math.min(...tiers.map(({ low }) => low)),
+    high: Math.max(...tiers.map(({ high }) => high)),
+  };
+  return {
+    kind: "tiers",
+    heading: "All ten tiers",
+    introduction: "Where this score stands between the lowest and the highest, by rate and by down payment.",
+    caption: "Rates and down payment by credit score",
+    columns: ["Credit score", "Rates", "Down payment"],
+    scale,
+    tiers,
+    note: {
+      asOf: figuresAsOf,
+      text: `Each bar runs from the low to the high end of the tier's rates, on a line from ${formatRate(scale.low)} to ${formatRate(scale.high)}.`,
+    },
+  };
+}

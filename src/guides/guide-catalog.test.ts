@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { describeUnknownGuide, findGuide, guidePages } from "./guide-catalog.server.ts";
+import type { Guide, GuideSection } from "./guide-section.ts";
+
+function guideAt(path: string): Guide {
+  const answer = findGuide(path, path.split("/").at(-1) ?? "");
+  if (answer.outcome !== "found") throw new Error(`${path} is ${answer.outcome}.`);
+  return answer.record.guide;
+}
+
+type SectionOf<Kind> = Extract<GuideSection, { readonly kind: Kind }>;
+
+function sectionOf<Kind extends GuideSection["kind"]>(guide: Guide, kind: Kind): SectionOf<Kind> {
+  const found = guide.sections.find((section): section is SectionOf<Kind> => section.kind === kind);
+  if (!found) throw new Error(`"${guide.heading}" has no section of kind ${kind}.`);
+  return found;
+}
+
+describe("findGuide", () => {
+  test.each([
+    ["/states/texas-dscr-loans", "/states/texas"],
+    ["/credit-score/dscr-loans-620-credit-score", "/credit-score/620"],
+    ["/credit-score/800+", "/credit-score/800"],
+    ["/credit-score/dscr-loans-800+-credit-score", "/credit-score/800"],
+    ["/property-types/duplex-dscr-loans", "/property-types/duplex"],
+    ["/cities/atlanta-dscr-loans", "/cities/atlanta"],
+    ["/loan-amounts/dscr-loans-100k-200k", "/loan-amounts/100k-200k"],
+  ])("%s has moved to %s", (long, bare) => {
+    expect(findGuide(long, long.split("/").at(-1) ?? "")).toEqual({ outcome: "moved", path: bare });
+  });
+
+  test.each([
+    [
+      "/states/atlantis",
+      "State Guide Not Found",
+      "The state guide you're looking for doesn't exist or has been moved.",
+    ],
+    [
+      "/states/atlantis-dscr-loans",
+      "State Guide Not Found",
+      "The state guide you're looking for doesn't exist or has been moved.",
+    ],
+    ["/credit-score/619", "Guide Not Found", "We couldn't find a guide for this credit score."],
+    ["/credit-score/620+", "Guide Not Found", "We couldn't find a guide for this credit score."],
+    ["/property-types/castle", "Guide Not Found", "We couldn't find a guide for this property type."],
+    ["/cities/gotham", "City Guide Not Found", "We couldn't find information for this city."],
+    [
+      "/loan-amounts/200k-300k",
+      "Loan Amount Guide Not Found",
+      "We couldn't find information for this loan amount range.",
+    ],
+  ])("%s is unknown and says so", (path, heading, text) => {
+    const answer = findGuide(path, path.split("/").at(-1) ?? "");
+    expect(answer).toMatchObject({ outcome: "unknown", unknown: { heading, text } });
+    if (answer.outcome === "unknown")
+      expect(describeUnknownGuide(answer.unknown, path).isUnlisted).toBe(true);
+  });
+});
+
+describe("every guide page", () => {
+  test("at least 84, each at its own address, with a heading per section", () => {
+    expect(guidePages.length).toBeGreaterThanOrEqual(84);
+    expect(new Set(guidePages.map(({ path }) => path)).size).toBe(guidePages.length);
+    for (const { path } of guidePages) {
+      const headings = guideAt(path).sections.map(({ heading }) => heading);
+      expect(new Set(headings).size).toBe(headings.length);
+    }
+  });
+
+  test("every link between guides leads to a guide", () => {
+    const paths = new Set([
+      ...guidePages.map(({ path }) => path),
+      "/austin-dscr-loans",
+      "/dallas-dscr-loans",
+    ]);
+    for (const { path } of guidePages) {
+      const { previous, next, groups } = guideAt(path).siblings;
+      const links = [previous, next, ...groups.flatMap(({ links: some }) => some)].filter(
+        (link) => link !== undefined,
+      );
+      expect(links.length).toBeGreaterThan(0);
+      for (const link of links) expect(paths).toContain(link.path);
+      expect(links.map((link) => link.path)).not.toContain(path);
+    }
+  });
+
+  test("the last crumb is the page itself", () => {
+    for (const { path, breadcrumb } of guidePages) expect(breadcrumb.at(-1)?.path).toBe(path);
+  });
+});
+
+test("a state guide shows the specification's figures and says that they are national", () => {
+  const figures = sectionOf(guideAt("/states/ohio"), "figures");
+  expect(figures.ratio).toEqual({ label: "Average DSCR", text: "1.30", dscr: 1.3 });
+  expect(figures.figures.map(({ value }) => value)).toEqual(["$300,000-$600,000", "7.2%-9.8%", "5.5%"]);
+  expect(figures.badges.map(({ badge }) => badge.text)).toContain("Medium");
+  expect(figures.note.text).toMatch(/^National ranges/);
+});
+
+test.each([
+  ["680", "620-699", "+0.50 points", "7.25%", "$2,047 a month"],
+  ["700", "700 or higher", "none", "6.75%", "$1,946 a month"],
+])("a score of %s pays the adder that is published for %s", (score, label, adder, rate, payment) => {
+  const table = sectionOf(guideAt(`/credit-score/${score}`), "table");
+  expect(table.rows.filter(({ mark }) => mark).map(({ cells }) => cells)).toEqual([
+    [label, adder, rate, payment],
+  ]);
+});
+
+test("the first tier has no previous one, the last no next one", () => {
+  expect(guideAt("/credit-score/620").siblings.previous).toBeUndefined();
+  expect(guideAt("/credit-score/620").siblings.next?.path).toBe("/credit-score/640");
+  expect(guideAt("/credit-score/800").siblings.previous?.path).toBe("/credit-score/780");
+  expect(guideAt("/credit-score/800").siblings.next).toBeUndefined();
+});
+
+test("payments in a loan amount guide are those of the calculators", () => {
+  const table = sectionOf(guideAt("/loan-amounts/100k-200k"), "table");
+  expect(table.columns).toEqual(["Loan amount", "At 7.25%", "At 7.75%", "At 8.25%", "At 8.50%"]);
+  expect(table.rows[0]?.cells).toEqual(["$100,000", "$682", "$716", "$751", "$769"]);
+});

@@ -1,0 +1,44 @@
+import { LinkButton } from "../ui/button.tsx";
+import { DateText } from "../ui/date-text.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import type { Guide } from "./guide-section.ts";
+import { GuideSectionView } from "./guide-section-view.tsx";
+import { GuideSiblingsNav } from "./guide-siblings-nav.tsx";
+
+/** The one template of all five kinds of guide. */
+export function GuidePage({ guide }: { readonly guide: Guide }) {
+  return (
+    <>
+      <PageHeader crumbs={guide.crumbs} heading={guide.heading} lede={guide.introduction}>
+        <NextSteps />
+        <p className="mt-5 text-[0.94rem] text-ink-soft">
+          Facts reviewed <DateText isoDate={guide.reviewed} />
+        </p>
+      </PageHeader>
+      <div className="wrap">
+        {guide.sections.map((section) => (
+          <GuideSectionView key={section.heading} section={section} />
+        ))}
+        <section className="section print:hidden">
+          <h2>Put your own numbers in</h2>
+          <p className="mt-3 max-w-[62ch]">
+            Rent, expenses and debt service are enough for a ratio. Then see which lenders start at it.
+          </p>
+          <NextSteps />
+        </section>
+        <GuideSiblingsNav siblings={guide.siblings} />
+      </div>
+    </>
+  );
+}
+
+function NextSteps() {
+  return (
+    <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+      <LinkButton to="/dscr-calculator">Calculate Your DSCR</LinkButton>
+      <LinkButton to="/lender-partners" look="quiet">
+        Browse Lenders
+      </LinkButton>
+    </div>
+  );
+}

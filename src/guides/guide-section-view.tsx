@@ -1,0 +1,130 @@
+import { FiguresView } from "./figures-view.tsx";
+import { splitFirstSentence } from "./first-sentence.ts";
+import type {
+  GuideSection,
+  ListsSection,
+  PlacesSection,
+  StepsSection,
+  TitledList,
+  TopicsSection,
+} from "./guide-section.ts";
+import { SectionFrame } from "./section-frame.tsx";
+import { TableView } from "./table-view.tsx";
+import { TiersView } from "./tiers-view.tsx";
+
+export function GuideSectionView({ section }: { readonly section: GuideSection }) {
+  switch (section.kind) {
+    case "figures":
+      return <FiguresView section={section} />;
+    case "places":
+      return <PlacesView section={section} />;
+    case "topics":
+      return <TopicsView section={section} />;
+    case "lists":
+      return <ListsView section={section} />;
+    case "steps":
+      return <StepsView section={section} />;
+    case "prose":
+      return (
+        <SectionFrame heading={section.heading}>
+          <p className="max-w-[62ch] font-serif text-[1.2rem] leading-normal">{section.text}</p>
+        </SectionFrame>
+      );
+    case "table":
+      return <TableView section={section} />;
+    case "tiers":
+      return <TiersView section={section} />;
+  }
+}
+
+function PlacesView({ section: { heading, places } }: { readonly section: PlacesSection }) {
+  const columns = places.length === 3 ? "md:grid-cols-3" : "md:grid-cols-2";
+  return (
+    <SectionFrame heading={heading}>
+      <ul className={`grid gap-x-10 gap-y-7 ${columns}`}>
+        {places.map(({ name, note }) => (
+          <li key={name} className="border-t-2 border-brand pt-3">
+            <h3>{name}</h3>
+            <p className="mt-2">{note}</p>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+function TopicsView({ section: { heading, topics } }: { readonly section: TopicsSection }) {
+  return (
+    <SectionFrame heading={heading}>
+      {topics.map(({ title, text }) => (
+        <div
+          key={title}
+          className="grid gap-x-8 gap-y-2 border-t border-rule py-5 first:border-0 first:pt-0 last:pb-0 md:grid-cols-[10rem_minmax(0,1fr)]"
+        >
+          <h3>{title}</h3>
+          <p className="max-w-[64ch]">{text}</p>
+        </div>
+      ))}
+    </SectionFrame>
+  );
+}
+
+function ListsView({ section: { heading, lists } }: { readonly section: ListsSection }) {
+  return (
+    <SectionFrame heading={heading}>
+      {lists.length === 1 ? (
+        <Points list={lists[0]} />
+      ) : (
+        <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+          {lists.map((list) => (
+            <Points key={list.title} list={list} />
+          ))}
+        </div>
+      )}
+    </SectionFrame>
+  );
+}
+
+function Points({ list: { title, items } }: { readonly list: TitledList }) {
+  return (
+    <div className="max-w-[66ch]">
+      {title && <h3 className="mb-3">{title}</h3>}
+      <ul>
+        {items.map((item) => (
+          <li key={item} className={`border-t border-rule py-3 ${title ? "" : "first:border-0 first:pt-0"}`}>
+            <Point text={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function StepsView({ section: { heading, steps } }: { readonly section: StepsSection }) {
+  return (
+    <SectionFrame heading={heading}>
+      <ol className="max-w-[70ch]">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-5 border-t border-rule py-4 first:border-0 first:pt-0">
+            <span aria-hidden="true" className="w-6 flex-none font-serif text-2xl leading-none text-brand">
+              {index + 1}
+            </span>
+            <span>
+              <Point text={step} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
+  );
+}
+
+function Point({ text }: { readonly text: string }) {
+  const { first, rest } = splitFirstSentence(text);
+  if (!rest) return first;
+  return (
+    <>
+      <strong className="font-medium">{first}</strong> <span className="text-ink-soft">{rest}</span>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Crumb } from "../seo/page-record.ts";
+import type { GuideBadge } from "./guide-badges.ts";
+
+/** A guide as the template shows it, whatever its kind: a head, sections in reading order, and ways on. */
+export interface Guide {
+  readonly heading: string;
+  readonly crumbs: readonly Crumb[];
+  readonly introduction: string;
+  /** ISO date of the last check of the facts. */
+  readonly reviewed: string;
+  readonly sections: readonly GuideSection[];
+  readonly siblings: GuideSiblings;
+}
+
+export type GuideSection =
+  | FiguresSection
+  | PlacesSection
+  | TopicsSection
+  | ListsSection
+  | StepsSection
+  | ProseSection
+  | TableSection
+  | TiersSection;
+
+/** Numbers that stand large, with the ratio on its scale where there is one. */
+export interface FiguresSection {
+  readonly kind: "figures";
+  readonly heading: string;
+  readonly ratio?: Ratio;
+  readonly figures: readonly Figure[];
+  readonly badges: readonly LabelledBadge[];
+  readonly outline?: Outline;
+  readonly note: FiguresNote;
+}
+
+/** Markets of a state, neighborhoods of a city. */
+export interface PlacesSection {
+  readonly kind: "places";
+  readonly heading: string;
+  readonly places: readonly { readonly name: string; readonly note: string }[];
+}
+
+/** Titled paragraphs. */
+export interface TopicsSection {
+  readonly kind: "topics";
+  readonly heading: string;
+  readonly topics: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** Lists that are read against each other, or one alone. */
+export interface ListsSection {
+  readonly kind: "lists";
+  readonly heading: string;
+  readonly lists: readonly [TitledList, ...TitledList[]];
+}
+
+/** Things to do, in order. */
+export interface StepsSection {
+  readonly kind: "steps";
+  readonly heading: string;
+  readonly steps: readonly string[];
+}
+
+export interface ProseSection {
+  readonly kind: "prose";
+  readonly heading: string;
+  readonly text: string;
+}
+
+export interface TableSection {
+  readonly kind: "table";
+  readonly heading: string;
+  readonly introduction: string;
+  readonly caption: string;
+  readonly columns: readonly [string, ...string[]];
+  readonly rows: readonly TableRow[];
+  readonly note?: FiguresNote;
+}
+
+export interface TableRow {
+  readonly cells: readonly [string, ...string[]];
+  /** Said beside the first cell of the row that belongs to the page. */
+  readonly mark?: string;
+}
+
+/** Every tier of a ladder as a bar on one scale, the page's own marked. */
+export interface TiersSection {
+  readonly kind: "tiers";
+  readonly heading: string;
+  readonly introduction: string;
+  readonly caption: string;
+  readonly columns: readonly [tier: string, range: string, downPayment: string];
+  /** Ends of the scale, in percent. */
+  readonly scale: { readonly low: number; readonly high: number };
+  readonly tiers: readonly Tier[];
+  readonly note: FiguresNote;
+}
+
+export interface Tier {
+  readonly link: GuideLink;
+  readonly isCurrent: boolean;
+  readonly range: string;
+  readonly low: number;
+  readonly high: number;
+  readonly downPayment: string;
+}
+
+export interface Ratio {
+  readonly label: string;
+  readonly text: string;
+  readonly dscr: number;
+}
+
+export interface Figure {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface LabelledBadge {
+  readonly label: string;
+  readonly badge: GuideBadge;
+}
+
+/** The outline of a state, in the units of the map it was cut from. */
+export interface Outline {
+  readonly path: string;
+  readonly viewBox: string;
+}
+
+/** Says what kind of numbers these are. */
+export interface FiguresNote {
+  /** ISO date; absent where the text itself says that the figures are illustrative. */
+  readonly asOf?: string;
+  readonly text: string;
+}
+
+export interface TitledList {
+  readonly title?: string;
+  readonly items: readonly string[];
+}
+
+export interface GuideLink {
+  readonly label: string;
+  readonly path: string;
+}
+
+export interface GuideSiblings {
+  readonly previous?: GuideLink;
+  readonly next?: GuideLink;
+  readonly groups: readonly { readonly heading: string; readonly links: readonly GuideLink[] }[];
+}

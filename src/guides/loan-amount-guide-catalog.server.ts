@@ -1,0 +1,119 @@
+import { type LoanAmountGuide, loanAmountGuides } from "../../content/guides/loan-amount-guides.ts";
+import { figuresAsOf, loanFacts } from "../../content/loan-facts.ts";
+import { monthlyPayment } from "../calculators/amortization.ts";
+import { formatUsd } from "../calculators/money.ts";
+import { formatRate } from "../calculators/rate-estimate.ts";
+import { plainText } from "../seo/plain-text.ts";
+import { guideGroups, loanAmountLinks, neighborsOf } from "./guide-links-catalog.server.ts";
+import type { GuideKind, GuideRecord } from "./guide-record.ts";
+import type { FiguresSection, TableSection } from "./guide-section.ts";
+
+export const loanAmountGuideKind: GuideKind = {
+  records: loanAmountGuides.map(describeLoanAmountGuide),
+  unknown: {
+    heading: "Loan Amount Guide Not Found",
+    text: "We couldn't find information for this loan amount range.",
+    known: { heading: "Guides by loan amount", links: loanAmountLinks },
+  },
+};
+
+function describeLoanAmountGuide(range: LoanAmountGuide): GuideRecord {
+  const path = `/loan-amounts/${range.slug}`;
+  const crumbs = [
+    { name: "Loan Options", path: "/investment-property-loans" },
+    { name: range.loanAmount, path },
+  ];
+  return {
+    slug: range.slug,
+    aliases: [range.id],
+    page: {
+      path,
+      title: range.title,
+      description: range.metaDescription,
+      kind: "guide",
+      updated: range.reviewed,
+      breadcrumb: crumbs,
+      text: plainText(range),
+    },
+    guide: {
+      heading: range.title,
+      crumbs,
+      introduction: range.introduction,
+      reviewed: range.reviewed,
+      sections: [
+        rangeFigures(range),
+        paymentTable(range),
+        { kind: "prose", heading: "Investor profile", text: range.investorProfile },
+        {
+          kind: "lists",
+          heading: "What lenders ask",
+          lists: [
+            { title: "DSCR requirements", items: range.dscrRequirements },
+            { title: "Lender options", items: range.lenderOptions },
+          ],
+        },
+        { kind: "lists", heading: "Market segments", lists: [{ items: range.marketSegments }] },
+        {
+          kind: "lists",
+          heading: "For and against",
+          lists: [
+            { title: "Advantages", items: range.advantages },
+            { title: "Challenges", items: range.challenges },
+          ],
+        },
+        { kind: "steps", heading: "Strategies", steps: range.strategies },
+      ],
+      siblings: {
+        ...neighborsOf(loanAmountLinks, path),
+        groups: [
+          { heading: "Other loan amounts", links: loanAmountLinks.filter((link) => link.path !== path) },
+          guideGroups.propertyTypes,
+          guideGroups.creditScores,
+        ],
+      },
+    },
+  };
+}
+
+function rangeFigures(range: LoanAmountGuide): FiguresSection {
+  const { preferred } = loanFacts.dscr;
+  return {
+    kind: "figures",
+    heading: "At a glance",
+    ratio: { label: "Preferred DSCR", text: preferred, dscr: Number.parseFloat(preferred) },
+    figures: [
+      { label: "Loan amount", value: range.loanAmount },
+      { label: "Property values", value: range.propertyValues },
+      { label: "Down payment", value: range.downPaymentRange },
+    ],
+    badges: [],
+    note: {
+      asOf: figuresAsOf,
+      text: "The ratio is the level this site calls preferred for any loan. Property values follow from the loan and the down payment.",
+    },
+  };
+}
+
+function paymentTable({
+  paymentTable: { loanAmounts, ratesPercent, termYears },
+}: LoanAmountGuide): TableSection {
+  return {
+    kind: "table",
+    heading: "Monthly payments",
+    introduction: `Principal and interest on a fixed loan over ${termYears} years, from the arithmetic of this site's calculators. Taxes, insurance and dues come on top, and count in the ratio.`,
+    caption: "Monthly principal and interest by loan amount and rate",
+    columns: ["Loan amount", ...ratesPercent.map((rate) => `At ${formatRate(rate)}`)],
+    rows: loanAmounts.map((amount) => ({
+      cells: [
+        formatUsd(amount),
+        ...ratesPercent.map((annualRatePercent) =>
+          formatUsd(monthlyPayment({ amount, annualRatePercent, termYears })),
+        ),
+      ],
+    })),
+    note: {
+      asOf: figuresAsOf,
+      text: "Rates are samples from the range this site states for DSCR loans, not offers.",
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { DscrGauge } from "../calculators/dscr-gauge.tsx";
+import { Badge } from "../ui/badge.tsx";
+import { LinkButton } from "../ui/button.tsx";
+import type { MarketCardContent } from "./states-content.ts";
+
+export function MarketCard({ market }: { readonly market: MarketCardContent }) {
+  return (
+    <article className="flex h-full flex-col border-t-2 border-brand pt-4">
+      <h3 className="text-[1.35rem]">
+        {market.name}{" "}
+        <abbr className="font-sans text-base font-normal text-ink-soft no-underline">{market.abbr}</abbr>
+      </h3>
+      <div className="mt-2 flex items-center justify-between gap-3">
+        <p className="text-[0.94rem] text-ink-soft">{market.lenders}</p>
+        <Badge tone={market.strength.tone}>{market.strength.text}</Badge>
+      </div>
+      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3">
+        {market.terms.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="font-serif text-xl leading-tight font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-4">
+        <DscrGauge dscr={market.minDscr} />
+      </div>
+      <dl className="mt-3 space-y-2 text-[0.94rem]">
+        <div className="flex items-center justify-between gap-3">
+          <dt className="text-ink-soft">Short-term rentals</dt>
+          <dd>
+            <Badge tone={market.shortTermRentals.tone}>{market.shortTermRentals.text}</Badge>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-ink-soft">Top cities</dt>
+          <dd>
+            {market.cities} <span className="whitespace-nowrap text-ink-soft">{market.moreCities}</span>
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-3 mb-5 text-[0.94rem]">{market.note}</p>
+      <LinkButton to={`/states/${market.slug}`} look="quiet" className="mt-auto w-full">
+        View {market.name} Details
+      </LinkButton>
+    </article>
+  );
+}

@@ -1,0 +1,6 @@
+/** Marks, in words, the row of a table that belongs to the page. */
+export function RowMark({ text }: { readonly text: string }) {
+  return (
+    <span className="inline-block rounded-control bg-brand-wash px-2 text-sm whitespace-nowrap">{text}</span>
+  );
+}

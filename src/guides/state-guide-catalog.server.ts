@@ -1,0 +1,148 @@
+import { nationalStateFigures, type StateGuide } from "../../content/guides/state-guide.ts";
+import { stateGuides } from "../../content/guides/state-guides.ts";
+import { statesOverview } from "../../content/landings/states-overview.ts";
+import { figuresAsOf } from "../../content/loan-facts.ts";
+import { plainText } from "../seo/plain-text.ts";
+import {
+  lenderPresenceBadge,
+  marketStrengthBadge,
+  marketTrendBadge,
+  shortTermRentalBadge,
+} from "./guide-badges.ts";
+import { citiesIn, guideGroups, stateLinks } from "./guide-links-catalog.server.ts";
+import type { GuideKind, GuideRecord } from "./guide-record.ts";
+import type { FiguresSection, GuideSiblings } from "./guide-section.ts";
+import { stateShapes } from "./us-map-shapes.ts";
+
+export const stateGuideKind: GuideKind = {
+  records: stateGuides.map(describeStateGuide),
+  unknown: {
+    heading: "State Guide Not Found",
+    text: "The state guide you're looking for doesn't exist or has been moved.",
+    known: { heading: "All state guides", links: stateLinks },
+  },
+};
+
+function describeStateGuide(state: StateGuide): GuideRecord {
+  const crumbs = [
+    { name: "States", path: statesOverview.path },
+    { name: state.state, path: `/states/${state.slug}` },
+  ];
+  return {
+    slug: state.slug,
+    aliases: [state.id],
+    page: {
+      path: `/states/${state.slug}`,
+      title: state.title,
+      description: state.metaDescription,
+      kind: "guide",
+      updated: state.reviewed,
+      breadcrumb: crumbs,
+      text: plainText(state),
+    },
+    guide: {
+      heading: state.title,
+      crumbs,
+      introduction: state.introduction,
+      reviewed: state.reviewed,
+      sections: [
+        nationalFigures(state),
+        ...sampleTerms(state),
+        { kind: "places", heading: "Top markets", places: state.topMarkets },
+        {
+          kind: "topics",
+          heading: "Law, tax and insurance",
+          topics: [
+            { title: "Foreclosure process", text: state.foreclosure },
+            { title: "Property tax", text: state.propertyTax },
+            { title: "Insurance", text: state.insurance },
+            { title: "Landlord law", text: state.landlordLaw },
+            { title: "Short-term rentals", text: state.shortTermRentals },
+          ],
+        },
+        {
+          kind: "lists",
+          heading: "For and against",
+          lists: [
+            { title: "Investor benefits", items: state.investorBenefits },
+            { title: "Challenges", items: state.challenges },
+          ],
+        },
+        {
+          kind: "lists",
+          heading: "What to know first",
+          lists: [
+            { title: "Market highlights", items: state.marketHighlights },
+            { title: "Regulations", items: state.regulations },
+          ],
+        },
+      ],
+      siblings: siblingsOf(state),
+    },
+  };
+}
+
+function nationalFigures({ state, slug, marketTrend }: StateGuide): FiguresSection {
+  const { averageDSCR, averageLoanAmount, capRates, rentGrowth, lenderPresence } = nationalStateFigures;
+  const shape = stateShapes.find((candidate) => candidate.slug === slug);
+  return {
+    kind: "figures",
+    heading: "At a glance",
+    ratio: { label: "Average DSCR", text: averageDSCR, dscr: Number(averageDSCR) },
+    figures: [
+      { label: "Average loan amount", value: averageLoanAmount },
+      { label: "Cap rates", value: capRates },
+      { label: "Rent growth", value: rentGrowth },
+    ],
+    badges: [
+      { label: `${state} market trend`, badge: marketTrendBadge(marketTrend) },
+      { label: "Lender presence", badge: lenderPresenceBadge(lenderPresence) },
+    ],
+    ...(shape && { outline: { path: shape.path, viewBox: shape.viewBox } }),
+    note: {
+      asOf: figuresAsOf,
+      text: `National ranges: every state guide shows the same ratio, loan amount, cap rates, rent growth and lender presence. The market trend and everything below is about ${state}.`,
+    },
+  };
+}
+
+/** Only the eight states of the overview have sample terms. */
+function sampleTerms({ slug, state }: StateGuide): readonly FiguresSection[] {
+  const market = statesOverview.markets.find((candidate) => candidate.slug === slug);
+  if (!market) return [];
+  return [
+    {
+      kind: "figures",
+      heading: "Sample terms",
+      figures: [
+        { label: "Min DSCR", value: `${market.minDscr}x` },
+        { label: "Max LTV", value: `${market.maxLtv}%` },
+        { label: "Min FICO", value: `${market.minFico}+` },
+        { label: "Avg Rate", value: market.avgRate },
+      ],
+      badges: [
+        { label: "Market strength", badge: marketStrengthBadge(market.marketStrength) },
+        { label: "Short-term rentals", badge: shortTermRentalBadge(market.strFriendly) },
+      ],
+      note: {
+        asOf: figuresAsOf,
+        text: `For a typical file in ${state}, with ${market.lenderCount} active DSCR lenders. No lender is bound by them.`,
+      },
+    },
+  ];
+}
+
+function siblingsOf({ state, nearby }: StateGuide): GuideSiblings {
+  const cities = citiesIn(state);
+  return {
+    groups: [
+      {
+        heading: "Nearby states",
+        links: nearby.flatMap((slug) => stateLinks.filter(({ path }) => path === `/states/${slug}`)),
+      },
+      ...(cities.length > 0 ? [{ heading: `Cities in ${state}`, links: cities }] : []),
+      guideGroups.propertyTypes,
+      guideGroups.loanAmounts,
+    ],
+  };
+}

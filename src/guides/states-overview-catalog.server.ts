@@ -1,0 +1,90 @@
+import { stateGuides } from "../../content/guides/state-guides.ts";
+import type { StateMarket } from "../../content/landings/landing-page.ts";
+import { statesOverview } from "../../content/landings/states-overview.ts";
+import type { SitePage } from "../seo/page-record.ts";
+import { plainText } from "../seo/plain-text.ts";
+import { marketStrengthBadge, shortTermRentalBadge } from "./guide-badges.ts";
+import { guideGroups } from "./guide-links-catalog.server.ts";
+import type { MarketCardContent, MarketStrength, StatesContent } from "./states-content.ts";
+import { mapLabels } from "./us-map-labels.ts";
+import { stateShapes, usMapHeight, usMapWidth } from "./us-map-shapes.ts";
+
+const crumbs = [{ name: "States", path: statesOverview.path }];
+
+export const statesPage: SitePage = {
+  path: statesOverview.path,
+  title: statesOverview.title,
+  description: statesOverview.metaDescription,
+  kind: "guide",
+  updated: statesOverview.reviewed,
+  breadcrumb: crumbs,
+  text: plainText([statesOverview, stateGuides.map(({ state }) => state)]),
+};
+
+const markets: readonly StateMarket[] = statesOverview.markets;
+
+const strengths: readonly MarketStrength[] = ["Very Strong", "Strong", "Moderate"];
+
+export const statesContent: StatesContent = {
+  heading: statesOverview.heading,
+  crumbs,
+  introduction: statesOverview.introduction,
+  reviewed: statesOverview.reviewed,
+  map: {
+    width: usMapWidth,
+    height: usMapHeight,
+    states: stateShapes.map(({ slug, path, x, y }) => ({
+      slug,
+      outline: path,
+      x,
+      y,
+      ...mapLabelOf(slug, x, y),
+    })),
+    legend: strengths.map((strength) => ({
+      strength,
+      states: markets.filter(({ marketStrength }) => marketStrength === strength).map(({ name }) => name),
+    })),
+  },
+  states: stateGuides.map(({ slug, state, stateCode }) => {
+    const strength = markets.find((market) => market.slug === slug)?.marketStrength;
+    return { slug, name: state, code: stateCode, ...(strength && { strength }) };
+  }),
+  marketsHeading: statesOverview.marketsHeading,
+  marketsNote: statesOverview.marketsNote,
+  markets: markets.map(describeMarket),
+  tiles: statesOverview.tiles,
+  tilesNote: statesOverview.tilesNote,
+  directoryHeading: statesOverview.directoryHeading,
+  directoryCaption: statesOverview.directoryCaption,
+  otherGuides: Object.values(guideGroups),
+  closing: statesOverview.closing,
+  related: statesOverview.related,
+};
+
+function mapLabelOf(slug: string, x: number, y: number) {
+  const { hasLeader = false, ...label } = mapLabels[slug] ?? { x, y };
+  return { labelX: label.x, labelY: label.y, hasLeader };
+}
+
+function describeMarket(market: StateMarket): MarketCardContent {
+  const cities = market.topCities.slice(0, statesOverview.citiesPerCard);
+  const hidden = market.topCities.length - cities.length;
+  return {
+    slug: market.slug,
+    name: market.name,
+    abbr: market.abbr,
+    lenders: `${market.lenderCount} active DSCR lenders`,
+    strength: marketStrengthBadge(market.marketStrength),
+    minDscr: market.minDscr,
+    terms: [
+      { label: "Min DSCR", value: `${market.minDscr}x` },
+      { label: "Max LTV", value: `${market.maxLtv}%` },
+      { label: "Min FICO", value: `${market.minFico}+` },
+      { label: "Avg Rate", value: market.avgRate },
+    ],
+    shortTermRentals: shortTermRentalBadge(market.strFriendly),
+    cities: cities.join(", "),
+    moreCities: hidden > 0 ? `+${hidden} more` : "",
+    note: market.specialNotes,
+  };
+}

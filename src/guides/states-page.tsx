@@ -1,0 +1,99 @@
+import { Link } from "react-router";
+import { LinkButton } from "../ui/button.tsx";
+import { IllustrativeNote } from "../ui/illustrative-note.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { RelatedPages } from "../ui/related-pages.tsx";
+import { FiguresNoteView } from "./figures-note-view.tsx";
+import { GuideLinkGroups } from "./guide-siblings-nav.tsx";
+import { MarketCard } from "./market-card.tsx";
+import { SectionFrame } from "./section-frame.tsx";
+import type { StatesContent } from "./states-content.ts";
+import { MapLegend, UsMap } from "./us-map.tsx";
+
+export function StatesPage({ content }: { readonly content: StatesContent }) {
+  return (
+    <>
+      <PageHeader crumbs={content.crumbs} heading={content.heading} lede={content.introduction} />
+      <div className="wrap">
+        <SectionFrame heading="Market strength" aside={<MapLegend legend={content.map.legend} />}>
+          <a href="#directory" className="sr-only focus:not-sr-only">
+            Skip the map
+          </a>
+          <UsMap map={content.map} states={content.states} />
+        </SectionFrame>
+        <Markets content={content} />
+        <Tiles content={content} />
+        <Directory content={content} />
+        <section className="section">
+          <h2 className="mb-6">Guides by other measures</h2>
+          <GuideLinkGroups groups={content.otherGuides} />
+        </section>
+        <Closing closing={content.closing} />
+        <RelatedPages pages={content.related} />
+      </div>
+    </>
+  );
+}
+
+function Markets({ content }: { readonly content: StatesContent }) {
+  return (
+    <section className="section">
+      <h2>{content.marketsHeading}</h2>
+      <div className="mt-3">
+        <IllustrativeNote asOf={content.reviewed}>{content.marketsNote}</IllustrativeNote>
+      </div>
+      <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-4">
+        {content.markets.map((market) => (
+          <li key={market.slug}>
+            <MarketCard market={market} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tiles({ content }: { readonly content: StatesContent }) {
+  return (
+    <section className="section" aria-label="Coverage">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4">
+        {content.tiles.map(({ value, label }) => (
+          <li key={label} className="border-l-2 border-brand pl-4">
+            <span className="block font-serif text-4xl leading-tight font-semibold">{value}</span> {label}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6">
+        <FiguresNoteView note={{ text: content.tilesNote }} />
+      </div>
+    </section>
+  );
+}
+
+function Directory({ content }: { readonly content: StatesContent }) {
+  return (
+    <section id="directory" className="section">
+      <h2>{content.directoryHeading}</h2>
+      <ul className="mt-6 grid grid-cols-2 gap-x-4 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-5">
+        {content.states.map(({ slug, name }) => (
+          <li key={slug} className="border-t border-rule">
+            <Link to={`/states/${slug}`} prefetch="intent" className="group block py-3 no-underline">
+              <span className="link block font-semibold">{name}</span>
+              <span className="text-[0.83rem] text-ink-soft sm:text-sm">{content.directoryCaption}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Closing({ closing }: { readonly closing: StatesContent["closing"] }) {
+  return (
+    <section className="section">
+      <h2>{closing.heading}</h2>
+      <p className="mt-3 mb-6 max-w-[62ch]">{closing.text}</p>
+      <LinkButton to={closing.path}>{closing.label}</LinkButton>
+    </section>
+  );
+}

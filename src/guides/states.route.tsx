@@ -1,0 +1,14 @@
+import { describePage, requestScope } from "../request-scope.server.ts";
+import type { Route } from "./+types/states.route.ts";
+import { statesContent, statesPage } from "./states-overview-catalog.server.ts";
+import { StatesPage } from "./states-page.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { meta: describePage(statesPage, context.get(requestScope)), content: statesContent };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function StatesRoute({ loaderData }: Route.ComponentProps) {
+  return <StatesPage content={loaderData.content} />;
+}

@@ -1,0 +1,41 @@
+import { DataTable } from "../ui/data-table.tsx";
+import { FiguresNoteView } from "./figures-note-view.tsx";
+import type { TableRow, TableSection } from "./guide-section.ts";
+import { RowMark } from "./row-mark.tsx";
+import { SectionFrame } from "./section-frame.tsx";
+
+export function TableView({ section }: { readonly section: TableSection }) {
+  const { heading, introduction, caption, columns, rows, note } = section;
+  const [first, ...rest] = columns;
+  return (
+    <SectionFrame heading={heading}>
+      <p className="mb-4 max-w-[62ch]">{introduction}</p>
+      <DataTable<TableRow>
+        caption={caption}
+        columns={[
+          { heading: first, cell: ({ cells, mark }) => <MarkedCell text={cells[0]} mark={mark} /> },
+          ...rest.map((column, index) => ({
+            heading: column,
+            cell: ({ cells }: TableRow) => cells[index + 1],
+            isNumeric: true,
+          })),
+        ]}
+        rows={rows}
+        rowKey={({ cells }) => cells[0]}
+      />
+      {note && (
+        <div className="mt-4">
+          <FiguresNoteView note={note} />
+        </div>
+      )}
+    </SectionFrame>
+  );
+}
+
+function MarkedCell({ text, mark }: { readonly text: string; readonly mark: string | undefined }) {
+  return (
+    <>
+      {text} {mark && <RowMark text={mark} />}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { composeUsMapFile, US_MAP_FILE } from "./us-map-file.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+await writeFile(path.join(root, US_MAP_FILE), await composeUsMapFile());
