@@ -1,0 +1,76 @@
+/** Builds the site into dist/: bundles, every known page as HTML, all compressed, and a list of it for the server. */
+import { rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { company } from "../content/company.ts";
+import { announceMode, type Config, loadConfig, StartFailure } from "../server/config.ts";
+import { readClientFiles } from "./build/client-files.ts";
+import { buildIcons } from "./build/icons.ts";
+import type { SiteBundle } from "./build/prerender.ts";
+import { buildRequirementsPdf } from "./build/requirements-pdf.ts";
+import { buildSocialImages } from "./build/social-images.ts";
+import { type SiteFile, writeStaticFiles } from "./build/static-manifest.ts";
+import { buildFonts } from "./fonts.ts";
+import { ROOT, runTool } from "./run-tool.ts";
+
+const DIST = path.join(ROOT, "dist");
+
+const began = Date.now();
+const { siteUrl } = loadConfigOrExit();
+// React reads it when it is loaded, which is why what loads React is imported below, and not above.
+announceMode("production");
+await rm(DIST, { recursive: true, force: true });
+await phase("fonts", () => buildFonts(ROOT));
+await phase("browser and server bundles", buildBundles);
+const pages = await phase("pages", async () => {
+  const { prerender } = await import("./build/prerender.ts");
+  return await prerender(await loadBundle(), siteUrl);
+});
+const pictures = await phase("pictures", async () => {
+  const { listPages } = (await loadBundle()).entry.module;
+  return [...(await buildSocialImages(ROOT, listPages(), company.name)), ...(await buildIcons(ROOT))];
+});
+const guide = await phase("requirements guide", buildRequirementsPdf);
+const files = [...pages, ...pictures, guide, ...(await readClientFiles(DIST))];
+const manifest = await phase("compression", () => writeStaticFiles(DIST, files));
+await writeFile(path.join(DIST, "static.json"), JSON.stringify(manifest));
+report(files);
+
+function loadConfigOrExit(): Config {
+  try {
+    return loadConfig();
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+async function buildBundles(): Promise<void> {
+  const { hasSucceeded, output } = await runTool("react-router", ["build", "--logLevel", "error"]);
+  process.stdout.write(output);
+  if (!hasSucceeded) throw new Error("The bundles could not be built: the reason is above.");
+}
+
+async function loadBundle(): Promise<SiteBundle> {
+  return await import(pathToFileURL(path.join(DIST, "server/index.js")).href);
+}
+
+async function phase<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const start = Date.now();
+  const result = await work();
+  process.stdout.write(`  ${name}: ${formatSeconds(start)}\n`);
+  return result;
+}
+
+function report(files: readonly SiteFile[]): void {
+  const documents = files.filter((file) => file.type.startsWith("text/html"));
+  const bytes = files.reduce((sum, file) => sum + file.body.length, 0);
+  process.stdout.write(
+    `  ${documents.length} pages, ${files.length} files, ${Math.round(bytes / 1000)} kB, in ${formatSeconds(began)}\n`,
+  );
+}
+
+function formatSeconds(since: number): string {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+}

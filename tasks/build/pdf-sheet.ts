@@ -1,0 +1,127 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import PDFDocument from "pdfkit";
+
+const require = createRequire(import.meta.url);
+
+const FONTS = {
+  serif: "@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff",
+  sans: "@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff",
+  bold: "@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff",
+} as const;
+
+/** The site's light theme, which is also the one that prints well. */
+export const INK = { text: "#16211d", soft: "#52605a", brand: "#0b5d4a", rule: "#dcd8cc" } as const;
+
+/** US Letter, in points. */
+const PAGE = { size: "LETTER", margins: { top: 50, bottom: 60, left: 56, right: 56 } } as const;
+
+export interface TextStyle {
+  readonly font: keyof typeof FONTS;
+  readonly size: number;
+  readonly color?: string;
+  readonly lineGap?: number;
+}
+
+export type Sheet = Awaited<ReturnType<typeof openSheet>>;
+
+interface SheetFacts {
+  readonly title: string;
+  readonly subject: string;
+  readonly author: string;
+  /** Also the file's date, so that the same content always gives the same bytes. */
+  readonly date: Date;
+}
+
+/** A tagged document with real text, and what is needed to set it. */
+export async function openSheet({ title, subject, author, date }: SheetFacts) {
+  const doc = new PDFDocument({
+    ...PAGE,
+    pdfVersion: "1.7",
+    tagged: true,
+    displayTitle: true,
+    lang: "en-US",
+    bufferPages: true,
+    info: { Title: title, Subject: subject, Author: author, CreationDate: date, ModDate: date },
+  });
+  for (const [name, file] of Object.entries(FONTS))
+    doc.registerFont(name, await readFile(require.resolve(file)));
+  const chunks: Buffer[] = [];
+  doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const closed = new Promise<void>((resolve) => doc.on("end", resolve));
+  const root = doc.struct("Document");
+  doc.addStructure(root);
+  const left = doc.page.margins.left;
+  const width = doc.page.width - left - doc.page.margins.right;
+  const bottom = doc.page.height - doc.page.margins.bottom;
+
+  function setStyle({ font, size, color = INK.text }: TextStyle): void {
+    doc.font(font).fontSize(size).fillColor(color);
+  }
+
+  return {
+    doc,
+    root,
+    left,
+    width,
+
+    /** A tagged piece of text at the current height, or where it is told. */
+    write(
+      tag: string,
+      text: string,
+      style: TextStyle,
+      place: {
+        readonly x?: number;
+        readonly y?: number;
+        readonly width?: number;
+        readonly parent?: typeof root;
+      } = {},
+    ): void {
+      const { x = left, y = doc.y, parent = root } = place;
+      parent.add(
+        doc.struct(tag, {}, () => {
+          setStyle(style);
+          doc.text(text, x, y, { width: place.width ?? width, lineGap: style.lineGap ?? 2 });
+        }),
+      );
+    },
+
+    heightOf(text: string, style: TextStyle, textWidth: number = width): number {
+      setStyle(style);
+      return doc.heightOfString(text, { width: textWidth, lineGap: style.lineGap ?? 2 });
+    },
+
+    /** Starts a new page when less than this height is left. */
+    keep(height: number): void {
+      if (doc.y + height > bottom) doc.addPage();
+    },
+
+    space(points: number): void {
+      doc.y += points;
+    },
+
+    /** Draws what a screen reader should pass over. */
+    decorate(draw: () => void): void {
+      doc.markContent("Artifact", { type: "Layout" });
+      draw();
+      doc.endMarkedContent();
+    },
+
+    /** Writes a line at the foot of every page, then returns the file. */
+    async close(foot: (page: number, pages: number) => string): Promise<Buffer> {
+      root.end();
+      const { count } = doc.bufferedPageRange();
+      for (let page = 0; page < count; page += 1) {
+        doc.switchToPage(page);
+        doc.page.margins.bottom = 0;
+        doc.markContent("Artifact", { type: "Pagination" });
+        setStyle({ font: "sans", size: 8, color: INK.soft });
+        doc.text(foot(page + 1, count), left, bottom + 16, { width, lineGap: 1.5 });
+        doc.endMarkedContent();
+      }
+      doc.end();
+      await closed;
+      return Buffer.concat(chunks);
+    },
+  };
+}

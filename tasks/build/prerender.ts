@@ -1,0 +1,50 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type * as ServerEntry from "../../src/entry.server.tsx";
+import { mapConcurrently } from "../map-concurrently.ts";
+import type { SiteFile } from "./static-manifest.ts";
+
+/** The server bundle: React Router's own exports, and what src/entry.server.tsx adds. */
+export interface SiteBundle extends ServerBuild {
+  readonly entry: { readonly module: ServerBuild["entry"]["module"] & typeof ServerEntry };
+}
+
+/** More at once would only wait for each other: rendering is computation. */
+const CONCURRENCY = 4;
+
+/**
+ * Every page that is known before anyone asks for it, with the data that the browser fetches when a visitor comes to
+ * it from another page; and the files that are made from all pages, such as robots.txt.
+ */
+export async function prerender(bundle: SiteBundle, siteUrl: string): Promise<SiteFile[]> {
+  const { listPages, listFiles, requestScope } = bundle.entry.module;
+  const handle = createRequestHandler(bundle, "production");
+  const pages = listPages().map((page) => page.path);
+  const answers = await mapConcurrently(
+    [...pages, ...pages.map(dataPath), ...listFiles()],
+    CONCURRENCY,
+    async (path) => {
+      const context = new RouterContextProvider();
+      context.set(requestScope, { siteUrl });
+      const response = await handle(new Request(new URL(path, siteUrl)), context);
+      const type = response.headers.get("content-type") ?? "application/octet-stream";
+      return { path, type, status: response.status, body: Buffer.from(await response.arrayBuffer()) };
+    },
+  );
+  const failures = answers.filter(({ status }) => status !== 200);
+  if (failures.length > 0) {
+    const list = failures.map(({ path, status }) => `  ${path} answered ${status}`);
+    throw new Error(`Not every page could be rendered:\n${list.join("\n")}`);
+  }
+  return answers.map(({ path, type, body }) => ({
+    path,
+    type,
+    body,
+    cache: "page",
+    file: `pages${path.endsWith("/") ? `${path}index` : path}${type.startsWith("text/html") ? ".html" : ""}`,
+  }));
+}
+
+/** Where React Router's browser half looks for a page's data (`singleFetchUrl` in its source). */
+function dataPath(path: string): string {
+  return path.endsWith("/") ? `${path}_.data` : `${path}.data`;
+}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { StaticFile, StaticManifest } from "../../platform/http/static-files.ts";
+import { mapConcurrently } from "../map-concurrently.ts";
+import { compress } from "./compress.ts";
+import { findInlineHashes } from "./inline-hashes.ts";
+
+/** Something the server will answer with as it is. */
+export interface SiteFile {
+  /** The URL's path. */
+  readonly path: string;
+  readonly type: string;
+  readonly cache: StaticFile["cache"];
+  readonly body: Buffer;
+  /** Where it lies, or will lie, below dist/. */
+  readonly file: string;
+}
+
+/** Node compresses on four threads. */
+const CONCURRENCY = 4;
+
+/** Lays every file down in the folder, beside its compressed forms, and describes them for the server. */
+export async function writeStaticFiles(folder: string, files: readonly SiteFile[]): Promise<StaticManifest> {
+  const described = await mapConcurrently(files, CONCURRENCY, (file) => writeStaticFile(folder, file));
+  return { files: described.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+async function writeStaticFile(
+  folder: string,
+  { path: url, type, cache, body, file }: SiteFile,
+): Promise<StaticFile> {
+  const { br, gzip } = await compress(body, type);
+  await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+  await Promise.all([
+    writeFile(path.join(folder, file), body),
+    br && writeFile(path.join(folder, `${file}.br`), br),
+    gzip && writeFile(path.join(folder, `${file}.gz`), gzip),
+  ]);
+  const inline = type.startsWith("text/html") ? findInlineHashes(body.toString("utf8")) : undefined;
+  return {
+    path: url,
+    type,
+    cache,
+    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    body: file,
+    ...(br && { br: `${file}.br` }),
+    ...(gzip && { gzip: `${file}.gz` }),
+    ...(inline && { scriptHashes: inline.scripts, styleHashes: inline.styles }),
+  };
+}

@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { ROOT } from "./run-tool.ts";
+import { addUp, runSteps, type Tally, toolStep } from "./steps.ts";
+import { vitestStep } from "./vitest-step.ts";
+
+const SOURCES = ["content", "src", "platform", "server", "operator", "tasks", "tests", "bench"];
+
+/** All that can be known without a build. */
+export async function runCheckSteps(): Promise<Tally> {
+  // The other steps read the types that it writes.
+  const routeTypes = await runSteps([toolStep("route types", "react-router", ["typegen"])], 1);
+  const sources = SOURCES.filter((folder) => existsSync(path.join(ROOT, folder)));
+  const rest = await runSteps(
+    [
+      vitestStep("unit, HTTP and storage tests", "unit"),
+      toolStep("format and lint", "biome", ["ci", "--colors=off"]),
+      toolStep("types", "tsc", ["--noEmit", "-p", "tsconfig.json"]),
+      toolStep("pure files", "tsc", ["--noEmit", "-p", "tsconfig.pure.json"]),
+      toolStep("directions", "depcruise", ["--config", ".dependency-cruiser.ts", ...sources]),
+      toolStep("dead code", "knip", []),
+    ],
+    availableParallelism(),
+  );
+  return addUp([routeTypes, rest]);
+}

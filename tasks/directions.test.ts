@@ -1,0 +1,282 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { cruise } from "dependency-cruiser";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import configuration from "../.dependency-cruiser.ts";
+
+/** A file, and what it imports: `[from, to]`, or `[from, to, "type"]`. */
+type Import = readonly [from: string, to: string, kind?: "type"];
+
+/** For each rule, imports that break it and nothing else; and imports that come close to that, and are fine. */
+const CASES: Readonly<Record<string, { broken: readonly Import[]; fine: readonly Import[] }>> = {
+  "content-is-a-leaf": {
+    broken: [
+      ["content/faq.ts", "src/seo/text.ts"],
+      ["content/faq.ts", "zod"],
+      ["content/faq.ts", "node:fs"],
+    ],
+    fine: [
+      ["content/faq.ts", "content/company.ts"],
+      ["content/content.test.ts", "src/seo/text.ts"],
+    ],
+  },
+  "content-through-catalogs": {
+    broken: [
+      ["src/company/faq.route.tsx", "content/faq.ts"],
+      ["src/company/questions.tsx", "content/faq.ts"],
+      ["src/company/answers.server.ts", "content/faq.ts"],
+      ["operator/main.ts", "content/faq.ts"],
+    ],
+    fine: [
+      ["src/company/faq-catalog.server.ts", "content/faq.ts"],
+      ["src/company/questions.tsx", "content/faq.ts", "type"],
+    ],
+  },
+  "frame-content-in-the-frame": {
+    broken: [["src/home/home-page.tsx", "content/company.ts"]],
+    fine: [
+      ["src/layout/site-footer.tsx", "content/company.ts"],
+      ["src/search/dialog.tsx", "content/search-entries.ts"],
+      ["src/seo/llms.route.ts", "content/company.ts"],
+      ["src/root.tsx", "content/navigation.ts"],
+      ["src/home/home-catalog.server.ts", "content/company.ts"],
+    ],
+  },
+  "pure-imports-pure": {
+    broken: [
+      ["src/leads/lead.ts", "src/leads/form.tsx"],
+      ["src/leads/lead.ts", "src/leads/post.browser.ts"],
+      ["src/leads/lead.ts", "src/leads/store.server.ts"],
+      ["src/leads/lead.ts", "platform/clock.ts"],
+    ],
+    fine: [
+      ["src/leads/lead.ts", "src/leads/consent.ts"],
+      ["src/leads/lead.ts", "content/loan-facts.ts", "type"],
+      ["src/leads/lead.test.ts", "src/leads/form.tsx"],
+    ],
+  },
+  "pure-uses-no-package": {
+    broken: [
+      ["src/leads/lead.ts", "react"],
+      ["src/leads/lead.ts", "node:crypto"],
+    ],
+    fine: [
+      ["src/leads/lead.ts", "react", "type"],
+      ["src/leads/form.tsx", "react"],
+      ["src/leads/lead.test.ts", "vitest"],
+    ],
+  },
+  "browser-imports-pure": {
+    broken: [
+      ["src/leads/post.browser.ts", "src/leads/form.tsx"],
+      ["src/leads/post.browser.ts", "src/leads/store.server.ts"],
+      ["src/leads/post.browser.ts", "node:crypto"],
+    ],
+    fine: [
+      ["src/leads/post.browser.ts", "src/leads/lead.ts"],
+      ["src/leads/post.browser.ts", "src/api/request.browser.ts"],
+      ["src/leads/form.tsx", "src/leads/post.browser.ts"],
+    ],
+  },
+  "components-stay-off-the-server": {
+    broken: [
+      ["src/leads/form.tsx", "src/leads/store.server.ts"],
+      ["src/leads/form.tsx", "platform/clock.ts"],
+    ],
+    fine: [
+      ["src/leads/lead.route.tsx", "src/leads/store.server.ts"],
+      ["src/leads/form.tsx", "src/leads/store.server.ts", "type"],
+      ["src/leads/store.server.ts", "platform/clock.ts"],
+      ["src/entry.server.tsx", "src/request-scope.server.ts"],
+    ],
+  },
+  "server-files-render-nothing": {
+    broken: [
+      ["src/leads/store.server.ts", "src/leads/form.tsx"],
+      ["src/leads/store.server.ts", "src/leads/post.browser.ts"],
+    ],
+    fine: [["src/leads/store.server.ts", "src/leads/lead.ts"]],
+  },
+  "nobody-imports-a-route": {
+    broken: [
+      ["src/home/home-page.tsx", "src/home/home.route.tsx"],
+      ["src/seo/feed.route.ts", "src/seo/sitemap.route.ts"],
+    ],
+    fine: [
+      ["src/home/home.route.tsx", "src/home/home-page.tsx"],
+      ["src/home/home.test.ts", "src/home/home.route.tsx"],
+    ],
+  },
+  "nobody-imports-a-process": {
+    broken: [
+      ["src/leads/store.server.ts", "server/config.ts"],
+      ["platform/clock.ts", "server/config.ts"],
+      ["server/main.ts", "operator/doctor.ts"],
+    ],
+    fine: [
+      ["server/main.ts", "server/config.ts"],
+      ["server/app.ts", "src/leads/store.server.ts"],
+      ["operator/main.ts", "platform/clock.ts"],
+      ["tasks/dev.ts", "server/app.ts"],
+    ],
+  },
+  "operator-shares-the-settings": {
+    broken: [["operator/main.ts", "server/app.ts"]],
+    fine: [
+      ["operator/main.ts", "server/config.ts"],
+      ["operator/main.ts", "server/migrations.ts"],
+      ["operator/doctor.ts", "operator/finding.ts"],
+    ],
+  },
+  "platform-knows-no-product": {
+    broken: [["platform/clock.ts", "src/leads/lead.ts"]],
+    fine: [["platform/clock.ts", "platform/log.ts"]],
+  },
+  "capabilities-know-no-page": {
+    broken: [
+      ["src/leads/form.tsx", "src/home/hero.tsx"],
+      ["src/ui/button.tsx", "src/layout/frame.tsx"],
+      ["src/search/dialog.tsx", "src/root.tsx"],
+    ],
+    fine: [
+      ["src/home/hero.tsx", "src/leads/form.tsx"],
+      ["src/layout/frame.tsx", "src/search/dialog.tsx"],
+      ["src/lenders/lenders.route.tsx", "src/request-scope.server.ts"],
+    ],
+  },
+  "capabilities-know-not-each-other": {
+    broken: [
+      ["src/leads/form.tsx", "src/calculators/dscr.ts"],
+      ["src/seo/meta.ts", "src/search/entries.ts"],
+    ],
+    fine: [
+      ["src/leads/form.tsx", "src/ui/button.tsx"],
+      ["src/leads/lead.ts", "src/leads/steps/consent.ts"],
+    ],
+  },
+  "ui-knows-no-capability": {
+    broken: [
+      ["src/ui/button.tsx", "src/leads/lead.ts"],
+      ["src/ui/button.tsx", "src/seo/text.ts"],
+    ],
+    fine: [["src/ui/button.tsx", "src/ui/icons.tsx"]],
+  },
+  "pages-know-not-each-other": {
+    broken: [["src/guides/guide-page.tsx", "src/articles/prose.tsx"]],
+    fine: [["src/guides/guide-page.tsx", "src/guides/states/map.tsx"]],
+  },
+  "production-uses-no-tool": {
+    broken: [
+      ["server/main.ts", "vitest"],
+      ["src/home/hero.tsx", "vitest"],
+    ],
+    fine: [
+      ["server/main.ts", "react"],
+      ["server/main.test.ts", "vitest"],
+      ["server/main.ts", "vitest", "type"],
+      ["src/routes.ts", "vitest"],
+      ["server/dev.ts", "vitest"],
+      ["tasks/build.ts", "vitest"],
+    ],
+  },
+  "production-uses-no-test": {
+    broken: [
+      ["server/main.ts", "server/app.test.ts"],
+      ["server/main.ts", "tests/setup/site.ts"],
+      ["server/main.ts", "tasks/build.ts"],
+    ],
+    fine: [
+      ["server/app.test.ts", "tests/setup/site.ts"],
+      ["server/dev.ts", "tasks/fonts.ts"],
+    ],
+  },
+  "packages-are-declared": {
+    broken: [["server/main.ts", "undeclared"]],
+    fine: [["server/main.ts", "zod"]],
+  },
+  "no-cycles": {
+    broken: [
+      ["src/leads/lead.ts", "src/leads/consent.ts"],
+      ["src/leads/consent.ts", "src/leads/terms.ts"],
+      ["src/leads/terms.ts", "src/leads/lead.ts"],
+    ],
+    fine: [
+      ["src/leads/lead.ts", "src/leads/consent.ts"],
+      ["src/leads/lead.ts", "src/leads/terms.ts"],
+      ["src/leads/consent.ts", "src/leads/terms.ts"],
+    ],
+  },
+  "imports-resolve": {
+    broken: [["server/main.ts", "./missing.ts"]],
+    fine: [["server/main.ts", "server/app.ts"]],
+  },
+};
+
+const DECLARED = { dependencies: { react: "1.0.0", zod: "1.0.0" }, devDependencies: { vitest: "1.0.0" } };
+const INSTALLED = ["react", "zod", "vitest", "undeclared"];
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "directions-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("every rule is broken once below", () => {
+  expect(Object.keys(CASES)).toEqual(configuration.forbidden.map((rule) => rule.name));
+});
+
+describe.each(Object.entries(CASES))("%s", (rule, { broken, fine }) => {
+  const separately = rule === "no-cycles" ? [broken] : broken.map((line) => [line]);
+
+  test.each(separately.map((imports) => [describeImports(imports), imports] as const))(
+    "forbids %s",
+    async (_, imports) => {
+      expect(new Set(await findViolations(imports))).toEqual(new Set([rule]));
+    },
+  );
+
+  test("allows what comes close", async () => {
+    expect(await findViolations(fine)).toEqual([]);
+  });
+});
+
+function describeImports(imports: readonly Import[]): string {
+  return imports.map(([from, to]) => `${from} -> ${to}`).join(", ");
+}
+
+async function findViolations(imports: readonly Import[]): Promise<string[]> {
+  const root = mkdtempSync(path.join(folder, "tree-"));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  write("package.json", JSON.stringify(DECLARED));
+  for (const name of INSTALLED) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: "1.0.0", main: "index.js" }));
+    write(`node_modules/${name}/index.js`, "");
+  }
+  const sources = new Map<string, string[]>();
+  for (const [from, to, kind = ""] of imports) {
+    sources.set(from, [...(sources.get(from) ?? []), `import ${kind} { x } from "${specifier(from, to)}";`]);
+    if (to.includes("/") && !to.startsWith(".")) sources.set(to, sources.get(to) ?? []);
+  }
+  for (const [file, lines] of sources) write(file, [...lines, "export const x = 1;"].join("\n"));
+
+  const { options, ...ruleSet } = configuration;
+  const { enhancedResolveOptions, ...cruiseOptions } = options;
+  const { output } = await cruise(
+    [...sources.keys()],
+    { ...cruiseOptions, enhancedResolveOptions, baseDir: root, ruleSet, validate: true },
+    enhancedResolveOptions,
+  );
+  if (typeof output === "string") throw new Error(output);
+  return output.summary.violations.map((violation) => violation.rule.name);
+}
+
+/** How the file `from` writes its import of the file or package `to`. */
+function specifier(from: string, to: string): string {
+  if (!to.includes("/") || to.startsWith(".")) return to;
+  const relative = path.posix.relative(path.posix.dirname(from), to);
+  return relative.startsWith(".") ? relative : `./${relative}`;
+}

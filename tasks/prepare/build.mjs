@@ -1,0 +1,73 @@
+// @ts-check
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
+import { PINNED_NODE, ROOT, runCommand } from "./checkout.mjs";
+
+const STAMP = path.join(ROOT, "dist/.stamp");
+
+/** Everything that the built site depends on. */
+const INPUTS = [
+  "content",
+  "src",
+  "public",
+  "platform",
+  "server/config.ts",
+  "tasks/build.ts",
+  "tasks/build",
+  "tasks/fonts.ts",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+  "tsconfig.json",
+];
+
+/** Tests, and what the build itself writes among its sources. */
+const NO_INPUT = /\.test\.tsx?$|^src\/ui\/fonts\/.*\.woff2$|(^|\/)\.DS_Store$/;
+
+/** The stamp is written last, so a build that was interrupted is repaired by the next. */
+export function isFresh() {
+  try {
+    return readFileSync(STAMP, "utf8") === fingerprint();
+  } catch {
+    return false;
+  }
+}
+
+export async function run() {
+  const inputs = fingerprint();
+  rmSync(STAMP, { force: true });
+  await runCommand("Building the site", PINNED_NODE, ["tasks/build.ts"]);
+  mkdirSync(path.dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, inputs);
+}
+
+function fingerprint() {
+  const hash = createHash("sha256");
+  for (const file of INPUTS.flatMap(listFiles).sort()) {
+    if (NO_INPUT.test(file)) continue;
+    const content = readFileSync(path.join(ROOT, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.update(readSiteUrl()).digest("hex");
+}
+
+/** Every page names its own absolute address. What it means is for server/config.ts to say: a change is enough here. */
+function readSiteUrl() {
+  if (process.env.SITE_URL) return process.env.SITE_URL;
+  const file = path.join(ROOT, ".env");
+  return existsSync(file)
+    ? (readFileSync(file, "utf8").match(/^.*\bSITE_URL\s*=.*$/gm) ?? []).join("\n")
+    : "";
+}
+
+/**
+ * @param {string} input a file or folder, which need not exist
+ * @returns {string[]}
+ */
+function listFiles(input) {
+  const stats = statSync(path.join(ROOT, input), { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats ? [input] : [];
+  return readdirSync(path.join(ROOT, input)).flatMap((name) => listFiles(`${input}/${name}`));
+}

@@ -1,0 +1,92 @@
+// @ts-check
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
+import { PINNED_NODE, ROOT, runCommand } from "./checkout.mjs";
+
+const STAMP = path.join(ROOT, "node_modules/.rentratio-installed");
+
+/** The stamp is written last, so an install that was interrupted is repaired by the next. */
+export function isFresh() {
+  if (!pinnedNodeAnswers()) return false;
+  if (readText(STAMP) === expectedStamp()) return true;
+  if (!isInstalledByHand()) return false;
+  writeFileSync(STAMP, expectedStamp());
+  return true;
+}
+
+export async function run() {
+  // From scratch: what an interrupted install left behind looks whole to npm.
+  rmSync(path.join(ROOT, "node_modules"), { recursive: true, force: true });
+  // Not `npm ci`: it refuses a lock file that lacks another platform's optional packages, which npm itself leaves out
+  // where it cannot fetch them. Without saving, this takes the same versions and changes nothing.
+  const options = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+  // The build and the tests need the development packages, whatever NODE_ENV or the user's npm settings say; and Node
+  // itself comes by an install script.
+  options.push("--include=dev", "--ignore-scripts=false");
+  await runCommand("Installing packages", "npm", options, {
+    env: machineEnvironment(),
+    shell: process.platform === "win32",
+    isQuiet: true,
+  });
+  if (!pinnedNodeAnswers()) {
+    throw new Error(
+      `Node ${pinnedVersion()} was installed to ${path.relative(ROOT, PINNED_NODE)}, but does not run on this machine ` +
+        `(${process.platform} ${process.arch}; on Linux it needs glibc).`,
+    );
+  }
+  writeFileSync(STAMP, expectedStamp());
+}
+
+function expectedStamp() {
+  return createHash("sha256")
+    .update(readFileSync(path.join(ROOT, "package-lock.json")))
+    .update(`${process.platform} ${process.arch}`)
+    .digest("hex");
+}
+
+/**
+ * After `npm install <package>` there is nothing left to do: npm's own record of what it installed, which it writes
+ * last, agrees with the lock file.
+ */
+function isInstalledByHand() {
+  const installed = readText(path.join(ROOT, "node_modules/.package-lock.json"));
+  if (installed === undefined) return false;
+  const has = JSON.parse(installed).packages;
+  const wants = JSON.parse(readFileSync(path.join(ROOT, "package-lock.json"), "utf8")).packages;
+  return Object.entries(wants).every(
+    ([name, wanted]) =>
+      name === "" || (has[name] === undefined ? wanted.optional : has[name].integrity === wanted.integrity),
+  );
+}
+
+function pinnedNodeAnswers() {
+  const { stdout } = spawnSync(PINNED_NODE, ["--version"], { encoding: "utf8" });
+  return stdout?.trim() === `v${pinnedVersion()}`;
+}
+
+/** @returns {string} */
+function pinnedVersion() {
+  return JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")).dependencies.node;
+}
+
+/** npm must not run on the Node inside node_modules, which it is about to remove. */
+function machineEnvironment() {
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const own = path.join(ROOT, "node_modules/.bin");
+  return {
+    ...process.env,
+    PATH: folders.filter((folder) => path.resolve(folder) !== own).join(path.delimiter),
+  };
+}
+
+/** @param {string} file */
+function readText(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}

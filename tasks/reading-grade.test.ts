@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { austin } from "../content/landings/austin.ts";
+import { dallas } from "../content/landings/dallas.ts";
+import { florida } from "../content/landings/florida.ts";
+import { loanOptions } from "../content/landings/loan-options.ts";
+import { prosAndConsLanding } from "../content/landings/pros-and-cons-landing.ts";
+import { rates } from "../content/landings/rates.ts";
+import { requirements } from "../content/landings/requirements.ts";
+import { texas } from "../content/landings/texas.ts";
+import { countWords, markdownProse, readingGrade, recordProse } from "./reading-grade.ts";
+
+/**
+ * The texts aim at 9 to 11. One page may be simpler where it is mostly lists, and a little harder where its subject is;
+ * beyond these bounds somebody should read it again.
+ */
+const GRADES = { low: 7.5, high: 11.5 };
+
+const ARTICLES = path.join(import.meta.dirname, "../content/articles");
+
+const articles = [
+  { file: "dscr-vs-traditional-mortgages.md", leastWords: 2000 },
+  { file: "pros-and-cons-dscr-loans.md", leastWords: 1200 },
+  ...readdirSync(path.join(ARTICLES, "long-form"))
+    .toSorted()
+    .map((name) => ({ file: `long-form/${name}`, leastWords: 500 })),
+].map(({ file, leastWords }) => ({
+  name: file,
+  leastWords,
+  prose: markdownProse(readFileSync(path.join(ARTICLES, file), "utf8")),
+}));
+
+const landings = [
+  { record: requirements, leastWords: 700 },
+  { record: loanOptions, leastWords: 500 },
+  { record: rates, leastWords: 700 },
+  { record: prosAndConsLanding, leastWords: 600 },
+  { record: austin, leastWords: 900 },
+  { record: dallas, leastWords: 900 },
+  { record: florida, leastWords: 1000 },
+  { record: texas, leastWords: 1000 },
+].map(({ record, leastWords }) => ({ name: record.path, leastWords, prose: recordProse(record) }));
+
+test("the long guide has ten sections", () => {
+  expect(articles.filter(({ name }) => name.startsWith("long-form/"))).toHaveLength(10);
+});
+
+describe.each([...articles, ...landings].map((page) => [page.name, page] as const))("%s", (_name, page) => {
+  test(`is written for grade ${GRADES.low} to ${GRADES.high}`, () => {
+    const grade = readingGrade(page.prose);
+    expect(grade).toBeGreaterThanOrEqual(GRADES.low);
+    expect(grade).toBeLessThanOrEqual(GRADES.high);
+  });
+
+  test(`has at least ${page.leastWords} words`, () => {
+    expect(countWords(page.prose)).toBeGreaterThanOrEqual(page.leastWords);
+  });
+
+  test("says nothing twice", () => {
+    expect(new Set(page.prose).size).toBe(page.prose.length);
+  });
+});
+
+describe("readingGrade", () => {
+  test("short words in short sentences are for the first years of school", () => {
+    expect(readingGrade(["The cat sat on the mat. It was a big cat."])).toBeLessThan(2);
+  });
+
+  test("long words in long sentences are for nobody", () => {
+    const sentence =
+      "Notwithstanding considerable institutional diversification, international organizations demonstrate extraordinary administrative interdependence.";
+    expect(readingGrade([sentence])).toBeGreaterThan(20);
+  });
+
+  test("a figure is a word of one syllable, and its point ends no sentence", () => {
+    expect(readingGrade(["At 1.25 the rent is more."])).toBe(readingGrade(["At par the rent is more."]));
+  });
+});
+
+describe("what counts as prose", () => {
+  test("in Markdown: paragraphs and list items, without front matter, headings, tables and examples", () => {
+    const source =
+      "---\ntitle: A\n---\n\n## Head\n\nSee **the** [page](/a).\n\n- One item.\n- Two.\n\n| a | b |\n\n{{example:x}}\n";
+    expect(markdownProse(source)).toEqual(["See the page.", "One item.", "Two."]);
+  });
+
+  test("in a record: sentences, at any depth", () => {
+    expect(
+      recordProse({ path: "/a", label: "Min DSCR", items: [{ text: "Rent covers it." }], rate: 7 }),
+    ).toEqual(["Rent covers it."]);
+  });
+});

@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ROOT } from "./run-tool.ts";
+
+/** The smallest application; `panel.tsx` runs in browsers. */
+const APPLICATION = {
+  // Without isbot React Router would install it.
+  "package.json": '{ "type": "module", "dependencies": { "isbot": "*", "@react-router/node": "*" } }',
+  "react-router.config.ts": 'export default { appDirectory: "src", buildDirectory: "dist" };',
+  "vite.config.ts":
+    'import { reactRouter } from "@react-router/dev/vite"; export default { plugins: [reactRouter()] };',
+  "src/root.tsx": 'import { Outlet } from "react-router"; export default () => <Outlet />;',
+  "src/routes.ts":
+    'import { index } from "@react-router/dev/routes"; export default [index("home.route.tsx")];',
+  "src/home.route.tsx": 'export { Panel as default } from "./panel.tsx";',
+  "src/panel.tsx": 'import { secret } from "./vault.server.ts"; export const Panel = () => <p>{secret}</p>;',
+  "src/vault.server.ts": 'export const secret = "secret";',
+};
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "server-only-"));
+  symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"));
+  for (const [file, text] of Object.entries(APPLICATION)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a component that uses a .server file does not build", { timeout: 60_000 }, () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [path.join(ROOT, "node_modules/.bin/react-router"), "build"],
+    { cwd: folder, encoding: "utf8" },
+  );
+  expect(status).not.toBe(0);
+  expect(stderr).toContain("Server-only module referenced by client");
+  expect(stderr).toContain("'./vault.server.ts' imported by 'src/panel.tsx'");
+});

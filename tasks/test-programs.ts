@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { findChromium } from "../tests/setup/chromium.ts";
+import { findPostgres } from "../tests/setup/temporary-postgres.ts";
+
+/** Programs that the tests need and that npm cannot bring. */
+const PROGRAMS = [
+  {
+    name: "Chromium",
+    find: findChromium,
+    aptPackage: "chromium",
+    advice:
+      "apt-get install chromium (Debian), dnf install chromium (Fedora), brew install --cask chromium (macOS); " +
+      "or set CHROMIUM_PATH to the program file of any Chromium, Chrome or Edge",
+  },
+  {
+    name: "PostgreSQL",
+    find: findPostgres,
+    aptPackage: "postgresql",
+    advice:
+      "apt-get install postgresql (Debian, Ubuntu), dnf install postgresql-server (Fedora), " +
+      "brew install postgresql@17 (macOS)",
+  },
+];
+
+/** Installs what is missing where the machine lets it. Answers with a sentence for each program still missing. */
+export function ensureTestPrograms(): string[] {
+  const missing = PROGRAMS.filter(({ find }) => find() === undefined);
+  if (missing.length > 0 && canInstall()) {
+    process.stdout.write(`Installing ${missing.map(({ name }) => name).join(" and ")}\n`);
+    runApt(["update"]);
+    for (const { aptPackage } of missing) runApt(["install", "--yes", "--no-install-recommends", aptPackage]);
+  }
+  return missing
+    .filter(({ find }) => find() === undefined)
+    .map(({ name, advice }) => `${name} is not installed, and the tests need it: ${advice}`);
+}
+
+function canInstall(): boolean {
+  return process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
+}
+
+function runApt(options: readonly string[]): void {
+  const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const { status, stdout, stderr } = spawnSync("apt-get", options, { encoding: "utf8", env: environment });
+  if (status !== 0) process.stdout.write(`apt-get ${options.join(" ")} failed:\n${stdout}${stderr}\n`);
+}

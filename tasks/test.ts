@@ -1,0 +1,25 @@
+/** `npm test`: everything, on a fresh checkout as well. Ends with the line `N passed, N failed`. */
+import { runCheckSteps } from "./check-steps.ts";
+import { runScript } from "./run-tool.ts";
+import { addUp, judge, runSteps, type Tally } from "./steps.ts";
+import { ensureTestPrograms } from "./test-programs.ts";
+import { vitestStep } from "./vitest-step.ts";
+
+const { passed, failed } = await runEverything();
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+async function runEverything(): Promise<Tally> {
+  const missing = ensureTestPrograms();
+  if (missing.length > 0) {
+    process.stdout.write(`${missing.join("\n")}\n`);
+    return { passed: 0, failed: missing.length };
+  }
+  const checks = await runCheckSteps();
+  const build = await runSteps(
+    [{ name: "build", run: async () => judge(await runScript("tasks/prepare.mjs", ["build"])) }],
+    1,
+  );
+  if (build.failed > 0) return addUp([checks, build]);
+  return addUp([checks, build, await runSteps([vitestStep("end-to-end tests", "e2e")], 1)]);
+}

@@ -1,0 +1,46 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import { text } from "node:stream/consumers";
+
+export interface ReceivedPost {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface HttpReceiver {
+  readonly url: string;
+  readonly port: number;
+  readonly posts: readonly ReceivedPost[];
+  /** 0 keeps silent. */
+  answerWith(status: number, headers?: Readonly<Record<string, string>>): void;
+  stop(): Promise<void>;
+}
+
+/** A small HTTP server on the loopback interface that keeps what it is sent. */
+export async function startHttpReceiver(port = 0): Promise<HttpReceiver> {
+  const posts: ReceivedPost[] = [];
+  let answer: { status: number; headers: Readonly<Record<string, string>> } = { status: 204, headers: {} };
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    posts.push({ path: request.url ?? "", headers: request.headers, body });
+    if (answer.status !== 0) response.writeHead(answer.status, answer.headers).end();
+  }).listen(port, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The system gave no free port");
+  return {
+    url: `http://127.0.0.1:${address.port}/hook`,
+    port: address.port,
+    posts,
+    answerWith(status, headers = {}) {
+      answer = { status, headers };
+    },
+    async stop() {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

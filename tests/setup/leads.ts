@@ -1,0 +1,97 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { openDatabase } from "../../platform/database/database.ts";
+import type { DatabaseDialect } from "../../platform/database/engine.ts";
+import { OUTBOX_MIGRATION, type OutboxTables } from "../../platform/outbox/outbox.ts";
+import { consentOffer } from "../../src/leads/lead-catalog.server.ts";
+import type { LeadDeskParts } from "../../src/leads/lead-desk.server.ts";
+import { createFormTokens } from "../../src/leads/lead-form-token.server.ts";
+import { takeLead } from "../../src/leads/lead-intake.server.ts";
+import { leadMigrations } from "../../src/leads/lead-migrations.server.ts";
+import { formatReference, REFERENCE_BYTES } from "../../src/leads/lead-reference.ts";
+import type { LeadDatabase } from "../../src/leads/lead-store.server.ts";
+import { readSubmission } from "../../src/leads/lead-submission.server.ts";
+import type { LeadTables } from "../../src/leads/lead-tables.server.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+export interface TestLeadDatabase {
+  readonly database: LeadDatabase;
+  /** For another process, or another instance, on the same data. */
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+export async function openLeadDatabase(dialect: DatabaseDialect): Promise<TestLeadDatabase> {
+  const { url, drop } = await createTestDatabase(dialect);
+  const database = await openLeadDatabaseAt(url);
+  return {
+    database,
+    url,
+    async drop() {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+export async function openLeadDatabaseAt(url: string): Promise<LeadDatabase> {
+  const database = await openDatabase<LeadTables & OutboxTables>(url, {
+    file: "",
+    migrations: [OUTBOX_MIGRATION, ...leadMigrations],
+    now: Date.now,
+  });
+  await database.migrate();
+  return database;
+}
+
+/** Everything a lead needs to be taken in, with a clock that stands still unless a test moves it. */
+export function createDeskParts(database: LeadDatabase, changes: Partial<LeadDeskParts> = {}): LeadDeskParts {
+  const now = changes.now ?? (() => TEST_NOW);
+  return {
+    database,
+    now,
+    newId: randomUUID,
+    newReference: () => formatReference(randomBytes(REFERENCE_BYTES)),
+    newSalt: () => randomBytes(16).toString("hex"),
+    formTokens: createFormTokens("a secret of this test", now),
+    consentOffer,
+    deliveries: { webhook: true, acknowledgement: true },
+    onStored: () => {},
+    rateLimit: { count: async () => undefined },
+    reportFailure: (error) => {
+      throw error;
+    },
+    ...changes,
+  };
+}
+
+export const TEST_NOW = Date.UTC(2026, 10, 15, 12);
+
+/** The spec's seven fields: a complete submission. */
+export const COMPLETE_LEAD = {
+  name: "Dana Investor",
+  email: "dana@example.com",
+  phone: "(512) 555-0142",
+  state: "TX",
+  loanPurpose: "purchase",
+  tcpaConsent: true,
+  source: "homepage",
+} as const;
+
+/** Takes a complete lead in, with changes, and gives its reference back. */
+export async function takeTestLead(
+  database: LeadDatabase,
+  changes: object = {},
+  parts: Partial<LeadDeskParts> = {},
+): Promise<string> {
+  const reading = readSubmission({ ...COMPLETE_LEAD, ...changes });
+  if (!("submission" in reading)) throw new Error(reading.message);
+  const sender = {
+    ip: "203.0.113.7",
+    userAgent: "Browser/1.0",
+    hasPrivacySignal: true,
+    idempotencyKey: undefined,
+  };
+  const outcome = await takeLead(reading.submission, sender, createDeskParts(database, parts));
+  if (outcome.kind !== "stored") throw new Error(`The test's lead was not stored: ${outcome.kind}`);
+  return outcome.reference;
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { runOperator } from "../../operator/program.ts";
+import { openSiteDatabase } from "../../operator/site-database.ts";
+import { type Database, openDatabase } from "../../platform/database/database.ts";
+import type { DatabaseDialect } from "../../platform/database/engine.ts";
+import { OUTBOX_MIGRATION } from "../../platform/outbox/outbox.ts";
+import { type Config, parseConfig } from "../../server/config.ts";
+import { createCalculatorSessions } from "../../src/calculators/calculator-session-store.server.ts";
+import { leadMigrations } from "../../src/leads/lead-migrations.server.ts";
+import type { RetainedTables } from "../../src/retention.server.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+export const MIGRATIONS = [createCalculatorSessions, OUTBOX_MIGRATION, ...leadMigrations];
+export const TEST_NOW = Date.UTC(2026, 10, 15, 12);
+
+export interface OperatorRun {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface TestOperator {
+  readonly database: Database<RetainedTables>;
+  readonly url: string;
+  /** Also the data folder. */
+  readonly folder: string;
+  /** As if it were typed at a terminal of this width, or into a pipe. */
+  run(words: readonly string[], options?: RunOptions): Promise<OperatorRun>;
+  close(): Promise<void>;
+}
+
+export interface RunOptions {
+  readonly width?: number;
+  /** What the person answers when asked; nobody is there otherwise. */
+  readonly answer?: boolean;
+  readonly config?: Partial<Config>;
+  readonly now?: number;
+}
+
+/** The command line on a migrated database of its own, without a process. */
+export async function openTestOperator(dialect: DatabaseDialect): Promise<TestOperator> {
+  const { url, drop } = await createTestDatabase(dialect);
+  const folder = mkdtempSync(path.join(tmpdir(), "operator-test-"));
+  const options = { file: "", migrations: MIGRATIONS, now: () => TEST_NOW };
+  const database = await openDatabase<RetainedTables>(url, options);
+  await database.migrate();
+  return {
+    database,
+    url,
+    folder,
+    async run(words, { width, answer, config: changes = {}, now = TEST_NOW } = {}) {
+      const config = { ...parseConfig({ DATABASE_URL: url, DATA_DIR: folder }), ...changes };
+      let [out, err] = ["", ""];
+      const code = await runOperator(words, {
+        config,
+        migrations: MIGRATIONS,
+        async withDatabase(work) {
+          const opened = await openSiteDatabase<RetainedTables>(config, options);
+          try {
+            return await work(opened);
+          } finally {
+            await opened.close();
+          }
+        },
+        terminal: {
+          width,
+          print: (text) => {
+            out += `${text}\n`;
+          },
+          say: (text) => {
+            err += `${text}\n`;
+          },
+          progress: () => {},
+          confirm: async (question) => {
+            err += `${question}\n`;
+            return answer ?? false;
+          },
+        },
+        now: () => now,
+        newId: randomUUID,
+      });
+      return { code, out, err };
+    },
+    async close() {
+      await database.close();
+      await drop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

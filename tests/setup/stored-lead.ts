@@ -1,0 +1,72 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { sha256 } from "../../src/leads/consent-record.server.ts";
+import type { LeadFields } from "../../src/leads/lead.ts";
+import type { Suspicion } from "../../src/leads/lead-record.ts";
+import { formatReference, REFERENCE_BYTES } from "../../src/leads/lead-reference.ts";
+import { type LeadDatabase, storeLead } from "../../src/leads/lead-store.server.ts";
+
+export interface LeadOptions extends Partial<LeadFields> {
+  readonly now?: number;
+  readonly suspicions?: readonly Suspicion[];
+  /** Kinds. */
+  readonly jobs?: readonly string[];
+}
+
+export interface StoredLead {
+  readonly id: string;
+  readonly reference: string;
+}
+
+const CONSENT_TEXT = "I agree that Sample LLC may contact me.\nLender partners: Kiavi.";
+
+/** A lead as the endpoint would store it, with its consent record and jobs. */
+export async function storeSampleLead(
+  database: LeadDatabase,
+  { now = Date.now(), suspicions = [], jobs = [], ...changes }: LeadOptions = {},
+): Promise<StoredLead> {
+  const fields: LeadFields = {
+    name: "Zoë <Investor> & Co",
+    email: "zoe@person.example",
+    phone: "+15125550123",
+    phoneTyped: "(512) 555-0123",
+    state: "TX",
+    loanPurpose: "cashout",
+    source: "homepage",
+    ...changes,
+  };
+  const lead = { id: randomUUID(), reference: formatReference(randomBytes(REFERENCE_BYTES)) };
+  await storeLead(
+    database,
+    {
+      ...lead,
+      fields,
+      origin: { page: "/", referrer: "https://search.example/", campaign: { utm_source: "newsletter" } },
+      suspicions,
+      consent: {
+        circumstances: {
+          text: CONSENT_TEXT,
+          textVersion: "1.0",
+          textSha256: sha256(CONSENT_TEXT),
+          isTextConfirmed: true,
+          partners: ["Kiavi"],
+          policies: { privacy: "1.0" },
+          channels: ["phone", "sms", "email"],
+          page: "/",
+          source: fields.source,
+          hasPrivacySignal: true,
+        },
+        personal: {
+          name: fields.name,
+          email: fields.email,
+          phone: fields.phone,
+          ip: "203.0.113.9",
+          userAgent: "Test/1.0",
+        },
+        salt: "00".repeat(16),
+      },
+      jobs: jobs.map((kind) => ({ id: randomUUID(), kind })),
+    },
+    { key: undefined, fingerprint: randomUUID(), now },
+  );
+  return lead;
+}
