@@ -77,6 +77,9 @@ export type ResultRow =
   | "lenderRatio"
   | "cashOnCashReturn";
 
+/** Which of the two ratios is also drawn on the scale. */
+export type GaugedRatio = "dscr" | "lenderRatio";
+
 interface ExampleText {
   name: WorkedExampleName;
   title: string;
@@ -101,6 +104,7 @@ export interface CashFlowExample extends ExampleText {
   inputs: CashFlowInputs;
   changes: readonly { label: string; inputs: Partial<CashFlowInputs> }[];
   rows: readonly ResultRow[];
+  gauge: GaugedRatio;
 }
 
 /** Several loans or borrowers side by side. */
@@ -108,6 +112,7 @@ export interface ComparisonExample extends ExampleText {
   kind: "comparison";
   cases: readonly PropertyCase[];
   rows: readonly ResultRow[];
+  gauge: GaugedRatio;
 }
 
 export type WorkedExample = SimpleExample | CashFlowExample | ComparisonExample;
@@ -166,6 +171,7 @@ export const workedExamples: readonly WorkedExample[] = [
       "lenderRatio",
       "cashOnCashReturn",
     ],
+    gauge: "lenderRatio",
   },
   {
     name: "fundamentals-simple-vs-lender",
@@ -236,6 +242,7 @@ export const workedExamples: readonly WorkedExample[] = [
       "lenderRatio",
       "monthlyCashFlow",
     ],
+    gauge: "lenderRatio",
   },
   {
     name: "scaling-cash-out",
@@ -261,6 +268,7 @@ export const workedExamples: readonly WorkedExample[] = [
       },
     ],
     rows: ["interestRate", "loanAmount", "cashOut", "pitia", "lenderRatio", "dscr", "monthlyCashFlow"],
+    gauge: "lenderRatio",
   },
   {
     name: "risk-stress",
@@ -290,5 +298,6 @@ export const workedExamples: readonly WorkedExample[] = [
       { label: "Two months empty in the year", inputs: { vacancy: 367 } },
     ],
     rows: ["monthlyNetOperatingIncome", "monthlyCashFlow", "dscr", "lenderRatio"],
+    gauge: "dscr",
   },
 ];

@@ -1,6 +1,6 @@
 import { company } from "../company.ts";
 import { landingDscrBands, loanFacts } from "../loan-facts.ts";
-import { texasBasis } from "./dscr-basis.ts";
+import { dscrTargetsNote, texasBasis } from "./dscr-basis.ts";
 import type { MarketLanding } from "./market-landing.ts";
 
 export const dallas = {
@@ -139,6 +139,7 @@ export const dallas = {
       ],
     },
   ],
+  dscrTargetsNote,
   dscrTargets: [
     {
       label: landingDscrBands[0].label,

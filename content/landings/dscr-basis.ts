@@ -9,7 +9,7 @@ export const texasBasis = {
   insurancePercent: 1,
 } as const satisfies DscrBasis;
 
-/** Lower tax than Texas, dearer insurance. */
+/** Lower tax than Texas, more expensive insurance. */
 export const floridaBasis = {
   downPaymentPercent: 25,
   ratePercent: 7.25,
@@ -17,3 +17,7 @@ export const floridaBasis = {
   propertyTaxPercent: 1.4,
   insurancePercent: 1.2,
 } as const satisfies DscrBasis;
+
+/** The market pages and the calculator name their bands differently (spec, section 9); each page says so. */
+export const dscrTargetsNote =
+  "These targets are rent over the full payment, and Good starts at 1.20. The calculator on this site starts it at 1.25 and takes running costs off the rent first, so hold a result against one scale only.";

@@ -1,6 +1,6 @@
 import { company } from "../company.ts";
 import { landingDscrBands, loanFacts } from "../loan-facts.ts";
-import { floridaBasis } from "./dscr-basis.ts";
+import { dscrTargetsNote, floridaBasis } from "./dscr-basis.ts";
 import type { MarketLanding } from "./market-landing.ts";
 
 export const florida = {
@@ -215,6 +215,7 @@ export const florida = {
       ],
     },
   ],
+  dscrTargetsNote,
   dscrTargets: [
     {
       label: landingDscrBands[0].label,
@@ -250,7 +251,7 @@ export const florida = {
     },
     {
       title: "Compare a house and a condo on the same payment",
-      text: "A lower price with $700 of dues can carry less loan than a dearer house with none.",
+      text: "A lower price with $700 of dues can carry less loan than a more expensive house with none.",
     },
   ],
   callToAction: {

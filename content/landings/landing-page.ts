@@ -64,11 +64,14 @@ export interface RateLender extends SampleLender {
 
 /**
  * Half-open, so that no value falls between two options and none falls in two.
- * `from`/`below` includes the lower edge, `above`/`upTo` the upper one. A missing edge is unbounded.
+ * `from` and `upTo` include their edge, `above` and `below` leave it out. A missing edge is unbounded.
  */
-export type HalfOpenInterval =
-  | { readonly from?: number; readonly below?: number }
-  | { readonly above?: number; readonly upTo?: number };
+export interface HalfOpenInterval {
+  readonly from?: number;
+  readonly below?: number;
+  readonly above?: number;
+  readonly upTo?: number;
+}
 
 /** Percentage points on top of the base rate. Low and high differ only where the specification gives a range. */
 export interface RateAdder {
@@ -96,7 +99,9 @@ export interface RateFactor {
 
 export interface RatesLanding extends LandingPage {
   readonly path: "/dscr-loan-rates";
-  readonly introduction: readonly string[];
+  readonly introduction: string;
+  /** What a step in the rate costs a month. */
+  readonly costNote: string;
   readonly lendersNote: string;
   readonly lenders: readonly RateLender[];
   readonly aprAssumption: string;
@@ -108,6 +113,10 @@ export interface RatesLanding extends LandingPage {
     readonly noEstimate: string;
     /** What to say when the sum lies above the range that the site states for DSCR rates. */
     readonly aboveRange: string;
+    /** Percent: the upper end of that range. */
+    readonly rangeTop: number;
+    /** What is said when rate and ratio agree in two bands. */
+    readonly twoAnswers: string;
   };
   readonly factorsIntroduction: string;
   readonly factors: readonly RateFactor[];
@@ -118,9 +127,23 @@ export interface RatesLanding extends LandingPage {
 
 /** /dscr-loan-pros-and-cons */
 
+/** Names of drawings; the page decides what each looks like. */
+export type ProsAndConsIcon =
+  | "file-off"
+  | "stack"
+  | "building"
+  | "clock"
+  | "calendar-nights"
+  | "sliders"
+  | "percent"
+  | "lock"
+  | "wallet"
+  | "scale"
+  | "shield-off"
+  | "eye-off";
+
 export interface ProsAndConsItem {
-  /** A key in kebab-case; the page decides which drawing it stands for. */
-  readonly icon: string;
+  readonly icon: ProsAndConsIcon;
   readonly title: string;
   readonly description: string;
   readonly impact: "High" | "Medium";
@@ -135,7 +158,9 @@ export interface ComparisonRow {
 
 export interface ProsAndConsLanding extends LandingPage {
   readonly path: "/dscr-loan-pros-and-cons";
-  readonly introduction: readonly string[];
+  readonly introduction: string;
+  /** What High and Medium mean. */
+  readonly impactNote: string;
   readonly advantages: readonly ProsAndConsItem[];
   readonly disadvantages: readonly ProsAndConsItem[];
   readonly comparisonNote: string;
@@ -152,6 +177,8 @@ export interface RequirementCard {
   readonly title: string;
   /** The figure that the card shows large. */
   readonly figure: string;
+  /** The figure as a place on the ratio's scale, where it is one. */
+  readonly ratio?: number;
   readonly text: string;
   readonly points: readonly string[];
 }
@@ -165,9 +192,13 @@ export interface RequirementGroup {
 
 export interface RequirementsLanding extends LandingPage {
   readonly path: "/dscr-loan-requirements";
+  readonly introduction: string;
+  readonly figuresNote: string;
   readonly tldr: readonly string[];
   readonly cards: readonly [RequirementCard, RequirementCard, RequirementCard];
   readonly formula: ProseSection;
+  /** The fractions that the section explains. */
+  readonly formulas: readonly { readonly label: string; readonly top: string; readonly bottom: string }[];
   readonly groups: readonly RequirementGroup[];
   readonly disqualifiersIntroduction: string;
   readonly disqualifiers: readonly TitledText[];
@@ -200,7 +231,8 @@ export interface LoanTypeTerms {
 
 export interface LoanOptionsLanding extends LandingPage {
   readonly path: "/investment-property-loans";
-  readonly introduction: readonly string[];
+  readonly introduction: string;
+  readonly loanTypesNote: string;
   readonly loanTypes: readonly [LoanType, LoanType, LoanType, LoanType];
   readonly comparisonNote: string;
   readonly comparison: readonly LoanTypeTerms[];

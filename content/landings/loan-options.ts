@@ -15,16 +15,16 @@ export const loanOptions = {
     { path: "/dscr-loan-requirements", label: "DSCR loan requirements" },
     { path: "/lender-partners", label: "Lender directory" },
   ],
-  introduction: [
-    "Four kinds of loan finance most small rentals in the United States. They differ in the question the lender asks first: what does the house earn, what do you earn, how well do we know you, or what will it be worth when you finish.",
-    "Choose by the plan for the property, then by price. An inexpensive loan that takes 45 days loses an auction, and a fast one kept for three years can consume the rental income.",
-  ],
+  introduction:
+    "Four kinds of loan finance most small rentals in the United States. They differ in the question the lender asks first: what does the house earn, what do you earn, how well do we know you, or what will it be worth when you finish?",
+  loanTypesNote:
+    "Choose by your plan for the property first, and only then by price. An inexpensive loan that needs 45 days will lose an auction, while an expensive bridge loan kept for three years can consume all of the rental income.",
   loanTypes: [
     {
       id: "dscr",
       name: "DSCR loan",
       summary:
-        "A long-term mortgage that qualifies on the property's rent. The lender divides that rent by the full payment and sets terms by the result.",
+        "This long-term mortgage qualifies on the property's rental income. The lender divides the rent by the full monthly payment and determines the terms from the resulting ratio.",
       pros: [
         "No tax returns or pay stubs",
         "Borrows in the name of an LLC",
@@ -43,7 +43,7 @@ export const loanOptions = {
       id: "conventional",
       name: "Conventional mortgage",
       summary:
-        "A loan written to the standards of Fannie Mae or Freddie Mac. It looks at your income, debts and credit, with rent as a supporting figure.",
+        "This loan follows the standards of Fannie Mae or Freddie Mac. It examines your personal income, existing debts and credit history, and considers the expected rent as supporting evidence.",
       pros: [
         "Lowest rate of the four in most periods",
         "No prepayment penalty in most cases",
@@ -61,7 +61,7 @@ export const loanOptions = {
       id: "portfolio",
       name: "Portfolio or bank loan",
       summary:
-        "A loan that a local bank or credit union keeps on its own books. The officer can weigh deposits, history and the whole group of properties.",
+        "A local bank or credit union keeps this loan on its own balance sheet, so the officer can consider your deposits, your history and the entire collection of properties.",
       pros: [
         "Room for odd properties and mixed use",
         "One blanket loan can cover several buildings",
@@ -79,7 +79,7 @@ export const loanOptions = {
       id: "bridge",
       name: "Bridge or hard money loan",
       summary:
-        "A short loan against the asset, often with a rehab budget paid out in stages. It is meant to be repaid by a sale or a refinance.",
+        "This short-term loan is secured by the asset, often with a renovation budget that is paid out in stages, and it is intended to be repaid from a sale or a refinance.",
       pros: [
         "Closes in days when the title is clean",
         "Finances houses that are not yet rentable",
@@ -139,8 +139,8 @@ export const loanOptions = {
       id: "start-with-the-exit",
       heading: "Start with how long you will hold",
       paragraphs: [
-        "Under a year points to a bridge loan: its points are paid once and there is often little or no exit fee. Two to four years is the awkward span, where a DSCR prepayment penalty bites. Price a shorter schedule, or ask a bank for a five-year loan.",
-        "Past five years, rate and certainty lead. Compare the conventional payment, if you can get it, with the DSCR payment. On $300,000, the gap between 6.5% and 7.5% is about $201 a month, or $12,000 over five years. That is the price of keeping your income out of the file.",
+        "A period under one year suggests a bridge loan, because its points are paid only once and there is often little or no exit fee. Two to four years is the awkward interval, in which a DSCR prepayment penalty is most expensive. Ask for the price of a shorter schedule, or approach a bank about a five-year loan.",
+        "Beyond five years, the interest rate and the certainty of the payment become decisive. Compare the DSCR payment with a conventional one, provided that you qualify for it. On $300,000, the difference between 6.5% and 7.5% is about $201 a month, or $12,000 over five years, which is the price of keeping your income out of the application.",
       ],
     },
     {
@@ -148,14 +148,14 @@ export const loanOptions = {
       heading: "Many investors use two in a row",
       paragraphs: [
         "A common path starts with a bridge loan on a house that cannot be rented. After renovation and a signed lease, a DSCR refinance repays it. Before the first closing, ask the second lender about seasoning, the cash-out LTV and the documentation of rent that it expects.",
-        "The risk sits in the middle. If the new appraisal comes in 10% low, a 75% refinance may not clear the bridge balance. Keep enough cash to bring the difference to the table, or buy cheaply enough not to need it.",
+        "The danger lies between the two closings. If the new appraisal is 10% lower than expected, a refinance at 75% of value may not repay the bridge balance. Keep enough cash available to cover that difference, or negotiate a purchase price that makes it unnecessary.",
       ],
     },
     {
       id: "compare-offers",
       heading: "Put every offer on one line",
       paragraphs: [
-        "Ask each lender for the same eight items: loan amount, rate, points, lender fees, term, penalty schedule, reserves and recourse. Quotes that omit one of them look cheaper than they are. Then compute cash in, monthly payment and cost to leave in year three.",
+        "Ask each lender for the same eight items: loan amount, rate, points, lender fees, term, penalty schedule, reserves and recourse. A quote that omits one of them looks less expensive than it is. Afterward, compute the initial cash, the monthly payment and the cost of leaving during the third year.",
       ],
     },
   ],
@@ -163,12 +163,12 @@ export const loanOptions = {
     {
       label: "Schedule a Loan Consultation",
       source: "loan-options",
-      text: `Talk through one property and its timeline. ${company.name} explains which loan types fit and who offers them; it does not lend. Someone answers ${company.leadReply}.`,
+      text: `Discuss one particular property and its timeline. ${company.name} explains which types of financing are suitable and who offers them, although it does not lend, and someone answers ${company.leadReply}.`,
     },
     {
       label: "Get a Free Consultation",
       source: "loan-options",
-      text: "Still torn between two types? Send the purchase price, the rent and your planned holding time. We will tell you which questions to put to each lender.",
+      text: "Send the purchase price, the expected rent and your intended holding period. In return you receive the particular questions that separate the two types of loan for your property.",
     },
   ],
 } as const satisfies LoanOptionsLanding;

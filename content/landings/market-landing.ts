@@ -81,6 +81,8 @@ export interface MarketLanding extends LandingPage {
   readonly lenders: readonly MarketLender[];
   readonly requirements: readonly MarketRequirement[];
   readonly strategy: readonly ProseSection[];
+  /** Where the bands of these pages differ from the calculator's. */
+  readonly dscrTargetsNote: string;
   readonly dscrTargets: readonly DscrTarget[];
   readonly reasons?: readonly TitledText[];
   readonly tips?: readonly TitledText[];

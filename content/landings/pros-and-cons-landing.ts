@@ -15,16 +15,16 @@ export const prosAndConsLanding = {
     { path: "/investment-property-loans", label: "Four loan types compared" },
     { path: "/dscr-loan-rates", label: "Rate adders and estimator" },
   ],
-  introduction: [
-    "A DSCR loan swaps one kind of scrutiny for another. The lender stops asking what you earn and starts asking what the house earns. That helps some investors a great deal and costs others money for nothing.",
-    "Each point below carries a rating. High means that it can decide for or against the loan, and Medium that it changes the price or the effort but rarely the answer.",
-  ],
+  introduction:
+    "A DSCR loan exchanges one kind of scrutiny for another, because the lender stops asking what you earn and starts asking what the property earns. That helps some investors considerably, while others pay extra for an advantage they never needed.",
+  impactNote:
+    "Each point carries a rating. High means that it can decide for or against the loan, and Medium that it changes the price or the effort but rarely the answer.",
   advantages: [
     {
       icon: "file-off",
       title: "No personal income to prove",
       description:
-        "Write-offs that shrink your tax return do not shrink your loan. A self-employed buyer whose return shows $40,000 can finance the same rental as one who shows $200,000.",
+        "Deductions that reduce your taxable income do not reduce your loan. A self-employed buyer whose return shows $40,000 can finance the same rental as somebody who shows $200,000.",
       impact: "High",
     },
     {
@@ -65,7 +65,7 @@ export const prosAndConsLanding = {
     {
       icon: "percent",
       title: "A higher rate",
-      description: `Sample DSCR rates here run ${loanFacts.rates.dscr}, conventional ones ${loanFacts.rates.conventional}. One point more on $300,000 is roughly $200 a month for as long as you hold the loan.`,
+      description: `Sample DSCR rates on this site run ${loanFacts.rates.dscr}, compared with ${loanFacts.rates.conventional} for conventional financing. One additional percentage point on $300,000 costs roughly $200 a month for as long as you keep the loan.`,
       impact: "High",
     },
     {
@@ -84,7 +84,7 @@ export const prosAndConsLanding = {
       icon: "scale",
       title: "The building can fail you",
       description:
-        "A doctor with perfect credit still hears no, or borrows less, when the rent does not cover the payment. In expensive cities that is the normal result.",
+        "A physician with perfect credit is still refused, or borrows less, when the rent does not cover the payment. In expensive cities that is the ordinary result.",
       impact: "Medium",
     },
     {
@@ -103,7 +103,7 @@ export const prosAndConsLanding = {
     },
   ],
   comparisonNote:
-    "Rates and timelines are illustrative. The last column names the loan with the better terms for a typical rental investor, or says that it depends on your situation.",
+    "The last column names the loan with the better terms for a typical rental investor, or says that it depends on your situation.",
   comparison: [
     {
       feature: "Income documents",
@@ -165,7 +165,7 @@ export const prosAndConsLanding = {
     },
     {
       title: "Buyers who hold through LLCs",
-      text: "Partners, estate plans and liability concerns often call for an entity. The loan should fit the deed, not fight it.",
+      text: "Partnerships, estate plans and liability concerns often require an entity, and it is convenient when the loan already agrees with the deed.",
     },
     {
       title: "Landlords with strong rent for the price",
@@ -179,7 +179,7 @@ export const prosAndConsLanding = {
   whoShouldNot: [
     {
       title: "Anyone who will live in the house",
-      text: "These loans are for rentals. Moving in can breach the occupancy statement you sign.",
+      text: "These loans are restricted to rental property, and moving in can violate the occupancy statement that you sign at closing.",
     },
     {
       title: "Salaried buyers of a first or second rental",
@@ -187,20 +187,20 @@ export const prosAndConsLanding = {
     },
     {
       title: "Owners who expect to sell soon",
-      text: "A penalty in the first years can take the profit of a quick sale. A bridge loan or a bank line may fit better.",
+      text: "A prepayment penalty during the first years can consume the entire profit of an early sale, so a bridge loan or a bank line may be more suitable.",
     },
     {
       title: "Buyers who would be left with no cash",
-      text: "The payment is due when the unit is empty. Without reserves, one broken air conditioner becomes a missed payment.",
+      text: "The payment is still due when the property is vacant, and without reserves a single broken air conditioner becomes a missed payment.",
     },
     {
       title: "Projects that are not ready to rent",
-      text: "A house without a working kitchen has no market rent for the appraiser to report. Finish it on other money first.",
+      text: "A house without a working kitchen has no market rent for the appraiser to report, so complete the renovation with other financing first.",
     },
   ],
   callToAction: {
     label: "Ask Which Loan Fits",
     source: "pros-and-cons",
-    text: `Describe the property and how you file taxes. ${company.name} can introduce lenders of the kind that fits, and replies ${company.leadReply}. It lends nothing itself and charges you nothing.`,
+    text: `Describe the property and how you report your income. ${company.name} can introduce suitable lenders and replies ${company.leadReply}, and although it lends nothing itself, it also charges you nothing.`,
   },
 } as const satisfies ProsAndConsLanding;

@@ -2,6 +2,9 @@ import { company } from "../company.ts";
 import { loanFacts } from "../loan-facts.ts";
 import type { RatesLanding } from "./landing-page.ts";
 
+/** Percent: where every sum starts. */
+const baseRate = 6.75;
+
 /**
  * The adders are those of the specification, section 9. It leaves gaps (a ratio of 1.245 or 1.395, an LTV of 78%),
  * which half-open intervals close:
@@ -24,12 +27,11 @@ export const rates = {
     { path: "/dscr-loan-requirements", label: "Loan requirements" },
     { path: "/dscr-news/rate-environment-2025", label: "News: the rate environment" },
   ],
-  introduction: [
-    `The sample DSCR rates on this site run from ${loanFacts.rates.dscr}, against ${loanFacts.rates.conventional} for a conventional loan on an investment property. The gap pays for a loan that reads a lease instead of a tax return. Where you land inside the range depends on six facts about you and the building.`,
-    "A half point is easy to feel in dollars. On $300,000 over 30 years, 7.25% costs $2,047 a month in principal and interest, and 7.75% costs $2,149. The extra $102 also lowers your ratio, which can in turn push you into a dearer band.",
-  ],
+  introduction: `The sample DSCR rates on this site run ${loanFacts.rates.dscr}, against ${loanFacts.rates.conventional} for a conventional loan on an investment property. The difference pays for underwriting that examines a lease instead of a tax return. Your own position inside the range depends on six facts about you and the building.`,
+  costNote:
+    "Half a percentage point is easily translated into dollars. On $300,000 over 30 years, principal and interest cost $2,047 a month at 7.25% and $2,149 at 7.75%. The additional $102 also reduces your ratio, which can in turn move the property into a more expensive band.",
   lendersNote:
-    "Four sample programs, each tied to one borrower profile. Their rates equal the base rate plus the adders named in the profile, so you can follow the sum. They are not offers and belong to no real lender.",
+    "Each of these four sample programs belongs to one borrower profile, and its rate is the base rate plus the adders that the profile names, so that you can follow the calculation. None of them is an offer, and none belongs to an actual lender.",
   lenders: [
     {
       name: "Sample Rate Lender A: top tier",
@@ -42,7 +44,7 @@ export const rates = {
       closingDays: "21-30",
       specialties: ["Strong ratio", "Single-family houses", "Experienced owners"],
       profile:
-        "Score of 700 or more, ratio of 1.40 or more, 75% LTV, one unit, yearly lease. No adder applies.",
+        "For an experienced owner of a single-family rental on a yearly lease, with a score of 700 or more, a ratio of 1.40 or more and 75% LTV. No adder applies.",
       illustrative: true,
     },
     {
@@ -55,7 +57,8 @@ export const rates = {
       maxLTV: 80,
       closingDays: "21-28",
       specialties: ["Purchase at 80% LTV", "LLC borrowers", "Rate-and-term refinance"],
-      profile: "Score of 720, ratio of 1.30 and 80% LTV. Adders: 0.25 for the ratio and 0.25 for leverage.",
+      profile:
+        "For a single-family rental with a score of 720, a ratio of 1.30 and 80% LTV, which adds 0.25 for the ratio and 0.25 for the leverage.",
       illustrative: true,
     },
     {
@@ -68,7 +71,8 @@ export const rates = {
       maxLTV: 75,
       closingDays: "18-25",
       specialties: ["Scores from 620", "Ratios from 1.00", "Single-family houses"],
-      profile: "Score of 660, ratio of 1.10 and 75% LTV. Adders: 0.50 for credit and 0.50 for the ratio.",
+      profile:
+        "For a single-family rental with a score of 660, a ratio of 1.10 and 75% LTV, which adds 0.50 for the credit score and 0.50 for the ratio.",
       illustrative: true,
     },
     {
@@ -82,27 +86,29 @@ export const rates = {
       closingDays: "25-30",
       specialties: ["Short-term rentals", "Duplexes to fourplexes", "Booking income"],
       profile:
-        "Score of 700, ratio of 1.15, a duplex let by the night at 75% LTV. Adders: 0.50 for the ratio, 0.25 for the units and 0.50 for the rental type.",
+        "For a duplex rented by the night, with a score of 700, a ratio of 1.15 and 75% LTV, which adds 0.50 for the ratio, 0.25 for the units and 0.50 for the rental type.",
       illustrative: true,
     },
   ],
   aprAssumption:
-    "APR here is the yearly cost of a $300,000 loan kept for 30 years, including the origination fee shown and $1,500 of other lender charges. The figure is cut, not rounded, to two decimals. Loans for business purposes often come without a formal APR disclosure, so ask each lender for rate, points and fees on one page. If you refinance in five years, fees weigh more than this figure suggests.",
+    "APR here is the yearly cost of a $300,000 loan kept for 30 years, including the origination fee shown and $1,500 of other lender charges. The figure is cut, not rounded, to two decimals. Loans for business purposes often come without a formal APR disclosure, so ask each lender for rate, points and fees on one page. If you refinance after five years, the fees are considerably heavier than this figure suggests.",
   estimator: {
-    baseRate: 6.75,
-    note: "An illustrative sum, not a quote. Real lenders price in grids, where the charge for a score depends on the LTV beside it. Flat adders sketch the direction and the rough size.",
+    baseRate,
+    note: "This is an illustrative calculation and not a quote. Lenders price in grids, where the adjustment for a credit score depends on the LTV beside it, so flat adders only indicate the direction and the approximate size.",
     noEstimate:
-      "No adder is published for this choice, so no estimate is shown. Programs for it exist with some lenders, on terms set case by case.",
-    aboveRange: `The sum lies above the ${loanFacts.rates.dscr} range used on this site. Read it as a sign that several risks stack up and that some lenders would decline.`,
+      "Because no adder is published for this choice, the page does not show an estimate. Some lenders do have programs for it, on conditions that are negotiated individually.",
+    aboveRange: `The sum lies above the ${loanFacts.rates.dscr} range used on this site. Treat it as an indication that several risks are accumulating, and that some lenders would decline the application.`,
+    rangeTop: 8.5,
+    twoAnswers:
+      "The rate and the ratio also agree in the next band, at a higher rate, and a lender may begin its calculation from either side. The lower answer is shown here, and a slightly smaller loan would make it certain.",
   },
-  factorsIntroduction:
-    "Start at 6.75% and add what applies. Bands include the edge that their label names: a ratio of exactly 1.25 sits in the 1.25 band, and an LTV of exactly 80% in the 80% band. Lenders do not round up: 1.249 is priced as 1.00 to 1.24.",
+  factorsIntroduction: `Begin with ${baseRate}% and add everything that applies to the property. Bands include the boundary that their label names, so a ratio of exactly 1.25 belongs to the 1.25 band and an LTV of exactly 80% to the 80% band. Because lenders do not round up, 1.249 is priced like any other ratio from 1.00 to 1.24.`,
   factors: [
     {
       id: "credit",
       label: "Credit score",
       explanation:
-        "The score of the person who guarantees the loan. It predicts what happens in the months when the rent does not arrive.",
+        "Lenders price the score of the person who guarantees the loan, because it predicts what happens in the months when the rent does not arrive.",
       options: [
         { id: "credit-700", label: "700 or higher", adder: { low: 0, high: 0 }, interval: { from: 700 } },
         {
@@ -118,7 +124,7 @@ export const rates = {
       id: "dscr",
       label: "DSCR",
       explanation:
-        "How far the rent exceeds the full payment. A thin margin leaves nothing for a tax increase or an empty month.",
+        "The ratio shows how far the rent exceeds the full payment, and a narrow margin leaves nothing for a tax increase or a vacant month.",
       options: [
         { id: "dscr-140", label: "1.40 or higher", adder: { low: 0, high: 0 }, interval: { from: 1.4 } },
         {
@@ -140,7 +146,7 @@ export const rates = {
       id: "ltv",
       label: "Loan to value",
       explanation:
-        "The smaller your stake, the more a fall in price becomes the lender's loss. Above 80%, few DSCR programs remain.",
+        "The smaller your equity, the sooner a falling price becomes the lender's loss, and above 80% relatively few DSCR programs remain available.",
       options: [
         { id: "ltv-75", label: "75% or less", adder: { low: 0, high: 0 }, interval: { upTo: 75 } },
         {
@@ -172,7 +178,7 @@ export const rates = {
       id: "rental-type",
       label: "Rental type",
       explanation:
-        "Nightly income swings with season, platform and local rules. A 12-month lease can be checked in an afternoon.",
+        "Nightly income varies with the season, the booking platform and local regulations, whereas a 12-month lease can be verified in an afternoon.",
       options: [
         { id: "long-term", label: "Long-term lease", adder: { low: 0, high: 0 } },
         { id: "short-term", label: "Short-term rental", adder: { low: 0.5, high: 0.5 } },
@@ -182,7 +188,7 @@ export const rates = {
       id: "experience",
       label: "Experience",
       explanation:
-        "Someone who has owned a rental knows what turnover costs. Lenders differ on how much a first purchase should pay for that lesson.",
+        "Previous owners already know what a change of tenant costs, and lenders disagree on how much a first-time investor should pay for that lesson.",
       options: [
         { id: "experienced", label: "Has owned a rental", adder: { low: 0, high: 0 } },
         { id: "new-investor", label: "New investor", adder: { low: 0.25, high: 0.5 } },
@@ -193,40 +199,40 @@ export const rates = {
     id: "beyond-the-adders",
     heading: "What the adders leave out",
     paragraphs: [
-      "Prepayment terms are priced too. A five-year step-down such as 5-4-3-2-1 is common and carries the lower rate, while eliminating the penalty often costs a quarter to half a percentage point. If you plan to sell in two years, the higher rate may be cheaper than a 4% exit fee.",
+      "Prepayment terms carry a price of their own. A five-year step-down such as 5-4-3-2-1 is common and carries the lower rate, while eliminating the penalty often costs a quarter to half a percentage point. If you plan to sell in two years, the higher rate may be cheaper than a 4% exit fee.",
       "Loan size and purpose matter. Balances under about $150,000 often pay more, because the lender's administrative work is the same on a smaller loan. Cash-out refinances are generally priced above purchases and stop at a lower LTV.",
-      "The ratio and the rate depend on each other. A higher rate raises the payment and lowers the ratio, and a lower ratio can raise the rate. Near 1.25 or 1.40 a deal may fit two bands, one at each rate. Ask the lender to show the ratio at the rate it quotes.",
+      "The ratio and the rate depend on each other, since a higher rate increases the payment, reduces the ratio and may then increase the rate again. Near 1.25 or 1.40 a property may satisfy two bands, each at its own rate. Ask the lender to calculate the ratio at the rate it actually quotes.",
     ],
   },
   tips: [
     {
       title: "Cross a band, then stop",
-      text: "Moving a score from 695 to 700 saves half a point in this model. Moving it from 705 to 735 saves nothing here, though real grids may reward it.",
+      text: "Improving a score from 695 to 700 saves half a percentage point in this model. Improving it from 705 to 735 saves nothing here, although an actual pricing grid may reward it.",
     },
     {
       title: "Put 25% down if the next 5% is in reach",
-      text: "Going from 80% to 75% LTV removes one adder and shrinks the loan, so the ratio improves twice.",
+      text: "Going from 80% to 75% LTV eliminates one adder and reduces the loan at the same time, so the ratio improves for two reasons.",
     },
     {
       title: "Compare the same day and the same lock",
-      text: `Quotes a week apart measure the bond market, not the lenders. Locks commonly run ${loanFacts.rateLock}; match the length to your closing date.`,
+      text: `Quotes collected a week apart measure the bond market more than the lenders. Rate locks commonly run ${loanFacts.rateLock}, so request the period that actually reaches your closing date.`,
     },
     {
       title: "Ask for two prices",
-      text: "Request the rate with zero points and with one point. Divide the cost of the point by the monthly saving to see how many months you must keep the loan.",
+      text: "Request the rate with zero points and again with one point. Dividing the cost of the point by the monthly saving shows how many months you need to keep the loan before it pays.",
     },
     {
       title: "Shop the insurance policy",
-      text: "A premium cut of $1,200 a year lowers the payment by $100 a month. That can move the ratio into a better band with no change to the loan.",
+      text: "Saving $1,200 a year on the premium reduces the payment by $100 a month, which can move the ratio into a better band without any alteration to the loan.",
     },
     {
       title: "Read the note for the prepayment clause",
-      text: "Term sheets shorten it to a code. The note says whether partial payments, a sale or a refinance each trigger the fee.",
+      text: "Term sheets abbreviate the clause to a few digits, while the note itself explains whether partial payments, a sale or a refinance will trigger the charge.",
     },
   ],
   callToAction: {
     label: "Compare Rates With Lenders",
     source: "rates",
-    text: `Sample figures end where your file begins. ${company.name} can pass your scenario to lenders that price it for real. You are answered ${company.leadReply}, and the referral is free to you.`,
+    text: `Sample figures cannot replace an actual quote for your property. ${company.name} can forward your scenario to lenders that will price it individually. You receive an answer ${company.leadReply}, and the referral costs you nothing.`,
   },
 } as const satisfies RatesLanding;

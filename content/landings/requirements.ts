@@ -15,6 +15,10 @@ export const requirements = {
     { path: "/dscr-loans/requirements/minimum-dscr", label: "Minimum DSCR explained" },
     { path: "/dscr-loans/no-income-verification", label: "No income verification" },
   ],
+  introduction:
+    "A DSCR lender checks three things: whether the rent carries the payment, whether you bring enough equity and cash, and whether your credit shows that you pay. The lists below explain what each check means in practice, and what can stop a loan.",
+  figuresNote:
+    "These are typical figures across DSCR programs and not the requirements of any single lender. Each lender establishes its own minimums, and the weakest item in your application usually determines the terms.",
   tldr: [
     `Ratio: ${loanFacts.dscr.minimum} minimum with most lenders, ${loanFacts.dscr.preferred} preferred, ${loanFacts.dscr.bestRates} for the best rates.`,
     `Credit: ${loanFacts.credit.minimum} minimum, ${loanFacts.credit.goodRates}+ for good rates, ${loanFacts.credit.bestRates}+ for the best.`,
@@ -27,7 +31,8 @@ export const requirements = {
       id: "dscr-minimum",
       title: "DSCR minimum",
       figure: loanFacts.dscr.minimum,
-      text: "At 1.00 the rent equals the full payment. Most lenders draw their line there, and price everything above it in bands.",
+      ratio: Number(loanFacts.dscr.minimum),
+      text: "At 1.00 the rent exactly equals the full payment, which is where most lenders draw their line before they price everything above it in bands.",
       points: [
         `${loanFacts.dscr.preferred} opens more programs and better terms`,
         `${loanFacts.dscr.bestRates} is where the best rates start`,
@@ -51,7 +56,7 @@ export const requirements = {
       id: "documentation",
       title: "Documentation",
       figure: "No tax returns",
-      text: "The file is about the building, your credit and your cash. It fits in one folder, and gaps in it cause most delays.",
+      text: "The application concerns the building, your credit and your available cash. Everything fits into a single folder, and missing documents cause most of the delays.",
       points: [
         "Current lease, or the appraiser's rent schedule if vacant",
         "Two months of bank or brokerage statements",
@@ -69,6 +74,14 @@ export const requirements = {
       "The calculator on this site uses a simpler formula: rent minus expenses, divided by debt service. Enter only principal and interest as debt service when taxes and insurance are in expenses. Entering them in both places counts them twice.",
     ],
   },
+  formulas: [
+    {
+      label: "Most lenders, 1-4 units",
+      top: "Qualifying rent",
+      bottom: "Principal + interest + taxes + insurance + dues",
+    },
+    { label: "The calculator on this site", top: "Rent - running expenses", bottom: "Principal + interest" },
+  ],
   groups: [
     {
       id: "property",
@@ -77,11 +90,11 @@ export const requirements = {
       items: [
         {
           title: `Residential rental, ${loanFacts.units.general}`,
-          text: "Single-family houses, townhomes, condos and small multifamily. Programs for five or more units and mixed use have their own rules.",
+          text: "Eligible properties include single-family houses, townhomes, condominiums and small multifamily buildings, while five or more units and mixed use have requirements of their own.",
         },
         {
           title: "Ready to rent",
-          text: "Working kitchen, bath, heat and roof. Appraisers note safety defects, and the lender may ask for repairs before funding.",
+          text: "The kitchen, bathroom, heating and roof have to work, because appraisers report safety defects and the lender may require repairs before funding.",
         },
         {
           title: "Supported by market rent",
@@ -89,7 +102,7 @@ export const requirements = {
         },
         {
           title: "Insurable",
-          text: "A landlord policy at replacement cost, with the lender as mortgagee. Rent-loss cover of about six months is a common request.",
+          text: "A landlord policy at replacement cost, with the lender as mortgagee. Rent-loss coverage of about six months is a common request.",
         },
         {
           title: "Acceptable association",
@@ -100,15 +113,16 @@ export const requirements = {
     {
       id: "borrower",
       title: "Borrower requirements",
-      introduction: "Your salary is not examined. Your record with debt, your cash and your identity are.",
+      introduction:
+        "Nobody examines your salary, but the lender does verify your identity, your available cash and your history of repaying debt.",
       items: [
         {
           title: `Credit score of ${loanFacts.credit.minimum} or more`,
-          text: `Lenders commonly use the middle of three scores. Many set their own floor at ${loanFacts.credit.typical}, and the lowest guarantor may set the price.`,
+          text: `Lenders commonly use the middle of three scores, and many establish their own minimum at ${loanFacts.credit.typical}. With several guarantors, the lowest score among them may determine the price.`,
         },
         {
           title: "Clean recent housing history",
-          text: "Late mortgage or rent payments in the past year raise the price or end the file.",
+          text: "Late mortgage or rent payments within the previous year increase the rate, and with some lenders they end the application.",
         },
         {
           title: "Waiting periods after credit events",
@@ -116,7 +130,7 @@ export const requirements = {
         },
         {
           title: `Reserves of ${loanFacts.reserves}`,
-          text: "Measured in full payments on this property. Some lenders ask for more on large loans or for first-time investors.",
+          text: "Reserves are measured in full payments on this property, and some lenders require additional months for large loans or for first-time investors.",
         },
         {
           title: "Guarantee and business purpose",
@@ -127,15 +141,16 @@ export const requirements = {
     {
       id: "loan",
       title: "Loan requirements",
-      introduction: "These terms are set by program. Ask for each of them in the first term sheet.",
+      introduction:
+        "Every program defines these conditions differently, so request all of them in writing with the very first term sheet.",
       items: [
         {
           title: "Loan size",
-          text: `Minimums of $75,000 to $150,000 are common, and some lenders go up to ${loanFacts.loanMaximum}. Larger balances may carry a lower LTV.`,
+          text: `Minimums of $75,000 to $150,000 are common, and some lenders go up to ${loanFacts.loanMaximum}. Larger balances may be limited to a lower LTV.`,
         },
         {
           title: "Term",
-          text: `${loanFacts.term}. Interest-only for the first ten years and 40-year terms are available from some lenders.`,
+          text: `${loanFacts.term}. Some lenders additionally offer 40-year terms, or interest-only payments during the first ten years.`,
         },
         {
           title: `Origination fee of ${loanFacts.originationFee}`,
@@ -143,7 +158,7 @@ export const requirements = {
         },
         {
           title: `Prepayment penalty of ${loanFacts.prepaymentPenalty.general}`,
-          text: "Step-downs such as 3-2-1 are typical and 5-4-3-2-1 is common too. A shorter schedule costs more in rate.",
+          text: "Declining schedules such as 3-2-1 are typical, and 5-4-3-2-1 is also common. Choosing a shorter schedule generally increases the interest rate.",
         },
         {
           title: "Seasoning for cash-out",
@@ -151,25 +166,25 @@ export const requirements = {
         },
         {
           title: `Timing of ${loanFacts.closing.general}`,
-          text: `A first answer often takes ${loanFacts.approval}. The appraisal sets the pace after that, and rate locks commonly run ${loanFacts.rateLock}.`,
+          text: `An initial answer often takes ${loanFacts.approval}. After that the appraisal determines the pace, while rate locks commonly run ${loanFacts.rateLock}.`,
         },
       ],
     },
   ],
   disqualifiersIntroduction:
-    "Any one of these can end a file, though some can be cured. Look for them before you pay for an appraisal.",
+    "Any one of these can end an application, although several can be corrected. Investigate them before you pay for an appraisal.",
   disqualifiers: [
     {
       title: "You or a relative will live there",
-      text: "Occupancy by the owner or close family breaks the business purpose. A vacation home that you use yourself counts as well.",
+      text: "Occupancy by the owner or by close family contradicts the business purpose of the loan, and a vacation home that you use yourself counts as well.",
     },
     {
       title: "A ratio below the lender's floor",
-      text: "It is a no from that lender, not from all. More equity, an interest-only term or a below-1.00 program may save the deal.",
+      text: "One lender's refusal does not bind the others. Additional equity, an interest-only period or a program for ratios below 1.00 may still rescue the purchase.",
     },
     {
       title: `A score below ${loanFacts.credit.minimum}`,
-      text: "Few programs remain. Those that do ask for more equity and charge a markedly higher rate.",
+      text: "Only a few programs remain available, and they require additional equity and charge a considerably higher rate.",
     },
     {
       title: "A recent bankruptcy or foreclosure",
@@ -177,7 +192,7 @@ export const requirements = {
     },
     {
       title: "Open tax liens or judgments",
-      text: "They can attach to title ahead of the lender. Pay them, or document a plan that the lender accepts.",
+      text: "They can attach to the title ahead of the lender's claim, so pay them or document a repayment plan that the lender accepts.",
     },
     {
       title: "Serious defects",
@@ -193,20 +208,20 @@ export const requirements = {
     },
     {
       title: "Cash that cannot be traced",
-      text: "A large deposit without a source is left out of the count. If the rest is too little, closing stops.",
+      text: "The lender excludes a large deposit whose source cannot be documented, and the closing is canceled if the remaining balance is insufficient.",
     },
     {
       title: "False statements",
-      text: "An invented lease or a hidden loan is fraud, and it ends the relationship. Lenders verify rents with receipts and tenants.",
+      text: "An invented lease or an undisclosed loan is fraud and ends the relationship immediately, since lenders verify rents with receipts and with tenants.",
     },
   ],
   download: {
     label: "Download the Requirements Guide (PDF)",
-    text: "The same lists as on this page, set for print, with boxes to tick as you collect each paper.",
+    text: "The document contains the same lists as this page, arranged for printing, with boxes to check as you collect each item.",
   },
   callToAction: {
     label: "Check My Scenario",
     source: "requirements",
-    text: `Unsure about one item? Tell us which. ${company.name} knows which kinds of lenders are flexible on it and replies ${company.leadReply}. Only a lender can approve or decline.`,
+    text: `Tell us which requirement concerns you. ${company.name} knows which kinds of lenders are flexible about it and replies ${company.leadReply}, although only a lender can approve or decline an application.`,
   },
 } as const satisfies RequirementsLanding;

@@ -2,7 +2,7 @@ import { company } from "../company.ts";
 import { landingDscrBands, loanFacts } from "../loan-facts.ts";
 import { austin } from "./austin.ts";
 import { dallas } from "./dallas.ts";
-import { texasBasis } from "./dscr-basis.ts";
+import { dscrTargetsNote, texasBasis } from "./dscr-basis.ts";
 import type { MarketLanding } from "./market-landing.ts";
 
 export const texas = {
@@ -20,7 +20,7 @@ export const texas = {
     { path: "/dscr-loan-florida", label: "How Florida compares" },
   ],
   introduction:
-    "Texas gives landlords jobs, new residents and no state tax on wages or rent. It takes part of that back through property tax and storm insurance, and both sit inside the payment that a DSCR lender measures. Texas acquisitions are won or lost on two lines that buyers tend to guess.",
+    "Texas gives landlords jobs, new residents and no state tax on wages or rent. It takes part of that back through property tax and storm insurance, and both sit inside the payment that a DSCR lender measures. Many Texas acquisitions succeed or fail on two figures that buyers merely guess.",
   tldr: [
     `Lenders on ${loanFacts.units.landing} divide the rent by principal, interest, taxes, insurance and dues. The usual floor is ${loanFacts.dscr.minimum}, with better terms from ${loanFacts.dscr.preferred}.`,
     "At each city's median price and average rent, with 25% down, none of the six Texas cities below reaches 1.00. El Paso comes nearest at 0.85.",
@@ -35,7 +35,7 @@ export const texas = {
     popularAreas: ["Houston", "San Antonio", "Dallas", "Austin", "Fort Worth", "El Paso"],
   },
   statsNote:
-    "Statewide figures cover places as different as Midland and McAllen. They are set for illustration and are not a survey. Use them to compare the order of the cities, then replace them with three sales and three leases near your address.",
+    "Statewide figures cover places as different as Midland and McAllen. They are set for illustration and are not a survey. Use them to compare the cities with each other, then replace them with three recent sales and three current leases near your address.",
   medianDscr: 0.75,
   dscrBasis: texasBasis,
   dscrAssumption: `Each ratio is the city's average rent over its monthly payment. We assume ${texasBasis.downPaymentPercent}% down at the median price, a ${texasBasis.termYears}-year loan at ${texasBasis.ratePercent}% and no dues. Property tax is ${texasBasis.propertyTaxPercent}% and insurance ${texasBasis.insurancePercent}% of the price per year. One set of assumptions serves all six cities so they can be compared; local tax rates and premiums differ. Ratios are cut to two decimals and never rounded up.`,
@@ -46,7 +46,7 @@ export const texas = {
       avgRent: 1_950,
       dscr: 0.77,
       growth: 6.4,
-      note: "No zoning ordinance in the city, wide supply and real flood risk. Check the flood zone and past claims before the rent.",
+      note: "The city has no zoning ordinance, an abundant supply of houses and considerable flood risk, so verify the flood zone and earlier insurance claims before the rent.",
     },
     {
       name: "San Antonio",
@@ -86,11 +86,11 @@ export const texas = {
       avgRent: 1_600,
       dscr: 0.85,
       growth: 6.8,
-      note: "Lowest price of the six and steady demand from Fort Bliss. Loan minimums can rule out the cheapest houses.",
+      note: "The lowest median price of the six accompanies steady demand from Fort Bliss, although minimum loan amounts can exclude the least expensive houses.",
     },
   ],
   citiesNote:
-    "A ratio under 1.00 here does not mean that nobody buys with a DSCR loan in that city. It means that the average rent does not carry the median house at 25% down. Investors buy below the median, buy more units, or bring more cash. Houston's figures reach 1.00 at about 50% down, El Paso's at about 41%.",
+    "A ratio under 1.00 does not mean that nobody uses a DSCR loan in that city, only that the average rent does not carry the median house at 25% down. Investors respond by buying below the median, by adding units or by contributing additional cash. Houston's figures reach 1.00 at about 50% down, El Paso's at about 41%.",
   lendersNote:
     "Four sample programs, with sample ratings, to show how floor, leverage, rate and speed move together in Texas. No customer gave these ratings and no company stands behind the names.",
   lenders: [
@@ -178,7 +178,7 @@ export const texas = {
       heading: "Property tax is the second payment",
       paragraphs: [
         "Texas has no state property tax. Counties, cities, school districts and special districts levy it, and together they commonly take close to 2% of a rental's value each year. On a $300,000 house, 2% is $500 a month, about a third of the principal and interest on a 75% loan at 7.25%.",
-        "A homeowner's bill is a poor guide, because homestead exemptions and the yearly cap on homestead value end when an investor buys. Take a $300,000 house at $2,300 with insurance at 1%. If tax is read off the seller's bill at 1.4% of the price, the ratio is 1.07. At a full 2.2% it is 0.98, and the loan that looked safe needs a new structure.",
+        "A homeowner's bill is a poor guide, because homestead exemptions and the yearly cap on homestead value end when an investor buys. Consider a $300,000 house that rents for $2,300, with insurance at 1% of the price. If the tax is copied from the seller's bill at 1.4%, the ratio is 1.07, but at a full 2.2% it is 0.98, and a loan that looked comfortable needs a different structure.",
         "Texas does not require sale prices to be disclosed, so the appraisal district may value your house above or below what you paid. File a protest when the notice arrives in spring, usually before a deadline in mid-May. A reduction won this year lowers the escrow and improves the ratio on your next refinance.",
       ],
     },
@@ -207,30 +207,31 @@ export const texas = {
       ],
     },
   ],
+  dscrTargetsNote,
   dscrTargets: [
     {
       label: landingDscrBands[0].label,
       range: landingDscrBands[0].range,
       meaning:
-        "Small multifamily bought well, or a house under the median with close to half the price down. Most programs in the state are open to you.",
+        "Expect it from small multifamily property bought at a favorable price, or from a house under the median with almost half the price paid in cash. Most programs in the state are then available.",
     },
     {
       label: landingDscrBands[1].label,
       range: landingDscrBands[1].range,
       meaning:
-        "Enough slack for one bad tax notice. Several lenders price this band only a little above the top one.",
+        "This band absorbs one unfavorable tax notice, and several lenders price it only slightly above the highest one.",
     },
     {
       label: landingDscrBands[2].label,
       range: landingDscrBands[2].range,
       meaning:
-        "Financeable, with the owner's reserves doing the work that the rent does not. Keep the storm deductible in cash.",
+        "The property is financeable, but the owner's reserves do the work that the rent does not, so keep the storm deductible available in cash.",
     },
   ],
   reasons: [
     {
       title: "No state income tax on rent",
-      text: "Texas does not tax personal income. Net rent reaches your federal return without a state bill, though an LLC may owe a franchise tax report.",
+      text: "Texas does not tax personal income, so net rent reaches your federal return without a state bill, although an LLC may have to file a franchise tax report.",
     },
     {
       title: "Work in many industries",

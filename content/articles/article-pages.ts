@@ -1,0 +1,40 @@
+import type { LandingPage, PageLink } from "../landings/landing-page.ts";
+
+/** The page around the ten sections in long-form/, which are read in the order of their file names. */
+export interface LongFormGuide extends LandingPage {
+  readonly path: "/dscr-loan-long-form";
+  readonly summary: string;
+}
+
+export const longFormGuide = {
+  path: "/dscr-loan-long-form",
+  title: "The Long DSCR Loan Guide, in Ten Sections",
+  metaDescription:
+    "A full guide to DSCR loans for rental investors: the ratio, qualifying, rates, the application, property types, lenders, scaling, tax, risk and outlook.",
+  heading: "The Long DSCR Loan Guide",
+  summary:
+    "Ten sections, from the first fraction to a yearly review of a portfolio. Read it from the top, or go straight to the question you have today. The worked examples are computed by the same code as this site's calculators.",
+  reviewed: "2026-11-01",
+  related: [
+    { path: "/dscr-calculator", label: "DSCR calculator and scenarios" },
+    { path: "/dscr-loan-requirements", label: "Loan requirements as a checklist" },
+    { path: "/dscr-loan-rates", label: "Rates and the rate estimator" },
+    { path: "/lender-partners", label: "Lender directory" },
+  ],
+} as const satisfies LongFormGuide;
+
+/** Where a reader of each Markdown article goes next. */
+export const relatedPages: Readonly<Record<string, readonly PageLink[]>> = {
+  "/dscr-vs-traditional-mortgages": [
+    { path: "/investment-property-loans", label: "Four rental loans compared" },
+    { path: "/dscr-loan-pros-and-cons", label: "Pros and cons at a glance" },
+    { path: "/cash-flow-calculator", label: "Cash flow calculator" },
+    { path: "/dscr-loans/no-income-verification", label: "No income verification" },
+  ],
+  "/pros-and-cons-dscr-loans": [
+    { path: "/dscr-loan-pros-and-cons", label: "The 12 points with ratings" },
+    { path: "/dscr-vs-traditional-mortgages", label: "DSCR and traditional mortgages" },
+    { path: "/dscr-loan-rates", label: "What moves a DSCR rate" },
+    { path: "/dscr-loan-long-form", label: "The long DSCR guide" },
+  ],
+};

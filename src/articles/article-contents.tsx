@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { watchSections } from "./reading-place.browser.ts";
+
+interface ArticleContentsProps {
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** Beside the text on wide screens, where it follows the reader; folded above the text on narrow ones. */
+export function ArticleContents({ sections }: ArticleContentsProps) {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(
+    () =>
+      watchSections(
+        sections.map(({ id }) => id),
+        setCurrent,
+      ),
+    [sections],
+  );
+  return (
+    <div className="print:hidden">
+      <details className="-mt-5 mb-8 border-b border-rule lg:hidden">
+        <summary className="py-3 font-semibold">Contents</summary>
+        <nav aria-label="Contents" className="pb-3">
+          <ContentsList sections={sections} current={current} />
+        </nav>
+      </details>
+      <nav
+        aria-label="Contents"
+        className="sticky top-24 hidden max-h-[calc(100vh-8rem)] overflow-y-auto text-[0.94rem] lg:block"
+      >
+        <p className="mb-3 font-semibold">Contents</p>
+        <ContentsList sections={sections} current={current} />
+      </nav>
+    </div>
+  );
+}
+
+function ContentsList({ sections, current }: ArticleContentsProps & { readonly current: string | null }) {
+  return (
+    <ol className="border-l border-rule">
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            aria-current={id === current ? "location" : undefined}
+            className="-ml-px block border-l-3 border-transparent py-1.5 pl-4 text-ink-soft no-underline hover:text-ink hover:underline aria-[current]:border-brand aria-[current]:font-semibold aria-[current]:text-ink"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

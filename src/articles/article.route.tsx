@@ -1,0 +1,15 @@
+import { describePage, requestScope } from "../request-scope.server.ts";
+import type { Route } from "./+types/article.route.ts";
+import { ArticlePage } from "./article-page.tsx";
+import { findArticle } from "./articles-catalog.server.ts";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { page, article } = findArticle(url.pathname);
+  return { meta: describePage(page, context.get(requestScope)), article };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
+  return <ArticlePage article={loaderData.article} />;
+}

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { longFormGuide, relatedPages } from "../../content/articles/article-pages.ts";
+import { workedExamples } from "../../content/articles/worked-examples.ts";
+import { company } from "../../content/company.ts";
+import { rates } from "../../content/landings/rates.ts";
+import { parseFrontMatter } from "../markdown/front-matter.server.ts";
+import type { SitePage } from "../seo/page-record.ts";
+import { type ArticleBody, readArticle, readBlocks } from "./article-sections.server.ts";
+import { readingMinutes } from "./reading-time.ts";
+import { computeExample } from "./worked-example.ts";
+
+const articleFrontMatter = z.strictObject({
+  path: z.string().startsWith("/"),
+  title: z.string().min(1),
+  metaDescription: z.string().min(1),
+  summary: z.string().min(1),
+  reviewed: z.iso.date(),
+});
+
+const sectionFrontMatter = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/),
+  title: z.string().min(1),
+  summary: z.string().min(1),
+});
+
+/** The files become part of the server's bundle, so the running site reads no content from the disk. */
+const articleFiles = import.meta.glob<string>("../../content/articles/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const sectionFiles = import.meta.glob<string>("../../content/articles/long-form/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const rateTable = { baseRate: rates.estimator.baseRate, factors: rates.factors };
+
+const markdownArticles = Object.entries(articleFiles).map(([file, source]) => {
+  const { data, body } = parseFrontMatter(file, source, articleFrontMatter);
+  const related = relatedPages[data.path] ?? [];
+  return describeArticle({ ...data, heading: data.title, related }, readArticle(body, findExample));
+});
+
+const articles = [...markdownArticles, describeArticle(longFormGuide, readLongForm())];
+
+export const articlePages: readonly SitePage[] = articles.map(({ page }) => page);
+
+export function findArticle(path: string) {
+  const article = articles.find(({ page }) => page.path === path);
+  if (!article) throw new Error(`The route table names ${path}, and no article has that path.`);
+  return article;
+}
+
+interface ArticleRecord extends z.infer<typeof articleFrontMatter> {
+  readonly heading: string;
+  readonly related: readonly { readonly path: string; readonly label: string }[];
+}
+
+function describeArticle(record: ArticleRecord, { text, ...body }: ArticleBody) {
+  const { path, title, heading, summary, reviewed, related } = record;
+  const page: SitePage = {
+    path,
+    title,
+    description: record.metaDescription,
+    kind: "article",
+    updated: reviewed,
+    breadcrumb: [{ name: heading, path }],
+    text: `${summary} ${text}`,
+  };
+  return {
+    page,
+    article: {
+      heading,
+      summary,
+      reviewed,
+      related,
+      crumbs: page.breadcrumb,
+      author: company.legalName,
+      readMinutes: readingMinutes(text),
+      ...body,
+    },
+  };
+}
+
+export type Article = ReturnType<typeof describeArticle>["article"];
+
+/** The files' names begin with their place in the guide. */
+function readLongForm(): ArticleBody {
+  const sections = Object.entries(sectionFiles)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([file, source]) => {
+      const { data, body } = parseFrontMatter(file, source, sectionFrontMatter);
+      return { ...data, ...readBlocks(body, findExample) };
+    });
+  return {
+    opening: [],
+    sections: sections.map(({ text: _words, ...section }) => section),
+    text: sections.map(({ title, summary, text }) => `${title}. ${summary} ${text}`).join(" "),
+  };
+}
+
+function findExample(name: string) {
+  const example = workedExamples.find((candidate) => candidate.name === name);
+  if (!example) throw new Error(`An article asks for the example "${name}", which does not exist.`);
+  return computeExample(example, rateTable);
+}

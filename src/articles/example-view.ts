@@ -1,0 +1,17 @@
+/** An example with its results, ready to be shown. */
+export interface ExampleView {
+  readonly name: string;
+  readonly title: string;
+  readonly explanation: string;
+  readonly asOf: string;
+  readonly tables: readonly ExampleTable[];
+  /** Which ratio is drawn. */
+  readonly ratiosTitle: string;
+  readonly ratios: readonly { readonly label: string; readonly dscr: number }[];
+}
+
+export interface ExampleTable {
+  readonly caption: string;
+  readonly headings: readonly [string, ...string[]];
+  readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
+}

@@ -1,0 +1,69 @@
+import type { PropertyCase, RatePicks as TypedPicks } from "../../content/articles/worked-examples.ts";
+import {
+  estimateRate,
+  formatAdder,
+  formatRate,
+  optionHolding,
+  type RateEstimate,
+  type RatePicks,
+  type RateTable,
+} from "../calculators/rate-estimate.ts";
+import type { ExampleTable } from "./example-view.ts";
+
+/** A case with picks is priced by the rate estimator, on its own rate as the base; any other keeps its rate. */
+export function pricedRate(propertyCase: PropertyCase, rateTable: RateTable): number {
+  return propertyCase.ratePicks
+    ? price(propertyCase, propertyCase.ratePicks, rateTable).low
+    : propertyCase.inputs.interestRate;
+}
+
+/** How the rates of the priced cases add up; nothing where no case is priced. */
+export function addersTable(cases: readonly PropertyCase[], rateTable: RateTable): ExampleTable[] {
+  const priced = cases.flatMap((propertyCase) =>
+    propertyCase.ratePicks
+      ? [{ ...propertyCase, estimate: price(propertyCase, propertyCase.ratePicks, rateTable) }]
+      : [],
+  );
+  if (priced.length === 0) return [];
+  return [
+    {
+      caption: "How each rate adds up",
+      headings: ["Adder", ...priced.map(({ label }) => label)],
+      rows: [
+        { label: "Base rate", cells: priced.map(({ inputs }) => formatRate(inputs.interestRate)) },
+        ...rateTable.factors.map(({ id, label }) => ({
+          label,
+          cells: priced.map(({ estimate }) =>
+            formatAdder(estimate.lines.find(({ factor }) => factor === id)?.adder ?? null),
+          ),
+        })),
+      ],
+    },
+  ];
+}
+
+function price(
+  { label, inputs }: PropertyCase,
+  picks: TypedPicks,
+  { factors }: RateTable,
+): Extract<RateEstimate, { isPriced: true }> {
+  const estimate = estimateRate({ baseRate: inputs.interestRate, factors }, optionsFor(picks, factors));
+  if (!estimate.isPriced) throw new Error(`The example "${label}" picks what has no published adder.`);
+  return estimate;
+}
+
+function optionsFor(picks: TypedPicks, factors: RateTable["factors"]): RatePicks {
+  const holding = (id: "credit" | "dscr" | "ltv", value: number) => {
+    const factor = factors.find((candidate) => candidate.id === id);
+    if (!factor) throw new Error(`The rate table has no factor "${id}".`);
+    return optionHolding(factor, value).id;
+  };
+  return {
+    credit: holding("credit", picks.creditScore),
+    dscr: holding("dscr", picks.assumedDscr),
+    ltv: holding("ltv", picks.ltvPercent),
+    units: picks.isMultiUnit ? "multi-unit" : "one-unit",
+    "rental-type": picks.isShortTermRental ? "short-term" : "long-term",
+    experience: picks.isNewInvestor ? "new-investor" : "experienced",
+  };
+}

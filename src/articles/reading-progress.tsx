@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useState } from "react";
+import { watchProgress } from "./reading-place.browser.ts";
+
+/** A thin bar under the site's header. It shows only what scripts can measure, so without them it is not there. */
+export function ReadingProgress({ of: text }: { readonly of: RefObject<HTMLElement | null> }) {
+  const [fraction, setFraction] = useState(0);
+  useEffect(() => (text.current ? watchProgress(text.current, setFraction) : undefined), [text]);
+  return (
+    <progress
+      aria-label="Reading progress"
+      max={1}
+      value={fraction}
+      className="progress fixed inset-x-0 top-16 z-10 h-1 rounded-none bg-transparent print:hidden [&::-webkit-progress-bar]:bg-transparent scripting-none:hidden"
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { CityCard } from "../../content/landings/market-landing.ts";
+import { formatRatio } from "../calculators/dscr.ts";
+import { formatPercent, formatUsd } from "../calculators/money.ts";
+import { RatioFigure } from "../calculators/ratio-figure.tsx";
+import { type Column, DataTable } from "../ui/data-table.tsx";
+import { BarChart } from "./bar-chart.tsx";
+
+/** A city with the rent that would cover the payment on its median house. */
+export interface ComparedCity extends CityCard {
+  readonly payment: number;
+}
+
+const columns: readonly [Column<ComparedCity>, ...Column<ComparedCity>[]] = [
+  { heading: "City", cell: ({ name }) => name },
+  { heading: "Median price", cell: ({ medianPrice }) => formatUsd(medianPrice), isNumeric: true },
+  { heading: "Average rent", cell: ({ avgRent }) => formatUsd(avgRent), isNumeric: true },
+  { heading: "Full payment", cell: ({ payment }) => formatUsd(payment), isNumeric: true },
+  { heading: "DSCR", cell: ({ dscr }) => formatRatio(dscr), isNumeric: true },
+];
+const growth: Column<ComparedCity> = {
+  heading: "Growth a year",
+  cell: (city) => formatPercent(city.growth ?? 0),
+  isNumeric: true,
+};
+
+interface CityComparisonProps {
+  readonly market: string;
+  /** From the best covered to the least. */
+  readonly cities: readonly ComparedCity[];
+}
+
+export function CityComparison({ market, cities }: CityComparisonProps) {
+  const hasGrowth = cities.every((city) => city.growth !== undefined);
+  return (
+    <>
+      <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[1fr_1.15fr]">
+        <div className="grid gap-10">
+          <BarChart
+            title="Median price"
+            tone="plain"
+            format={formatUsd}
+            bars={cities.map(({ name, medianPrice }) => ({ label: name, value: medianPrice }))}
+          />
+          <BarChart
+            title="Average rent a month"
+            markTitle="rent that would cover the payment"
+            tone="brand"
+            format={formatUsd}
+            bars={cities.map(({ name, avgRent, payment }) => ({
+              label: name,
+              value: avgRent,
+              mark: payment,
+            }))}
+          />
+        </div>
+        <DataTable
+          caption={`Cities of ${market} by price, rent and ratio`}
+          columns={hasGrowth ? [...columns, growth] : columns}
+          rows={cities}
+          rowKey={({ name }) => name}
+        />
+      </div>
+      <ul className="mt-10 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
+        {cities.map(({ name, dscr, note }) => (
+          <li key={name} className="border-t border-rule py-5">
+            <h3 className="mb-2">{name}</h3>
+            <RatioFigure label="Rent over payment" dscr={dscr} />
+            <p className="mt-2 text-[0.94rem] text-ink-soft">{note}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { LandingPage, LeadCallToAction } from "../../content/landings/landing-page.ts";
+import { type Column, DataTable } from "../ui/data-table.tsx";
+import { IllustrativeNote } from "../ui/illustrative-note.tsx";
+import { type LandingContext, LandingFrame } from "./landing-frame.tsx";
+import { CallToAction, Section } from "./landing-sections.tsx";
+
+interface ComparisonTemplateProps<Row> {
+  readonly page: LandingPage;
+  readonly context: LandingContext;
+  readonly lede: string;
+  readonly actions: ReactNode;
+  /** What is compared, one by one. */
+  readonly contenders: ReactNode;
+  /** The same, side by side. */
+  readonly comparison: {
+    readonly heading: string;
+    readonly note: string;
+    readonly caption: string;
+    readonly columns: readonly [Column<Row>, ...Column<Row>[]];
+    readonly rows: readonly Row[];
+    readonly rowKey: (row: Row) => string;
+  };
+  /** Who should take which. */
+  readonly guidance: ReactNode;
+  readonly closing: { readonly heading: string; readonly action: LeadCallToAction };
+}
+
+/** Every page that sets loans against each other: each alone, all in one table, then whom each suits. */
+export function ComparisonTemplate<Row>(props: ComparisonTemplateProps<Row>) {
+  const { page, context, lede, actions, contenders, comparison, guidance, closing } = props;
+  return (
+    <LandingFrame page={page} context={context} lede={lede} actions={actions}>
+      {contenders}
+      <Section
+        id="comparison"
+        heading={comparison.heading}
+        note={<IllustrativeNote asOf={context.asOf}>{comparison.note}</IllustrativeNote>}
+      >
+        <DataTable
+          caption={comparison.caption}
+          columns={comparison.columns}
+          rows={comparison.rows}
+          rowKey={comparison.rowKey}
+        />
+      </Section>
+      {guidance}
+      <CallToAction heading={closing.heading} action={closing.action} />
+    </LandingFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { LandingPage } from "../../content/landings/landing-page.ts";
+import { Byline } from "../ui/byline.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { RelatedPages } from "../ui/related-pages.tsx";
+
+/** What a page needs beside its own record. */
+export interface LandingContext {
+  readonly crumbs: readonly { readonly name: string; readonly path: string }[];
+  readonly author: string;
+  /** ISO date of the illustrative figures. */
+  readonly asOf: string;
+}
+
+interface LandingFrameProps {
+  readonly page: LandingPage;
+  readonly context: LandingContext;
+  readonly lede: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The top and the bottom that every landing page has; its sections stand between. */
+export function LandingFrame({ page, context, lede, actions, children }: LandingFrameProps) {
+  return (
+    <article>
+      <PageHeader crumbs={context.crumbs} heading={page.heading} lede={lede}>
+        <Byline author={context.author} reviewed={page.reviewed} />
+        {actions && <div className="mt-6 flex flex-wrap gap-3 print:hidden">{actions}</div>}
+      </PageHeader>
+      <div className="wrap">
+        {children}
+        <RelatedPages pages={page.related} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import { company } from "../../content/company.ts";
+import { austin } from "../../content/landings/austin.ts";
+import { dallas } from "../../content/landings/dallas.ts";
+import { florida } from "../../content/landings/florida.ts";
+import type { LandingPage } from "../../content/landings/landing-page.ts";
+import { loanOptions } from "../../content/landings/loan-options.ts";
+import type { MarketLanding } from "../../content/landings/market-landing.ts";
+import { prosAndConsLanding } from "../../content/landings/pros-and-cons-landing.ts";
+import { rates } from "../../content/landings/rates.ts";
+import { requirements } from "../../content/landings/requirements.ts";
+import { texas } from "../../content/landings/texas.ts";
+import { figuresAsOf } from "../../content/loan-facts.ts";
+import type { Crumb, SitePage } from "../seo/page-record.ts";
+import { plainText } from "../seo/plain-text.ts";
+import { paymentAt } from "./market-payment.ts";
+
+const texasCrumb = marketCrumb(texas);
+
+/** A city stands below its state. */
+const markets: readonly { readonly content: MarketLanding; readonly above: readonly Crumb[] }[] = [
+  { content: florida, above: [] },
+  { content: texas, above: [] },
+  { content: austin, above: [texasCrumb] },
+  { content: dallas, above: [texasCrumb] },
+];
+
+export const requirementsLanding = describeLanding(requirements, "article");
+export const loanOptionsLanding = describeLanding(loanOptions, "article");
+export const ratesLanding = describeLanding(rates, "article");
+export const prosAndCons = describeLanding(prosAndConsLanding, "article");
+
+const marketLandings = markets.map(({ content, above }) => ({
+  ...describeLanding(content, "landing", [...above, marketCrumb(content)]),
+  cities: (content.cities ?? [])
+    .map((city) => ({ ...city, payment: paymentAt(city.medianPrice, content.dscrBasis) }))
+    .toSorted((a, b) => b.dscr - a.dscr),
+}));
+
+export const landingPages: readonly SitePage[] = [
+  requirementsLanding,
+  loanOptionsLanding,
+  ratesLanding,
+  ...marketLandings,
+  prosAndCons,
+].map(({ page }) => page);
+
+export function findMarketLanding(path: string) {
+  const landing = marketLandings.find(({ page }) => page.path === path);
+  if (!landing) throw new Error(`The route table names ${path}, and no market has that page.`);
+  return landing;
+}
+
+function describeLanding<Content extends LandingPage>(
+  content: Content,
+  kind: SitePage["kind"],
+  crumbs: readonly Crumb[] = [{ name: content.heading, path: content.path }],
+) {
+  const page: SitePage = {
+    path: content.path,
+    title: content.title,
+    description: content.metaDescription,
+    kind,
+    updated: content.reviewed,
+    breadcrumb: crumbs,
+    text: plainText(content),
+  };
+  return { page, content, context: { crumbs, author: company.legalName, asOf: figuresAsOf } };
+}
+
+function marketCrumb({ market, path }: MarketLanding): Crumb {
+  return { name: `DSCR Loans in ${market}`, path };
+}

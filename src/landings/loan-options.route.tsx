@@ -1,0 +1,15 @@
+import { describePage, requestScope } from "../request-scope.server.ts";
+import type { Route } from "./+types/loan-options.route.ts";
+import { loanOptionsLanding } from "./landings-catalog.server.ts";
+import { LoanOptionsPage } from "./loan-options-page.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { page, ...landing } = loanOptionsLanding;
+  return { meta: describePage(page, context.get(requestScope)), ...landing };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function LoanOptionsRoute({ loaderData }: Route.ComponentProps) {
+  return <LoanOptionsPage content={loaderData.content} context={loaderData.context} />;
+}

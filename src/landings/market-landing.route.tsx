@@ -1,0 +1,16 @@
+import { describePage, requestScope } from "../request-scope.server.ts";
+import type { Route } from "./+types/market-landing.route.ts";
+import { findMarketLanding } from "./landings-catalog.server.ts";
+import { MarketPage } from "./market-page.tsx";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { page, ...landing } = findMarketLanding(url.pathname);
+  return { meta: describePage(page, context.get(requestScope)), ...landing };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function MarketLandingRoute({ loaderData }: Route.ComponentProps) {
+  const { content, cities, context } = loaderData;
+  return <MarketPage content={content} cities={cities} context={context} />;
+}

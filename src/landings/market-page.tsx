@@ -1,0 +1,126 @@
+import type { MarketLanding } from "../../content/landings/market-landing.ts";
+import { formatPercent, formatUsd } from "../calculators/money.ts";
+import { RatioFigure } from "../calculators/ratio-figure.tsx";
+import { LeadLink } from "../leads/lead-link.tsx";
+import { LinkButton } from "../ui/button.tsx";
+import { IllustrativeNote } from "../ui/illustrative-note.tsx";
+import { CityComparison, type ComparedCity } from "./city-comparison.tsx";
+import { type LandingContext, LandingFrame } from "./landing-frame.tsx";
+import {
+  CallToAction,
+  DetailList,
+  FigureList,
+  ProseSections,
+  Section,
+  TitledList,
+  Tldr,
+} from "./landing-sections.tsx";
+import { SampleLenders } from "./sample-lenders.tsx";
+
+interface MarketPageProps {
+  readonly content: MarketLanding;
+  readonly cities: readonly ComparedCity[];
+  readonly context: LandingContext;
+}
+
+/** One city or state: what it costs, what it rents for, and what that means for a loan. */
+export function MarketPage({ content, cities, context }: MarketPageProps) {
+  const { market, callToAction, lenders, requirements, reasons, tips } = content;
+  const actions = (
+    <>
+      <LeadLink source={callToAction.source}>{callToAction.label}</LeadLink>
+      <LinkButton to="/dscr-calculator" look="quiet">
+        Calculate Your DSCR
+      </LinkButton>
+    </>
+  );
+  return (
+    <LandingFrame page={content} context={context} lede={content.introduction} actions={actions}>
+      {content.tldr && <Tldr points={content.tldr} />}
+      <MarketFigures content={content} asOf={context.asOf} />
+      {cities.length > 0 && (
+        <Section
+          id="cities"
+          heading={`${count(cities.length)} cities by price and rent`}
+          note={<IllustrativeNote asOf={context.asOf}>{content.citiesNote}</IllustrativeNote>}
+        >
+          <CityComparison market={market} cities={cities} />
+        </Section>
+      )}
+      <Section
+        id="lenders"
+        heading={`${count(lenders.length)} sample lenders in ${market}`}
+        note={<IllustrativeNote asOf={context.asOf}>{content.lendersNote}</IllustrativeNote>}
+      >
+        <SampleLenders lenders={lenders} />
+      </Section>
+      <Section id="requirements" heading={`What lenders ask for in ${market}`}>
+        <DetailList details={requirements} />
+      </Section>
+      <Section id="strategy" heading={`A strategy for ${market}`}>
+        <ProseSections sections={content.strategy} />
+      </Section>
+      <Section id="dscr-targets" heading="Which ratio to aim for" note={content.dscrTargetsNote}>
+        <DetailList
+          details={content.dscrTargets.map(({ label, range, meaning }) => ({
+            label,
+            value: range,
+            detail: meaning,
+          }))}
+        />
+      </Section>
+      {reasons && (
+        <Section id="reasons" heading={`${count(reasons.length)} reasons investors choose ${market}`}>
+          <TitledList items={reasons} isNumbered />
+        </Section>
+      )}
+      {tips && (
+        <Section id="tips" heading="Tips before you make an offer">
+          <TitledList items={tips} />
+        </Section>
+      )}
+      <CallToAction heading={`Bring us one ${market} property`} action={callToAction} />
+    </LandingFrame>
+  );
+}
+
+function MarketFigures({ content, asOf }: { readonly content: MarketLanding; readonly asOf: string }) {
+  const { stats, market } = content;
+  return (
+    <Section
+      id="market"
+      heading={`${market} in figures`}
+      note={<IllustrativeNote asOf={asOf}>{content.statsNote}</IllustrativeNote>}
+    >
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+        <div>
+          <FigureList
+            figures={[
+              { label: "median home price", value: formatUsd(stats.medianHomePrice) },
+              { label: "average rent a month", value: formatUsd(stats.avgRent) },
+              { label: "appreciation a year", value: formatPercent(stats.appreciationRate) },
+              { label: "vacancy", value: formatPercent(stats.vacancyRate) },
+            ]}
+          />
+          <p className="mt-7 text-[0.94rem]">
+            <span className="font-semibold">Popular with investors:</span> {stats.popularAreas.join(", ")}
+          </p>
+        </div>
+        <div>
+          <RatioFigure
+            size="large"
+            label="Average rent over the payment on the median house"
+            dscr={content.medianDscr}
+          />
+          <p className="mt-3 text-[0.94rem] text-ink-soft">{content.dscrAssumption}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const words = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"];
+
+function count(amount: number): string {
+  return words[amount] ?? `${amount}`;
+}

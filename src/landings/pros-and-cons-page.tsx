@@ -1,0 +1,117 @@
+import {
+  Building2,
+  CalendarDays,
+  Clock,
+  EyeOff,
+  FileX,
+  Layers,
+  Lock,
+  type LucideIcon,
+  Percent,
+  Scale,
+  ShieldOff,
+  SlidersHorizontal,
+  Wallet,
+} from "lucide-react";
+import type {
+  ComparisonRow,
+  ProsAndConsIcon,
+  ProsAndConsItem,
+  ProsAndConsLanding,
+} from "../../content/landings/landing-page.ts";
+import { Badge } from "../ui/badge.tsx";
+import { LinkButton } from "../ui/button.tsx";
+import type { Column } from "../ui/data-table.tsx";
+import { ComparisonTemplate } from "./comparison-template.tsx";
+import type { LandingContext } from "./landing-frame.tsx";
+import { Section, TitledList } from "./landing-sections.tsx";
+
+const icons: Readonly<Record<ProsAndConsIcon, LucideIcon>> = {
+  "file-off": FileX,
+  stack: Layers,
+  building: Building2,
+  clock: Clock,
+  "calendar-nights": CalendarDays,
+  sliders: SlidersHorizontal,
+  percent: Percent,
+  lock: Lock,
+  wallet: Wallet,
+  scale: Scale,
+  "shield-off": ShieldOff,
+  "eye-off": EyeOff,
+};
+
+const columns: readonly [Column<ComparisonRow>, ...Column<ComparisonRow>[]] = [
+  { heading: "Feature", cell: ({ feature }) => feature },
+  { heading: "DSCR loan", cell: ({ dscr }) => dscr },
+  { heading: "Conventional", cell: ({ conventional }) => conventional },
+  {
+    heading: "Advantage",
+    cell: ({ advantage }) => <Badge tone={advantage === "DSCR" ? "secondary" : "outline"}>{advantage}</Badge>,
+  },
+];
+
+interface ProsAndConsPageProps {
+  readonly content: ProsAndConsLanding;
+  readonly context: LandingContext;
+}
+
+export function ProsAndConsPage({ content, context }: ProsAndConsPageProps) {
+  return (
+    <ComparisonTemplate
+      page={content}
+      context={context}
+      lede={content.introduction}
+      actions={<LinkButton to="/dscr-calculator">Calculate Your DSCR</LinkButton>}
+      contenders={
+        <>
+          <Section id="advantages" heading="Six advantages" note={content.impactNote}>
+            <ImpactList items={content.advantages} />
+          </Section>
+          <Section id="disadvantages" heading="Six disadvantages">
+            <ImpactList items={content.disadvantages} />
+          </Section>
+        </>
+      }
+      comparison={{
+        heading: "Side by side with a conventional loan",
+        note: content.comparisonNote,
+        caption: "DSCR and conventional loans by eight features",
+        columns,
+        rows: content.comparison,
+        rowKey: ({ feature }) => feature,
+      }}
+      guidance={
+        <>
+          <Section id="who-should" heading="Who should use one">
+            <TitledList items={content.whoShould} />
+          </Section>
+          <Section id="who-should-not" heading="Who should not">
+            <TitledList items={content.whoShouldNot} />
+          </Section>
+        </>
+      }
+      closing={{ heading: "Ask before you apply", action: content.callToAction }}
+    />
+  );
+}
+
+function ImpactList({ items }: { readonly items: readonly ProsAndConsItem[] }) {
+  return (
+    <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
+      {items.map(({ icon, title, description, impact }) => {
+        const Icon = icons[icon];
+        return (
+          <li key={title} className="border-t border-rule py-5">
+            <div className="flex items-center justify-between gap-4">
+              <Icon aria-hidden="true" className="size-6 flex-none text-brand" strokeWidth={1.6} />
+              <Badge tone={impact === "High" ? "strong" : "outline"}>{impact} impact</Badge>
+            </div>
+            <h3 className="mt-3">{title}</h3>
+            <p className="mt-1 text-ink-soft">{description}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import { describePage, requestScope } from "../request-scope.server.ts";
+import type { Route } from "./+types/pros-and-cons.route.ts";
+import { prosAndCons } from "./landings-catalog.server.ts";
+import { ProsAndConsPage } from "./pros-and-cons-page.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { page, ...landing } = prosAndCons;
+  return { meta: describePage(page, context.get(requestScope)), ...landing };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function ProsAndConsRoute({ loaderData }: Route.ComponentProps) {
+  return <ProsAndConsPage content={loaderData.content} context={loaderData.context} />;
+}

@@ -1,0 +1,108 @@
+import type { RateFactor, RateLender, RatesLanding } from "../../content/landings/landing-page.ts";
+import { formatRatio } from "../calculators/dscr.ts";
+import { formatAdder, formatRate } from "../calculators/rate-estimate.ts";
+import { LeadLink } from "../leads/lead-link.tsx";
+import { type Column, DataTable } from "../ui/data-table.tsx";
+import { IllustrativeNote } from "../ui/illustrative-note.tsx";
+import { type LandingContext, LandingFrame } from "./landing-frame.tsx";
+import { CallToAction, Paragraphs, Section, TitledList } from "./landing-sections.tsx";
+import { RateEstimator } from "./rate-estimator.tsx";
+
+const columns: readonly [Column<RateLender>, ...Column<RateLender>[]] = [
+  { heading: "Lender", cell: ({ name }) => name },
+  { heading: "Term", cell: ({ term }) => term },
+  { heading: "Rate", cell: ({ rate }) => formatRate(rate), isNumeric: true },
+  { heading: "APR", cell: ({ apr }) => formatRate(apr), isNumeric: true },
+  { heading: "Fee", cell: ({ originationFee }) => `${originationFee}%`, isNumeric: true },
+  { heading: "Min DSCR", cell: ({ minDSCR }) => formatRatio(minDSCR), isNumeric: true },
+  { heading: "Max LTV", cell: ({ maxLTV }) => `${maxLTV}%`, isNumeric: true },
+  { heading: "Closing", cell: ({ closingDays }) => `${closingDays} days`, isNumeric: true },
+];
+
+interface RatesPageProps {
+  readonly content: RatesLanding;
+  readonly context: LandingContext;
+}
+
+export function RatesPage({ content, context }: RatesPageProps) {
+  const { asOf } = context;
+  const { lenders, estimator, factors, beyondAdders, tips, callToAction } = content;
+  return (
+    <LandingFrame
+      page={content}
+      context={context}
+      lede={content.introduction}
+      actions={<LeadLink source={callToAction.source}>{callToAction.label}</LeadLink>}
+    >
+      <Section
+        id="lenders"
+        heading="Four sample rates"
+        note={<IllustrativeNote asOf={asOf}>{content.lendersNote}</IllustrativeNote>}
+      >
+        <DataTable
+          caption="Sample lenders by rate and terms"
+          columns={columns}
+          rows={lenders}
+          rowKey={({ name }) => name}
+        />
+        <LenderProfiles lenders={lenders} />
+        <p className="mt-6 max-w-[56ch] text-[0.94rem] text-ink-soft">{content.aprAssumption}</p>
+      </Section>
+      <Section id="estimator" heading="Estimate your rate" note={content.costNote}>
+        <RateEstimator estimator={estimator} factors={factors} asOf={asOf} />
+        <p className="hidden scripting-none:block">
+          The estimator needs JavaScript. The adders below give the same result by hand.
+        </p>
+      </Section>
+      <Section
+        id="factors"
+        heading="What moves a rate"
+        note={<IllustrativeNote asOf={asOf}>{content.factorsIntroduction}</IllustrativeNote>}
+      >
+        <div className="grid gap-x-14 md:grid-cols-2">
+          {factors.map((factor) => (
+            <FactorAdders key={factor.id} factor={factor} />
+          ))}
+        </div>
+      </Section>
+      <Section id={beyondAdders.id} heading={beyondAdders.heading}>
+        <Paragraphs paragraphs={beyondAdders.paragraphs} />
+      </Section>
+      <Section id="tips" heading="Tips for a better rate">
+        <TitledList items={tips} />
+      </Section>
+      <CallToAction heading="Have it priced for real" action={callToAction} />
+    </LandingFrame>
+  );
+}
+
+function LenderProfiles({ lenders }: { readonly lenders: readonly RateLender[] }) {
+  return (
+    <dl className="mt-8 grid gap-x-12 sm:grid-cols-2">
+      {lenders.map(({ name, profile, specialties }) => (
+        <div key={name} className="border-t border-rule py-4">
+          <dt className="font-semibold">{name}</dt>
+          <dd className="mt-1 text-[0.94rem]">{profile}</dd>
+          <dd className="mt-1 text-[0.94rem] text-ink-soft">{specialties.join(", ")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function FactorAdders({ factor }: { readonly factor: RateFactor }) {
+  return (
+    <section className="border-t border-rule py-6">
+      <h3>{factor.label}</h3>
+      <p className="mt-1 text-ink-soft">{factor.explanation}</p>
+      <dl className="mt-3 text-[0.94rem]">
+        {factor.options.map(({ id, label, adder }) => (
+          <div key={id} className="flex justify-between gap-6 border-t border-rule py-1.5">
+            <dt>{label}</dt>
+            <dd className="font-semibold">{formatAdder(adder)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { describePage, requestScope } from "../request-scope.server.ts";
+import type { Route } from "./+types/requirements.route.ts";
+import { requirementsLanding } from "./landings-catalog.server.ts";
+import { RequirementsPage } from "./requirements-page.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { page, ...landing } = requirementsLanding;
+  return { meta: describePage(page, context.get(requestScope)), ...landing };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function RequirementsRoute({ loaderData }: Route.ComponentProps) {
+  return <RequirementsPage content={loaderData.content} context={loaderData.context} />;
+}
