@@ -1,7 +1,26 @@
-import { faqItems } from "../../content/faq.ts";
+import { about } from "../../content/about.ts";
+import { company } from "../../content/company.ts";
+import { contact } from "../../content/contact.ts";
+import { expertQuotes, faqItems } from "../../content/faq.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
 import type { SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
+import type { CompanyDetails } from "./company-details.ts";
+
+export const faqContent = {
+  heading: "Frequently Asked Questions",
+  lede: "Twelve straight answers on how lenders read a rental, what they ask of you and what the loan costs.",
+  items: faqItems,
+  quotes: expertQuotes.map(({ quote, author, credential, substantiation }) => ({
+    quote,
+    author,
+    credential,
+    date: substantiation?.date ?? null,
+  })),
+  ask: `Ask it. A person answers ${company.leadReply}.`,
+  figuresAsOf,
+};
+export type FaqContent = typeof faqContent;
 
 export const faqPage = {
   path: "/faq",
@@ -15,4 +34,36 @@ export const faqPage = {
   text: plainText(faqItems),
 } as const satisfies SitePage;
 
-export const companyPages = [faqPage];
+export const aboutContent = about;
+
+export const aboutPage = {
+  path: "/about",
+  title: about.title,
+  description: about.metaDescription,
+  kind: "page",
+  updated: figuresAsOf,
+  breadcrumb: [{ name: "About", path: "/about" }],
+  text: plainText(about),
+} as const satisfies SitePage;
+
+export const companyDetails: CompanyDetails = {
+  legalName: company.legalName,
+  address: company.address,
+  phone: company.phone,
+  email: company.email,
+};
+
+export const contactContent = { ...contact, company: companyDetails };
+export type ContactContent = typeof contactContent;
+
+export const contactPage = {
+  path: "/contact",
+  title: contact.title,
+  description: contact.metaDescription,
+  kind: "page",
+  updated: figuresAsOf,
+  breadcrumb: [{ name: "Contact", path: "/contact" }],
+  text: plainText(contactContent),
+} as const satisfies SitePage;
+
+export const companyPages = [faqPage, aboutPage, contactPage];

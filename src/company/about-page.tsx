@@ -1,0 +1,55 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import type { AboutContent, AboutSection } from "../../content/about.ts";
+import { PageHeader } from "../ui/page-header.tsx";
+
+interface AboutPageProps {
+  readonly crumbs: ComponentProps<typeof PageHeader>["crumbs"];
+  readonly content: AboutContent;
+}
+
+export function AboutPage({ crumbs, content: { heading, lede, sections } }: AboutPageProps) {
+  return (
+    <>
+      <PageHeader crumbs={crumbs} heading={heading} lede={lede} />
+      <div className="wrap">
+        {sections.map((section) => (
+          <Section key={section.id} {...section} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Section({ id, title, paragraphs, list, links }: AboutSection) {
+  return (
+    <section aria-labelledby={id} className="section gap-x-16 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <h2 id={id} tabIndex={-1} className="mb-3">
+        {title}
+      </h2>
+      <div className="prose *:first:mt-0">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {list && (
+          <ul>
+            {list.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+        {links && (
+          <ul className="flex list-none! flex-wrap gap-x-6 pl-0!">
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <Link to={href} prefetch="intent" className="inline-block py-1">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

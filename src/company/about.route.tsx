@@ -1,0 +1,18 @@
+import { describePage, requestScope } from "../request-scope.server.ts";
+import type { Route } from "./+types/about.route.ts";
+import { AboutPage } from "./about-page.tsx";
+import { aboutContent, aboutPage } from "./company-catalog.server.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    meta: describePage(aboutPage, context.get(requestScope)),
+    crumbs: aboutPage.breadcrumb,
+    content: aboutContent,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function AboutRoute({ loaderData: { crumbs, content } }: Route.ComponentProps) {
+  return <AboutPage crumbs={crumbs} content={content} />;
+}

@@ -1,0 +1,38 @@
+import { data, redirect } from "react-router";
+import { leadFormContent } from "../leads/lead-catalog.server.ts";
+import { describePage, requestScope } from "../request-scope.server.ts";
+import { siteServices } from "../site-services.server.ts";
+import type { Route } from "./+types/contact.route.ts";
+import { contactContent, contactPage } from "./company-catalog.server.ts";
+import { ContactPage } from "./contact-page.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    meta: describePage(contactPage, context.get(requestScope)),
+    crumbs: contactPage.breadcrumb,
+    content: contactContent,
+    leadForm: leadFormContent,
+  };
+}
+
+/** The lead form without scripts, wherever it stands on the site. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { caller } = context.get(requestScope);
+  if (caller === undefined) throw new Error("A form can only be posted to a running process");
+  const { address: client, requestId } = caller;
+  const outcome = await context.get(siteServices).leads.receivePost({ request, requestId, client });
+  if (outcome.kind === "accepted") return redirect(`/lead-received?reference=${outcome.reference}`, 303);
+  return data(outcome.post, { status: outcome.status, headers: outcome.headers });
+}
+
+/** A refused form repeats what the visitor wrote. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { crumbs, content, leadForm } = loaderData;
+  return <ContactPage crumbs={crumbs} content={content} leadForm={leadForm} refused={actionData} />;
+}

@@ -1,0 +1,19 @@
+import { describePage, requestScope } from "../request-scope.server.ts";
+import type { Route } from "./+types/disclosures.route.ts";
+import { disclosuresLegalPage } from "./legal-catalog.server.ts";
+import { LegalPage } from "./legal-page.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { page, content } = disclosuresLegalPage;
+  return {
+    meta: describePage(page, context.get(requestScope)),
+    crumbs: page.breadcrumb,
+    content,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function DisclosuresRoute({ loaderData: { crumbs, content } }: Route.ComponentProps) {
+  return <LegalPage crumbs={crumbs} content={content} />;
+}

@@ -1,0 +1,115 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { DateText } from "../ui/date-text.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { ContactDetails } from "./contact-details.tsx";
+import { LastUpdated } from "./last-updated.tsx";
+import type { LegalContent, ShownSection } from "./legal-content.ts";
+
+interface LegalPageProps {
+  readonly crumbs: ComponentProps<typeof PageHeader>["crumbs"];
+  readonly content: LegalContent;
+  /** The server's date, where the page states the day on which it is read. */
+  readonly today?: string;
+}
+
+export function LegalPage({ crumbs, content: { heading, document, company }, today }: LegalPageProps) {
+  return (
+    <>
+      <PageHeader crumbs={crumbs} heading={heading} lede={document.introduction}>
+        <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-2">
+          {today && (
+            <div>
+              <dt className="text-sm text-ink-soft">Last Updated</dt>
+              <dd className="font-semibold">
+                <LastUpdated serverDate={today} />
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt className="text-sm text-ink-soft">Version</dt>
+            <dd className="font-semibold">{document.version}</dd>
+          </div>
+          <div>
+            <dt className="text-sm text-ink-soft">Effective</dt>
+            <dd className="font-semibold">
+              <DateText isoDate={document.effective} />
+            </dd>
+          </div>
+        </dl>
+      </PageHeader>
+      <div className="wrap">
+        <div className="section gap-x-16 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+          <Contents sections={document.sections} />
+          <div>
+            {document.sections.map((section, index) => (
+              <Section key={section.id} section={section} number={index + 1} />
+            ))}
+            <div className="mt-8 border-l-3 border-brand pl-5">
+              <ContactDetails company={company} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Contents({ sections }: { readonly sections: readonly ShownSection[] }) {
+  return (
+    <nav aria-labelledby="contents" className="mb-10 print:hidden">
+      <div className="lg:sticky lg:top-24">
+        <h2 id="contents" className="font-sans text-base tracking-normal">
+          Contents
+        </h2>
+        <ol className="mt-3 list-inside list-decimal text-[0.94rem] text-ink-soft">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-block py-1 text-ink-soft no-underline hover:text-ink hover:underline"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
+  );
+}
+
+function Section({ section, number }: { readonly section: ShownSection; readonly number: number }) {
+  const { id, title, paragraphs, list, links } = section;
+  return (
+    <section aria-labelledby={id} className="prose mb-10">
+      <h2 id={id} tabIndex={-1} className="mt-0! text-[1.5rem]">
+        <span aria-hidden="true" className="text-ink-soft">
+          {number}.{" "}
+        </span>
+        {title}
+      </h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list && (
+        <ul>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {links && (
+        <ul className="flex list-none! flex-wrap gap-x-6 pl-0!">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Link to={href} prefetch="intent" className="inline-block py-1">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ComponentProps, useRef } from "react";
+import { LeadLink } from "../leads/lead-link.tsx";
+import { LenderComparison } from "../lenders/lender-comparison.tsx";
+import { chooseLenders, type DirectoryChoice } from "../lenders/lender-directory.ts";
+import { LenderFilters } from "../lenders/lender-filters.tsx";
+import { LinkButton } from "../ui/button.tsx";
+import { DateText } from "../ui/date-text.tsx";
+import { useLinkedId } from "../ui/linked-id.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { LenderCard } from "./lender-card.tsx";
+import type { LenderPartnersContent } from "./lender-partners-catalog.server.ts";
+
+interface LenderPartnersPageProps {
+  readonly crumbs: ComponentProps<typeof PageHeader>["crumbs"];
+  readonly content: LenderPartnersContent;
+  readonly choice: DirectoryChoice;
+}
+
+export function LenderPartnersPage({ crumbs, content, choice }: LenderPartnersPageProps) {
+  const count = useRef<HTMLParagraphElement>(null);
+  const linkedId = useLinkedId();
+  const lenders = chooseLenders(content.lenders, choice);
+  return (
+    <>
+      <PageHeader crumbs={crumbs} heading={content.heading} lede={content.lede}>
+        <div className="mt-6 print:hidden">
+          <LeadLink source="lender-match">Get Matched with Lenders</LeadLink>
+        </div>
+      </PageHeader>
+      <div className="wrap">
+        <section aria-labelledby="directory" className="section">
+          <h2 id="directory" className="mb-5">
+            Directory
+          </h2>
+          <LenderFilters choice={choice} />
+          <div className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-2">
+            <p ref={count} tabIndex={-1} role="status" className="font-semibold outline-none">
+              {`Showing ${lenders.length} of ${content.lenders.length} lenders`}
+            </p>
+            <p className="max-w-[62ch] text-[0.94rem] text-ink-soft">{content.compensation}</p>
+          </div>
+          {lenders.map((lender) => (
+            <LenderCard key={lender.id} lender={lender} isLinked={lender.id === linkedId} />
+          ))}
+          {lenders.length === 0 && <NoLenders onReset={() => count.current?.focus()} />}
+        </section>
+        {lenders.length > 0 && (
+          <section aria-labelledby="side-by-side" className="section">
+            <h2 id="side-by-side" className="mb-5">
+              Side by side
+            </h2>
+            <LenderComparison lenders={lenders} />
+            <p className="mt-4 max-w-[68ch] text-[0.94rem] text-ink-soft">
+              Rates and limits are illustrative as of <DateText isoDate={content.figuresAsOf} /> and are not
+              an offer. Ratings marked as samples do not come from a survey.
+            </p>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The focus would be lost with the link that is pressed here, so it goes to the count. */
+function NoLenders({ onReset }: { readonly onReset: () => void }) {
+  return (
+    <div className="mt-6 border-t border-rule py-10">
+      <h3>No lender matches these filters</h3>
+      <p className="mt-2 mb-5 max-w-[62ch] text-ink-soft">
+        Choose another closing time or a higher minimum DSCR, or start again with the whole directory.
+      </p>
+      <LinkButton to="/lender-partners" look="quiet" preventScrollReset onClick={onReset}>
+        Show all lenders
+      </LinkButton>
+    </div>
+  );
+}

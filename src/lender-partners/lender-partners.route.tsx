@@ -1,0 +1,27 @@
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { readChoice } from "../lenders/lender-directory.ts";
+import { describePage, requestScope } from "../request-scope.server.ts";
+import type { Route } from "./+types/lender-partners.route.ts";
+import { lenderPartnersContent, lenderPartnersPage } from "./lender-partners-catalog.server.ts";
+import { LenderPartnersPage } from "./lender-partners-page.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    meta: describePage(lenderPartnersPage, context.get(requestScope)),
+    crumbs: lenderPartnersPage.breadcrumb,
+    content: lenderPartnersContent,
+  };
+}
+
+/** Every lender is in the page already: a change of sort or filter asks the server for nothing. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function LenderPartnersRoute({ loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const choice = readChoice((name) => query.get(name));
+  return <LenderPartnersPage crumbs={loaderData.crumbs} content={loaderData.content} choice={choice} />;
+}

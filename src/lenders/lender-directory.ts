@@ -1,0 +1,82 @@
+import type { PublicLender } from "./lender.ts";
+
+/** The directory's three selectors: values and order are the specification's (section 5). */
+export const SORT_OPTIONS = [
+  { value: "rating", label: "Highest rating" },
+  { value: "minDSCR", label: "Lowest minimum DSCR" },
+  { value: "maxLTV", label: "Highest maximum LTV" },
+  { value: "closingTime", label: "Fastest closing" },
+] as const;
+
+export const DSCR_OPTIONS = [
+  { value: "all", label: "Any" },
+  { value: "1.0", label: "1.00 or lower" },
+  { value: "1.1", label: "1.10 or lower" },
+  { value: "1.25", label: "1.25 or lower" },
+] as const;
+
+export const CLOSING_OPTIONS = [
+  { value: "all", label: "Any" },
+  { value: "fast", label: "Fast: from 21 days or less" },
+  { value: "standard", label: "Standard: from more than 21 days" },
+] as const;
+
+const FAST_CLOSING_DAYS = 21;
+
+export interface DirectoryChoice {
+  readonly sort: (typeof SORT_OPTIONS)[number]["value"];
+  readonly dscr: (typeof DSCR_OPTIONS)[number]["value"];
+  readonly closing: (typeof CLOSING_OPTIONS)[number]["value"];
+}
+
+export const DEFAULT_CHOICE: DirectoryChoice = { sort: "rating", dscr: "all", closing: "all" };
+
+/** The choice that an address or a form states; what it leaves out or misspells is the default. */
+export function readChoice(read: (name: keyof DirectoryChoice) => string | null): DirectoryChoice {
+  return {
+    sort: valueAmong(SORT_OPTIONS, read("sort")) ?? DEFAULT_CHOICE.sort,
+    dscr: valueAmong(DSCR_OPTIONS, read("dscr")) ?? DEFAULT_CHOICE.dscr,
+    closing: valueAmong(CLOSING_OPTIONS, read("closing")) ?? DEFAULT_CHOICE.closing,
+  };
+}
+
+function valueAmong<Value extends string>(
+  options: readonly { readonly value: Value }[],
+  text: string | null,
+): Value | undefined {
+  return options.find(({ value }) => value === text)?.value;
+}
+
+/** The address's query for a choice: only what differs from the default, so that the plain page has one address. */
+export function choiceQuery(choice: DirectoryChoice): string {
+  const names = ["sort", "dscr", "closing"] as const;
+  const changed = names.filter((name) => choice[name] !== DEFAULT_CHOICE[name]);
+  return changed.map((name) => `${name}=${choice[name]}`).join("&");
+}
+
+export function chooseLenders(
+  lenders: readonly PublicLender[],
+  choice: DirectoryChoice,
+): readonly PublicLender[] {
+  return lenders
+    .filter((lender) => choice.dscr === "all" || lender.minDSCR <= Number(choice.dscr))
+    .filter((lender) => choice.closing === "all" || choice.closing === closingSpeed(lender))
+    .toSorted(orders[choice.sort]);
+}
+
+/** Equal lenders keep the catalog's order: `toSorted` is stable. */
+const orders: Record<DirectoryChoice["sort"], (a: PublicLender, b: PublicLender) => number> = {
+  rating: (a, b) => b.rating - a.rating,
+  minDSCR: (a, b) => a.minDSCR - b.minDSCR,
+  maxLTV: (a, b) => b.maxLTV - a.maxLTV,
+  closingTime: (a, b) => firstClosingDay(a) - firstClosingDay(b),
+};
+
+function closingSpeed(lender: PublicLender): "fast" | "standard" {
+  return firstClosingDay(lender) <= FAST_CLOSING_DAYS ? "fast" : "standard";
+}
+
+/** `21-30 days` -> 21: sort and filter go by the first number (spec, section 5). */
+function firstClosingDay({ closingTime }: PublicLender): number {
+  return Number.parseInt(closingTime, 10);
+}

@@ -1,0 +1,29 @@
+import type { Lender } from "../../content/lenders.ts";
+
+/**
+ * A lender as visitors may see it. What it pays the operator, and where the operator keeps proof of a rating, stay on
+ * the server.
+ */
+export interface PublicLender extends Omit<Lender, "commissionRate" | "ratingSubstantiation"> {
+  /** Who rated, and when. Null means that the rating is an illustrative sample. */
+  readonly ratingSource: { readonly source: string; readonly date: string } | null;
+}
+
+/** Never the figure alone, where nobody is on record for it. */
+export function formatRating({
+  rating,
+  ratingSource,
+}: Pick<PublicLender, "rating" | "ratingSource">): string {
+  return ratingSource === null ? `${rating.toFixed(1)} (sample)` : rating.toFixed(1);
+}
+
+/** `$100k-$5M`: short enough for a table cell, exact for every amount a lender states. */
+export function formatLoanRange({ minLoanAmount, maxLoanAmount }: LoanRange): string {
+  return `${formatAmount(minLoanAmount)}-${formatAmount(maxLoanAmount)}`;
+}
+
+type LoanRange = Pick<Lender, "minLoanAmount" | "maxLoanAmount">;
+
+function formatAmount(dollars: number): string {
+  return dollars < 1_000_000 ? `$${dollars / 1000}k` : `$${dollars / 1_000_000}M`;
+}

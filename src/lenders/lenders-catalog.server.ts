@@ -1,0 +1,24 @@
+import { type Lender, lenders } from "../../content/lenders.ts";
+import type { PublicLender } from "./lender.ts";
+
+/** Every field is named, so that a new field of the record stays private until someone decides otherwise. */
+function toPublicLender(lender: Lender): PublicLender {
+  const substantiation = lender.ratingSubstantiation;
+  return {
+    id: lender.id,
+    name: lender.name,
+    description: lender.description,
+    minDSCR: lender.minDSCR,
+    maxLTV: lender.maxLTV,
+    minLoanAmount: lender.minLoanAmount,
+    maxLoanAmount: lender.maxLoanAmount,
+    rates: lender.rates,
+    specialty: lender.specialty,
+    features: lender.features,
+    rating: lender.rating,
+    closingTime: lender.closingTime,
+    ratingSource: substantiation && { source: substantiation.source, date: substantiation.date },
+  };
+}
+
+export const publicLenders: readonly PublicLender[] = lenders.map(toPublicLender);

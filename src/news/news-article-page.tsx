@@ -1,0 +1,91 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { Prose } from "../markdown/prose.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { ArticleFacts } from "./article-facts.tsx";
+import { articlePath, type NewsSummary } from "./news-article.ts";
+import type { FoundArticle } from "./news-catalog.server.ts";
+import { ShareButton } from "./share-button.tsx";
+
+interface NewsArticlePageProps {
+  readonly crumbs: ComponentProps<typeof PageHeader>["crumbs"];
+  readonly article: FoundArticle["article"];
+  readonly neighbours: FoundArticle["neighbours"];
+}
+
+export function NewsArticlePage({ crumbs, article, neighbours }: NewsArticlePageProps) {
+  return (
+    <>
+      <PageHeader crumbs={crumbs} heading={article.title} lede={article.summary}>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ArticleFacts article={article} />
+          <ShareButton title={article.title} path={articlePath(article.id)} />
+        </div>
+      </PageHeader>
+      <div className="wrap">
+        <div className="section gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_16rem]">
+          <Prose html={article.html} />
+          <Contents headings={article.headings} />
+        </div>
+        <MoreNews {...neighbours} />
+      </div>
+    </>
+  );
+}
+
+function Contents({ headings }: { readonly headings: FoundArticle["article"]["headings"] }) {
+  return (
+    <nav aria-labelledby="contents" className="hidden lg:block print:hidden">
+      <div className="sticky top-24">
+        <h2 id="contents" className="font-sans text-base tracking-normal">
+          In this article
+        </h2>
+        <ul className="mt-3 border-l border-rule text-[0.94rem]">
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="block py-1.5 pl-4 text-ink-soft no-underline hover:text-ink hover:underline"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+function MoreNews({
+  previous,
+  next,
+}: {
+  readonly previous: NewsSummary | null;
+  readonly next: NewsSummary | null;
+}) {
+  return (
+    <nav aria-label="More news" className="section grid gap-x-12 gap-y-8 sm:grid-cols-2 print:hidden">
+      {previous && <Neighbour label="Previous article" article={previous} />}
+      {next && <Neighbour label="Next article" article={next} />}
+      <p className="sm:col-span-2">
+        <Link to="/dscr-news" prefetch="intent" className="link inline-block py-1">
+          All news
+        </Link>
+      </p>
+    </nav>
+  );
+}
+
+function Neighbour({ label, article }: { readonly label: string; readonly article: NewsSummary }) {
+  return (
+    <div>
+      <p className="text-sm text-ink-soft">{label}</p>
+      <p className="mt-1 font-serif text-[1.2rem] leading-snug font-semibold">
+        <Link to={articlePath(article.id)} prefetch="intent" className="link">
+          {article.title}
+        </Link>
+      </p>
+    </div>
+  );
+}

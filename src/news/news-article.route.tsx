@@ -1,0 +1,25 @@
+import { data } from "react-router";
+import { describePage, requestScope } from "../request-scope.server.ts";
+import type { Route } from "./+types/news-article.route.ts";
+import { ArticleNotFound } from "./article-not-found.tsx";
+import { NewsArticlePage } from "./news-article-page.tsx";
+import { findArticle, missingArticle, missingArticlePage } from "./news-catalog.server.ts";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const found = findArticle(params.id);
+  if (found === null) {
+    const page = missingArticlePage(params.id);
+    const missing = { ...missingArticle, crumbs: page.breadcrumb };
+    return data({ meta: describePage(page, scope), missing, found: null }, { status: 404 });
+  }
+  const { page, article, neighbours } = found;
+  return data({ meta: describePage(page, scope), found: { crumbs: page.breadcrumb, article, neighbours } });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function NewsArticleRoute({ loaderData }: Route.ComponentProps) {
+  if (loaderData.found === null) return <ArticleNotFound {...loaderData.missing} />;
+  return <NewsArticlePage key={loaderData.found.article.id} {...loaderData.found} />;
+}

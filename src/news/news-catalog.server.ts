@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { company } from "../../content/company.ts";
+import { parseFrontMatter } from "../markdown/front-matter.server.ts";
+import { renderMarkdown } from "../markdown/markdown.server.ts";
+import type { PageRecord, SitePage } from "../seo/page-record.ts";
+import { plainText } from "../seo/plain-text.ts";
+import { articlePath, NEWS_CATEGORIES, neighboursOf, newestFirst } from "./news-article.ts";
+
+const frontMatter = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  title: z.string().min(1),
+  metaDescription: z.string().min(1),
+  summary: z.string().min(1),
+  category: z.enum(NEWS_CATEGORIES.map(({ value }) => value)),
+  publishedDate: z.iso.date(),
+  readTime: z.string().regex(/^\d+ min read$/),
+  featured: z.boolean(),
+});
+
+/** The files become part of the server's bundle, so the running site reads no content from the disk. */
+const files = import.meta.glob<string>("../../content/news/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const articles = newestFirst(
+  Object.entries(files).map(([file, source]) => {
+    const { data, body } = parseFrontMatter(file, source, frontMatter);
+    return { ...data, ...renderMarkdown(body) };
+  }),
+);
+
+export const newsSummaries = articles.map(
+  ({ id, title, summary, category, publishedDate, readTime, featured }) => ({
+    id,
+    title,
+    summary,
+    category,
+    publishedDate,
+    readTime,
+    featured,
+  }),
+);
+
+export const newsContent = {
+  heading: "DSCR news",
+  lede: "What moves the ratio: rates, rents, taxes, insurance and the rules lenders lend by. Each article does the arithmetic on a house.",
+  feedTitle: `${company.name}: DSCR news`,
+};
+export type NewsContent = typeof newsContent;
+
+export const newsListPage = {
+  path: "/dscr-news",
+  title: "DSCR Loan News for Rental Investors",
+  description:
+    "News for DSCR borrowers: market trends, rates, Florida and Texas updates, underwriting rules and the capital behind the loans, with the arithmetic shown.",
+  kind: "page",
+  updated: articles[0]?.publishedDate ?? "",
+  breadcrumb: [{ name: "News", path: "/dscr-news" }],
+  readsQuery: true,
+  text: plainText([newsContent.lede, newsSummaries]),
+} as const satisfies SitePage;
+
+const articlePages: readonly SitePage[] = articles.map((article) => ({
+  path: articlePath(article.id),
+  title: article.title,
+  description: article.metaDescription,
+  kind: "news",
+  updated: article.publishedDate,
+  published: article.publishedDate,
+  breadcrumb: [...newsListPage.breadcrumb, { name: article.title, path: articlePath(article.id) }],
+  text: plainText([article.summary, article.text]),
+}));
+
+export const newsPages = [newsListPage, ...articlePages];
+
+/** An article with its page and its neighbours; null when there is none with this id. */
+export function findArticle(id: string) {
+  const page = articlePages.find(({ path }) => path === articlePath(id));
+  const article = articles.find((candidate) => candidate.id === id);
+  if (page === undefined || article === undefined) return null;
+  const { title, summary, category, publishedDate, readTime, html, headings } = article;
+  return {
+    page,
+    article: { id, title, summary, category, publishedDate, readTime, html, headings },
+    neighbours: neighboursOf(newsSummaries, id),
+  };
+}
+
+export type FoundArticle = NonNullable<ReturnType<typeof findArticle>>;
+
+export const missingArticle = {
+  heading: "Article Not Found",
+  text: "The article you're looking for doesn't exist or has been moved.",
+};
+export type MissingArticle = typeof missingArticle;
+
+export function missingArticlePage(id: string): PageRecord {
+  const path = articlePath(encodeURIComponent(id));
+  return {
+    path,
+    title: missingArticle.heading,
+    description: missingArticle.text,
+    kind: "page",
+    updated: newsListPage.updated,
+    breadcrumb: [...newsListPage.breadcrumb, { name: missingArticle.heading, path }],
+    isUnlisted: true,
+  };
+}

@@ -1,0 +1,130 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { LinkButton } from "../ui/button.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { ArticleFacts } from "./article-facts.tsx";
+import {
+  articlePath,
+  articlesIn,
+  categoryLabel,
+  NEWS_CATEGORIES,
+  type NewsCategory,
+  type NewsSummary,
+} from "./news-article.ts";
+import type { NewsContent } from "./news-catalog.server.ts";
+import { FEED_PATH } from "./news-feed.ts";
+
+interface NewsListPageProps {
+  readonly crumbs: ComponentProps<typeof PageHeader>["crumbs"];
+  readonly content: NewsContent;
+  readonly articles: readonly NewsSummary[];
+  readonly category: NewsCategory | "all";
+}
+
+export function NewsListPage({ crumbs, content, articles, category }: NewsListPageProps) {
+  const shown = articlesIn(articles, category);
+  const featured = shown.filter((article) => article.featured);
+  const latest = shown.filter((article) => !article.featured);
+  return (
+    <>
+      <PageHeader crumbs={crumbs} heading={content.heading} lede={content.lede} />
+      <div className="wrap">
+        <CategoryFilter category={category} />
+        <p role="status" className="mt-4 mb-8 text-[0.94rem] text-ink-soft">
+          {countText(shown.length, category)}
+        </p>
+        {featured.length > 0 && (
+          <section aria-labelledby="featured" className="section">
+            <h2 id="featured">Featured Stories</h2>
+            <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2">
+              {featured.map((article) => (
+                <FeaturedStory key={article.id} article={article} />
+              ))}
+            </div>
+          </section>
+        )}
+        {latest.length > 0 && (
+          <section aria-labelledby="latest" className="section">
+            <h2 id="latest">Latest Updates</h2>
+            <div className="mt-2 divide-y divide-rule">
+              {latest.map((article) => (
+                <LatestUpdate key={article.id} article={article} />
+              ))}
+            </div>
+          </section>
+        )}
+        <section aria-labelledby="follow" className="section">
+          <h2 id="follow">Follow the news</h2>
+          <p className="mt-3 max-w-[62ch]">
+            New articles appear in the{" "}
+            <a className="link" href={FEED_PATH}>
+              RSS feed
+            </a>
+            . Any feed reader can subscribe to it, without an address or an account.
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function countText(count: number, category: NewsCategory | "all"): string {
+  const articles = `${count} ${count === 1 ? "article" : "articles"}`;
+  return category === "all" ? articles : `${articles} in ${categoryLabel(category)}`;
+}
+
+const choices = [{ value: "all", label: "All" }, ...NEWS_CATEGORIES] as const;
+
+/** Links: the choice is in the address, and needs no script. */
+function CategoryFilter({ category }: { readonly category: NewsCategory | "all" }) {
+  return (
+    <nav aria-label="News categories">
+      <ul className="flex flex-wrap gap-2">
+        {choices.map(({ value, label }) => (
+          <li key={value}>
+            <Link
+              to={{ pathname: "/dscr-news", search: value === "all" ? "" : `category=${value}` }}
+              preventScrollReset
+              aria-current={value === category ? "true" : undefined}
+              className="inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-[0.94rem] text-ink no-underline hover:border-brand aria-[current=true]:border-brand aria-[current=true]:bg-brand aria-[current=true]:font-semibold aria-[current=true]:text-brand-ink"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function FeaturedStory({ article }: { readonly article: NewsSummary }) {
+  return (
+    <article className="flex flex-col items-start border-l-3 border-brand pl-5">
+      <ArticleFacts article={article} />
+      <h3 className="mt-3 text-[1.55rem]">{article.title}</h3>
+      <p className="mt-3 mb-5 grow text-ink-soft">{article.summary}</p>
+      <ReadButton article={article} />
+    </article>
+  );
+}
+
+function LatestUpdate({ article }: { readonly article: NewsSummary }) {
+  return (
+    <article className="grid items-center gap-x-10 gap-y-4 py-6 md:grid-cols-[1fr_auto]">
+      <div>
+        <ArticleFacts article={article} />
+        <h3 className="mt-2 text-[1.3rem]">{article.title}</h3>
+        <p className="mt-2 max-w-[68ch] text-ink-soft">{article.summary}</p>
+      </div>
+      <ReadButton article={article} />
+    </article>
+  );
+}
+
+function ReadButton({ article }: { readonly article: NewsSummary }) {
+  return (
+    <LinkButton to={articlePath(article.id)} look="quiet" className="justify-self-start">
+      Read<span className="sr-only"> {article.title}</span>
+    </LinkButton>
+  );
+}

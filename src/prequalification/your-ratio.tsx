@@ -1,0 +1,36 @@
+import { Link, useLocation } from "react-router";
+import { bandOf } from "../calculators/dscr.ts";
+import { RatioFigure } from "../calculators/ratio-figure.tsx";
+import { useIsHydrated } from "../ui/hydrated.tsx";
+import { carriedRatio } from "./carried-ratio.ts";
+
+/** The ratio of the calculation a visitor has just saved; nothing for everyone else. */
+export function YourRatio() {
+  const { state } = useLocation();
+  // After a reload the browser still has the state, and the server's HTML has not.
+  const isHydrated = useIsHydrated();
+  const dscr = isHydrated ? carriedRatio(state) : null;
+  if (dscr === null) return null;
+  return (
+    <section aria-labelledby="your-ratio" className="mt-8 max-w-176 border-l-3 border-brand pl-5">
+      <h2 id="your-ratio" className="mb-3 text-[1.3rem]">
+        Your saved calculation
+      </h2>
+      <RatioFigure label="Your DSCR" dscr={dscr} size="large" />
+      <p className="mt-2">
+        {bandOf(dscr).message} <span className="text-ink-soft">An estimate, not a credit decision.</span>
+      </p>
+      <p className="mt-2">
+        Step 1 is behind you. Go on with{" "}
+        <a className="link" href="#gather-your-documents">
+          the documents
+        </a>
+        , or{" "}
+        <Link to="/dscr-calculator" className="link">
+          change the numbers
+        </Link>
+        .
+      </p>
+    </section>
+  );
+}
