@@ -1,39 +1,47 @@
-type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+interface RequestOptions {
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
 
-/**
- * Sends a request with the visitor's cookies, a body as JSON, and gives the answer back. An answer that is not OK is
- * an error with the message `status: body`, or the status text where the body is empty (spec, sections 7 and 8).
- */
-export async function sendRequest(
-  method: Method,
-  url: string,
-  body?: unknown,
-  headers?: Readonly<Record<string, string>>,
-): Promise<Response> {
-  const response = await fetch(url, {
-    method,
-    credentials: "include",
-    headers: { ...headers, ...(body !== undefined && { "Content-Type": "application/json" }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
+/** Cookies always travel along. Any answer that is not OK is an error that reads `status: body` (spec, section 8). */
+export async function request(method: string, path: string, options: RequestOptions = {}): Promise<Response> {
+  const response = await send(method, path, options);
+  await refuseFailure(response);
   return response;
 }
 
-/** What to do when the server wants a login that the visitor does not have. */
-export type UnauthorizedBehavior = "throw" | "return-null";
+interface LoadOptions {
+  /** What a 401 means: an error, or that there is nothing to see. */
+  readonly on401?: "throw" | "null";
+  readonly signal?: AbortSignal;
+}
 
-/** Loads JSON from the path that the segments make: `["/api/content", "faq"]` is `/api/content/faq`. */
+/** GETs the path that the key's segments make, joined by slashes: ["/api/content", "x"] is /api/content/x. */
 export async function loadJson(
-  segments: readonly string[],
-  { onUnauthorized = "throw" }: { readonly onUnauthorized?: UnauthorizedBehavior } = {},
+  key: readonly string[],
+  { on401 = "throw", ...options }: LoadOptions = {},
 ): Promise<unknown> {
-  try {
-    const response = await sendRequest("GET", segments.join("/"));
-    return await response.json();
-  } catch (error) {
-    if (onUnauthorized === "return-null" && error instanceof Error && error.message.startsWith("401: "))
-      return null;
-    throw error;
-  }
+  const response = await send("GET", key.join("/"), options);
+  if (response.status === 401 && on401 === "null") return null;
+  await refuseFailure(response);
+  return await response.json();
+}
+
+async function send(method: string, path: string, options: RequestOptions): Promise<Response> {
+  const { body, headers, signal } = options;
+  return await fetch(path, {
+    method,
+    credentials: "include",
+    headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+}
+
+async function refuseFailure(response: Response): Promise<void> {
+  if (response.ok) return;
+  const body = await response.text();
+  throw new Error(`${response.status}: ${body || response.statusText}`);
 }

@@ -1,78 +1,97 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadJson, sendRequest } from "./request.browser.ts";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { loadJson, request } from "./request.browser.ts";
 
-/** A real server, so that what is asserted is what goes over the wire. */
-const server = createServer((request, response) => void answer(request, response));
-let base = "";
-
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  let body = "";
-  for await (const chunk of request) body += chunk;
-  const status = Number(/^\/status\/(\d+)/.exec(request.url ?? "")?.[1] ?? 200);
-  response.writeHead(status, { "Content-Type": "application/json" });
-  const empty = request.url?.endsWith("/empty");
-  const { method, url, headers } = request;
-  response.end(
-    empty
-      ? ""
-      : JSON.stringify({ method, url, type: headers["content-type"], key: headers["idempotency-key"], body }),
-  );
+interface Seen {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly contentType: string | undefined;
+  readonly body: string;
 }
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address: AddressInfo | string | null = server.address();
-  if (address === null || typeof address === "string") throw new Error("The test server has no port");
-  base = `http://127.0.0.1:${address.port}`;
-});
-afterAll(() => void server.close());
+let server: Server;
+let origin: string;
+let seen: Seen[];
+let answer: (response: ServerResponse) => void;
 
-describe("sendRequest", () => {
-  test("a body goes out as JSON with its content type", async () => {
-    const response = await sendRequest(
-      "POST",
-      `${base}/api/leads`,
-      { name: "A" },
-      { "Idempotency-Key": "k" },
-    );
-    expect(await response.json()).toEqual({
-      method: "POST",
-      url: "/api/leads",
-      type: "application/json",
-      key: "k",
-      body: '{"name":"A"}',
-    });
+beforeAll(async () => {
+  server = createServer(async (incoming: IncomingMessage, response) => {
+    const { method, url, headers } = incoming;
+    seen.push({ method, url, contentType: headers["content-type"], body: await text(incoming) });
+    answer(response);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The system gave no free port");
+  origin = `http://127.0.0.1:${address.port}`;
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+beforeEach(() => {
+  seen = [];
+  answer = (response) => response.setHeader("Content-Type", "application/json").end('{"success":true}');
+});
+
+describe("request", () => {
+  test("sends a body as JSON, with the content type to match", async () => {
+    const response = await request("POST", `${origin}/api/leads`, { body: { name: "Ann" } });
+    expect(response.status).toBe(200);
+    expect(seen).toEqual([
+      { method: "POST", url: "/api/leads", contentType: "application/json", body: '{"name":"Ann"}' },
+    ]);
   });
 
   test("without a body there is no content type", async () => {
-    expect(await (await sendRequest("GET", base)).json()).not.toHaveProperty("type");
+    await request("DELETE", `${origin}/api/leads`);
+    expect(seen).toEqual([{ method: "DELETE", url: "/api/leads", contentType: undefined, body: "" }]);
   });
 
-  test("an answer that is not OK is an error of status and body", async () => {
-    await expect(sendRequest("GET", `${base}/status/404`)).rejects.toThrow(/^404: \{"method":"GET"/);
+  test("cookies travel along", async () => {
+    const fetching = vi.spyOn(globalThis, "fetch");
+    await request("POST", `${origin}/api/leads`, { body: {} });
+    await loadJson([origin]);
+    expect(fetching.mock.calls.map(([, init]) => init?.credentials)).toEqual(["include", "include"]);
+    fetching.mockRestore();
   });
 
-  test("an empty body is replaced by the status text", async () => {
-    await expect(sendRequest("GET", `${base}/status/503/empty`)).rejects.toThrow("503: Service Unavailable");
+  test.each([
+    [422, "Unprocessable Entity", '{"success":false}', '422: {"success":false}'],
+    [503, "Service Unavailable", "", "503: Service Unavailable"],
+    [401, "Unauthorized", "who are you", "401: who are you"],
+  ])("an answer of %i is an error", async (status, statusText, body, message) => {
+    answer = (response) => response.writeHead(status, statusText).end(body);
+    await expect(request("POST", `${origin}/api/leads`, { body: {} })).rejects.toThrow(new Error(message));
+  });
+
+  test("can be given up", async () => {
+    answer = () => {};
+    const given = request("GET", origin, { signal: AbortSignal.timeout(50) });
+    await expect(given).rejects.toMatchObject({ name: "TimeoutError" });
   });
 });
 
 describe("loadJson", () => {
-  test("the segments of the key make the path", async () => {
-    expect(await loadJson([base, "api/content", "faq"])).toMatchObject({
-      method: "GET",
-      url: "/api/content/faq",
-    });
+  test("gets the path that the key's segments make", async () => {
+    const loaded = await loadJson([`${origin}/api/content`, "dscr-loans", "7"]);
+    expect(loaded).toEqual({ success: true });
+    expect(seen).toMatchObject([{ method: "GET", url: "/api/content/dscr-loans/7" }]);
   });
 
-  test("401 is an error unless the caller wants null", async () => {
-    await expect(loadJson([base, "status/401"])).rejects.toThrow("401: ");
-    expect(await loadJson([base, "status/401"], { onUnauthorized: "return-null" })).toBeNull();
+  test("a 401 is an error by default", async () => {
+    answer = (response) => response.writeHead(401).end();
+    await expect(loadJson([origin])).rejects.toThrow("401: Unauthorized");
   });
 
-  test("other failures stay errors whatever the caller wants", async () => {
-    await expect(loadJson([base, "status/500"], { onUnauthorized: "return-null" })).rejects.toThrow("500: ");
+  test("a 401 is nothing where that is asked for, and other failures stay errors", async () => {
+    answer = (response) => response.writeHead(401).end();
+    expect(await loadJson([origin], { on401: "null" })).toBeNull();
+    answer = (response) => response.writeHead(404).end("gone");
+    await expect(loadJson([origin], { on401: "null" })).rejects.toThrow("404: gone");
   });
 });

@@ -1,7 +1,11 @@
 import { Gauge } from "../ui/gauge.tsx";
 import { bandOf, DSCR_BANDS, DSCR_SCALE_MAX, formatRatio } from "./dscr.ts";
 
-const bands = DSCR_BANDS.toReversed().map(({ level, floor }) => ({ label: level, floor: Math.max(floor, 0), tone: level }));
+const bands = DSCR_BANDS.toReversed().map(({ level, floor }) => ({
+  label: level,
+  floor: Math.max(floor, 0),
+  tone: level,
+}));
 
 const ticks = [
   { at: 0, text: "0" },

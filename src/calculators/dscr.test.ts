@@ -15,10 +15,11 @@ describe("calculateDscr", () => {
     [2000, 400, 1600, 1, "marginal", true],
     [1999, 400, 1600, 0.999375, "poor", false],
     [500, 900, 1000, -0.4, "poor", false],
+    [2500.1, 500.05, 1600.04, 1.25, "good", true],
   ])("rent %d, expenses %d, debt service %d: %d is %s", (rent, expenses, debt, dscr, level, isQualified) => {
     expect(calculateDscr(inputs(rent, expenses, debt))).toMatchObject({
       dscr,
-      netOperatingIncome: rent - expenses,
+      netOperatingIncome: Number((rent - expenses).toFixed(2)),
       recommendationLevel: level,
       isQualified,
     });
@@ -28,13 +29,35 @@ describe("calculateDscr", () => {
     expect(calculateDscr(inputs(2500, 500, 0))).toMatchObject({ dscr: 0, isQualified: false });
   });
 
+  test("no income over a negative debt service is 0, not -0", () => {
+    expect(calculateDscr(inputs(500, 500, -100)).dscr).toBe(0);
+  });
+
+  test("whatever the amounts, the ratio is a number and never -0", () => {
+    const amount = fc.double({ min: -1e12, max: 1e12, noNaN: true });
+    fc.assert(
+      fc.property(amount, amount, amount, (rent, expenses, debt) => {
+        const { dscr, netOperatingIncome } = calculateDscr(inputs(rent, expenses, debt));
+        expect(Number.isFinite(dscr) && Number.isFinite(netOperatingIncome)).toBe(true);
+        expect(formatRatio(dscr)).toMatch(/^-?\d+\.\d\d$/);
+        expect(formatRatio(dscr)).not.toBe("-0.00");
+      }),
+    );
+  });
+
   test("more rent never lowers the ratio", () => {
     const amount = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
-      fc.property(amount, amount, fc.integer({ min: 1, max: 1_000_000 }), amount, (rent, expenses, debt, more) => {
-        const before = calculateDscr(inputs(rent, expenses, debt)).dscr;
-        expect(calculateDscr(inputs(rent + more, expenses, debt)).dscr).toBeGreaterThanOrEqual(before);
-      }),
+      fc.property(
+        amount,
+        amount,
+        fc.integer({ min: 1, max: 1_000_000 }),
+        amount,
+        (rent, expenses, debt, more) => {
+          const before = calculateDscr(inputs(rent, expenses, debt)).dscr;
+          expect(calculateDscr(inputs(rent + more, expenses, debt)).dscr).toBeGreaterThanOrEqual(before);
+        },
+      ),
     );
   });
 });
@@ -60,7 +83,7 @@ describe("formatRatio", () => {
   test("what is shown never stands in a better band than what is judged", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 3, noNaN: true }), (dscr) => {
-        const rank = (value: number) => DSCR_BANDS.findIndex((band) => band === bandOf(value));
+        const rank = (value: number) => DSCR_BANDS.indexOf(bandOf(value));
         expect(rank(Number(formatRatio(dscr)))).toBeGreaterThanOrEqual(rank(dscr));
       }),
     );

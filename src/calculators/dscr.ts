@@ -30,9 +30,16 @@ export const DSCR_SCALE_MAX = 1.5;
 
 const QUALIFYING_DSCR = 1;
 
+/**
+ * In whole cents: as binary fractions $2,500.10 - $500.05 falls short of $2,000.05, and a ratio of exactly 1.25 would
+ * be judged below it.
+ */
 export function calculateDscr(inputs: DscrInputs): DscrResult {
-  const netOperatingIncome = inputs.monthlyRent - inputs.monthlyExpenses;
-  const dscr = inputs.monthlyDebtService === 0 ? 0 : netOperatingIncome / inputs.monthlyDebtService;
+  const incomeInCents = toCents(inputs.monthlyRent) - toCents(inputs.monthlyExpenses);
+  const netOperatingIncome = incomeInCents / 100;
+  const debtServiceInCents = toCents(inputs.monthlyDebtService);
+  // Adding 0 turns the -0 of a loss-free, debt-free corner into 0.
+  const dscr = debtServiceInCents === 0 ? 0 : incomeInCents / debtServiceInCents + 0;
   return {
     ...inputs,
     dscr,
@@ -40,6 +47,10 @@ export function calculateDscr(inputs: DscrInputs): DscrResult {
     isQualified: dscr >= QUALIFYING_DSCR,
     recommendationLevel: bandOf(dscr).level,
   };
+}
+
+function toCents(dollars: number): number {
+  return Math.round(dollars * 100);
 }
 
 export function bandOf(dscr: number) {

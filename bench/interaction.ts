@@ -1,0 +1,161 @@
+import { chromium, type Page } from "playwright-core";
+import { findChromium } from "../tests/setup/chromium.ts";
+import { startBuiltSite } from "./built-site.ts";
+
+/**
+ * Interaction to next paint in the calculators, on a processor slowed down four times: from each key or click to the
+ * frame that shows what it did, as the browser's own Event Timing reports it (in steps of 8 ms, from 16 ms up).
+ *
+ *   node bench/interaction.ts [address of a running site]
+ *
+ * Without an address it starts the built site. Fails when an interaction takes longer than the limit.
+ */
+const CPU_SLOWDOWN = 4;
+const LIMIT_MS = 50;
+const SCENARIOS = 20;
+/** Between keys, as a quick typist does: the next key must not wait in line behind the last one's frame. */
+const KEY_DELAY_MS = 80;
+
+interface Task {
+  readonly name: string;
+  readonly path: string;
+  prepare(page: Page): Promise<void>;
+  interact(page: Page): Promise<void>;
+}
+
+const fillCashFlow = async (page: Page) => {
+  await page.getByRole("button", { name: "Use These Figures" }).click();
+  await page.getByText("Where the rent goes each month").waitFor();
+};
+
+const typeThroughCashFlow = async (page: Page) => {
+  for (const [label, text] of [
+    ["Purchase Price", "$412,500"],
+    ["Down Payment (%)", "27.5"],
+    ["Interest Rate (%)", "7.375"],
+    ["Monthly Rent", "$3,150.50"],
+    ["Vacancy", "157"],
+  ] as const) {
+    await page.getByLabel(label, { exact: false }).first().focus();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type(text, { delay: KEY_DELAY_MS });
+  }
+};
+
+const addScenarios = async (page: Page) => {
+  for (const [field, text] of [
+    ["monthlyRent", "2500"],
+    ["monthlyExpenses", "500"],
+    ["monthlyDebtService", "1600"],
+  ]) {
+    await page.locator(`#scenario-${field}`).fill(text ?? "");
+  }
+  for (let count = 1; count < SCENARIOS; count += 1) {
+    await page.getByRole("button", { name: "Add Scenario" }).click();
+    await page.locator("#scenario-monthlyRent").fill(`${2500 + count * 10}`);
+  }
+  await page.getByRole("button", { name: "Calculate All" }).click();
+  await page.getByRole("img", { name: `Bars of ${SCENARIOS} ratios` }).waitFor();
+};
+
+const workThroughScenarios = async (page: Page) => {
+  for (let round = 0; round < 5; round += 1) {
+    await page.getByRole("list", { name: "Scenarios" }).getByRole("button").nth(round).click();
+    await page.locator("#scenario-monthlyRent").focus();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type(`29${round}5`, { delay: KEY_DELAY_MS });
+    await page.getByRole("button", { name: "Calculate All" }).click();
+  }
+};
+
+const tasks: readonly Task[] = [
+  {
+    name: "typing in the cash flow calculator",
+    path: "/cash-flow-calculator",
+    prepare: fillCashFlow,
+    interact: typeThroughCashFlow,
+  },
+  {
+    name: "the same, with the schedule open",
+    path: "/cash-flow-calculator",
+    prepare: async (page) => {
+      await fillCashFlow(page);
+      await page.getByRole("button", { name: "Show Schedule" }).click();
+      await page.getByRole("img", { name: /^Principal and interest/ }).waitFor();
+    },
+    interact: typeThroughCashFlow,
+  },
+  {
+    name: `${SCENARIOS} scenarios: choosing, typing, calculating all`,
+    path: "/dscr-calculator?tab=scenarios",
+    prepare: addScenarios,
+    interact: workThroughScenarios,
+  },
+];
+
+const executablePath = findChromium();
+if (executablePath === undefined) throw new Error("No Chromium found: `npm test` says what to install");
+const [, , address] = process.argv;
+const site = address === undefined ? await startBuiltSite() : { url: address, stop: async () => {} };
+const browser = await chromium.launch({
+  executablePath,
+  // Chromium's sandbox does not work for root.
+  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+});
+try {
+  console.error(
+    `Interaction to next paint, processor slowed down ${CPU_SLOWDOWN} times, limit ${LIMIT_MS} ms`,
+  );
+  for (const task of tasks) {
+    const durations = await measure(task);
+    const worst = Math.max(...durations);
+    const slow = durations.filter((duration) => duration > LIMIT_MS).length;
+    console.error(
+      `  ${task.name}: worst ${worst} ms, median ${median(durations)} ms, ${durations.length} interactions, ${slow} over the limit`,
+    );
+    if (slow > 0) process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+async function measure({ path, prepare, interact }: Task): Promise<readonly number[]> {
+  const page = await browser.newPage({ baseURL: site.url, viewport: { width: 390, height: 844 } });
+  await page.goto(path, { waitUntil: "networkidle" });
+  await prepare(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await page.evaluate(observeInteractions);
+  await interact(page);
+  // The last interaction's frame has to be painted, and reported, before it can be read.
+  await page.waitForTimeout(1000);
+  const durations = await page.evaluate(() => Array.from(window.interactionDurations.values()));
+  await page.close();
+  return durations;
+}
+
+declare global {
+  interface Window {
+    /** The longest event of each interaction, in ms. */
+    interactionDurations: Map<number, number>;
+  }
+}
+
+/** Runs in the page. */
+function observeInteractions(): void {
+  const durations = new Map<number, number>();
+  window.interactionDurations = durations;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!(entry instanceof PerformanceEventTiming) || !("interactionId" in entry)) continue;
+      const id = Number(entry.interactionId);
+      if (id > 0) durations.set(id, Math.max(durations.get(id) ?? 0, entry.duration));
+    }
+    // The least threshold the browser allows; it is missing from the types.
+  }).observe({ type: "event", ...{ durationThreshold: 16 } });
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

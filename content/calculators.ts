@@ -1,0 +1,264 @@
+import { loanFacts } from "./loan-facts.ts";
+
+/** Labels and hints of the fields, keyed as the calculators name their inputs. */
+type Fields<Name extends string> = Readonly<Record<Name, { readonly label: string; readonly hint: string }>>;
+
+type Definitions<Name extends string> = Readonly<Record<Name, string>>;
+
+type Card = { readonly title: string; readonly paragraphs: readonly string[] };
+
+export type DscrCalculatorContent = {
+  readonly title: string;
+  readonly metaDescription: string;
+  readonly heading: string;
+  readonly lede: string;
+  readonly tabs: { readonly calculator: string; readonly scenarios: string };
+  readonly needsScript: string;
+  readonly fields: Fields<"monthlyRent" | "monthlyExpenses" | "monthlyDebtService">;
+  /** Stands beside the fields. */
+  readonly countOnce: string;
+  readonly paymentHelp: { readonly text: string; readonly label: string; readonly href: string };
+  readonly definitions: Definitions<"dscr" | "netOperatingIncome">;
+  readonly planner: { readonly intro: string };
+  readonly cards: {
+    readonly whatIs: Card;
+    readonly requirements: {
+      readonly title: string;
+      readonly figures: readonly { readonly label: string; readonly value: string }[];
+      readonly note: string;
+    };
+    readonly apply: Card & { readonly label: string; readonly href: string };
+  };
+  /** One property; the page computes every figure from these amounts a month. */
+  readonly example: {
+    readonly heading: string;
+    readonly intro: string;
+    readonly monthlyRent: number;
+    readonly taxesAndInsurance: number;
+    readonly principalAndInterest: number;
+    readonly ways: readonly {
+      readonly name: string;
+      readonly kind: "owner" | "lender" | "twice";
+      readonly note: string;
+    }[];
+    readonly closing: string;
+  };
+};
+
+export const dscrCalculator: DscrCalculatorContent = {
+  title: "DSCR Calculator and Scenario Planner",
+  metaDescription:
+    "Enter rent, expenses and loan payment to see your DSCR and its band at once. Compare scenarios, print a report, or share the figures by private link.",
+  heading: "DSCR Calculator",
+  lede: "Three figures, one answer: does the rent carry the loan?",
+  tabs: { calculator: "DSCR Calculator", scenarios: "Scenario Planning" },
+  needsScript:
+    "This calculator works in your browser and needs JavaScript for live results. Please switch it on. The formula and a worked example below need nothing.",
+  fields: {
+    monthlyRent: { label: "Monthly Rent", hint: "From the lease, or a realistic market rent." },
+    monthlyExpenses: { label: "Monthly Expenses", hint: "Taxes, insurance, dues, upkeep. 0 is allowed." },
+    monthlyDebtService: {
+      label: "Monthly Debt Service",
+      hint: "The loan payment. Principal and interest, or PITIA as below.",
+    },
+  },
+  countOnce:
+    "Count taxes and insurance once. If you type PITIA as debt service, leave them out of the expenses. In both fields they count twice, and your ratio comes out too low.",
+  paymentHelp: {
+    text: "No payment yet?",
+    label: "Work it out from price and rate",
+    href: "/cash-flow-calculator",
+  },
+  definitions: {
+    dscr: "How many times the income after expenses covers the loan payment. At 1.00 the rent pays for everything and leaves nothing over.",
+    netOperatingIncome: "What is left of the rent after running costs, before the loan payment.",
+  },
+  planner: {
+    intro:
+      "Start with the deal as it is. Each scenario you add is a copy of it, so change one thing at a time: the rent, a cost or the payment. Then compare.",
+  },
+  cards: {
+    whatIs: {
+      title: "What is DSCR",
+      paragraphs: [
+        "The debt service coverage ratio sets what a property earns against what its loan costs. A ratio of 1.25 means $1.25 of income for every dollar of payment.",
+        "Lenders use it in place of your tax returns: the property has to carry the loan. This calculator takes rent minus expenses and divides by debt service.",
+      ],
+    },
+    requirements: {
+      title: "DSCR Requirements",
+      figures: [
+        { label: "Minimum", value: loanFacts.dscr.minimum },
+        { label: "Preferred", value: loanFacts.dscr.preferred },
+        { label: "Best rates", value: loanFacts.dscr.bestRates },
+      ],
+      note: "Floors vary by lender. Some programs go below 1.00, commonly with a larger down payment and a higher rate.",
+    },
+    apply: {
+      title: "Ready to Apply",
+      paragraphs: [
+        "With a ratio in hand, the next questions are papers, lenders and time. Four steps show what to prepare and how long each one takes.",
+      ],
+      label: "See the Prequalification Steps",
+      href: "/prequalification-steps",
+    },
+  },
+  example: {
+    heading: "One property, three ways to type it",
+    intro: "The same house, typed three ways, gives three ratios. One of them is a mistake.",
+    monthlyRent: 2_500,
+    taxesAndInsurance: 400,
+    principalAndInterest: 1_600,
+    ways: [
+      {
+        name: "Taxes and insurance as expenses",
+        kind: "owner",
+        note: "This calculator's formula, with each cost in one place.",
+      },
+      {
+        name: "PITIA as debt service, expenses 0",
+        kind: "lender",
+        note: "How most lenders judge one to four units. Use it to predict their answer.",
+      },
+      {
+        name: "In both fields",
+        kind: "twice",
+        note: "The mistake: taxes and insurance are subtracted from the rent and added to the payment.",
+      },
+    ],
+    closing:
+      "PITIA stands for principal, interest, taxes, insurance and association dues. Lenders do not round up, and neither does this page: 1.249 is shown as 1.24.",
+  },
+};
+
+export type CashFlowCalculatorContent = {
+  readonly title: string;
+  readonly metaDescription: string;
+  readonly heading: string;
+  readonly lede: string;
+  readonly needsScript: string;
+  readonly fields: Fields<
+    | "purchasePrice"
+    | "downPaymentPercent"
+    | "interestRate"
+    | "loanTermYears"
+    | "monthlyRent"
+    | "propertyTax"
+    | "insurance"
+    | "maintenance"
+    | "vacancy"
+  >;
+  readonly countOnce: string;
+  readonly definitions: Definitions<
+    | "monthlyCashFlow"
+    | "annualCashFlow"
+    | "dscr"
+    | "capRate"
+    | "cashOnCashReturn"
+    | "monthlyNetOperatingIncome"
+    | "monthlyPrincipalInterest"
+    | "loanAmount"
+    | "downPaymentAmount"
+    | "monthlyExpenses"
+  >;
+  readonly schedule: { readonly heading: string; readonly text: string };
+  /** The page computes every figure from these inputs. */
+  readonly example: {
+    readonly heading: string;
+    readonly text: string;
+    readonly inputs: {
+      readonly purchasePrice: number;
+      readonly downPaymentPercent: number;
+      readonly interestRate: number;
+      readonly loanTermYears: number;
+      readonly monthlyRent: number;
+      readonly propertyTax: number;
+      readonly insurance: number;
+      readonly maintenance: number;
+      readonly vacancy: number;
+    };
+  };
+  readonly limits: {
+    readonly heading: string;
+    readonly items: readonly { readonly title: string; readonly text: string }[];
+  };
+};
+
+export const cashFlowCalculator: CashFlowCalculatorContent = {
+  title: "Rental Property Cash Flow Calculator",
+  metaDescription:
+    "Monthly cash flow, DSCR, cap rate and cash-on-cash return as you type, with the formula behind each figure and a full amortization schedule.",
+  heading: "Cash Flow Calculator",
+  lede: "Price, loan and rent in. What the property leaves you each month out.",
+  needsScript:
+    "This calculator works in your browser and needs JavaScript for live results. Please switch it on. The worked example below shows every formula without it.",
+  fields: {
+    purchasePrice: { label: "Purchase Price", hint: "350k works too." },
+    downPaymentPercent: { label: "Down Payment (%)", hint: "0 to 100. Arrow keys change it by 1." },
+    interestRate: { label: "Interest Rate (%)", hint: "Per year. Arrow keys change it by 0.1." },
+    loanTermYears: { label: "Loan Term (years)", hint: "Most rental loans run 30 years." },
+    monthlyRent: { label: "Monthly Rent", hint: "Gross, before any cost." },
+    propertyTax: { label: "Property Tax", hint: "A month: the yearly bill divided by 12." },
+    insurance: { label: "Insurance", hint: "A month: the yearly premium divided by 12." },
+    maintenance: { label: "Maintenance", hint: "A month. Older houses need more." },
+    vacancy: { label: "Vacancy", hint: "A month. 5% of the rent is a common allowance." },
+  },
+  countOnce:
+    "Every cost belongs in one field. The loan payment is worked out for you, without taxes and insurance: if you also add them to another figure, they count twice.",
+  definitions: {
+    monthlyCashFlow:
+      "What reaches your account in an average month after every cost above and the loan payment.",
+    annualCashFlow: "Twelve average months. A real year has a vacant month or a new roof in it.",
+    dscr: "Net operating income over the loan payment. This formula subtracts all four costs; a lender on one to four units commonly divides rent by PITIA instead.",
+    capRate:
+      "A year of net operating income over the price, as if there were no loan. It compares properties, not financing.",
+    cashOnCashReturn:
+      "A year of cash flow over the cash you put down. Closing costs and repairs at purchase are not in it.",
+    monthlyNetOperatingIncome: "What is left of the rent after running costs, before the loan payment.",
+    monthlyPrincipalInterest:
+      "The level payment that brings the loan to zero by the end of its term. Taxes and insurance come on top.",
+    loanAmount: "The price less the down payment.",
+    downPaymentAmount: "The part of the price you bring yourself.",
+    monthlyExpenses: "Property tax, insurance, maintenance and vacancy together.",
+  },
+  schedule: {
+    heading: "Amortization schedule",
+    text: "How each year's payments divide into interest and principal, and what is still owed at the end of it.",
+  },
+  example: {
+    heading: "A worked example",
+    text: "A $300,000 house with the calculator's own defaults: a quarter down, 8.5%, 30 years. Vacancy is 5% of the rent. All figures are illustrative.",
+    inputs: {
+      purchasePrice: 300_000,
+      downPaymentPercent: 25,
+      interestRate: 8.5,
+      loanTermYears: 30,
+      monthlyRent: 2_800,
+      propertyTax: 300,
+      insurance: 120,
+      maintenance: 150,
+      vacancy: 140,
+    },
+  },
+  limits: {
+    heading: "What these figures leave out",
+    items: [
+      {
+        title: "Cash needed at closing",
+        text: "Origination, title, appraisal and prepaid items are paid once and count toward the money you have in the deal. Add them to the down payment when you compare returns.",
+      },
+      {
+        title: "Management and large repairs",
+        text: "A manager commonly takes a share of the rent, and roofs and furnaces come due. Put a monthly allowance into maintenance, or the cash flow flatters the property.",
+      },
+      {
+        title: "Taxes on your income",
+        text: "Depreciation and interest change what you owe on rental income. Ask a tax adviser; no calculator knows your return.",
+      },
+      {
+        title: "The tax bill after the sale",
+        text: "Many counties reassess at the purchase price. The seller's bill may be lower than yours will be.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,32 @@
+import { cashFlowCalculator, dscrCalculator } from "../../content/calculators.ts";
+import { company, disclaimer } from "../../content/company.ts";
+import { figuresAsOf } from "../../content/loan-facts.ts";
+import type { SitePage } from "../seo/page-record.ts";
+import { plainText } from "../seo/plain-text.ts";
+
+export { cashFlowCalculator, dscrCalculator };
+
+/** Who stands behind a report, and what it does not promise. */
+export const reportFrame = { companyName: company.name, disclaimer };
+
+export const dscrCalculatorPage = {
+  path: "/dscr-calculator",
+  title: dscrCalculator.title,
+  description: dscrCalculator.metaDescription,
+  kind: "tool",
+  updated: figuresAsOf,
+  breadcrumb: [{ name: dscrCalculator.heading, path: "/dscr-calculator" }],
+  text: plainText(dscrCalculator),
+} as const satisfies SitePage;
+
+export const cashFlowCalculatorPage = {
+  path: "/cash-flow-calculator",
+  title: cashFlowCalculator.title,
+  description: cashFlowCalculator.metaDescription,
+  kind: "tool",
+  updated: figuresAsOf,
+  breadcrumb: [{ name: cashFlowCalculator.heading, path: "/cash-flow-calculator" }],
+  text: plainText(cashFlowCalculator),
+} as const satisfies SitePage;
+
+export const calculatorPages = [dscrCalculatorPage, cashFlowCalculatorPage];

@@ -1,0 +1,46 @@
+import { CASH_FLOW_DEFAULTS, type CashFlowInput } from "./cash-flow.ts";
+import { type Limits, readMoney, readNumber } from "./money.ts";
+
+export type CashFlowField = keyof CashFlowInput;
+
+/** What stands in the fields, as it was typed. */
+export type CashFlowEntry = Readonly<Record<CashFlowField, string>>;
+
+export interface NumberLimits extends Limits {
+  readonly step: number;
+}
+
+/** The fields that are no money. 50 years is longer than any loan on a house. */
+export const CASH_FLOW_LIMITS = {
+  downPaymentPercent: { min: 0, max: 100, step: 1 },
+  interestRate: { min: 0, max: 100, step: 0.1 },
+  loanTermYears: { min: 0, max: 50, step: 1 },
+} as const satisfies Partial<Record<CashFlowField, NumberLimits>>;
+
+export const INITIAL_CASH_FLOW_ENTRY: CashFlowEntry = {
+  purchasePrice: "",
+  downPaymentPercent: `${CASH_FLOW_DEFAULTS.downPaymentPercent}`,
+  interestRate: `${CASH_FLOW_DEFAULTS.interestRate}`,
+  loanTermYears: `${CASH_FLOW_DEFAULTS.loanTermYears}`,
+  monthlyRent: "",
+  propertyTax: "",
+  insurance: "",
+  maintenance: "",
+  vacancy: "",
+};
+
+/** What cannot be read counts as 0. */
+export function readCashFlowEntry(entry: CashFlowEntry): CashFlowInput {
+  const { downPaymentPercent, interestRate, loanTermYears } = CASH_FLOW_LIMITS;
+  return {
+    purchasePrice: readMoney(entry.purchasePrice).value,
+    downPaymentPercent: readNumber(entry.downPaymentPercent, downPaymentPercent).value,
+    interestRate: readNumber(entry.interestRate, interestRate).value,
+    loanTermYears: readNumber(entry.loanTermYears, loanTermYears).value,
+    monthlyRent: readMoney(entry.monthlyRent).value,
+    propertyTax: readMoney(entry.propertyTax).value,
+    insurance: readMoney(entry.insurance).value,
+    maintenance: readMoney(entry.maintenance).value,
+    vacancy: readMoney(entry.vacancy).value,
+  };
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from "react";
+import type { CashFlowCalculatorContent } from "../../content/calculators.ts";
+import { PageHeader } from "../ui/page-header.tsx";
+import { CashFlowLimits } from "./cash-flow-limits.tsx";
+import { CashFlowWorkspace } from "./cash-flow-workspace.tsx";
+import { notWithReport } from "./printed-report.tsx";
+import type { ReportFrame } from "./result-report.ts";
+
+interface CashFlowPageProps {
+  readonly crumbs: ComponentProps<typeof PageHeader>["crumbs"];
+  readonly content: CashFlowCalculatorContent;
+  readonly frame: ReportFrame;
+}
+
+/** Nothing here changes while somebody types: what does is in the workspace. */
+export function CashFlowPage({ crumbs, content, frame }: CashFlowPageProps) {
+  return (
+    <div className="group">
+      <div className={notWithReport}>
+        <PageHeader crumbs={crumbs} heading={content.heading} lede={content.lede} />
+      </div>
+      <CashFlowWorkspace content={content} frame={frame} />
+      <div className={`wrap ${notWithReport}`}>
+        <CashFlowLimits limits={content.limits} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { memo } from "react";
+import type { CashFlowCalculatorContent } from "../../content/calculators.ts";
+import { Button } from "../ui/button.tsx";
+import { bannerOf, type CashFlowInput, type CashFlowResult } from "./cash-flow.ts";
+import type { CashFlowEntry } from "./cash-flow-entry.ts";
+import { type CashFlowFigure, describeCashFlow, summarizeCashFlow } from "./cash-flow-figures.ts";
+import { PrivateLinkButton } from "./copy-button.tsx";
+import { DelayedStatus } from "./delayed-status.tsx";
+import { formatRatio } from "./dscr.ts";
+import { DscrGauge } from "./dscr-gauge.tsx";
+import { Figure, LargeFigure } from "./figure.tsx";
+import { formatUsd } from "./money.ts";
+import { MonthlyBreakdown } from "./monthly-breakdown.tsx";
+import { ESTIMATE_NOTE } from "./result-report.ts";
+import { writeCashFlowFragment } from "./share-link.ts";
+
+interface CashFlowResultsProps {
+  readonly analysis: {
+    readonly entry: CashFlowEntry;
+    readonly input: CashFlowInput;
+    readonly result?: CashFlowResult;
+  };
+  readonly definitions: CashFlowCalculatorContent["definitions"];
+}
+
+/** Memoised, because it is large and changes only after a pause in typing. */
+export const CashFlowResults = memo(function CashFlowResults({
+  analysis,
+  definitions,
+}: CashFlowResultsProps) {
+  const { entry, input, result } = analysis;
+  return (
+    <section
+      id="results"
+      aria-labelledby="results-heading"
+      className="rounded-sheet border border-rule bg-sheet p-5 sm:p-7"
+    >
+      <h2 id="results-heading" tabIndex={-1} className="mb-4 font-sans text-base tracking-normal">
+        Cash flow analysis
+      </h2>
+      <DelayedStatus text={result ? summarizeCashFlow(result) : ""} />
+      {result ? (
+        <>
+          <Figures input={input} result={result} definitions={definitions} />
+          <div className="mt-4 flex flex-wrap gap-x-6">
+            <PrivateLinkButton
+              path="/cash-flow-calculator"
+              makeFragment={() => writeCashFlowFragment(entry)}
+            />
+            <Button look="plain" onClick={() => print()}>
+              Print
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p className="text-ink-soft">Enter property details to see cash flow analysis.</p>
+      )}
+    </section>
+  );
+});
+
+const bannerColors = {
+  red: "border-poor bg-poor-band",
+  yellow: "border-marginal bg-marginal-band",
+  green: "border-good bg-good-band",
+};
+
+/** The four that decide. */
+const LARGE: readonly CashFlowFigure[] = ["monthlyCashFlow", "dscr", "cashOnCashReturn", "capRate"];
+
+interface FiguresProps {
+  readonly input: CashFlowInput;
+  readonly result: CashFlowResult;
+  readonly definitions: CashFlowCalculatorContent["definitions"];
+}
+
+function Figures({ input, result, definitions }: FiguresProps) {
+  const banner = bannerOf(result.dscr);
+  const figures = describeCashFlow(input, result);
+  return (
+    <>
+      <p data-banner={banner.tone} className={`border-l-3 px-4 py-3 ${bannerColors[banner.tone]}`}>
+        <strong className="font-semibold">{banner.text}</strong> {ESTIMATE_NOTE}
+        {result.monthlyPrincipalInterest === 0 &&
+          " There is no loan payment to cover, so the ratio is shown as 0."}
+      </p>
+      <div className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4">
+        {figures
+          .filter(({ id }) => LARGE.includes(id))
+          .map(({ id, ...figure }) => (
+            <LargeFigure key={id} {...figure} definition={definitions[id]} />
+          ))}
+      </div>
+      <div className="mt-4">
+        <DscrGauge dscr={result.dscr} />
+      </div>
+      <MonthlyBreakdown input={input} result={result} />
+      <div className="mt-6 border-b border-rule">
+        {figures
+          .filter(({ id }) => !LARGE.includes(id))
+          .map(({ id, ...figure }) => (
+            <Figure key={id} {...figure} definition={definitions[id]} />
+          ))}
+      </div>
+    </>
+  );
+}
+
+/** On a phone the results are a long way below the fields: the two that matter stay in sight while typing. */
+export function CashFlowPeek({ result }: { readonly result: CashFlowResult }) {
+  return (
+    <p className="sticky bottom-0 z-10 mt-6 -mb-4 border-t border-rule bg-paper py-3 lg:hidden">
+      <a href="#results" className="flex justify-between gap-4 text-ink no-underline">
+        <span>
+          Cash flow <strong className="font-semibold">{formatUsd(result.monthlyCashFlow)}</strong> a month
+        </span>
+        <span>
+          DSCR <strong className="font-semibold">{formatRatio(result.dscr)}</strong>
+        </span>
+      </a>
+    </p>
+  );
+}

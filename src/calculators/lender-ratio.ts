@@ -1,0 +1,25 @@
+/** The monthly payment as a lender counts it on 1-4 units, in dollars a month. */
+export interface Pitia {
+  readonly principalInterest: number;
+  readonly propertyTax: number;
+  readonly insurance: number;
+  readonly associationDues?: number;
+}
+
+export function sumPitia({ principalInterest, propertyTax, insurance, associationDues = 0 }: Pitia): number {
+  return principalInterest + propertyTax + insurance + associationDues;
+}
+
+/** Lenders take the lower of the lease and the appraiser's market rent. */
+export function qualifyingRent(leaseRent: number, marketRent: number = leaseRent): number {
+  return Math.min(leaseRent, marketRent);
+}
+
+/**
+ * Rent over PITIA, the usual test on 1-4 units. It differs from this site's own formula in dscr.ts, which takes
+ * expenses off the rent. 0 without a payment, as there.
+ */
+export function calculateLenderRatio(rent: number, payment: Pitia): number {
+  const pitia = sumPitia(payment);
+  return pitia === 0 ? 0 : rent / pitia;
+}

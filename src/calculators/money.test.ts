@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  formatPercent,
+  formatUsd,
+  formatUsdExact,
+  MONEY_LIMIT,
+  readMoney,
+  readNumber,
+  tidyMoney,
+} from "./money.ts";
+
+describe("readMoney", () => {
+  test.each([
+    ["2500", 2500],
+    ["$2,500", 2500],
+    ["2500.50", 2500.5],
+    [" $ 2 500 ", 2500],
+    ["2\u00a0500", 2500],
+    ["$2,5000", 25_000],
+    ["2500.", 2500],
+    [".5", 0.5],
+    ["350k", 350_000],
+    ["$1.25M", 1_250_000],
+    ["+40", 40],
+    ["-500", -500],
+    ["-$500", -500],
+    ["$-500", -500],
+    ["−500", -500],
+    ["0.005", 0.01],
+    ["0", 0],
+    ["", 0],
+    ["   ", 0],
+  ])("reads %o as %d", (text, value) => {
+    expect(readMoney(text)).toEqual({ value });
+  });
+
+  test.each(["abc", "$", "-", ".", "1.2.3", "12 apples", "1e5", "NaN", "Infinity", "2.500,00x", "--5", "5-"])(
+    "counts %o as 0, and says that it is unreadable",
+    (text) => {
+      expect(readMoney(text)).toEqual({ value: 0, problem: "unreadable" });
+    },
+  );
+
+  test.each([
+    ["9".repeat(400), MONEY_LIMIT, "above"],
+    ["1000000000000", MONEY_LIMIT, "above"],
+    ["-9999999m", -MONEY_LIMIT, "below"],
+  ])("holds an amount beyond the limit at the limit, and says so", (text, value, problem) => {
+    expect(readMoney(text)).toEqual({ value, problem });
+  });
+
+  test.each(["-0", "-0.00", "-0.001", "-$0"])("never reads a negative zero: %s", (text) => {
+    expect(Object.is(readMoney(text).value, 0)).toBe(true);
+  });
+
+  test("whatever is typed, the amount is finite and within the limits", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const { value } = readMoney(text);
+        expect(Math.abs(value)).toBeLessThanOrEqual(MONEY_LIMIT);
+        expect(Object.is(value, -0)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe("readNumber", () => {
+  test.each([
+    ["8.5", { value: 8.5 }],
+    ["8.5%", { value: 8.5 }],
+    ["8.", { value: 8 }],
+    ["-3", { value: 0, problem: "below" }],
+    ["140", { value: 100, problem: "above" }],
+    ["eight", { value: 0, problem: "unreadable" }],
+  ])("reads %o between 0 and 100", (text, reading) => {
+    expect(readNumber(text, { min: 0, max: 100 })).toEqual(reading);
+  });
+});
+
+describe("what a money field shows once it is left", () => {
+  test.each([
+    ["2500", "$2,500"],
+    ["2500.5", "$2,500.50"],
+    ["-500", "-$500"],
+    ["350k", "$350,000"],
+    [" ", ""],
+    [" abc ", "abc"],
+    ["1000000000000", "1000000000000"],
+  ])("%o becomes %o", (text, shown) => {
+    expect(tidyMoney(text)).toBe(shown);
+  });
+
+  test("what is shown reads as what was typed", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -MONEY_LIMIT * 100, max: MONEY_LIMIT * 100 }), (cents) => {
+        const typed = (cents / 100).toFixed(2);
+        expect(readMoney(tidyMoney(typed))).toEqual(readMoney(typed));
+      }),
+    );
+  });
+});
+
+describe("formats", () => {
+  test.each([
+    [1730.05, "$1,730"],
+    [1234.5, "$1,235"],
+    [-210.4, "-$210"],
+    [-0.2, "$0"],
+    [-0, "$0"],
+    [MONEY_LIMIT, "$999,999,999,999"],
+  ])("%d dollars: %s", (amount, shown) => {
+    expect(formatUsd(amount)).toBe(shown);
+  });
+
+  test.each([
+    [2500, "$2,500"],
+    [2500.1, "$2,500.10"],
+    [-0.001, "$0"],
+    [-12.34, "-$12.34"],
+  ])("%d dollars with cents: %s", (amount, shown) => {
+    expect(formatUsdExact(amount)).toBe(shown);
+  });
+
+  test.each([
+    [6.3333, "6.3%"],
+    [-0.04, "0.0%"],
+    [-4.25, "-4.2%"],
+    [0, "0.0%"],
+  ])("%d percent: %s", (percent, shown) => {
+    expect(formatPercent(percent)).toBe(shown);
+  });
+});

@@ -1,0 +1,73 @@
+/** The most that fits beside a label, and far below where doubles lose a cent. */
+export const MONEY_LIMIT = 999_999_999_999;
+
+export interface Reading {
+  /** What the text counts as: always finite, never -0. */
+  readonly value: number;
+  /** Why the text does not count as it stands. Absent when it does, or when nothing was typed. */
+  readonly problem?: ReadingProblem;
+}
+
+export type ReadingProblem = "unreadable" | "below" | "above";
+
+export interface Limits {
+  readonly min: number;
+  readonly max: number;
+}
+
+const MONEY_LIMITS: Limits = { min: -MONEY_LIMIT, max: MONEY_LIMIT };
+
+/**
+ * Commas and spaces may stand anywhere: whoever adds a digit to our own "$2,500" leaves "$2,5000" behind. "k" and "m"
+ * are how investors write prices.
+ */
+const NUMBER = /^(?<sign>[-+−]?)\$?(?<digits>\d*\.?\d*)(?<scale>[km]?)%?$/i;
+const SCALES: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
+
+/** Text as people type it, in dollars and whole cents. */
+export function readMoney(text: string): Reading {
+  const { value, ...rest } = readNumber(text, MONEY_LIMITS);
+  return { value: Math.round(value * 100) / 100 + 0, ...rest };
+}
+
+/** Nothing typed, and what cannot be read, count as 0 (spec, section 5), or as the nearest value within the limits. */
+export function readNumber(text: string, { min, max }: Limits): Reading {
+  const compact = text.replaceAll(/[\s,]/g, "").replace(/^\$(?=[-+−])/, "");
+  if (compact === "") return { value: 0 };
+  const { sign, digits = "", scale = "" } = NUMBER.exec(compact)?.groups ?? {};
+  if (!/\d/.test(digits)) return { value: 0, problem: "unreadable" };
+  const size = Number(digits) * (SCALES[scale.toLowerCase()] ?? 1);
+  const value = (sign === "-" || sign === "−" ? -size : size) + 0;
+  if (value < min) return { value: min, problem: "below" };
+  if (value > max) return { value: max, problem: "above" };
+  return { value };
+}
+
+/** What a money field shows once it is left: the amount, formatted, or the text itself where it cannot be read. */
+export function tidyMoney(text: string): string {
+  const { value, problem } = readMoney(text);
+  return text.trim() === "" || problem ? text.trim() : formatUsdExact(value);
+}
+
+const wholeDollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+const dollarsAndCents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** The site's money format: US dollars, no decimals (spec, section 9). */
+export function formatUsd(amount: number): string {
+  return wholeDollars.format(Math.round(amount) + 0);
+}
+
+/** With cents where there are any: for amounts that were typed, so that a formula shows what it was given. */
+export function formatUsdExact(amount: number): string {
+  const cents = Math.round(amount * 100) + 0;
+  return cents % 100 === 0 ? wholeDollars.format(cents / 100 + 0) : dollarsAndCents.format(cents / 100);
+}
+
+/** One decimal (spec, section 9). */
+export function formatPercent(percent: number): string {
+  return `${(Math.round(percent * 10) / 10 + 0).toFixed(1)}%`;
+}

@@ -1,0 +1,42 @@
+import { formatUsd, type Limits, MONEY_LIMIT, type Reading } from "./money.ts";
+
+/** A sign or a dollar that still waits for its digits: no reason to complain while somebody types. */
+const UNFINISHED = /^[-+−]?\s*\$?\s*[-+−]?\s*\.?$/;
+
+export function isUnfinished(text: string): boolean {
+  return UNFINISHED.test(text.trim());
+}
+
+/** What to say under a money field that does not count as it stands. */
+export function explainMoneyProblem({ problem }: Reading): string | undefined {
+  switch (problem) {
+    case "unreadable":
+      return "This is not an amount we can read, so it counts as $0. Type it like 2500 or $2,500.";
+    case "above":
+      return `This is more than the field can hold, so it counts as ${formatUsd(MONEY_LIMIT)}.`;
+    case "below":
+      return `This is less than the field can hold, so it counts as ${formatUsd(-MONEY_LIMIT)}.`;
+    default:
+      return undefined;
+  }
+}
+
+export function explainNumberProblem({ problem }: Reading, { min, max }: Limits): string | undefined {
+  switch (problem) {
+    case "unreadable":
+      return "This is not a number we can read, so it counts as 0.";
+    case "above":
+      return `The most this can be is ${max}, so it counts as ${max}.`;
+    case "below":
+      return `The least this can be is ${min}, so it counts as ${min}.`;
+    default:
+      return undefined;
+  }
+}
+
+/** One step up or down from what stands there, within the limits. */
+export function stepNumber(value: number, step: number, { min, max }: Limits): string {
+  const next = Math.min(Math.max(value + step, min), max);
+  // Adding tenths in binary leaves dust: 8.5 + 0.1 + 0.1 is not 8.7.
+  return `${Number(next.toFixed(6))}`;
+}

@@ -1,0 +1,49 @@
+import { type KeyboardEvent, useState } from "react";
+import { TextField } from "../ui/field.tsx";
+import type { NumberLimits } from "./cash-flow-entry.ts";
+import { readNumber } from "./money.ts";
+import { explainNumberProblem, isUnfinished, stepNumber } from "./number-entry.ts";
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly limits: NumberLimits;
+  readonly isRequired?: boolean;
+}
+
+/**
+ * A number within limits that the arrow keys step. Not the browser's own number input: that hides what it cannot
+ * parse, so that "8." on the way to "8.5" would count as nothing.
+ */
+export function NumberField({ label, hint, text, onText, limits, isRequired = false }: NumberFieldProps) {
+  const [isFocused, setIsFocused] = useState(false);
+  const reading = readNumber(text, limits);
+  const stepBy = (event: KeyboardEvent, step: number) => {
+    event.preventDefault();
+    onText(stepNumber(reading.value, step, limits));
+  };
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      error={isFocused && isUnfinished(text) ? undefined : explainNumberProblem(reading, limits)}
+      required={isRequired}
+      role="spinbutton"
+      aria-valuemin={limits.min}
+      aria-valuemax={limits.max}
+      aria-valuenow={reading.value}
+      inputMode="decimal"
+      autoComplete="off"
+      value={text}
+      onChange={(event) => onText(event.target.value)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+      onKeyDown={(event) => {
+        if (event.key === "ArrowUp") stepBy(event, limits.step);
+        if (event.key === "ArrowDown") stepBy(event, -limits.step);
+      }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { memo } from "react";
+import type { DscrResult } from "./dscr.ts";
+import { DscrGauge } from "./dscr-gauge.tsx";
+import { PrintedReport, PrintedRows } from "./printed-report.tsx";
+import { describeResult, type ReportFrame } from "./result-report.ts";
+import type { ComparedScenario } from "./scenario-comparison.ts";
+import { ScenarioTable } from "./scenario-table.tsx";
+
+export function PrintedDscrReport({
+  result,
+  frame,
+}: {
+  readonly result: DscrResult;
+  readonly frame: ReportFrame;
+}) {
+  const { ratio, badge, message, netOperatingIncome, inputs, incomeFormula, ratioFormula } =
+    describeResult(result);
+  return (
+    <PrintedReport companyName={frame.companyName} heading={`DSCR ${ratio}: ${badge}`}>
+      <p className="mb-3">{message}</p>
+      <DscrGauge dscr={result.dscr} />
+      <PrintedRows heading="Inputs" rows={inputs} />
+      <PrintedRows
+        heading="Results"
+        rows={[
+          {
+            label: "Net operating income",
+            value: netOperatingIncome,
+            formula: `rent − expenses: ${incomeFormula}`,
+          },
+          { label: "DSCR", value: ratio, formula: `net operating income ÷ debt service: ${ratioFormula}` },
+        ]}
+      />
+      <p className="mt-3 text-sm">The ratio is shown to 2 decimals and never rounded up.</p>
+    </PrintedReport>
+  );
+}
+
+interface PrintedScenariosProps {
+  readonly compared: readonly ComparedScenario[];
+  readonly frame: ReportFrame;
+}
+
+export const PrintedScenarios = memo(function PrintedScenarios({ compared, frame }: PrintedScenariosProps) {
+  return (
+    <PrintedReport companyName={frame.companyName} heading="DSCR scenarios">
+      <ScenarioTable compared={compared} />
+      <p className="mt-3 text-sm">
+        NOI = rent − expenses. DSCR = NOI ÷ debt service, shown to 2 decimals and never rounded up.
+      </p>
+    </PrintedReport>
+  );
+});

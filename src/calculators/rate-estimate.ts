@@ -1,0 +1,137 @@
+import type {
+  HalfOpenInterval,
+  RateAdder,
+  RateFactor,
+  RateFactorOption,
+} from "../../content/landings/landing-page.ts";
+import { monthlyPayment } from "./amortization.ts";
+
+const TERM_YEARS = 30;
+
+/** The base rate and the published adders, in percent and percentage points. */
+export interface RateTable {
+  readonly baseRate: number;
+  readonly factors: readonly RateFactor[];
+}
+
+/** The id of the option chosen for each factor. */
+export type RatePicks = Readonly<Record<RateFactor["id"], string>>;
+
+export interface RateLine {
+  readonly factor: RateFactor["id"];
+  readonly label: string;
+  readonly option: string;
+  readonly adder: RateAdder;
+}
+
+export type RateEstimate =
+  | {
+      readonly isPriced: true;
+      /** One per factor, those that add nothing included. */
+      readonly lines: readonly RateLine[];
+      readonly low: number;
+      readonly high: number;
+    }
+  /** An adder that nobody published is not guessed: the choices without one are named instead. */
+  | {
+      readonly isPriced: false;
+      readonly unpriced: readonly { readonly label: string; readonly option: string }[];
+    };
+
+export function estimateRate({ baseRate, factors }: RateTable, picks: RatePicks): RateEstimate {
+  const chosen = factors.map((factor) => ({ factor, option: findOption(factor, picks[factor.id]) }));
+  const lines = chosen.flatMap(({ factor, option }) =>
+    option.adder
+      ? [{ factor: factor.id, label: factor.label, option: option.label, adder: option.adder }]
+      : [],
+  );
+  if (lines.length < chosen.length) {
+    const unpriced = chosen.filter(({ option }) => option.adder === null);
+    return {
+      isPriced: false,
+      unpriced: unpriced.map(({ factor, option }) => ({ label: factor.label, option: option.label })),
+    };
+  }
+  const total = (end: "low" | "high") => lines.reduce((rate, { adder }) => rate + adder[end], baseRate);
+  return { isPriced: true, lines, low: total("low"), high: total("high") };
+}
+
+/** The option whose interval holds the value, compared unrounded: 1.249 is not 1.25. */
+export function optionHolding(factor: RateFactor, value: number): RateFactorOption {
+  const option = factor.options.find(({ interval }) => interval && holds(interval, value));
+  if (!option) throw new Error(`No option of "${factor.label}" holds ${value}.`);
+  return option;
+}
+
+export interface RatioAnswer {
+  readonly option: RateFactorOption;
+  /** At the rate that this option leads to. */
+  readonly ratio: number;
+}
+
+/**
+ * The rate depends on the ratio's band, and the ratio on the rate. A band is an answer when its own rate leads back to
+ * it; near an edge there are two, and the cheaper comes first. A band without a published adder is tried at the rate
+ * of the one before, so there is always an answer.
+ */
+export function findRatioAnswers(
+  table: RateTable,
+  picks: RatePicks,
+  ratioAt: (annualRatePercent: number) => number,
+): readonly RatioAnswer[] {
+  const factor = table.factors.find(({ id }) => id === "dscr");
+  if (!factor) throw new Error("The rate table has no adders for the ratio.");
+  let rate = table.baseRate;
+  return factor.options.flatMap((option) => {
+    const estimate = estimateRate(table, { ...picks, dscr: option.id });
+    // Where the rate is a range its upper end decides: a lender does not round in the borrower's favor.
+    if (estimate.isPriced) rate = estimate.high;
+    const ratio = ratioAt(rate);
+    return option.interval && holds(option.interval, ratio) ? [{ option, ratio }] : [];
+  });
+}
+
+/** What a visitor knows of a deal before the rate is known, in dollars and dollars a month. */
+export interface RatioFigures {
+  readonly monthlyRent: number;
+  readonly loanAmount: number;
+  readonly taxesInsuranceDues: number;
+}
+
+/** Rent over the full payment, as the rate moves the payment. */
+export function ratioByRate({ monthlyRent, loanAmount, taxesInsuranceDues }: RatioFigures) {
+  return (annualRatePercent: number): number => {
+    const payment = monthlyPayment({ amount: loanAmount, annualRatePercent, termYears: TERM_YEARS });
+    return monthlyRent / (payment + taxesInsuranceDues);
+  };
+}
+
+function holds(interval: HalfOpenInterval, value: number): boolean {
+  const { from = -Infinity, above = -Infinity, below = Infinity, upTo = Infinity } = interval;
+  return value >= from && value > above && value < below && value <= upTo;
+}
+
+/** Rates move in steps of an eighth, so 7.625 keeps its third decimal: `7.25%`, `7.625%`, `8.00%`. */
+export function formatRate(percent: number): string {
+  const decimals = Number.isInteger(percent * 100) ? 2 : 3;
+  return `${percent.toFixed(decimals)}%`;
+}
+
+/** `6.75%`, or `7.50%-7.75%` where an adder is a range. */
+export function formatRateRange({ low, high }: RateAdder): string {
+  return low === high ? formatRate(low) : `${formatRate(low)}-${formatRate(high)}`;
+}
+
+/** `+0.25`, `+0.25 to +0.50`, `none`, or that nobody published one. */
+export function formatAdder(adder: RateAdder | null): string {
+  if (adder === null) return "no published adder";
+  if (adder.high === 0) return "none";
+  const [low, high] = [adder.low, adder.high].map((points) => `+${points.toFixed(2)}`);
+  return low === high ? `${low}` : `${low} to ${high}`;
+}
+
+function findOption(factor: RateFactor, id: string): RateFactorOption {
+  const option = factor.options.find((candidate) => candidate.id === id);
+  if (!option) throw new Error(`"${factor.label}" has no option "${id}".`);
+  return option;
+}

@@ -1,0 +1,28 @@
+import { Badge } from "../ui/badge.tsx";
+import { bandOf, formatRatio } from "./dscr.ts";
+import { DscrGauge } from "./dscr-gauge.tsx";
+
+/** Below 1.00 fewer programs lend, at a lower LTV; it is not a refusal, so the badge states the fact alone. */
+const names = { excellent: "Excellent", good: "Good", marginal: "Marginal", poor: "Below 1.00" };
+const sizes = { small: "text-2xl", large: "text-[3.3rem]" };
+
+interface RatioFigureProps {
+  readonly label: string;
+  readonly dscr: number;
+  readonly size?: keyof typeof sizes;
+}
+
+/** A ratio as the site shows it everywhere: the number, its band in words, and where both stand on the scale. */
+export function RatioFigure({ label, dscr, size = "small" }: RatioFigureProps) {
+  const { level } = bandOf(dscr);
+  return (
+    <div>
+      <p className="text-[0.94rem] font-semibold">{label}</p>
+      <p className="mt-1 mb-2 flex items-center gap-3">
+        <span className={`font-serif leading-none font-semibold ${sizes[size]}`}>{formatRatio(dscr)}</span>
+        <Badge tone={level}>{names[level]}</Badge>
+      </p>
+      <DscrGauge dscr={dscr} />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "../ui/button.tsx";
+import { showToast } from "../ui/toast/toast-store.browser.ts";
+import { CopyButton, PrivateLinkButton } from "./copy-button.tsx";
+import { downloadText } from "./download-text.browser.ts";
+import type { DscrResult } from "./dscr.ts";
+import {
+  mailDraftLink,
+  type ReportFrame,
+  reportFileName,
+  writeReport,
+  writeSummary,
+} from "./result-report.ts";
+import { saveCalculation } from "./save-calculation.browser.ts";
+import { writeDscrFragment } from "./share-link.ts";
+import { todayHere } from "./today.browser.ts";
+
+interface ResultActionsProps {
+  readonly result: DscrResult;
+  readonly frame: ReportFrame;
+  readonly onCompare: () => void;
+}
+
+const plainLink =
+  "inline-flex min-h-11 items-center text-base font-semibold text-brand underline decoration-1 underline-offset-4 hover:decoration-2";
+
+/** What a visitor can do with a result. */
+export function ResultActions({ result, frame, onCompare }: ResultActionsProps) {
+  const { isSaving, saveAndGo } = useSaveAndGo(result);
+  const download = () => {
+    const today = todayHere();
+    downloadText(reportFileName(today), writeReport(result, today, frame), "text/plain");
+    showToast({ title: "Report Downloaded", description: "Your DSCR calculation report has been saved." });
+  };
+  return (
+    <div className="mt-6 print:hidden">
+      <Button className="w-full" disabled={isSaving} aria-describedby="save-note" onClick={saveAndGo}>
+        {isSaving ? "Saving..." : "Get Pre-Qualified for DSCR Loan"}
+      </Button>
+      <p id="save-note" className="mt-2 text-sm text-ink-soft">
+        Keeps these figures for a day, without your name, and takes the ratio to the prequalification steps.
+      </p>
+      <Button look="quiet" className="mt-4 w-full" onClick={onCompare}>
+        Compare Scenarios
+      </Button>
+      <div className="mt-2 grid grid-cols-2 justify-items-start gap-x-4 sm:flex sm:flex-wrap sm:gap-x-6">
+        <CopyButton
+          makeText={() => writeSummary(result, frame.companyName)}
+          success={{ title: "Copied to Clipboard", description: "DSCR results copied successfully." }}
+        >
+          Copy Summary
+        </CopyButton>
+        <Button look="plain" onClick={download}>
+          Download Report
+        </Button>
+        <a href={mailDraftLink(result, todayHere(), frame)} className={plainLink}>
+          E-mail Results
+        </a>
+        <PrivateLinkButton path="/dscr-calculator" makeFragment={() => writeDscrFragment(result)} />
+        <Button look="plain" onClick={() => print()}>
+          Print
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const REDIRECT_DELAY_MS = 1000;
+
+/** Saves the calculation and goes to the next step: after a moment to read the toast, or at once if saving failed. */
+function useSaveAndGo(result: DscrResult) {
+  const [isSaving, setIsSaving] = useState(false);
+  const navigate = useNavigate();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const saveAndGo = async () => {
+    setIsSaving(true);
+    try {
+      await saveCalculation(result);
+      showToast({ title: "Calculation Saved", description: "Redirecting to prequalification steps..." });
+      await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS));
+    } catch (error) {
+      console.error(error);
+    }
+    // Whoever went elsewhere meanwhile is not fetched back.
+    if (isHere.current) navigate("/prequalification-steps", { state: { dscr: result.dscr } });
+  };
+  return { isSaving, saveAndGo };
+}

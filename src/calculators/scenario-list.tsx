@@ -1,0 +1,50 @@
+import type { Dispatch } from "react";
+import { type ComparedScenario, displayName } from "./scenario-comparison.ts";
+import type { Planner, PlannerAction } from "./scenario-planner.ts";
+import { TrendText } from "./trend-text.tsx";
+
+interface ScenarioListProps {
+  readonly planner: Planner;
+  readonly compared: readonly ComparedScenario[];
+  readonly dispatch: Dispatch<PlannerAction>;
+}
+
+/** Every scenario with what came out of it; choosing one opens it for editing. */
+export function ScenarioList({ planner, compared, dispatch }: ScenarioListProps) {
+  return (
+    <ul aria-label="Scenarios" className="border-t border-rule">
+      {planner.scenarios.map((scenario) => {
+        const outcome = compared.find(({ id }) => id === scenario.id);
+        const isSelected = scenario.id === planner.selectedId;
+        return (
+          <li key={scenario.id} className="border-b border-rule">
+            <button
+              type="button"
+              id={`choose-${scenario.id}`}
+              aria-current={isSelected}
+              className={`flex w-full flex-wrap items-baseline justify-between gap-x-4 border-l-3 px-3 py-3 text-left ${isSelected ? "border-brand bg-brand-wash" : "border-transparent hover:bg-sheet"}`}
+              onClick={() => dispatch({ type: "select", id: scenario.id })}
+            >
+              <span className="min-w-0 font-semibold wrap-anywhere">{displayName(scenario)}</span>
+              {outcome ? <Outcome outcome={outcome} /> : <span className="text-ink-soft">no result yet</span>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Outcome({ outcome }: { readonly outcome: ComparedScenario }) {
+  return (
+    <>
+      <span className="font-serif text-xl font-semibold">{outcome.ratio}</span>
+      {(outcome.trend || outcome.isStale) && (
+        <span className="flex w-full flex-wrap justify-between gap-x-4 text-sm">
+          {outcome.trend && <TrendText trend={outcome.trend} />}
+          {outcome.isStale && <span className="text-marginal">inputs changed since</span>}
+        </span>
+      )}
+    </>
+  );
+}
