@@ -11,6 +11,7 @@ import {
   type RenderPage,
   redirectToCanonical,
   renderPages,
+  requestOf,
 } from "../platform/http/pages.ts";
 import { answerOtherMethod, answerProblem, PROBLEMS } from "../platform/http/problem.ts";
 import { createRateLimit } from "../platform/http/rate-limit.ts";
@@ -28,6 +29,8 @@ export interface AppParts {
   readonly staticFiles: StaticFiles;
   readonly renderPage: RenderPage;
   readonly endpoints: readonly Endpoint[];
+  /** The link in a mail. Its token is worth protecting, so the log knows the pattern of the address only. */
+  readonly unsubscribe: (request: Request, token: string) => Promise<Response>;
   readonly database: Pick<Database<unknown>, "check">;
   readonly log: Log;
   readonly record: RecordRequest;
@@ -75,6 +78,12 @@ export function createApp(parts: AppParts): App {
     }
   });
   app.route("/api", createApi(parts.endpoints, trustedProxies));
+
+  app.on(["GET", "POST"], "/unsubscribe/:token", (c) => {
+    c.set("kind", "rendered");
+    c.set("route", "/unsubscribe/:token");
+    return parts.unsubscribe(requestOf(c), c.req.param("token"));
+  });
 
   const renderPage = renderPages({ render: parts.renderPage, security, trustedProxies, newNonce });
   app.get("*", answerFromMemory(staticFiles));

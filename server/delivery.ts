@@ -8,6 +8,7 @@ import { startWorker, type Worker, type WorkerObserver } from "../platform/outbo
 import { createWebhookSender } from "../platform/webhooks/webhook.ts";
 import { correspondent } from "../src/leads/delivery/delivery-catalog.server.ts";
 import { createLeadHandlers } from "../src/leads/delivery/lead-handlers.server.ts";
+import { createUnsubscribe, type Unsubscribe } from "../src/leads/delivery/unsubscribe.server.ts";
 import { createUnsubscribeTokens } from "../src/leads/delivery/unsubscribe-token.server.ts";
 import type { LeadDatabase } from "../src/leads/lead-store.server.ts";
 import type { Config } from "./config.ts";
@@ -67,4 +68,17 @@ export function startDelivery(config: Config, { database, secret, registry, log 
 
 function reasonOf(outcome: Outcome): { readonly reason?: string } {
   return "reason" in outcome ? { reason: outcome.reason } : {};
+}
+
+/** The page behind the link in every mail to a person, in every process, whether it delivers or not. */
+export function createUnsubscribePage({
+  database,
+  secret,
+}: Pick<DeliveryParts, "database" | "secret">): Unsubscribe {
+  return createUnsubscribe({
+    database,
+    tokens: createUnsubscribeTokens(secret),
+    correspondent,
+    now: Date.now,
+  });
 }

@@ -10,12 +10,15 @@ import { type RequestRecord, writeRequestLine } from "../platform/http/request-r
 import type { SecurityHeaders } from "../platform/http/security-headers.ts";
 import type { StaticFiles } from "../platform/http/static-files.ts";
 import { bufferLines, createLog, describeError, type Log } from "../platform/log.ts";
+import { mailFolder } from "../platform/mail/mailer.ts";
+import type { Unsubscribe } from "../src/leads/delivery/unsubscribe.server.ts";
 import type { SiteServices } from "../src/site-services.server.ts";
 import { type App, createApp } from "./app.ts";
 import { type Config, maskSecrets, StartFailure } from "./config.ts";
-import { startDelivery } from "./delivery.ts";
+import { createUnsubscribePage, startDelivery } from "./delivery.ts";
 import { explainListenFailure, type ListenPlace } from "./listen-failure.ts";
 import { migrations, type Schema } from "./migrations.ts";
+import { startRetention } from "./retention.ts";
 import { loadSecret } from "./secret.ts";
 import { openServices, type Services } from "./services.ts";
 import { stopOnSignals } from "./signals.ts";
@@ -50,26 +53,40 @@ export async function run(config: Config, loadSite: LoadSite): Promise<void> {
   });
 
   const database = await openAndMigrate(config, log);
-  const { value: secret } = await loadSecret(config);
+  const secret = await loadSecret(config);
   const metrics = createMetrics();
-  const worker = startDelivery(config, { database, secret, registry: metrics.registry, log });
-  const services = await openServices(config, { database, log, secret, wakeWorker: worker.wake });
+  const signing = { database, log, secret: secret.value };
+  const worker = startDelivery(config, { ...signing, registry: metrics.registry });
+  const services = await openServices(config, { ...signing, wakeWorker: worker.wake });
   const site = await loadSite({
     services: services.site,
     reportError: (error, requestId) => log.error({ requestId, error: describeError(error) }, "a page failed"),
   });
-  const http = createServer(config, { site, services, database, metrics, log });
+  const unsubscribe = createUnsubscribePage(signing);
+  const http = createServer(config, { site, services, unsubscribe, database, metrics, log });
   const metricsHttp = await serveMetrics(config, { metrics, security: site.security });
   const address = await listen(http, { port: config.port, host: config.host, prefix: "" });
 
+  const retention = startRetention(config, { database, log });
+
   stopOnSignals(async () => {
-    say("Stopping: finishing the requests that run");
-    await Promise.all([http.stop(GRACE_MS), metricsHttp?.stop(GRACE_MS)]);
+    say("Stopping: finishing the requests and deliveries that run");
+    await Promise.all([
+      http.stop(GRACE_MS),
+      metricsHttp?.stop(GRACE_MS),
+      worker.stop(GRACE_MS),
+      retention.stop(),
+    ]);
     services.stop();
-    await worker.stop();
     await database.close();
     lines.flush();
   });
+  if (config.smtpUrl === undefined) {
+    say(`Mail: SMTP_URL is not set, so mails are written to ${mailFolder(config.dataDir)}`);
+  }
+  if (secret.file !== undefined) {
+    say(`Secret: SECRET is not set, so ${secret.isNew ? "a new one is kept in" : "this one is used:"} ${secret.file}`);
+  }
   say(`Ready: ${describeAddress(config.host, address)}`);
   say(`Data: ${describeData(config)}`);
 }
@@ -94,12 +111,14 @@ async function openAndMigrate(config: Config, log: Log): Promise<Database<Schema
 interface ServerParts {
   readonly site: Site;
   readonly services: Services;
+  readonly unsubscribe: Unsubscribe;
   readonly database: Database<Schema>;
   readonly metrics: Metrics;
   readonly log: Log;
 }
 
-function createServer(config: Config, { site, services, database, metrics, log }: ServerParts): HttpServer {
+function createServer(config: Config, parts: ServerParts): HttpServer {
+  const { site, services, unsubscribe, database, metrics, log } = parts;
   const { security, staticFiles, renderPage, intercept = (listener) => listener } = site;
   const record = (entry: RequestRecord) => {
     metrics.observeRequest(entry);
@@ -111,6 +130,7 @@ function createServer(config: Config, { site, services, database, metrics, log }
     staticFiles,
     renderPage,
     endpoints: services.endpoints,
+    unsubscribe,
     database,
     log,
     record,

@@ -92,6 +92,7 @@ export function createTestSite(options: TestSiteOptions = {}): TestSite {
     staticFiles: holdStaticFiles(FILES, security),
     renderPage: options.renderPage ?? answerHello,
     endpoints: options.endpoints ?? [],
+    unsubscribe: async (request, token) => Response.json({ token, sent: await request.text() }),
     database: { check: options.check ?? (async () => {}) },
     log: createLog("info", (line) => logLines.push(line)),
     record: (record) => records.push(record),

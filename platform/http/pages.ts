@@ -82,7 +82,7 @@ export function renderPages({ render, security, trustedProxies, newNonce }: Rend
 }
 
 /** What was sent with it has been read already; whoever renders gets a request that still has it. */
-function requestOf(c: HttpContext): Request {
+export function requestOf(c: HttpContext): Request {
   const { url, method, headers, signal } = c.req.raw;
   const body = c.get("body");
   return body === undefined

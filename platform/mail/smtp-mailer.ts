@@ -40,7 +40,7 @@ export function createSmtpMailer(url: string): Mailer {
  * A refusal of this mail (5xx after MAIL, RCPT or DATA) would be repeated. Everything else may pass: 4xx says so, and
  * a wrong password or an unreachable server is for the operator to mend, while the mails wait.
  */
-export function classifyFailure(error: unknown): Outcome {
+function classifyFailure(error: unknown): Outcome {
   if (!(error instanceof Error)) throw error;
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
   if (code === undefined) throw error;

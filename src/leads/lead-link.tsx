@@ -1,18 +1,68 @@
-import type { ReactNode } from "react";
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
 import { LinkButton } from "../ui/button.tsx";
+import type { LeadDialogProps } from "./lead-dialog.tsx";
 
 interface LeadLinkProps {
   /** Kept with the lead, so that the operator knows which control brought it: `austin`, `lender-kiavi`. */
   readonly source: string;
+  /** Of the dialog; without it, the link's own text. */
+  readonly title?: string;
   readonly look?: "primary" | "quiet";
   readonly children: ReactNode;
 }
 
-/** A call to action that leads to the contact form. */
-export function LeadLink({ source, look = "primary", children }: LeadLinkProps) {
+interface LoadedDialog extends Pick<LeadDialogProps, "opened" | "title"> {
+  readonly LeadDialog: ComponentType<LeadDialogProps>;
+}
+
+const loadDialog = () => import("./lead-dialog.tsx");
+const loadForm = async () => (await import("./send-lead.browser.ts")).openLeadForm();
+/** Nobody waits for it yet, so nobody needs to hear that it failed. */
+const prepare = () => void loadDialog().catch(() => {});
+
+/** A call to action: the lead form in a dialog, and where that cannot be had, a link to the contact page. */
+export function LeadLink({ source, title, look = "primary", children }: LeadLinkProps) {
+  const [dialog, setDialog] = useState<LoadedDialog>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    try {
+      const [{ LeadDialog }, opened] = dialog
+        ? [dialog, dialog.opened]
+        : await Promise.all([loadDialog(), loadForm()]);
+      setDialog({ LeadDialog, opened, title: title ?? link.textContent ?? "" });
+      setIsOpen(true);
+    } catch {
+      // After a deploy the file has another name, and the server may be away: the page has its own way to cope.
+      location.assign(link.href);
+    }
+  }
+
   return (
-    <LinkButton to={`/contact?source=${encodeURIComponent(source)}`} look={look}>
-      {children}
-    </LinkButton>
+    <>
+      <LinkButton
+        to={`/contact?source=${encodeURIComponent(source)}`}
+        look={look}
+        prefetch="none"
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+      >
+        {children}
+      </LinkButton>
+      {dialog && (
+        <dialog.LeadDialog
+          opened={dialog.opened}
+          title={dialog.title}
+          source={source}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
   );
 }

@@ -1,0 +1,147 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openTestOperator, TEST_NOW, type TestOperator } from "../tests/setup/operator.ts";
+import { storeSampleLead } from "../tests/setup/stored-lead.ts";
+
+describe("consent", () => {
+  let operator: TestOperator;
+
+  beforeEach(async () => {
+    operator = await openTestOperator("sqlite");
+  });
+  afterEach(() => operator.close());
+
+  const store = () => storeSampleLead(operator.database, { now: TEST_NOW });
+
+  test("that nobody touched is proven, also when there is none", async () => {
+    expect(await operator.run(["consent", "verify"])).toMatchObject({
+      code: 0,
+      out: "0 records, 0 of them erased because their time was over.\n",
+    });
+    await store();
+    await store();
+    const { code, out, err } = await operator.run(["consent", "verify"]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^2 records, 0 of them erased .+\nLast record 2, hash [0-9a-f]{64}\n$/);
+    expect(err).toBe("The consent records are intact.\n");
+  });
+
+  test("that somebody changed in the database is found", async () => {
+    await store();
+    await sql`update consent_records set content = replace(content, 'Sample LLC', 'Another LLC')`.execute(
+      operator.database.db,
+    );
+    const { code, out, err } = await operator.run(["consent", "verify"]);
+    expect(code).toBe(1);
+    expect(out).toContain("Record 1: its content was changed");
+    expect(err).toContain("NOT intact");
+    const json = JSON.parse((await operator.run(["consent", "verify", "--json"])).out);
+    expect(json.faults).toHaveLength(1);
+  });
+});
+
+describe("the evidence of a consent", () => {
+  let operator: TestOperator;
+  let folder: string;
+  let reference: string;
+
+  beforeEach(async () => {
+    operator = await openTestOperator("sqlite");
+    folder = path.join(operator.folder, "bundle");
+    reference = (await storeSampleLead(operator.database, { now: TEST_NOW })).reference;
+    for (let index = 0; index < 3; index += 1) await storeSampleLead(operator.database, { now: TEST_NOW });
+  });
+  afterEach(() => operator.close());
+
+  const exportBundle = () => operator.run(["consent", "export", reference, "--out", folder]);
+  const verifyElsewhere = (...claims: string[]) =>
+    spawnSync(process.execPath, [path.join(folder, "verify-consent.mjs"), ...claims], {
+      cwd: "/",
+      encoding: "utf8",
+    });
+  function tamper(change: (evidence: string) => string): void {
+    const file = path.join(folder, "evidence.json");
+    const before = readFileSync(file, "utf8");
+    const after = change(before);
+    expect(after).not.toBe(before);
+    writeFileSync(file, after);
+  }
+
+  test("is a folder for the owner's eyes that proves itself without the site", async () => {
+    expect(await exportBundle()).toMatchObject({ code: 0, out: "" });
+    expect(readdirSync(folder).toSorted()).toEqual(["README.txt", "evidence.json", "verify-consent.mjs"]);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    const output = execFileSync(process.execPath, [path.join(folder, "verify-consent.mjs")], {
+      cwd: "/",
+      env: {},
+      encoding: "utf8",
+    });
+    expect(output).toContain(reference);
+    expect(output).toContain("VALID: nothing was changed.");
+    const evidence = path.join(folder, "evidence.json");
+    expect(await operator.run(["consent", "verify", evidence])).toMatchObject({
+      code: 0,
+      err: "The evidence is intact.\n",
+    });
+  });
+
+  test("contains nothing about the other persons", async () => {
+    await storeSampleLead(operator.database, { now: TEST_NOW, name: "Other Person", email: "o@o.example" });
+    await exportBundle();
+    expect(readFileSync(path.join(folder, "evidence.json"), "utf8")).not.toMatch(/Other Person|o@o\.example/);
+  });
+
+  test.each([
+    ["the agreed text", (text: string) => text.replace("Sample LLC", "Another LLC")],
+    ["the phone number", (text: string) => text.replaceAll("+15125550123", "+15125550124")],
+    ["the time", (text: string) => text.replace(/"recordedAt": \d+/, '"recordedAt": 1')],
+    [
+      "the reference",
+      (text: string) => text.replace(/"reference": "RR-[^"]+"/, '"reference": "RR-00000-00000"'),
+    ],
+    [
+      "a record after it",
+      (text: string) =>
+        text.replace(/"contentSha256": "[^"]+"(?![\s\S]*contentSha256)/, '"contentSha256": "00"'),
+    ],
+  ])("is refused by both programs after a change of %s", async (_, change) => {
+    await exportBundle();
+    tamper(change);
+    const { status, stdout } = verifyElsewhere();
+    expect(stdout).toContain("NOT VALID:");
+    expect(status).toBe(1);
+    const own = await operator.run(["consent", "verify", path.join(folder, "evidence.json")]);
+    expect(own).toMatchObject({ code: 1 });
+    expect(own.err).toContain("NOT intact");
+  });
+
+  test("still says whether it is about a number after the person was forgotten", async () => {
+    await operator.run(["privacy", "delete", reference, "--yes"]);
+    await exportBundle();
+    expect(readFileSync(path.join(folder, "evidence.json"), "utf8")).not.toContain("+15125550123");
+    expect(verifyElsewhere("phone=+15125550123")).toMatchObject({ status: 0 });
+    const other = verifyElsewhere("phone=+15125550199");
+    expect(other.status).toBe(1);
+    expect(other.stdout).toContain("is NOT the one that agreed");
+  });
+
+  test.each([
+    { words: ["export", "RR-00000-00000"], err: "No consent has the reference RR-00000-00000.\n" },
+    { words: ["verify", "/no/such/file"], err: "/no/such/file cannot be read." },
+    { words: ["verify", "package.json"], err: "package.json is not an evidence.json of consent export." },
+  ])("$words fails and says why", async ({ words, err }) => {
+    const result = await operator.run(["consent", ...words]);
+    expect(result.code).toBe(1);
+    expect(result.err).toContain(err);
+  });
+
+  test("is not written over", async () => {
+    await exportBundle();
+    const again = await exportBundle();
+    expect(again.code).toBe(1);
+    expect(again.err).toContain("Is it there already?");
+  });
+});

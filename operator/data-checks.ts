@@ -1,0 +1,90 @@
+import { countJobs, listJobs } from "../platform/outbox/job-records.ts";
+import type { Config } from "../server/config.ts";
+import { verifyConsent } from "../src/leads/consent-store.server.ts";
+import { listLeads } from "../src/leads/lead-book.server.ts";
+import type { SiteDatabase } from "./context.ts";
+import { advice, type Finding, problem } from "./finding.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Longer than a weekend: the promise is one business day. */
+const UNANSWERED_MS = 4 * 24 * HOUR_MS;
+const MOST = 1_000;
+
+export interface DataCheck {
+  readonly config: Pick<Config, "leadWebhook">;
+  readonly now: number;
+}
+
+export async function checkData(
+  database: SiteDatabase,
+  { config, now }: DataCheck,
+): Promise<readonly Finding[]> {
+  return [
+    ...(await checkConsent(database)),
+    ...(await checkDeliveries(database, config, now)),
+    ...(await checkAnswers(database, now)),
+  ];
+}
+
+async function checkConsent(database: SiteDatabase): Promise<readonly Finding[]> {
+  const { faults, leadsWithoutConsent } = await verifyConsent(database);
+  const count = faults.length + leadsWithoutConsent.length;
+  if (count === 0) return [];
+  return [
+    problem(
+      `The consent records are not intact: ${count} ${count === 1 ? "fault" : "faults"}`,
+      "See which: npm run operator -- consent verify. Keep the database as it is, and compare it with your backups.",
+    ),
+  ];
+}
+
+async function checkDeliveries(
+  database: SiteDatabase,
+  { leadWebhook }: DataCheck["config"],
+  now: number,
+): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  for (const { kind, state, count } of await countJobs(database)) {
+    if (state === "dead") {
+      findings.push(
+        problem(
+          `${count} ${kind} failed for good`,
+          "See why: npm run operator -- deliveries list --state dead. Mend it, then: deliveries retry --all",
+        ),
+      );
+    }
+    if (state === "pending" && kind === "lead-webhook" && leadWebhook === undefined) {
+      findings.push(
+        problem(`${count} lead-webhook wait, but LEAD_WEBHOOK_URL is not set`, "Set it, and they are sent."),
+      );
+    }
+  }
+  const pending = await listJobs(database, { state: "pending", limit: MOST });
+  const untouched = pending.filter(
+    (job) =>
+      job.attempts === 0 &&
+      job.firstRunAt < now - HOUR_MS &&
+      (job.kind !== "lead-webhook" || leadWebhook !== undefined),
+  );
+  if (untouched.length > 0) {
+    findings.push(
+      problem(
+        `${untouched.length} ${untouched.length === 1 ? "delivery waits" : "deliveries wait"} for more than an hour, untried`,
+        "Start the site, or one process of it with WORKER=on.",
+      ),
+    );
+  }
+  return findings;
+}
+
+async function checkAnswers(database: SiteDatabase, now: number): Promise<readonly Finding[]> {
+  const waiting = await listLeads(database, { status: "new", to: now - UNANSWERED_MS, limit: MOST });
+  if (waiting.length === 0) return [];
+  const count = `${waiting.length}${waiting.length === MOST ? " or more" : ""}`;
+  return [
+    advice(
+      `${count} ${waiting.length === 1 ? "lead is" : "leads are"} new for more than four days; one business day was promised`,
+      "See them: npm run operator -- leads list --status new. Then: leads status RR-... contacted",
+    ),
+  ];
+}

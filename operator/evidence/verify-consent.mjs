@@ -1,0 +1,61 @@
+/**
+ * Checks evidence.json in the folder of this file: node verify-consent.mjs
+ * Needs Node 18 or newer, and nothing else: no network, no other file.
+ * To check whether the record is about somebody: node verify-consent.mjs phone=+15125550142 email=name@example.com
+ */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import process from "node:process";
+
+const sha256 = (text) => createHash("sha256").update(text, "utf8").digest("hex");
+const { record, followedBy } = JSON.parse(readFileSync(new URL("evidence.json", import.meta.url), "utf8"));
+const faults = [];
+const demand = (isTrue, fault) => {
+  if (!isTrue) faults.push(fault);
+};
+
+demand(
+  sha256(`${record.previousHash}\n${record.contentSha256}`) === record.hash,
+  "the record's hash does not follow from its content and the record before it",
+);
+const content = record.content === null ? undefined : JSON.parse(record.content);
+if (content !== undefined) {
+  demand(sha256(record.content) === record.contentSha256, "the content was changed");
+  demand(content.reference === record.reference, "the reference was changed");
+  demand(content.sequence === record.sequence, "the number was changed");
+  demand(Date.parse(content.recordedAt) === record.recordedAt, "the time was changed");
+  demand(sha256(content.text) === content.textSha256, "the text that was agreed to was changed");
+  for (const [field, value] of Object.entries(record.personal)) {
+    demand(matches(field, value), `the ${field} was changed`);
+  }
+}
+
+let head = record;
+for (const link of followedBy) {
+  demand(
+    link.sequence === head.sequence + 1 && sha256(`${head.hash}\n${link.contentSha256}`) === link.hash,
+    `record ${link.sequence} does not follow the one before it`,
+  );
+  head = link;
+}
+
+function matches(field, value) {
+  return sha256(`${record.salt}\n${field}\n${value}`) === content?.personal[field];
+}
+
+const lines = [
+  `Reference   ${record.reference}`,
+  `Agreed      ${new Date(record.recordedAt).toISOString()}`,
+  `Text        ${content === undefined ? "erased" : `version ${content.textVersion}, SHA-256 ${content.textSha256}`}`,
+  `Record      ${record.sequence}, hash ${record.hash}`,
+  `Last record ${head.sequence}, hash ${head.hash}`,
+];
+for (const claim of process.argv.slice(2)) {
+  const [field, value] = [claim.slice(0, claim.indexOf("=")), claim.slice(claim.indexOf("=") + 1)];
+  const isMatch = matches(field, value);
+  lines.push(`The ${field}  ${isMatch ? "is the one that agreed" : "is NOT the one that agreed"}`);
+  demand(isMatch, `the record is not about this ${field}`);
+}
+lines.push(faults.length === 0 ? "VALID: nothing was changed." : `NOT VALID: ${faults.join("; ")}.`);
+process.stdout.write(`${lines.join("\n")}\n`);
+process.exitCode = faults.length === 0 ? 0 : 1;

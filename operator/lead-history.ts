@@ -1,0 +1,114 @@
+import { type JobRecord, listJobs } from "../platform/outbox/job-records.ts";
+import { findConsent } from "../src/leads/consent-store.server.ts";
+import { type ConsentDetails, readConsent } from "../src/leads/delivery/lead-delivery.server.ts";
+import { formatMoment, listWrittenFacts } from "../src/leads/delivery/lead-facts.ts";
+import { listEvents } from "../src/leads/lead-book.server.ts";
+import type { DatedLeadEvent, Lead } from "../src/leads/lead-record.ts";
+import { listSuppressions, type Suppression } from "../src/leads/suppressions.server.ts";
+import type { SiteDatabase } from "./context.ts";
+import { cleanText, formatFacts } from "./table.ts";
+
+/** All that is known about one lead. */
+export interface LeadHistory {
+  readonly lead: Lead;
+  readonly consent: ConsentDetails | undefined;
+  readonly optOuts: readonly Suppression[];
+  readonly deliveries: readonly JobRecord[];
+  readonly events: readonly DatedLeadEvent[];
+}
+
+const MAX_DELIVERIES = 100;
+
+export async function readHistory(database: SiteDatabase, lead: Lead): Promise<LeadHistory> {
+  const { id, reference, email, phone } = lead;
+  const record = await findConsent(database, reference);
+  return {
+    lead,
+    consent: record && readConsent(record),
+    optOuts: await listSuppressions(database.db, [{ email }, { phone }]),
+    deliveries: await listJobs(database, { payload: { leadId: id }, limit: MAX_DELIVERIES }),
+    events: await listEvents(database, id),
+  };
+}
+
+export function describeHistory({ lead, consent, optOuts, deliveries, events }: LeadHistory): string {
+  const { origin } = lead;
+  return [
+    formatFacts([
+      { label: "Reference", value: lead.reference },
+      { label: "Status", value: lead.status },
+      { label: "Received", value: formatMoment(lead.createdAt) },
+      { label: "Last contact", value: formatMoment(lead.lastContactAt) },
+      ...listWrittenFacts(lead),
+      { label: "Dial", value: lead.phone },
+      { label: "Source", value: lead.source },
+      { label: "Page", value: origin.page ?? "not given" },
+      { label: "Referrer", value: origin.referrer ?? "none" },
+      ...Object.entries(origin.campaign).map(([label, value]) => ({ label, value })),
+      ...lead.suspicions.map((value) => ({ label: "Suspect", value })),
+    ]),
+    section(
+      "Opted out",
+      optOuts.map(({ since, reason }) => `${formatMoment(since)}  ${reason}`),
+    ),
+    section("Consent", consent === undefined ? ["no longer kept"] : describeConsent(consent)),
+    section("Deliveries", deliveries.map(describeDelivery)),
+    section(
+      "History",
+      events.map((event) => `${formatMoment(event.happenedAt)}  ${describeEvent(event)}`),
+    ),
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+function section(title: string, lines: readonly string[]): string {
+  if (lines.length === 0) return "";
+  return [title, ...lines.map((line) => `  ${cleanText(line)}`)].join("\n");
+}
+
+function describeConsent(consent: ConsentDetails): readonly string[] {
+  return [
+    `${consent.recordedAt}, text version ${consent.textVersion}, record ${consent.sequence}`,
+    `channels ${consent.channels.join(", ")}; partners shown: ${consent.partners.join(", ")}`,
+    ...(consent.hasPrivacySignal ? ["the browser asked not to sell or share (GPC)"] : []),
+    `hash ${consent.hash}`,
+  ];
+}
+
+function describeDelivery({
+  kind,
+  state,
+  attempts,
+  lastError,
+  finishedAt,
+  nextRunAt,
+  id,
+}: JobRecord): string {
+  const moment = finishedAt ?? nextRunAt;
+  return [
+    kind,
+    state,
+    `${attempts} ${attempts === 1 ? "attempt" : "attempts"}`,
+    ...(moment === undefined
+      ? []
+      : [`${finishedAt === undefined ? "next" : ""} ${formatMoment(moment)}`.trim()]),
+    ...(lastError === undefined ? [] : [lastError]),
+    id,
+  ].join("  ");
+}
+
+function describeEvent(event: DatedLeadEvent): string {
+  switch (event.kind) {
+    case "status":
+      return `status ${event.status}`;
+    case "shared":
+      return `passed on to ${event.partner}`;
+    case "note":
+      return `note: ${event.text}`;
+    case "corrected":
+      return `corrected ${event.fields.join(", ")}`;
+    case "opted-out":
+      return `opted out (${event.reason})`;
+  }
+}

@@ -1,0 +1,32 @@
+import { findConsent } from "../src/leads/consent-store.server.ts";
+import { readConsent } from "../src/leads/delivery/lead-delivery.server.ts";
+import type { Lead } from "../src/leads/lead-record.ts";
+import { isSuppressed } from "../src/leads/suppressions.server.ts";
+import { OperatorFailure, type SiteDatabase } from "./context.ts";
+
+/** The partner as the consent names it. Nobody agreed to be contacted by others, nor after they opted out. */
+export async function readPartner(
+  database: SiteDatabase,
+  lead: Lead,
+  typed: string | undefined,
+): Promise<string> {
+  const record = await findConsent(database, lead.reference);
+  const partners = (record && readConsent(record))?.partners ?? [];
+  const list = partners.length > 0 ? partners.join(", ") : "none";
+  if (typed === undefined) {
+    throw new OperatorFailure(`A referred lead names its lender: --partner with one of ${list}.`);
+  }
+  const partner = partners.find((name) => name.toLowerCase() === typed.trim().toLowerCase());
+  if (partner === undefined) {
+    throw new OperatorFailure(
+      `"${typed}" was not among the partners this person agreed to be contacted by: ${list}.`,
+    );
+  }
+  const { email, phone } = lead;
+  if ((await isSuppressed(database, { email })) || (await isSuppressed(database, { phone }))) {
+    throw new OperatorFailure(
+      "This person opted out and must not be passed on. See: npm run operator -- privacy export",
+    );
+  }
+  return partner;
+}

@@ -1,0 +1,49 @@
+import { formatMoment } from "../src/leads/delivery/lead-facts.ts";
+import { CAMPAIGN_LABELS, type Lead } from "../src/leads/lead-record.ts";
+import type { Column } from "./table.ts";
+
+export const LEAD_COLUMNS: readonly Column<Lead>[] = [
+  { title: "REFERENCE", read: (lead) => lead.reference },
+  { title: "RECEIVED", read: (lead) => formatMoment(lead.createdAt) },
+  { title: "STATUS", read: (lead) => lead.status },
+  { title: "SOURCE", read: (lead) => lead.source },
+  { title: "NAME", read: (lead) => lead.name },
+  { title: "EMAIL", read: (lead) => lead.email },
+  { title: "PHONE", read: (lead) => lead.phone },
+  { title: "STATE", read: (lead) => lead.state ?? "" },
+  { title: "PURPOSE", read: (lead) => lead.loanPurpose ?? "" },
+  { title: "SUSPECT", read: (lead) => lead.suspicions.join(" ") },
+];
+
+/** For programs: names as in the API, moments as ISO 8601. */
+export function describeLead(lead: Lead) {
+  const { id: _, createdAt, lastContactAt, origin, ...fields } = lead;
+  return {
+    ...fields,
+    receivedAt: new Date(createdAt).toISOString(),
+    lastContactAt: new Date(lastContactAt).toISOString(),
+    ...origin,
+  };
+}
+
+/** For spreadsheets. */
+export const CSV_COLUMNS: readonly Column<Lead>[] = [
+  { title: "reference", read: (lead) => lead.reference },
+  { title: "receivedAt", read: (lead) => new Date(lead.createdAt).toISOString() },
+  { title: "status", read: (lead) => lead.status },
+  { title: "lastContactAt", read: (lead) => new Date(lead.lastContactAt).toISOString() },
+  { title: "name", read: (lead) => lead.name },
+  { title: "email", read: (lead) => lead.email },
+  { title: "phone", read: (lead) => lead.phone },
+  { title: "phoneTyped", read: (lead) => lead.phoneTyped },
+  { title: "state", read: (lead) => lead.state ?? "" },
+  { title: "loanPurpose", read: (lead) => lead.loanPurpose ?? "" },
+  { title: "source", read: (lead) => lead.source },
+  { title: "page", read: (lead) => lead.origin.page ?? "" },
+  { title: "referrer", read: (lead) => lead.origin.referrer ?? "" },
+  { title: "suspicions", read: (lead) => lead.suspicions.join(" ") },
+  ...CAMPAIGN_LABELS.map((label) => ({
+    title: label,
+    read: (lead: Lead) => lead.origin.campaign[label] ?? "",
+  })),
+];

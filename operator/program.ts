@@ -1,0 +1,61 @@
+import { Command, CommanderError } from "commander";
+import { backupCommand } from "./backup.ts";
+import { consentCommand } from "./consent.ts";
+import type { OperatorContext } from "./context.ts";
+import { deliveriesCommand } from "./deliveries.ts";
+import { doctorCommand } from "./doctor.ts";
+import { leadsCommand } from "./leads.ts";
+import { privacyCommand } from "./privacy.ts";
+import { retentionCommand } from "./retention.ts";
+import { storeCommand } from "./store.ts";
+
+const COMMANDS = [
+  leadsCommand,
+  deliveriesCommand,
+  consentCommand,
+  privacyCommand,
+  retentionCommand,
+  backupCommand,
+  storeCommand,
+];
+
+/** Runs one command line. Returns the exit code. */
+export async function runOperator(words: readonly string[], context: OperatorContext): Promise<number> {
+  const { terminal } = context;
+  const program = new Command("operator")
+    .description("The operator's tools. Settings come from the environment and .env, as for the site.")
+    .usage("<command> [options]   (npm run operator -- <command> [options])")
+    .addHelpText(
+      "after",
+      "\nInto a file or another program: npm run --silent operator -- leads export > leads.csv",
+    );
+  for (const create of COMMANDS) program.addCommand(create(context));
+  program.addCommand(doctorCommand(context));
+  prepare(program, context);
+  try {
+    await program.parseAsync(words, { from: "user" });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode;
+    terminal.say(describeCauses(error));
+    return 1;
+  }
+}
+
+/** Of all levels: commands that were added do not inherit it. */
+function prepare(command: Command, context: OperatorContext): void {
+  const { terminal } = context;
+  command
+    .exitOverride()
+    .showHelpAfterError("(--help tells more)")
+    .configureOutput({
+      writeOut: (text) => terminal.print(text.trimEnd()),
+      writeErr: (text) => terminal.say(text.trimEnd()),
+    });
+  for (const child of command.commands) prepare(child, context);
+}
+
+function describeCauses(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}\n  ${describeCauses(error.cause)}`;
+}

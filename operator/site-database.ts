@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Database, openDatabase } from "../platform/database/database.ts";
+import type { Migration } from "../platform/database/migrations.ts";
+import type { Config } from "../server/config.ts";
+import { OperatorFailure } from "./context.ts";
+
+/** Undefined when the site uses PostgreSQL. */
+export function findSqliteFile({ databaseUrl, dataDir }: Config): string | undefined {
+  if (databaseUrl === undefined) return path.join(dataDir, "rentratio.sqlite");
+  if (!databaseUrl.startsWith("file:")) return undefined;
+  return databaseUrl.startsWith("file:///") ? fileURLToPath(databaseUrl) : path.resolve(databaseUrl.slice(5));
+}
+
+export function requireSqliteFile(config: Config): string {
+  const file = findSqliteFile(config);
+  if (file === undefined) throw new OperatorFailure("The site uses PostgreSQL already (DATABASE_URL).");
+  if (!existsSync(file))
+    throw new OperatorFailure(`There is no database at ${file} yet. Start the site once: npm start`);
+  return file;
+}
+
+/** Refuses a database that is not there yet, or that the site has still to migrate: only the site does that. */
+export async function openSiteDatabase<Schema>(
+  config: Config,
+  { migrations, now }: { readonly migrations: readonly Migration[]; readonly now: () => number },
+): Promise<Database<Schema>> {
+  const file = findSqliteFile(config);
+  if (file !== undefined) requireSqliteFile(config);
+  const database = await openDatabase<Schema>(config.databaseUrl, {
+    file: file ?? "",
+    migrations,
+    now,
+    maxConnections: 2,
+  });
+  try {
+    await database.check();
+    return database;
+  } catch (cause) {
+    await database.close();
+    throw new OperatorFailure("The database is not ready.", { cause });
+  }
+}

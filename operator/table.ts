@@ -1,0 +1,56 @@
+export interface Column<Row> {
+  readonly title: string;
+  readonly read: (row: Row) => string;
+}
+
+const GAP = "  ";
+/** Narrower, a column says nothing any more. */
+const NARROWEST = 8;
+
+/** Rows under titles. Cells are cut only where the terminal is too narrow for all of them. */
+export function formatTable<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  width: number | undefined,
+): string {
+  const cells = [
+    columns.map(({ title }) => title),
+    ...rows.map((row) => columns.map(({ read }) => cleanText(read(row)))),
+  ];
+  const natural = columns.map((_, index) => Math.max(...cells.map((line) => line[index]?.length ?? 0)));
+  const widths = width === undefined ? natural : shrink(natural, width);
+  return cells
+    .map((line) =>
+      line
+        .map((cell, index) => cut(cell, widths[index] ?? 0))
+        .join(GAP)
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+/** Labels with their values, one per line. */
+export function formatFacts(facts: readonly { readonly label: string; readonly value: string }[]): string {
+  const width = Math.max(...facts.map(({ label }) => label.length));
+  return facts.map(({ label, value }) => `${label.padEnd(width)}${GAP}${cleanText(value)}`).join("\n");
+}
+
+/** Somebody else wrote it: without the characters that move the cursor, or let a text read backwards. */
+export function cleanText(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, " ");
+}
+
+function shrink(natural: readonly number[], width: number): readonly number[] {
+  const widths = [...natural];
+  const total = () => widths.reduce((sum, each) => sum + each, 0) + GAP.length * (widths.length - 1);
+  while (total() > width) {
+    const widest = Math.max(...widths);
+    if (widest <= NARROWEST) break;
+    widths[widths.indexOf(widest)] = widest - 1;
+  }
+  return widths;
+}
+
+function cut(cell: string, width: number): string {
+  return cell.length > width ? `${cell.slice(0, width - 1)}…` : cell.padEnd(width);
+}

@@ -1,0 +1,54 @@
+import { chmod, open, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/**
+ * Copies a SQLite database that may be in use to a new file: one moment of it, without what was deleted. Writers are
+ * not held up. The copy has been read back and is on disk when this resolves. Returns its size in bytes.
+ */
+export async function backupSqlite(source: string, target: string): Promise<number> {
+  const draft = `${target}.part`;
+  await rm(draft, { force: true });
+  try {
+    const connection = new DatabaseSync(source, { readOnly: true });
+    try {
+      // Not SQLite's page-wise backup: that starts again whenever another process writes.
+      connection.prepare("vacuum into ?").run(draft);
+    } finally {
+      connection.close();
+    }
+    await chmod(draft, 0o600);
+    requireIntegrity(draft);
+    await flush(draft);
+    await rename(draft, target);
+    await flush(path.dirname(target));
+    return (await stat(target)).size;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+function requireIntegrity(file: string): void {
+  const connection = new DatabaseSync(file, { readOnly: true });
+  try {
+    const found = connection
+      .prepare("pragma integrity_check")
+      .all()
+      .flatMap((row) => Object.values(row));
+    if (found.length !== 1 || found[0] !== "ok") {
+      throw new Error(`The copy is damaged: ${found.slice(0, 3).join("; ")}. The database may be too.`);
+    }
+  } finally {
+    connection.close();
+  }
+}
+
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,46 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Endpoint } from "../platform/http/api.ts";
+import { createRateLimit } from "../platform/http/rate-limit.ts";
+import { describeError, type Log } from "../platform/log.ts";
+import { consentOffer, leadFormContent } from "../src/leads/lead-catalog.server.ts";
+import type { LeadDeskParts } from "../src/leads/lead-desk.server.ts";
+import { createLeadEndpoints } from "../src/leads/lead-endpoint.server.ts";
+import { createLeadDesk, type LeadDesk } from "../src/leads/lead-form-post.server.ts";
+import { createFormTokens } from "../src/leads/lead-form-token.server.ts";
+import { formatReference, REFERENCE_BYTES } from "../src/leads/lead-reference.ts";
+import type { LeadDatabase } from "../src/leads/lead-store.server.ts";
+import type { Config } from "./config.ts";
+
+export interface LeadServiceParts {
+  readonly database: LeadDatabase;
+  readonly log: Log;
+  /** Signs the moment at which a form was opened. */
+  readonly secret: string;
+  /** Tells the worker that there is something to deliver. */
+  readonly wakeWorker: () => void;
+}
+
+/** The two ways in for a lead: scripts send JSON, plain forms post to the contact page. They share one limit. */
+export function openLeads(
+  { leadsPerMinute, leadWebhook, sendsAcknowledgement }: Config,
+  { database, log, secret, wakeWorker }: LeadServiceParts,
+): { readonly desk: LeadDesk; readonly endpoints: readonly Endpoint[] } {
+  const parts: LeadDeskParts = {
+    database,
+    now: Date.now,
+    newId: randomUUID,
+    newReference: () => formatReference(randomBytes(REFERENCE_BYTES)),
+    newSalt: () => randomBytes(16).toString("hex"),
+    formTokens: createFormTokens(secret, Date.now),
+    consentOffer,
+    deliveries: { webhook: leadWebhook !== undefined, acknowledgement: sendsAcknowledgement },
+    onStored: wakeWorker,
+    rateLimit: createRateLimit(leadsPerMinute),
+    reportFailure: (error, requestId) =>
+      log.error({ requestId, error: describeError(error) }, "a lead could not be stored"),
+  };
+  return {
+    desk: createLeadDesk(parts),
+    endpoints: createLeadEndpoints({ ...parts, formContent: leadFormContent }),
+  };
+}

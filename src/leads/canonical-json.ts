@@ -1,0 +1,16 @@
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** One text for one value: keys sorted, no spaces. What is hashed must not depend on who wrote it down. */
+export function canonicalJson(value: Json): string {
+  if (isList(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const members = Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`);
+  return `{${members.join(",")}}`;
+}
+
+/** Array.isArray does not recognise readonly arrays. */
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}

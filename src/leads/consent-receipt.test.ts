@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { writeConsentReceipt } from "./consent-receipt.ts";
+
+const sent = {
+  reference: "RR-01234-VWXYZ",
+  sentAt: Date.UTC(2026, 10, 15, 12),
+  values: {
+    name: "Dana Investor",
+    email: "dana@example.com",
+    phone: "512-555-0142",
+    state: "",
+    loanPurpose: "cashout",
+  },
+  consent: { text: "I agree.\nLender partners: A.", version: "1.0", sha256: "abc" },
+};
+
+test("a receipt repeats what was sent and agreed to", () => {
+  expect(writeConsentReceipt(sent)).toBe(`CONSENT RECEIPT
+
+Reference number: RR-01234-VWXYZ
+Sent: 2026-11-15T12:00:00.000Z
+
+What you sent
+Full name: Dana Investor
+Email: dana@example.com
+Phone number: 512-555-0142
+State: not given
+Loan purpose: Cash-Out Refinance
+
+What you agreed to (version 1.0)
+I agree.
+Lender partners: A.
+
+SHA-256 of this text: abc
+`);
+});

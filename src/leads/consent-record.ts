@@ -1,0 +1,62 @@
+import { canonicalJson } from "./canonical-json.ts";
+
+/** What the person saw and where, when they agreed. */
+export interface ConsentCircumstances {
+  readonly text: string;
+  readonly textVersion: string;
+  readonly textSha256: string;
+  /** The form named the hash of the text it showed. False where a program sent the spec's fields alone. */
+  readonly isTextConfirmed: boolean;
+  readonly partners: readonly string[];
+  readonly policies: Readonly<Record<string, string>>;
+  readonly channels: readonly string[];
+  readonly page: string | null;
+  readonly source: string;
+  /** The browser sent Sec-GPC: 1. */
+  readonly hasPrivacySignal: boolean;
+}
+
+/** Kept beside the chain, not in it, so that it can be forgotten without breaking the chain. */
+export const PERSONAL_FIELDS = ["name", "email", "phone", "ip", "userAgent"] as const;
+export type PersonalField = (typeof PERSONAL_FIELDS)[number];
+export type PersonalValues = Readonly<Record<PersonalField, string>>;
+export type PersonalDigests = Readonly<Record<PersonalField, string>>;
+
+export interface ConsentPosition {
+  readonly sequence: number;
+  readonly reference: string;
+  /** Milliseconds since 1970. */
+  readonly recordedAt: number;
+}
+
+/** A link of the chain. Its hashes stay for ever; its content goes when the law no longer asks for it. */
+export interface ConsentRecord extends ConsentPosition {
+  readonly leadId: string;
+  /** The text that was hashed; null once erased. */
+  readonly content: string | null;
+  readonly contentSha256: string;
+  readonly previousHash: string;
+  readonly hash: string;
+  /** Random, so that the digests of phone numbers cannot be looked up in a prepared table. Null once erased. */
+  readonly salt: string | null;
+  /** What is left of it: a person who was forgotten leaves digests only. */
+  readonly personal: Readonly<Partial<PersonalValues>>;
+}
+
+/** Stands before the first record. */
+export const CHAIN_START = "0".repeat(64);
+
+/** The text whose SHA-256 enters the chain. Personal values are in it as salted digests only. */
+export function writeConsentContent(
+  position: ConsentPosition,
+  circumstances: ConsentCircumstances,
+  personal: PersonalDigests,
+): string {
+  return canonicalJson({
+    format: 1,
+    ...position,
+    recordedAt: new Date(position.recordedAt).toISOString(),
+    ...circumstances,
+    personal,
+  });
+}

@@ -1,0 +1,152 @@
+import type { Kysely, Selectable, Transaction } from "kysely";
+import { z } from "zod";
+import type { Database } from "../../platform/database/database.ts";
+import {
+  type ChainReport,
+  type ConsentEvidence,
+  type NewConsent,
+  sealConsent,
+  verifyChain,
+} from "./consent-record.server.ts";
+import { CHAIN_START, type ConsentRecord, PERSONAL_FIELDS } from "./consent-record.ts";
+import type { LeadTables } from "./lead-tables.server.ts";
+
+/** The lock under which records are appended: each is hashed onto the one that was last a moment before. */
+export const CONSENT_CHAIN = { exclusive: "consent-chain" } as const;
+
+const PAGE_SIZE = 500;
+
+/** Only in a transaction that holds CONSENT_CHAIN. */
+export async function appendConsent(
+  transaction: Transaction<LeadTables>,
+  consent: Omit<NewConsent, "sequence" | "previousHash">,
+): Promise<void> {
+  const last = await transaction
+    .selectFrom("consent_records")
+    .select(["sequence", "hash"])
+    .orderBy("sequence", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const record = sealConsent({
+    ...consent,
+    sequence: (last?.sequence ?? 0) + 1,
+    previousHash: last?.hash ?? CHAIN_START,
+  });
+  await transaction
+    .insertInto("consent_records")
+    .values({
+      sequence: record.sequence,
+      lead_id: record.leadId,
+      reference: record.reference,
+      recorded_at: record.recordedAt,
+      content: record.content,
+      content_sha256: record.contentSha256,
+      previous_hash: record.previousHash,
+      hash: record.hash,
+      salt: record.salt,
+      personal: JSON.stringify(record.personal),
+    })
+    .execute();
+}
+
+export interface ConsentReport extends ChainReport {
+  /** References of leads without a consent record. There are none unless somebody changed the database. */
+  readonly leadsWithoutConsent: readonly string[];
+}
+
+export async function verifyConsent(database: Database<LeadTables>): Promise<ConsentReport> {
+  const chain = await verifyChain(readPages(database.db));
+  const orphans = await database.db
+    .selectFrom("leads")
+    .leftJoin("consent_records", "consent_records.lead_id", "leads.id")
+    .select("leads.reference")
+    .where("consent_records.sequence", "is", null)
+    .execute();
+  return { ...chain, leadsWithoutConsent: orphans.map(({ reference }) => reference) };
+}
+
+export async function findConsent(
+  database: Database<LeadTables>,
+  reference: string,
+): Promise<ConsentRecord | undefined> {
+  const row = await database.db
+    .selectFrom("consent_records")
+    .selectAll()
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return row === undefined ? undefined : readRow(row);
+}
+
+/** The record with all that another machine needs to check it. Undefined for a reference that nobody has. */
+export async function exportEvidence(
+  database: Database<LeadTables>,
+  reference: string,
+): Promise<ConsentEvidence | undefined> {
+  const record = await findConsent(database, reference);
+  if (record === undefined) return undefined;
+  const followedBy = await database.db
+    .selectFrom("consent_records")
+    .select(["sequence", "content_sha256 as contentSha256", "hash"])
+    .where("sequence", ">", record.sequence)
+    .orderBy("sequence")
+    .execute();
+  return { format: 1, record, followedBy };
+}
+
+/** Forgets who the person is. What was agreed, when and where stays, with digests that a given number can be checked by. */
+export async function minimiseConsent(
+  transaction: Transaction<LeadTables>,
+  leadIds: readonly string[],
+): Promise<void> {
+  await transaction
+    .updateTable("consent_records")
+    .set({ personal: "{}" })
+    .where("lead_id", "in", leadIds)
+    .execute();
+}
+
+/** Leaves the hashes only: the place in the chain. */
+export async function eraseConsent(
+  transaction: Transaction<LeadTables>,
+  leadIds: readonly string[],
+): Promise<void> {
+  await transaction
+    .updateTable("consent_records")
+    .set({ personal: "{}", content: null, salt: null })
+    .where("lead_id", "in", leadIds)
+    .execute();
+}
+
+async function* readPages(db: Kysely<LeadTables>): AsyncGenerator<readonly ConsentRecord[]> {
+  let after = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom("consent_records")
+      .selectAll()
+      .where("sequence", ">", after)
+      .orderBy("sequence")
+      .limit(PAGE_SIZE)
+      .execute();
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows.map(readRow);
+    after = last.sequence;
+  }
+}
+
+const personalValues = z.partialRecord(z.enum(PERSONAL_FIELDS), z.string());
+
+function readRow(row: Selectable<LeadTables["consent_records"]>): ConsentRecord {
+  return {
+    sequence: row.sequence,
+    leadId: row.lead_id,
+    reference: row.reference,
+    recordedAt: row.recorded_at,
+    content: row.content,
+    contentSha256: row.content_sha256,
+    previousHash: row.previous_hash,
+    hash: row.hash,
+    salt: row.salt,
+    personal: personalValues.parse(JSON.parse(row.personal)),
+  };
+}

@@ -1,0 +1,11 @@
+/** Who writes to the person, as their mails name it. */
+export interface Correspondent {
+  readonly name: string;
+  readonly legalName: string;
+  readonly email: string;
+  readonly phone: string;
+  /** In one line. Commercial mail has to carry it (CAN-SPAM). */
+  readonly postalAddress: string;
+  readonly leadReply: string;
+  readonly disclaimer: string;
+}

@@ -1,0 +1,74 @@
+import type { Mail, MailAddress, Mailer } from "../../../platform/mail/mail.ts";
+import type { JobHandler } from "../../../platform/outbox/worker.ts";
+import type { LeadDatabase } from "../lead-store.server.ts";
+import { isSuppressed } from "../suppressions.server.ts";
+import type { Correspondent } from "./correspondent.ts";
+import { deliverLead, type LeadDelivery } from "./lead-delivery.server.ts";
+import { formatMoment, listWrittenFacts } from "./lead-facts.ts";
+import { type MailBlock, type MailDocument, writeHtml, writeText } from "./mail-document.ts";
+import type { UnsubscribeTokens } from "./unsubscribe-token.server.ts";
+
+export interface AcknowledgementParts {
+  readonly database: LeadDatabase;
+  readonly mailer: Mailer;
+  readonly from: MailAddress;
+  readonly siteUrl: string;
+  readonly tokens: UnsubscribeTokens;
+  readonly correspondent: Correspondent;
+}
+
+/** Tells the person that their request arrived, unless they do not want mail. */
+export function createLeadAcknowledgement(parts: AcknowledgementParts): JobHandler {
+  const { database, mailer } = parts;
+  return deliverLead(database, async (delivery) => {
+    if (await isSuppressed(database, { email: delivery.lead.email })) {
+      return { type: "skipped", reason: "the person opted out" };
+    }
+    return await mailer.send(composeAcknowledgement(delivery, parts));
+  });
+}
+
+function composeAcknowledgement(
+  { jobId, lead, consent }: LeadDelivery,
+  { from, siteUrl, tokens, correspondent }: Omit<AcknowledgementParts, "database" | "mailer">,
+): Mail {
+  const unsubscribeUrl = `${siteUrl}/unsubscribe/${tokens.issue(lead.id)}`;
+  const { name, legalName, phone, email, postalAddress, leadReply, disclaimer } = correspondent;
+  const consentBlocks: readonly MailBlock[] =
+    consent === undefined
+      ? []
+      : [
+          { kind: "heading", text: "What you agreed to" },
+          { kind: "quote", text: consent.text },
+        ];
+  const document: MailDocument = {
+    title: "We received your request",
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `Thank you. We'll reach out ${leadReply}. Your reference number is ${lead.reference}.`,
+      },
+      { kind: "heading", text: `What you sent on ${formatMoment(lead.createdAt)}` },
+      { kind: "facts", facts: listWrittenFacts(lead) },
+      ...consentBlocks,
+      { kind: "heading", text: "Not you, or changed your mind?" },
+      {
+        kind: "paragraph",
+        text: `Write to ${email} or call ${phone} to see, correct or delete what we keep about you.`,
+      },
+      { kind: "link", text: `Get no more email from ${name}`, url: unsubscribeUrl },
+      { kind: "paragraph", text: disclaimer },
+      { kind: "paragraph", text: `${legalName}, ${postalAddress}` },
+    ],
+  };
+  return {
+    id: jobId,
+    from,
+    to: { name: lead.name, address: lead.email },
+    replyTo: { name, address: email },
+    subject: `We received your request (${lead.reference})`,
+    text: writeText(document),
+    html: writeHtml(document),
+    unsubscribeUrl,
+  };
+}

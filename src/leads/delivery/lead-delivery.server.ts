@@ -1,0 +1,55 @@
+import { z } from "zod";
+import type { Outcome } from "../../../platform/outbox/jobs.ts";
+import type { JobHandler } from "../../../platform/outbox/worker.ts";
+import type { ConsentRecord } from "../consent-record.ts";
+import { findConsent } from "../consent-store.server.ts";
+import { findLead } from "../lead-book.server.ts";
+import type { Lead } from "../lead-record.ts";
+import type { LeadDatabase } from "../lead-store.server.ts";
+
+/** What a job is about, read at the moment of sending: corrections and deletions have reached it. */
+export interface LeadDelivery {
+  readonly jobId: string;
+  readonly lead: Lead;
+  readonly consent: ConsentDetails | undefined;
+}
+
+/** The consent record, for people to read. */
+export interface ConsentDetails extends z.infer<typeof consentContent> {
+  readonly sequence: number;
+  readonly hash: string;
+}
+
+const consentContent = z.object({
+  recordedAt: z.string(),
+  text: z.string(),
+  textVersion: z.string(),
+  textSha256: z.string(),
+  isTextConfirmed: z.boolean(),
+  partners: z.array(z.string()).readonly(),
+  policies: z.record(z.string(), z.string()),
+  channels: z.array(z.string()).readonly(),
+  page: z.string().nullable(),
+  hasPrivacySignal: z.boolean(),
+});
+
+const payload = z.object({ leadId: z.string() });
+
+/** A handler for jobs about a lead. A lead that was deleted meanwhile needs no delivery. */
+export function deliverLead(
+  database: LeadDatabase,
+  deliver: (delivery: LeadDelivery, signal: AbortSignal) => Promise<Outcome>,
+): JobHandler {
+  return async (job, signal) => {
+    const { leadId } = payload.parse(job.payload);
+    const lead = await findLead(database, { id: leadId });
+    if (lead === undefined) return { type: "skipped", reason: "the lead was deleted" };
+    const record = await findConsent(database, lead.reference);
+    return await deliver({ jobId: job.id, lead, consent: record && readConsent(record) }, signal);
+  };
+}
+
+export function readConsent({ content, sequence, hash }: ConsentRecord): ConsentDetails | undefined {
+  if (content === null) return undefined;
+  return { ...consentContent.parse(JSON.parse(content)), sequence, hash };
+}

@@ -1,0 +1,224 @@
+import { randomUUID } from "node:crypto";
+import { Webhook } from "standardwebhooks";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createSmtpMailer } from "../../../platform/mail/smtp-mailer.ts";
+import { listJobs } from "../../../platform/outbox/job-records.ts";
+import { startWorker, type Worker } from "../../../platform/outbox/worker.ts";
+import { createWebhookSender } from "../../../platform/webhooks/webhook.ts";
+import { type HttpReceiver, startHttpReceiver } from "../../../tests/setup/http-receiver.ts";
+import { openLeadDatabase, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
+import { type SmtpReceiver, startSmtpReceiver } from "../../../tests/setup/smtp-receiver.ts";
+import { storeSampleLead } from "../../../tests/setup/stored-lead.ts";
+import { DIALECTS } from "../../../tests/setup/test-database.ts";
+import { deleteLeads, optOut } from "../lead-privacy.server.ts";
+import type { LeadDatabase } from "../lead-store.server.ts";
+import { correspondent } from "./delivery-catalog.server.ts";
+import { createLeadHandlers } from "./lead-handlers.server.ts";
+import { createUnsubscribeTokens } from "./unsubscribe-token.server.ts";
+
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+const ALL_JOBS = ["lead-email", "lead-webhook", "lead-acknowledgement"];
+const RETRY_WAIT_MS = 6 * 60 * 60 * 1000;
+
+/** Quoted-printable, undone as far as the tests need. */
+const decode = (raw = "") =>
+  Buffer.from(
+    raw
+      .replace(/=\r\n/g, "")
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    "latin1",
+  ).toString("utf8");
+
+describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
+  let place: TestLeadDatabase;
+  let database: LeadDatabase;
+  let smtp: SmtpReceiver;
+  let hook: HttpReceiver;
+  let worker: Worker;
+  let clock: number;
+  let attempts: number;
+
+  beforeEach(async () => {
+    clock = Date.now();
+    attempts = 0;
+    place = await openLeadDatabase(dialect);
+    database = place.database;
+    smtp = await startSmtpReceiver();
+    hook = await startHttpReceiver();
+    const from = { name: "Sample", address: "site@sample.example" };
+    worker = startWorker({
+      database,
+      handlers: createLeadHandlers({
+        database,
+        mailer: createSmtpMailer(smtp.url),
+        sender: createWebhookSender({
+          url: hook.url,
+          secret: SECRET,
+          allowsPrivate: true,
+          userAgent: "test",
+          now: Date.now,
+        }),
+        from,
+        to: "operator@sample.example",
+        siteUrl: "https://site.example",
+        tokens: createUnsubscribeTokens("secret"),
+        correspondent,
+      }),
+      now: () => clock,
+      random: Math.random,
+      newId: randomUUID,
+      observer: {
+        attempted: () => {
+          attempts += 1;
+        },
+        failed: (error) => console.error(error),
+      },
+    });
+  }, 60_000);
+
+  afterEach(async () => {
+    await worker.stop();
+    await Promise.all([smtp.stop(), hook.stop()]);
+    await place.drop();
+  });
+
+  async function deliver(jobs = attempts + 1): Promise<void> {
+    worker.wake();
+    await vi.waitFor(() => expect(attempts).toBeGreaterThanOrEqual(jobs), { timeout: 10_000 });
+  }
+  const listStates = async () =>
+    (await listJobs(database, { limit: 100 })).map(({ kind, state, lastError }) => [kind, state, lastError]);
+
+  test("reach the operator by mail, with every field and the consent", async () => {
+    const { reference } = await storeSampleLead(database, { now: clock, jobs: ["lead-email"] });
+    await deliver();
+    const [mail] = smtp.mails;
+    expect(mail?.to).toEqual(["operator@sample.example"]);
+    expect(mail?.raw).toContain(`Subject: New lead ${reference} from homepage`);
+    const [job] = await listJobs(database, { limit: 1 });
+    expect(mail?.raw).toContain(`Message-ID: <${job?.id}@sample.example>`);
+    expect(mail?.raw).toMatch(/Reply-To: .+ <zoe@person\.example>/);
+    const text = decode(mail?.raw);
+    for (const part of [
+      "Full Name     Zoë <Investor> & Co",
+      "Email         zoe@person.example",
+      "Phone Number  (512) 555-0123",
+      "State         TX",
+      "Loan Purpose  Cash-Out Refinance",
+      "Dial          +15125550123",
+      "utm_source  newsletter",
+      "https://search.example/",
+      "Partners shown     Kiavi",
+      "Do not sell (GPC)  asked for",
+      "> I agree that Sample LLC may contact me.",
+      "Zoë &lt;Investor&gt; &amp; Co",
+      `leads show ${reference}`,
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).toMatch(/hash [0-9a-f]{64}/);
+  });
+
+  test("say when a lead may come from a program, or from somebody who opted out", async () => {
+    await optOut(database, { phone: "+15125550123" }, "STOP", { newId: randomUUID, now: clock });
+    await storeSampleLead(database, { now: clock, jobs: ["lead-email"], suspicions: ["honeypot-filled"] });
+    await deliver();
+    const text = decode(smtp.mails[0]?.raw);
+    expect(text).toContain("Subject: [suspect] New lead");
+    expect(text).toContain("This lead may come from a program: honeypot-filled.");
+    expect(text).toContain("This person opted out earlier.");
+  });
+
+  test("reach the operator's program, signed", async () => {
+    const { reference } = await storeSampleLead(database, { now: clock, jobs: ["lead-webhook"] });
+    await deliver();
+    const [post] = hook.posts;
+    const headers = Object.fromEntries(Object.entries(post?.headers ?? {}).map(([k, v]) => [k, String(v)]));
+    expect(new Webhook(SECRET).verify(post?.body ?? "", headers)).toMatchObject({
+      type: "lead.created",
+      timestamp: new Date(clock).toISOString(),
+      data: {
+        reference,
+        email: "zoe@person.example",
+        phone: "+15125550123",
+        campaign: { utm_source: "newsletter" },
+        consent: { textVersion: "1.0", channels: ["phone", "sms", "email"], sequence: 1 },
+      },
+    });
+  });
+
+  test("reach the person, with a way out", async () => {
+    const { id, reference } = await storeSampleLead(database, { now: clock, jobs: ["lead-acknowledgement"] });
+    await deliver();
+    const [mail] = smtp.mails;
+    expect(mail?.to).toEqual(["zoe@person.example"]);
+    const raw = mail?.raw.replace(/\r\n[ \t]/g, " ");
+    const url = `https://site.example/unsubscribe/${createUnsubscribeTokens("secret").issue(id)}`;
+    expect(raw).toContain(`List-Unsubscribe: <${url}>`);
+    expect(raw).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    const text = decode(mail?.raw);
+    expect(text).toContain(`Your reference number is ${reference}.`);
+    expect(text).toContain(`Get no more email from ${correspondent.name}: ${url}`);
+    expect(text).toContain(correspondent.postalAddress);
+  });
+
+  test("do not reach a person who opted out", async () => {
+    await optOut(database, { email: "Zoe@Person.example" }, "asked", { newId: randomUUID, now: clock });
+    await storeSampleLead(database, { now: clock, jobs: ["lead-acknowledgement"] });
+    await deliver();
+    expect(smtp.mails).toEqual([]);
+    expect(await listStates()).toEqual([["lead-acknowledgement", "skipped", "the person opted out"]]);
+  });
+
+  test("are dropped with a lead that is deleted before they are made", async () => {
+    smtp.refuse("RCPT", 450);
+    hook.answerWith(503);
+    await storeSampleLead(database, { now: clock, jobs: ALL_JOBS });
+    await deliver(3);
+    await deleteLeads(database, { email: "zoe@person.example" }, { newId: randomUUID, now: clock });
+    clock += RETRY_WAIT_MS;
+    await deliver(6);
+    expect(new Set((await listStates()).map(([, state]) => state))).toEqual(new Set(["skipped"]));
+    expect(smtp.mails).toEqual([]);
+  });
+
+  test("outlast receivers that are down: each arrives once, with the id of the first attempt", async () => {
+    smtp.refuse("DATA", 451);
+    hook.answerWith(503);
+    const count = 5;
+    for (let index = 0; index < count; index += 1) {
+      await storeSampleLead(database, { now: clock, jobs: ALL_JOBS });
+    }
+    await deliver(count * 3);
+    const firstIds = hook.posts.map((post) => post.headers["webhook-id"]).sort();
+    clock += RETRY_WAIT_MS;
+    await deliver(count * 6);
+    smtp.refuse("DATA", undefined);
+    hook.answerWith(204);
+    clock += RETRY_WAIT_MS;
+    await deliver(count * 9);
+    const states = await listStates();
+    expect(states).toHaveLength(count * 3);
+    expect(new Set(states.map(([, state]) => state))).toEqual(new Set(["delivered"]));
+    expect(smtp.mails).toHaveLength(count * 2);
+    expect(
+      hook.posts
+        .slice(count * 2)
+        .map((post) => post.headers["webhook-id"])
+        .sort(),
+    ).toEqual(firstIds);
+  }, 30_000);
+
+  test("that are refused for good are dead letters, without the person in the reason", async () => {
+    smtp.refuse("RCPT", 550);
+    hook.answerWith(410);
+    await storeSampleLead(database, { now: clock, jobs: ALL_JOBS });
+    await deliver(3);
+    const states = await listStates();
+    expect(states.map(([, state, reason]) => `${state} ${reason}`).sort()).toEqual([
+      "dead SMTP 550 5.1.1 EENVELOPE",
+      "dead SMTP 550 5.1.1 EENVELOPE",
+      "dead webhook HTTP 410",
+    ]);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Mail, MailAddress, Mailer } from "../../../platform/mail/mail.ts";
+import type { JobHandler } from "../../../platform/outbox/worker.ts";
+import type { LeadDatabase } from "../lead-store.server.ts";
+import { listSuppressions } from "../suppressions.server.ts";
+import type { Correspondent } from "./correspondent.ts";
+import { type ConsentDetails, deliverLead, type LeadDelivery } from "./lead-delivery.server.ts";
+import { formatMoment, listWrittenFacts } from "./lead-facts.ts";
+import { type Fact, type MailBlock, type MailDocument, writeHtml, writeText } from "./mail-document.ts";
+
+export interface LeadEmailParts {
+  readonly database: LeadDatabase;
+  readonly mailer: Mailer;
+  readonly from: MailAddress;
+  /** The operator. */
+  readonly to: string;
+  readonly correspondent: Correspondent;
+}
+
+/** Tells the operator of a lead, with everything needed to answer it. */
+export function createLeadEmail(parts: LeadEmailParts): JobHandler {
+  const { database, mailer } = parts;
+  return deliverLead(database, async (delivery) => {
+    const { email, phone } = delivery.lead;
+    const optOuts = await listSuppressions(database.db, [{ email }, { phone }]);
+    return await mailer.send(composeLeadEmail(delivery, optOuts.length > 0, parts));
+  });
+}
+
+function composeLeadEmail(
+  { jobId, lead, consent }: LeadDelivery,
+  hasOptedOut: boolean,
+  { from, to, correspondent }: Pick<LeadEmailParts, "from" | "to" | "correspondent">,
+): Mail {
+  const isSuspect = lead.suspicions.length > 0;
+  const document: MailDocument = {
+    title: `New lead ${lead.reference}`,
+    blocks: [
+      ...(isSuspect ? [warn("This lead may come from a program", lead.suspicions)] : []),
+      ...(hasOptedOut ? [warn("This person opted out earlier. Check before contacting them", [])] : []),
+      { kind: "facts", facts: [...listWrittenFacts(lead), { label: "Dial", value: lead.phone }] },
+      {
+        kind: "paragraph",
+        text: `Answer by replying to this mail. The person was promised an answer ${correspondent.leadReply}.`,
+      },
+      { kind: "heading", text: "Where it came from" },
+      { kind: "facts", facts: listOrigin(lead) },
+      { kind: "heading", text: "Consent" },
+      ...describeConsent(consent),
+      { kind: "paragraph", text: `History and notes: npm run operator -- leads show ${lead.reference}` },
+    ],
+  };
+  return {
+    id: jobId,
+    from,
+    to: { address: to },
+    replyTo: { name: lead.name, address: lead.email },
+    // Mail servers log subjects, so nothing in it says who the person is.
+    subject: `${isSuspect ? "[suspect] " : ""}New lead ${lead.reference} from ${lead.source}`,
+    text: writeText(document),
+    html: writeHtml(document),
+  };
+}
+
+function warn(text: string, details: readonly string[]): MailBlock {
+  return { kind: "paragraph", text: `${text}${details.length > 0 ? `: ${details.join(", ")}` : ""}.` };
+}
+
+function listOrigin({ source, origin, createdAt, reference }: LeadDelivery["lead"]): readonly Fact[] {
+  return [
+    { label: "Reference", value: reference },
+    { label: "Received", value: formatMoment(createdAt) },
+    { label: "Source", value: source },
+    { label: "Page", value: origin.page ?? "not given" },
+    { label: "Referrer", value: origin.referrer ?? "none" },
+    ...Object.entries(origin.campaign).map(([label, value]) => ({ label, value })),
+  ];
+}
+
+function describeConsent(consent: ConsentDetails | undefined): readonly MailBlock[] {
+  if (consent === undefined) return [{ kind: "paragraph", text: "The record is no longer kept." }];
+  const policies = Object.entries(consent.policies).map(([name, version]) => `${name} ${version}`);
+  return [
+    {
+      kind: "facts",
+      facts: [
+        { label: "Agreed", value: consent.recordedAt },
+        { label: "Channels", value: consent.channels.join(", ") },
+        { label: "Partners shown", value: consent.partners.join(", ") },
+        { label: "Text version", value: consent.textVersion },
+        { label: "Text shown by", value: consent.isTextConfirmed ? "our form" : "a program of the sender" },
+        { label: "Policies", value: policies.join(", ") },
+        { label: "Do not sell (GPC)", value: consent.hasPrivacySignal ? "asked for" : "not asked for" },
+        { label: "Record", value: `${consent.sequence}, hash ${consent.hash}` },
+      ],
+    },
+    { kind: "quote", text: consent.text },
+  ];
+}

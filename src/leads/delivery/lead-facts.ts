@@ -1,0 +1,20 @@
+import { LOAN_PURPOSES } from "../lead.ts";
+import type { Lead } from "../lead-record.ts";
+import type { Fact } from "./mail-document.ts";
+
+/** What the person wrote, with the labels of the form. */
+export function listWrittenFacts(lead: Lead): readonly Fact[] {
+  const purpose = LOAN_PURPOSES.find(({ value }) => value === lead.loanPurpose)?.label;
+  return [
+    { label: "Full Name", value: lead.name },
+    { label: "Email", value: lead.email },
+    { label: "Phone Number", value: lead.phoneTyped },
+    { label: "State", value: lead.state ?? "not given" },
+    { label: "Loan Purpose", value: purpose ?? "not given" },
+  ];
+}
+
+/** `2026-11-03 14:05 UTC` */
+export function formatMoment(moment: number): string {
+  return `${new Date(moment).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}

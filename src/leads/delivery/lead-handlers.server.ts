@@ -1,0 +1,20 @@
+import type { JobHandler } from "../../../platform/outbox/worker.ts";
+import type { WebhookSender } from "../../../platform/webhooks/webhook.ts";
+import { type AcknowledgementParts, createLeadAcknowledgement } from "./lead-acknowledgement.server.ts";
+import { createLeadEmail, type LeadEmailParts } from "./lead-email.server.ts";
+import { createLeadWebhook } from "./lead-webhook.server.ts";
+
+export interface LeadHandlerParts extends LeadEmailParts, AcknowledgementParts {
+  /** Undefined while none is configured: jobs that were made when there was one wait for it to return. */
+  readonly sender: WebhookSender | undefined;
+}
+
+/** By the kinds of jobs that a stored lead brings. */
+export function createLeadHandlers(parts: LeadHandlerParts): Readonly<Record<string, JobHandler>> {
+  const { database, sender } = parts;
+  return {
+    "lead-email": createLeadEmail(parts),
+    "lead-acknowledgement": createLeadAcknowledgement(parts),
+    ...(sender !== undefined && { "lead-webhook": createLeadWebhook({ database, sender }) }),
+  };
+}

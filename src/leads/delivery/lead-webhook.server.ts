@@ -1,0 +1,49 @@
+import type { JobHandler } from "../../../platform/outbox/worker.ts";
+import type { WebhookSender } from "../../../platform/webhooks/webhook.ts";
+import type { LeadDatabase } from "../lead-store.server.ts";
+import { deliverLead, type LeadDelivery } from "./lead-delivery.server.ts";
+
+export interface LeadWebhookParts {
+  readonly database: LeadDatabase;
+  readonly sender: WebhookSender;
+}
+
+/** Hands a lead to the operator's own program. */
+export function createLeadWebhook({ database, sender }: LeadWebhookParts): JobHandler {
+  return deliverLead(database, (delivery, signal) =>
+    sender.send({ id: delivery.jobId, body: writeLeadEvent(delivery) }, signal),
+  );
+}
+
+/** Type, timestamp and data, as Standard Webhooks advises. Fields may be added to it, never changed or removed. */
+function writeLeadEvent({ lead, consent }: LeadDelivery): string {
+  return JSON.stringify({
+    type: "lead.created",
+    timestamp: new Date(lead.createdAt).toISOString(),
+    data: {
+      reference: lead.reference,
+      name: lead.name,
+      email: lead.email,
+      phone: lead.phone,
+      phoneTyped: lead.phoneTyped,
+      state: lead.state,
+      loanPurpose: lead.loanPurpose,
+      source: lead.source,
+      page: lead.origin.page,
+      referrer: lead.origin.referrer,
+      campaign: lead.origin.campaign,
+      suspicions: lead.suspicions,
+      consent: consent && {
+        recordedAt: consent.recordedAt,
+        text: consent.text,
+        textVersion: consent.textVersion,
+        textSha256: consent.textSha256,
+        channels: consent.channels,
+        partners: consent.partners,
+        hasPrivacySignal: consent.hasPrivacySignal,
+        sequence: consent.sequence,
+        hash: consent.hash,
+      },
+    },
+  });
+}

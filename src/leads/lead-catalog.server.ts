@@ -1,0 +1,44 @@
+import { company } from "../../content/company.ts";
+import { contact } from "../../content/contact.ts";
+import { consentText, lenderPartnersShown, notALender } from "../../content/legal/consent.ts";
+import { disclosures } from "../../content/legal/disclosures.ts";
+import { privacy } from "../../content/legal/privacy.ts";
+import { terms } from "../../content/legal/terms.ts";
+import type { PageRecord } from "../seo/page-record.ts";
+import { sha256 } from "./consent-record.server.ts";
+import type { LeadFormContent } from "./lead-form-content.ts";
+import type { ConsentOffer } from "./lead-intake.server.ts";
+
+/** All that stands beside the box, partners included: with another partner it is another text, and another hash. */
+const shownText = `${consentText.text}\nLender partners: ${lenderPartnersShown.join(", ")}.`;
+const shownSha256 = sha256(shownText);
+
+/** What is offered to agree to now, and stored with each consent. */
+export const consentOffer: ConsentOffer = {
+  text: shownText,
+  textVersion: consentText.version,
+  textSha256: shownSha256,
+  partners: lenderPartnersShown,
+  policies: { privacy: privacy.version, terms: terms.version, disclosures: disclosures.version },
+  channels: ["phone", "sms", "email"],
+};
+
+const [, ...steps] = contact.whatHappensNext.steps;
+
+/** Sent with the pages that show the form; the dialog asks for it. */
+export const leadFormContent: LeadFormContent = {
+  consent: { text: shownText, version: consentText.version, sha256: shownSha256 },
+  notALender,
+  phone: company.phone.display,
+  nextSteps: steps.map(({ text }) => text),
+};
+
+export const leadReceivedPage: PageRecord = {
+  path: "/lead-received",
+  title: "Request received",
+  description: "Your request is stored. Keep the reference number; we reply within one business day.",
+  kind: "page",
+  updated: consentText.effective,
+  breadcrumb: [{ name: "Request received", path: "/lead-received" }],
+  isUnlisted: true,
+};

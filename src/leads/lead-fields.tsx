@@ -1,0 +1,103 @@
+import { CheckboxField, SelectField, TextField } from "../ui/field.tsx";
+import { type FieldErrors, FORM_FIELDS, LOAN_PURPOSES, MAX_LENGTHS, STATES } from "./lead.ts";
+import type { LeadFormContent } from "./lead-form-content.ts";
+import type { LeadFormValues } from "./lead-form-values.ts";
+
+interface LeadFieldsProps {
+  readonly errors: FieldErrors;
+  /** Of a form that comes back. */
+  readonly values: LeadFormValues | undefined;
+  readonly hasConsent: boolean;
+  readonly consent: LeadFormContent["consent"];
+  readonly onConsent: (isGiven: boolean) => void;
+  /** Without scripts the browser itself puts the focus on what is wrong. */
+  readonly isReturned: boolean;
+}
+
+export function LeadFields({ errors, values, hasConsent, consent, onConsent, isReturned }: LeadFieldsProps) {
+  const first = FORM_FIELDS.find((field) => errors[field]);
+  const field = (name: (typeof FORM_FIELDS)[number]) => ({
+    name,
+    error: errors[name],
+    ...(isReturned && name === first && { autoFocus: true }),
+  });
+  return (
+    <>
+      <TextField
+        label="Full Name"
+        {...field("name")}
+        defaultValue={values?.name}
+        required
+        maxLength={MAX_LENGTHS.name}
+        autoComplete="name"
+        autoCapitalize="words"
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Email"
+          type="email"
+          {...field("email")}
+          defaultValue={values?.email}
+          required
+          maxLength={MAX_LENGTHS.email}
+          autoComplete="email"
+          inputMode="email"
+        />
+        <TextField
+          label="Phone Number"
+          type="tel"
+          {...field("phone")}
+          defaultValue={values?.phone}
+          required
+          maxLength={MAX_LENGTHS.phone}
+          pattern=".*(\d.*){10}"
+          title="Ten digits, with the area code"
+          autoComplete="tel"
+          inputMode="tel"
+        />
+        <SelectField
+          label="State"
+          {...field("state")}
+          defaultValue={values?.state}
+          autoComplete="address-level1"
+        >
+          <option value="">Choose</option>
+          {STATES.map((state) => (
+            <option key={state}>{state}</option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Loan Purpose"
+          {...field("loanPurpose")}
+          defaultValue={values?.loanPurpose}
+          autoComplete="off"
+        >
+          <option value="">Choose</option>
+          {LOAN_PURPOSES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {/* A person cannot see this one; programs fill in whatever they find. */}
+      <p className="hidden">
+        <label>
+          Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <CheckboxField
+        key={consent.sha256}
+        label={consent.text.split("\n").map((line) => (
+          <span key={line} className="mb-2 block">
+            {line}
+          </span>
+        ))}
+        {...field("tcpaConsent")}
+        defaultChecked={hasConsent}
+        required
+        onChange={(event) => onConsent(event.target.checked)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Suspicion } from "./lead-record.ts";
+
+/** Nobody reads the consent text, and types a name, an address and a number, in less. */
+const SHORTEST_VISIT_MS = 3_000;
+/** A program that found one token should not live on it; a person who left the page open overnight may be marked. */
+const LONGEST_VISIT_MS = 24 * 60 * 60 * 1000;
+
+/** When the form was opened, signed, so that the sender cannot choose it. */
+export interface FormTokens {
+  issue(): string;
+  judge(token: string): Suspicion | undefined;
+}
+
+export function createFormTokens(secret: string, now: () => number): FormTokens {
+  const sign = (openedAt: string) =>
+    createHmac("sha256", secret).update(`lead-form ${openedAt}`).digest("base64url");
+  return {
+    issue() {
+      const openedAt = now().toString(36);
+      return `${openedAt}.${sign(openedAt)}`;
+    },
+    judge(token) {
+      const [openedAt = "", signature = ""] = token.split(".");
+      if (!isEqual(signature, sign(openedAt))) return "form-token-invalid";
+      const age = now() - Number.parseInt(openedAt, 36);
+      if (age < SHORTEST_VISIT_MS) return "sent-too-fast";
+      return age > LONGEST_VISIT_MS ? "form-token-invalid" : undefined;
+    },
+  };
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

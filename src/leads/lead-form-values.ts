@@ -1,0 +1,19 @@
+import type { FieldErrors } from "./lead.ts";
+
+/** The fields as text, the way a form holds them. */
+export interface LeadFormValues {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly state: string;
+  readonly loanPurpose: string;
+}
+
+/** A form that was sent without scripts and comes back: what is wrong, and what was entered. */
+export interface RefusedPost {
+  readonly message: string;
+  readonly errors: FieldErrors;
+  readonly values: LeadFormValues;
+  /** The box was ticked beside a text that is still the current one. */
+  readonly hasConsent: boolean;
+}

@@ -1,0 +1,105 @@
+import { canonicalJson } from "./canonical-json.ts";
+import { sha256 } from "./consent-record.server.ts";
+import type { ConsentCircumstances } from "./consent-record.ts";
+import type { LeadFields } from "./lead.ts";
+import type { FormTokens } from "./lead-form-token.server.ts";
+import type { Suspicion } from "./lead-record.ts";
+import { findEarlierLead, type LeadDatabase, type StoreOutcome, storeLead } from "./lead-store.server.ts";
+import type { LeadSubmission } from "./lead-submission.server.ts";
+
+export type ConsentOffer = Pick<
+  ConsentCircumstances,
+  "text" | "textVersion" | "textSha256" | "partners" | "policies" | "channels"
+>;
+
+/** What the server knows about a submission besides what was sent. */
+export interface Sender {
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly hasPrivacySignal: boolean;
+  readonly idempotencyKey: string | undefined;
+}
+
+export interface IntakeParts {
+  readonly database: LeadDatabase;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly newReference: () => string;
+  readonly newSalt: () => string;
+  readonly formTokens: FormTokens;
+  readonly consentOffer: ConsentOffer;
+  readonly deliveries: { readonly webhook: boolean; readonly acknowledgement: boolean };
+  /** Called after the commit, so that the worker need not wait for its next poll. */
+  readonly onStored: () => void;
+}
+
+export type IntakeOutcome =
+  | StoreOutcome
+  /** The form showed another text than the one that is offered now: nothing was agreed to. */
+  | { readonly kind: "stale-consent" };
+
+/** Takes a lead in. Rejects when the database cannot store it; then nothing is stored. */
+export async function takeLead(
+  submission: LeadSubmission,
+  sender: Sender,
+  parts: IntakeParts,
+): Promise<IntakeOutcome> {
+  const { database, consentOffer, newId } = parts;
+  const { fields, origin, consentHash } = submission;
+  const mark = { key: sender.idempotencyKey, fingerprint: fingerprintOf(fields), now: parts.now() };
+  if (consentHash !== undefined && consentHash !== consentOffer.textSha256) {
+    // It may have been stored before the text changed, and only the answer was lost.
+    return (await findEarlierLead(database, mark)) ?? { kind: "stale-consent" };
+  }
+  const suspicions = findSuspicions(submission, parts.formTokens);
+  const { ip, userAgent, hasPrivacySignal } = sender;
+  const { name, email, phone } = fields;
+  const outcome = await storeLead(
+    database,
+    {
+      id: newId(),
+      reference: parts.newReference(),
+      fields,
+      origin,
+      suspicions,
+      consent: {
+        circumstances: {
+          ...consentOffer,
+          isTextConfirmed: consentHash !== undefined,
+          page: origin.page,
+          source: fields.source,
+          hasPrivacySignal,
+        },
+        personal: { name, email, phone, ip, userAgent },
+        salt: parts.newSalt(),
+      },
+      jobs: jobsFor(suspicions, parts.deliveries).map((kind) => ({ id: newId(), kind })),
+    },
+    mark,
+  );
+  if (outcome.kind === "stored") parts.onStored();
+  return outcome;
+}
+
+function findSuspicions(
+  { isHoneypotFilled, formToken }: LeadSubmission,
+  formTokens: FormTokens,
+): readonly Suspicion[] {
+  const verdict = formToken === undefined ? undefined : formTokens.judge(formToken);
+  return [...(isHoneypotFilled ? ["honeypot-filled" as const] : []), ...(verdict ? [verdict] : [])];
+}
+
+function jobsFor(suspicions: readonly Suspicion[], deliveries: IntakeParts["deliveries"]): readonly string[] {
+  // A program that enters a stranger's address must not make us write to them.
+  const isAcknowledged = deliveries.acknowledgement && suspicions.length === 0;
+  return [
+    "lead-email",
+    ...(deliveries.webhook ? ["lead-webhook"] : []),
+    ...(isAcknowledged ? ["lead-acknowledgement"] : []),
+  ];
+}
+
+/** The same for the same content, however the phone number was written. */
+function fingerprintOf({ name, email, phone, state, loanPurpose, source }: LeadFields): string {
+  return sha256(canonicalJson({ name, email, phone, state, loanPurpose, source }));
+}

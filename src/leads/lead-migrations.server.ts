@@ -1,0 +1,145 @@
+import { sql } from "kysely";
+import type { DatabaseDialect } from "../../platform/database/engine.ts";
+import type { Migration, MigrationHandle } from "../../platform/database/migrations.ts";
+
+export const leadMigrations: readonly Migration[] = [
+  {
+    id: "0010-create-leads",
+    why: "A lead is kept until the operator has answered the person, and as long as the law asks afterwards.",
+    async up({ schema }) {
+      await schema
+        .createTable("leads")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("reference", "text", (column) => column.notNull().unique())
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .addColumn("name", "text", (column) => column.notNull())
+        .addColumn("email", "text", (column) => column.notNull())
+        .addColumn("email_key", "text", (column) => column.notNull())
+        .addColumn("phone", "text", (column) => column.notNull())
+        .addColumn("phone_typed", "text", (column) => column.notNull())
+        .addColumn("state", "text")
+        .addColumn("loan_purpose", "text")
+        .addColumn("source", "text", (column) => column.notNull())
+        .addColumn("page", "text")
+        .addColumn("referrer", "text")
+        .addColumn("campaign", "text", (column) => column.notNull())
+        .addColumn("suspicions", "text", (column) => column.notNull())
+        .addColumn("status", "text", (column) =>
+          column.notNull().check(sql`status in ('new', 'contacted', 'referred', 'closed', 'declined')`),
+        )
+        .addColumn("last_contact_at", "bigint", (column) => column.notNull())
+        .addColumn("fingerprint", "text", (column) => column.notNull())
+        .execute();
+      for (const [name, columns] of [
+        ["leads_by_time", ["created_at", "id"]],
+        ["leads_by_email", ["email_key"]],
+        ["leads_by_phone", ["phone"]],
+        ["leads_by_fingerprint", ["fingerprint", "created_at"]],
+        ["leads_by_last_contact", ["last_contact_at"]],
+      ] as const) {
+        await schema
+          .createIndex(name)
+          .on("leads")
+          .columns([...columns])
+          .execute();
+      }
+      await schema
+        .createTable("lead_events")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("lead_id", "text", (column) => column.notNull().references("leads.id").onDelete("cascade"))
+        .addColumn("happened_at", "bigint", (column) => column.notNull())
+        .addColumn("kind", "text", (column) => column.notNull())
+        .addColumn("detail", "text", (column) => column.notNull())
+        .execute();
+      await schema
+        .createIndex("lead_events_by_lead")
+        .on("lead_events")
+        .columns(["lead_id", "happened_at"])
+        .execute();
+    },
+  },
+  {
+    id: "0011-create-consent-records",
+    why: "Who agreed to what must be provable after the lead itself is gone, so nothing here refers to its row.",
+    async up(handle, dialect) {
+      await handle.schema
+        .createTable("consent_records")
+        .addColumn("sequence", "integer", (column) => column.primaryKey())
+        .addColumn("lead_id", "text", (column) => column.notNull().unique())
+        .addColumn("reference", "text", (column) => column.notNull().unique())
+        .addColumn("recorded_at", "bigint", (column) => column.notNull())
+        .addColumn("content", "text")
+        .addColumn("content_sha256", "text", (column) => column.notNull())
+        .addColumn("previous_hash", "text", (column) => column.notNull().unique())
+        .addColumn("hash", "text", (column) => column.notNull().unique())
+        .addColumn("salt", "text")
+        .addColumn("personal", "text", (column) => column.notNull())
+        .execute();
+      await makeAppendOnly(handle, dialect);
+    },
+  },
+  {
+    id: "0012-create-idempotency-keys",
+    why: "A submission that is repeated after a lost answer, even by a restarted server, is the same lead.",
+    async up({ schema }) {
+      await schema
+        .createTable("idempotency_keys")
+        .addColumn("key", "text", (column) => column.primaryKey())
+        .addColumn("fingerprint", "text", (column) => column.notNull())
+        .addColumn("lead_id", "text", (column) => column.notNull().references("leads.id").onDelete("cascade"))
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .execute();
+      await schema
+        .createIndex("idempotency_keys_by_lead")
+        .on("idempotency_keys")
+        .columns(["lead_id"])
+        .execute();
+      await schema
+        .createIndex("idempotency_keys_by_time")
+        .on("idempotency_keys")
+        .columns(["created_at"])
+        .execute();
+    },
+  },
+  {
+    id: "0013-create-suppressions-and-privacy-requests",
+    why: "An opt-out outlives the lead, and the operator must show which requests were answered and when.",
+    async up({ schema }) {
+      await schema
+        .createTable("suppressions")
+        .addColumn("kind", "text", (column) => column.notNull().check(sql`kind in ('email', 'phone')`))
+        .addColumn("value", "text", (column) => column.notNull())
+        .addColumn("reason", "text", (column) => column.notNull())
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .addPrimaryKeyConstraint("suppressions_key", ["kind", "value"])
+        .execute();
+      await schema
+        .createTable("privacy_requests")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("kind", "text", (column) => column.notNull())
+        .addColumn("requested_at", "bigint", (column) => column.notNull())
+        .addColumn("leads", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
+];
+
+const PROTECTED_COLUMNS = "sequence, lead_id, reference, recorded_at, content_sha256, previous_hash, hash";
+
+/** The database itself refuses what no code of ours does. Content may only be emptied, which the hashes outlive. */
+async function makeAppendOnly(handle: MigrationHandle, dialect: DatabaseDialect): Promise<void> {
+  const refusal =
+    dialect === "sqlite"
+      ? "begin select raise(abort, 'consent records are append-only'); end"
+      : "for each row execute function refuse_consent_change()";
+  if (dialect === "postgres") {
+    await sql`create function refuse_consent_change() returns trigger language plpgsql as $$
+      begin raise exception 'consent records are append-only'; end $$`.execute(handle);
+  }
+  for (const change of ["delete", `update of ${PROTECTED_COLUMNS}`]) {
+    const name = `consent_records_refuse_${change.slice(0, 6)}`;
+    await sql`create trigger ${sql.ref(name)} before ${sql.raw(`${change} on consent_records ${refusal}`)}`.execute(
+      handle,
+    );
+  }
+}

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { listJobs } from "../../platform/outbox/job-records.ts";
+import { enqueue } from "../../platform/outbox/outbox.ts";
+import {
+  COMPLETE_LEAD,
+  createDeskParts,
+  openLeadDatabase,
+  openLeadDatabaseAt,
+  TEST_NOW,
+  type TestLeadDatabase,
+} from "../../tests/setup/leads.ts";
+import { DIALECTS } from "../../tests/setup/test-database.ts";
+import { verifyConsent } from "./consent-store.server.ts";
+import { listLeads } from "./lead-book.server.ts";
+import { type IntakeOutcome, type IntakeParts, takeLead } from "./lead-intake.server.ts";
+import { readSubmission } from "./lead-submission.server.ts";
+
+const SENDER = {
+  ip: "203.0.113.7",
+  userAgent: "Browser/1.0",
+  hasPrivacySignal: true,
+  idempotencyKey: undefined,
+};
+
+describe.each(DIALECTS)("leads on %s", (dialect) => {
+  let leads: TestLeadDatabase;
+  let parts: IntakeParts;
+  let now = TEST_NOW;
+
+  beforeAll(async () => {
+    leads = await openLeadDatabase(dialect);
+  });
+  afterAll(() => leads.drop());
+  beforeEach(() => {
+    now += 24 * 60 * 60 * 1000;
+    parts = createDeskParts(leads.database, { now: () => now });
+  });
+
+  async function take(sent: object = {}, key?: string, using = parts): Promise<IntakeOutcome> {
+    const reading = readSubmission({ ...COMPLETE_LEAD, ...sent });
+    if (!("submission" in reading)) throw new Error(reading.message);
+    return await takeLead(reading.submission, { ...SENDER, idempotencyKey: key }, using);
+  }
+
+  async function newest(count = 1) {
+    return await listLeads(leads.database, { limit: count });
+  }
+
+  test("a lead is stored with its consent record and its jobs", async () => {
+    const outcome = await take({ name: "First", page: "/", utm_source: "newsletter" });
+    const [lead] = await newest();
+    expect(outcome).toEqual({ kind: "stored", reference: lead?.reference });
+    expect(lead).toMatchObject({
+      name: "First",
+      email: "dana@example.com",
+      phone: "+15125550142",
+      phoneTyped: "(512) 555-0142",
+      createdAt: now,
+      lastContactAt: now,
+      status: "new",
+      suspicions: [],
+      origin: { page: "/", referrer: null, campaign: { utm_source: "newsletter" } },
+    });
+    const jobs = await listJobs(leads.database, { limit: 3 });
+    expect(jobs.map(({ kind, payload }) => ({ kind, payload }))).toEqual(
+      expect.arrayContaining(
+        ["lead-email", "lead-webhook", "lead-acknowledgement"].map((kind) => ({
+          kind,
+          payload: { leadId: lead?.id },
+        })),
+      ),
+    );
+    expect(await verifyConsent(leads.database)).toMatchObject({
+      records: 1,
+      faults: [],
+      leadsWithoutConsent: [],
+    });
+  });
+
+  test("only the deliveries that are switched on become jobs", async () => {
+    const quiet = createDeskParts(leads.database, {
+      now: () => now,
+      deliveries: { webhook: false, acknowledgement: false },
+    });
+    await take({ name: "Quiet" }, undefined, quiet);
+    const jobs = await listJobs(leads.database, { limit: 1 });
+    const [lead] = await newest();
+    expect(jobs).toMatchObject([{ kind: "lead-email", payload: { leadId: lead?.id } }]);
+  });
+
+  test("a suspected lead is stored and marked, and nobody writes to its address", async () => {
+    await take({ name: "Bot", website: "x", formToken: "forged" });
+    const [lead] = await newest();
+    expect(lead?.suspicions).toEqual(["honeypot-filled", "form-token-invalid"]);
+    const jobs = await listJobs(leads.database, { limit: 10, kind: "lead-acknowledgement" });
+    expect(jobs.map(({ payload }) => payload)).not.toContainEqual({ leadId: lead?.id });
+  });
+
+  test("a form sent within three seconds of its opening is marked", async () => {
+    const formToken = parts.formTokens.issue();
+    now += 2_999;
+    await take({ name: "Quick", formToken });
+    now += 1;
+    await take({ name: "Careful", formToken });
+    const [careful, quick] = await newest(2);
+    expect(quick).toMatchObject({ name: "Quick", suspicions: ["sent-too-fast"] });
+    expect(careful).toMatchObject({ name: "Careful", suspicions: [] });
+  });
+
+  test("the same key and content is the same lead, for seven days", async () => {
+    const first = await take({ name: "Keyed" }, "key-1");
+    now += 7 * 24 * 60 * 60 * 1000 - 1;
+    expect(await take({ name: "Keyed" }, "key-1")).toEqual({ ...first, kind: "replayed" });
+    now += 1;
+    expect(await take({ name: "Keyed" }, "key-1")).toMatchObject({ kind: "stored" });
+  });
+
+  test("the same key with other content is refused, and stores nothing", async () => {
+    await take({ name: "Owner" }, "key-2");
+    expect(await take({ name: "Other" }, "key-2")).toEqual({ kind: "key-reused" });
+    expect(await newest()).toMatchObject([{ name: "Owner" }]);
+  });
+
+  test("the same content under another key is another lead", async () => {
+    const first = await take({ name: "Twice" }, "key-3");
+    expect(await take({ name: "Twice" }, "key-4")).not.toEqual(first);
+  });
+
+  test("without a key, the same content within ten minutes is the same lead", async () => {
+    const first = await take({ name: "Double click" });
+    now += 10 * 60 * 1000 - 1;
+    expect(await take({ name: "Double click", phone: "512.555.0142" })).toEqual({
+      ...first,
+      kind: "replayed",
+    });
+    now += 1;
+    expect(await take({ name: "Double click" })).toMatchObject({ kind: "stored" });
+  });
+
+  test("another field makes it another lead", async () => {
+    await take({ name: "Varied" });
+    for (const change of [
+      { state: "CA" },
+      { loanPurpose: "other" },
+      { source: "contact" },
+      { email: "d@e.co" },
+    ]) {
+      expect(await take({ name: "Varied", ...change })).toMatchObject({ kind: "stored" });
+    }
+  });
+
+  test("a text that is no longer offered was not agreed to", async () => {
+    const before = (await newest())[0]?.id;
+    expect(await take({ name: "Late", consentHash: "0".repeat(64) })).toEqual({ kind: "stale-consent" });
+    expect((await newest())[0]?.id).toBe(before);
+  });
+
+  test("a retry is recognised even if the text has changed in between", async () => {
+    const consentHash = parts.consentOffer.textSha256;
+    const first = await take({ name: "Retried", consentHash }, "key-5");
+    const changed = createDeskParts(leads.database, {
+      now: () => now,
+      consentOffer: { ...parts.consentOffer, textSha256: "f".repeat(64) },
+    });
+    expect(await take({ name: "Retried", consentHash }, "key-5", changed)).toEqual({
+      ...first,
+      kind: "replayed",
+    });
+  });
+
+  test("50 at once with one key are one lead, on PostgreSQL also through two servers", async () => {
+    const other = dialect === "postgres" ? await openLeadDatabaseAt(leads.url) : undefined;
+    const elsewhere = createDeskParts(other ?? leads.database, { now: () => now });
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        take({ name: "Fifty" }, "key-50", index % 2 === 0 ? parts : elsewhere),
+      ),
+    );
+    await other?.close();
+    expect(outcomes.filter(({ kind }) => kind === "stored")).toHaveLength(1);
+    expect(new Set(outcomes.map((outcome) => "reference" in outcome && outcome.reference)).size).toBe(1);
+    expect(await newest(2)).not.toMatchObject([{ name: "Fifty" }, { name: "Fifty" }]);
+  });
+
+  test("many at once make one unbroken chain", async () => {
+    const before = await verifyConsent(leads.database);
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) => take({ name: `Crowd ${index}a` }, `crowd-${index}`)),
+    );
+    const after = await verifyConsent(leads.database);
+    expect(after).toMatchObject({ records: before.records + 30, faults: [], leadsWithoutConsent: [] });
+  });
+
+  test("when a job cannot be written, neither lead nor consent nor key is", async () => {
+    const taken = "an id that is taken";
+    await leads.database.transaction((transaction) =>
+      enqueue(transaction, { id: taken, kind: "other", payload: {}, runAt: now }),
+    );
+    const before = await verifyConsent(leads.database);
+    let ids = 0;
+    const clumsy = createDeskParts(leads.database, {
+      now: () => now,
+      newId: () => (++ids === 1 ? "half-stored" : taken),
+    });
+    await expect(take({ name: "Half" }, "key-6", clumsy)).rejects.toThrow();
+    expect((await newest())[0]?.name).not.toBe("Half");
+    expect(await verifyConsent(leads.database)).toEqual(before);
+    expect(await take({ name: "Half" }, "key-6")).toMatchObject({ kind: "stored" });
+  });
+});

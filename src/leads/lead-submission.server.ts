@@ -1,0 +1,156 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js";
+import { z } from "zod";
+import {
+  DEFAULT_SOURCE,
+  FIELD_ERRORS,
+  type FieldErrors,
+  FORM_FIELDS,
+  type LeadFields,
+  LOAN_PURPOSES,
+  MAX_LENGTHS,
+  parseSource,
+  STATES,
+} from "./lead.ts";
+import { CAMPAIGN_LABELS, type Campaign, type LeadOrigin } from "./lead-record.ts";
+
+/** What somebody sent, checked. */
+export interface LeadSubmission {
+  readonly fields: LeadFields;
+  readonly origin: LeadOrigin;
+  /** Of the text that the form showed. */
+  readonly consentHash: string | undefined;
+  /** Only our form sends one, and then always; an empty one if it could not get any. */
+  readonly formToken: string | undefined;
+  readonly isHoneypotFilled: boolean;
+}
+
+export type SubmissionReading =
+  | { readonly submission: LeadSubmission }
+  | { readonly errors: FieldErrors; readonly message: string };
+
+/**
+ * The wire: the spec's seven fields, and what our form adds. A wrong field is refused; a wrong addition is left out,
+ * because nobody should lose a lead over the name of a campaign. Everything else is ignored.
+ */
+export function readSubmission(json: unknown): SubmissionReading {
+  const parsed = wire.safeParse(json);
+  if (parsed.success) return { submission: toSubmission(parsed.data) };
+  const { issues } = parsed.error;
+  const errors = Object.fromEntries(
+    FORM_FIELDS.filter((field) => issues.some((issue) => issue.path[0] === field)).map((field) => [
+      field,
+      FIELD_ERRORS[field],
+    ]),
+  );
+  return { errors, message: Object.values(errors)[0] ?? issues[0]?.message ?? "The request is not valid." };
+}
+
+/** Refuses control characters, half characters, and those that make a text read in another order than it is stored. */
+function isPlainText(text: string): boolean {
+  return text.isWellFormed() && !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/u.test(text);
+}
+
+function plainText(maxLength: number) {
+  return z.string().trim().normalize("NFC").min(1).max(maxLength).refine(isPlainText);
+}
+
+/** What mail servers accept unquoted (RFC 5321, 4.1.2), at a domain with a dot: nobody's lead comes from a bare host. */
+const EMAIL =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
+const MAX_LOCAL_PART = 64;
+
+const email = plainText(MAX_LENGTHS.email)
+  .regex(EMAIL)
+  .refine((address) => address.lastIndexOf("@") <= MAX_LOCAL_PART);
+
+/** Numbers without a country are American; investors from abroad write theirs with a plus. */
+const phone = plainText(MAX_LENGTHS.phone).transform((typed, context) => {
+  const number = parsePhoneNumberFromString(typed, { defaultCountry: "US", extract: false });
+  if (number?.isValid()) return { typed, e164: number.number };
+  context.addIssue("No such phone number.");
+  return z.NEVER;
+});
+
+/** Forms send an empty string for what was not chosen, programs send null or nothing. */
+function optionalChoice<Value extends string>(values: readonly Value[]) {
+  return z.preprocess((given) => (isBlank(given) ? undefined : given), z.enum(values).optional());
+}
+
+function isBlank(value: unknown): boolean {
+  return value === null || (typeof value === "string" && value.trim() === "");
+}
+
+const campaignLabel = plainText(100).optional().catch(undefined);
+
+const wire = z.object({
+  name: plainText(MAX_LENGTHS.name).regex(/\p{L}/u),
+  email,
+  phone,
+  state: optionalChoice(STATES),
+  loanPurpose: optionalChoice(LOAN_PURPOSES.map(({ value }) => value)),
+  tcpaConsent: z.literal(true),
+  source: z.preprocess(
+    (given) => (isBlank(given) ? undefined : given),
+    z
+      .string()
+      .refine(
+        (text) => parseSource(text) !== undefined,
+        "The source takes lower-case words joined by hyphens.",
+      )
+      .default(DEFAULT_SOURCE),
+  ),
+
+  consentHash: z.string().optional().catch(""),
+  formToken: z.string().max(200).optional().catch(""),
+  website: z
+    .unknown()
+    .optional()
+    .transform((given) => given !== undefined && !isBlank(given)),
+  page: plainText(200)
+    .regex(/^\/[^?#]*$/)
+    .optional()
+    .catch(undefined),
+  referrer: plainText(2000).transform(withoutQuery).optional().catch(undefined),
+  utm_source: campaignLabel,
+  utm_medium: campaignLabel,
+  utm_campaign: campaignLabel,
+  utm_term: campaignLabel,
+  utm_content: campaignLabel,
+});
+
+type Wire = z.infer<typeof wire>;
+
+function toSubmission(sent: Wire): LeadSubmission {
+  const { name, state, loanPurpose, source, consentHash, formToken } = sent;
+  return {
+    fields: {
+      name,
+      email: sent.email,
+      phone: sent.phone.e164,
+      phoneTyped: sent.phone.typed,
+      state: state ?? null,
+      loanPurpose: loanPurpose ?? null,
+      source,
+    },
+    origin: { page: sent.page ?? null, referrer: sent.referrer ?? null, campaign: readCampaign(sent) },
+    consentHash,
+    formToken,
+    isHoneypotFilled: sent.website,
+  };
+}
+
+function readCampaign(sent: Wire): Campaign {
+  return Object.fromEntries(
+    CAMPAIGN_LABELS.flatMap((label) => {
+      const value = sent[label];
+      return value === undefined ? [] : [[label, value]];
+    }),
+  );
+}
+
+/** Other sites put names and search words into the query of their addresses. */
+function withoutQuery(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, origin, pathname } = new URL(address);
+  return /^https?:$/.test(protocol) ? `${origin}${pathname}`.slice(0, 300) : undefined;
+}

@@ -1,0 +1,70 @@
+import type { LoanPurpose, State } from "./lead.ts";
+import type { LeadStatus } from "./lead-record.ts";
+
+/** Column names leave the stores of this folder only as Kysely's types. */
+export interface LeadTables {
+  leads: {
+    id: string;
+    reference: string;
+    created_at: number;
+    name: string;
+    email: string;
+    /** For searching: e-mail addresses differ in case only on paper. */
+    email_key: string;
+    phone: string;
+    phone_typed: string;
+    state: State | null;
+    loan_purpose: LoanPurpose | null;
+    source: string;
+    page: string | null;
+    referrer: string | null;
+    /** JSON */
+    campaign: string;
+    /** JSON */
+    suspicions: string;
+    status: LeadStatus;
+    last_contact_at: number;
+    /** Of what was sent, to recognise it when it is sent again. */
+    fingerprint: string;
+  };
+  lead_events: {
+    id: string;
+    lead_id: string;
+    happened_at: number;
+    kind: string;
+    /** JSON */
+    detail: string;
+  };
+  consent_records: {
+    sequence: number;
+    lead_id: string;
+    reference: string;
+    recorded_at: number;
+    content: string | null;
+    content_sha256: string;
+    previous_hash: string;
+    hash: string;
+    salt: string | null;
+    /** JSON */
+    personal: string;
+  };
+  idempotency_keys: {
+    key: string;
+    fingerprint: string;
+    lead_id: string;
+    created_at: number;
+  };
+  suppressions: {
+    kind: "email" | "phone";
+    value: string;
+    reason: string;
+    created_at: number;
+  };
+  privacy_requests: {
+    id: string;
+    kind: string;
+    requested_at: number;
+    /** JSON: references only. */
+    leads: string;
+  };
+}

@@ -1,0 +1,25 @@
+/** Replies that revoke consent whatever else was agreed (47 CFR 64.1200(a)(10), and the carriers' own list). */
+const STOP_WORDS: readonly string[] = [
+  "stop",
+  "stopall",
+  "stop all",
+  "quit",
+  "end",
+  "revoke",
+  "opt out",
+  "optout",
+  "cancel",
+  "unsubscribe",
+];
+
+/** Said first, these mean it whatever follows: "Stop texting me". "End of the month" is another matter. */
+const CLEAR_BEGINNINGS = /^(stop|stopall|unsubscribe|opt ?out)\b/;
+
+/** True for a message that asks to be left alone, as people write it: any case, punctuation, spaces. */
+export function isStopMessage(message: string): boolean {
+  const plain = message
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  return STOP_WORDS.includes(plain) || CLEAR_BEGINNINGS.test(plain);
+}

@@ -1,0 +1,82 @@
+import type { Database } from "../platform/database/database.ts";
+import { purgeMailFiles } from "../platform/mail/file-mailer.ts";
+import { countPurgeableJobs, purgeJobs } from "../platform/outbox/job-records.ts";
+import type { OutboxTables } from "../platform/outbox/outbox.ts";
+import {
+  type CalculatorSessionSchema,
+  createCalculatorSessionStore,
+} from "./calculators/calculator-session-store.server.ts";
+import { countExpired, purgeExpired, type RetentionCount } from "./leads/lead-retention.server.ts";
+import type { LeadTables } from "./leads/lead-tables.server.ts";
+
+export type RetainedTables = LeadTables & OutboxTables & CalculatorSessionSchema;
+
+export interface RetentionPeriods {
+  readonly leads: number;
+  readonly deliveries: number;
+  readonly idempotencyKeys: number;
+  readonly privacyRequests: number;
+}
+
+/** How many rows of each are over their time. */
+export interface RetentionReport extends RetentionCount {
+  readonly deliveries: number;
+  /** Mails that were written as files, for want of a mail server. */
+  readonly mailFiles: number;
+  readonly calculatorSessions: number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface RetentionRun {
+  readonly periodsInDays: RetentionPeriods;
+  readonly mailFolder: string;
+  readonly now: number;
+}
+
+/** Removes everything whose time is over. Safe to run at any moment, also by several processes at once. */
+export async function purgeOverdue(
+  database: Database<RetainedTables>,
+  run: RetentionRun,
+): Promise<RetentionReport> {
+  const limits = findLimits(run);
+  return {
+    ...(await purgeExpired(database, limits)),
+    deliveries: await purgeJobs(database, limits.deliveries),
+    mailFiles: await purgeMailFiles(run.mailFolder, { before: limits.deliveries }),
+    calculatorSessions: await createCalculatorSessionStore(database).purgeExpired(run.now),
+  };
+}
+
+/** What `purgeOverdue` would remove. */
+export async function countOverdue(
+  database: Database<RetainedTables>,
+  run: RetentionRun,
+): Promise<RetentionReport> {
+  const limits = findLimits(run);
+  return {
+    ...(await countExpired(database, limits)),
+    deliveries: await countPurgeableJobs(database, limits.deliveries),
+    mailFiles: await purgeMailFiles(run.mailFolder, { before: limits.deliveries, isDryRun: true }),
+    calculatorSessions: await countExpiredSessions(database, run.now),
+  };
+}
+
+function findLimits({ periodsInDays, now }: RetentionRun): RetentionPeriods {
+  const before = (days: number) => now - days * DAY_MS;
+  return {
+    leads: before(periodsInDays.leads),
+    deliveries: before(periodsInDays.deliveries),
+    idempotencyKeys: before(periodsInDays.idempotencyKeys),
+    privacyRequests: before(periodsInDays.privacyRequests),
+  };
+}
+
+async function countExpiredSessions(database: Database<RetainedTables>, now: number): Promise<number> {
+  const { count } = await database.db
+    .selectFrom("calculator_sessions")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("expires_at", "<=", now)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
