@@ -21,7 +21,7 @@ export default async function handleRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(requestScope);
+  const { nonce, reportError = console.error } = context.get(requestScope);
   let finalStatus = status;
   const stream = await renderToReadableStream(
     <ServerRouter context={entryContext} url={request.url} {...(nonce && { nonce })} />,
@@ -30,7 +30,7 @@ export default async function handleRequest(
       signal: request.signal,
       onError(error) {
         finalStatus = 500;
-        console.error(error);
+        reportError(error);
       },
     },
   );

@@ -3,12 +3,16 @@ import { company } from "../content/company.ts";
 import { pageMeta } from "./seo/page-meta.ts";
 import type { PageRecord } from "./seo/page-record.ts";
 
-/** What the process hands to every rendered page: where the site lives, and the nonce of this answer's scripts. */
+/** What the process hands to every rendered page: where the site lives, and what is of this answer alone. */
 export interface RequestScope {
   /** Public address without a trailing slash. */
   readonly siteUrl: string;
   /** Absent while prerendering: those scripts are allowed by their hashes. */
   readonly nonce?: string;
+  /** Who asks, for evidence and limits; never for the log. Absent while prerendering. */
+  readonly caller?: { readonly address: string; readonly requestId: string };
+  /** Where an error while rendering goes; the console, while prerendering. */
+  readonly reportError?: (error: unknown) => void;
 }
 
 export const requestScope = createContext<RequestScope>();

@@ -1,6 +1,16 @@
+import { calculatorPages } from "./calculators/calculators-catalog.server.ts";
+import { articlePages } from "./articles/articles-catalog.server.ts";
 import { companyPages } from "./company/company-catalog.server.ts";
+import { legalPages } from "./company/legal-catalog.server.ts";
 import { describeContentPage } from "./content-pages/content-page-record.server.ts";
+import { guidePages } from "./guides/guide-catalog.server.ts";
+import { statesPage } from "./guides/states-overview-catalog.server.ts";
 import { homePage } from "./home/home-catalog.server.ts";
+import { landingPages } from "./landings/landings-catalog.server.ts";
+import { lenderPartnersPage } from "./lender-partners/lender-partners-catalog.server.ts";
+import { newsPages } from "./news/news-catalog.server.ts";
+import { FEED_PATH } from "./news/news-feed.ts";
+import { prequalificationPage } from "./prequalification/prequalification-catalog.server.ts";
 import type { SitePage } from "./seo/page-record.ts";
 import type { SiteServices } from "./site-services.server.ts";
 
@@ -9,7 +19,19 @@ import type { SiteServices } from "./site-services.server.ts";
  * image, and searched by /search. A catalog that is not named here does not exist for any of them.
  */
 export function listPages(): readonly SitePage[] {
-  return [homePage, ...companyPages];
+  return [
+    homePage,
+    ...calculatorPages,
+    lenderPartnersPage,
+    ...newsPages,
+    prequalificationPage,
+    ...companyPages,
+    statesPage,
+    ...guidePages,
+    ...legalPages,
+    ...articlePages,
+    ...landingPages,
+  ];
 }
 
 /** Those, and the pages the operator has published meanwhile. */
@@ -19,5 +41,5 @@ export function listAllPages({ contentPages }: SiteServices): readonly SitePage[
 
 /** Files that routes produce and that never change between builds. */
 export function listFiles(): readonly string[] {
-  return ["/robots.txt", "/llms.txt", "/site.webmanifest"];
+  return ["/robots.txt", "/llms.txt", "/site.webmanifest", FEED_PATH];
 }

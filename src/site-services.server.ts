@@ -1,9 +1,11 @@
 import { createContext } from "react-router";
 import type { ContentLibrary } from "./content-pages/content-library.server.ts";
+import type { LeadDesk } from "./leads/lead-form-post.server.ts";
 
 /** What the running process offers to pages that are made per request. Absent while prerendering. */
 export interface SiteServices {
   readonly contentPages: ContentLibrary;
+  readonly leads: LeadDesk;
 }
 
 export const siteServices = createContext<SiteServices>();

@@ -1,6 +1,7 @@
 import { DscrGauge } from "../calculators/dscr-gauge.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { LinkButton } from "../ui/button.tsx";
+import type { GuideBadge } from "./guide-badges.ts";
 import type { MarketCardContent } from "./states-content.ts";
 
 export function MarketCard({ market }: { readonly market: MarketCardContent }) {
@@ -10,10 +11,7 @@ export function MarketCard({ market }: { readonly market: MarketCardContent }) {
         {market.name}{" "}
         <abbr className="font-sans text-base font-normal text-ink-soft no-underline">{market.abbr}</abbr>
       </h3>
-      <div className="mt-2 flex items-center justify-between gap-3">
-        <p className="text-[0.94rem] text-ink-soft">{market.lenders}</p>
-        <Badge tone={market.strength.tone}>{market.strength.text}</Badge>
-      </div>
+      <p className="mt-1 text-[0.94rem] text-ink-soft">{market.lenders}</p>
       <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3">
         {market.terms.map(({ label, value }) => (
           <div key={label}>
@@ -26,12 +24,8 @@ export function MarketCard({ market }: { readonly market: MarketCardContent }) {
         <DscrGauge dscr={market.minDscr} />
       </div>
       <dl className="mt-3 space-y-2 text-[0.94rem]">
-        <div className="flex items-center justify-between gap-3">
-          <dt className="text-ink-soft">Short-term rentals</dt>
-          <dd>
-            <Badge tone={market.shortTermRentals.tone}>{market.shortTermRentals.text}</Badge>
-          </dd>
-        </div>
+        <BadgeRow label="Market strength" badge={market.strength} />
+        <BadgeRow label="Short-term rentals" badge={market.shortTermRentals} />
         <div>
           <dt className="text-ink-soft">Top cities</dt>
           <dd>
@@ -44,5 +38,16 @@ export function MarketCard({ market }: { readonly market: MarketCardContent }) {
         View {market.name} Details
       </LinkButton>
     </article>
+  );
+}
+
+function BadgeRow({ label, badge }: { readonly label: string; readonly badge: GuideBadge }) {
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd>
+        <Badge tone={badge.tone}>{badge.text}</Badge>
+      </dd>
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export function UsMap({ map, states }: UsMapProps) {
 function StateOnMap({ place, entry }: { readonly place: MapState; readonly entry: StateEntry }) {
   const { slug, code, strength } = entry;
   return (
-    <Link to={`/states/${slug}`} prefetch="intent" aria-label={describeState(entry)} className="group">
+    <Link to={`/states/${slug}`} prefetch="intent" className="group">
       <title>{describeState(entry)}</title>
       <path
         d={place.outline}
@@ -56,7 +56,7 @@ function StateOnMap({ place, entry }: { readonly place: MapState; readonly entry
   );
 }
 
-/** With the letters that stand on the map, so that what is seen can also be said to a voice control. */
+/** The name of the link and its tooltip. It holds the letters on the map: what is seen can be said to a voice control. */
 function describeState({ name, code, strength }: StateEntry): string {
   return strength ? `${name} (${code}): ${strength} market` : `${name} (${code})`;
 }

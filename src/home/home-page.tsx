@@ -1,12 +1,26 @@
 import { Calculator, Check, House, ListChecks, Scale } from "lucide-react";
+import { LeadForm } from "../leads/lead-form.tsx";
+import type { LeadFormContent } from "../leads/lead-form-content.ts";
 import { LinkButton } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
 import type { HomeContent } from "./home-catalog.server.ts";
 import { TryIt } from "./try-it.tsx";
 
-export function HomePage({ content }: { readonly content: HomeContent }) {
+interface HomePageProps {
+  readonly content: HomeContent;
+  readonly leadForm: LeadFormContent;
+}
+
+export function HomePage({ content, leadForm }: HomePageProps) {
+  const { title, source } = content.leadForm;
   return (
     <div className="wrap">
-      <Hero content={content} />
+      <div className="grid gap-x-14 gap-y-10 py-10 sm:py-16 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-start">
+        <Hero content={content} />
+        <Card>
+          <LeadForm content={leadForm} title={title} source={source} />
+        </Card>
+      </div>
       <QuickCheck quickCheck={content.quickCheck} />
       <Features features={content.features} />
       <Reasons reasons={content.reasons} />
@@ -26,7 +40,7 @@ function Hero({ content }: { readonly content: HomeContent }) {
   const { hero, tryIt } = content;
   const [primary, secondary] = hero.actions;
   return (
-    <div className="py-10 sm:py-16">
+    <div>
       <h1 tabIndex={-1} className="max-w-[18ch]">
         {hero.heading}
       </h1>

@@ -1,14 +1,19 @@
+import { leadFormContent } from "../leads/lead-catalog.server.ts";
 import { describePage, requestScope } from "../request-scope.server.ts";
 import type { Route } from "./+types/home.route.ts";
 import { homeContent, homePage } from "./home-catalog.server.ts";
 import { HomePage } from "./home-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { meta: describePage(homePage, context.get(requestScope)), content: homeContent };
+  return {
+    meta: describePage(homePage, context.get(requestScope)),
+    content: homeContent,
+    leadForm: leadFormContent,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return <HomePage content={loaderData.content} />;
+  return <HomePage content={loaderData.content} leadForm={loaderData.leadForm} />;
 }

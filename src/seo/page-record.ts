@@ -22,6 +22,10 @@ export interface PageRecord {
 /** A page together with the words /search looks through. They stay on the server. */
 export interface SitePage extends PageRecord {
   readonly text: string;
+  /** Rendered for each visitor instead of once at build, because it shows something that changes with the day. */
+  readonly isPerRequest?: boolean;
+  /** Prerendered for its plain address; with a query it reads differently, and is rendered per request. */
+  readonly readsQuery?: boolean;
 }
 
 export type PageKind = "home" | "page" | "article" | "news" | "faq" | "tool" | "guide" | "landing" | "legal";

@@ -7,6 +7,9 @@ const base =
 const looks = {
   primary: `${base} border-brand bg-brand text-brand-ink hover:border-brand-deep hover:bg-brand-deep disabled:border-edge disabled:bg-transparent disabled:text-ink-soft`,
   quiet: `${base} border-brand bg-transparent text-brand hover:bg-brand-wash disabled:border-rule disabled:text-ink-soft`,
+  /** For what stands in a row of several and should not shout. */
+  plain:
+    "inline-flex min-h-11 items-center text-base font-semibold text-brand underline decoration-1 underline-offset-4 hover:decoration-2",
 };
 
 type Look = { readonly look?: keyof typeof looks };

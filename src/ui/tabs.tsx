@@ -10,7 +10,7 @@ export interface Tab {
   readonly panel: ReactNode;
 }
 
-/** WAI-ARIA tabs; arrows move the focus, Enter or Space follows the link. Every panel keeps its state while hidden. */
+/** WAI-ARIA tabs; arrows move the focus, Enter or Space follows the link. Every panel keeps its state while hidden, and shows by itself where scripts do not run. */
 export function Tabs({
   label,
   tabs,
@@ -54,8 +54,7 @@ export function Tabs({
           role="tabpanel"
           id={`panel-${id}`}
           aria-labelledby={`tab-${id}`}
-          hidden={id !== selected}
-          className="py-6"
+          className={`py-6 ${id === selected ? "" : "hidden scripting-none:block"}`}
         >
           {panel}
         </div>

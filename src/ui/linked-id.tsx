@@ -1,0 +1,13 @@
+import { useLocation } from "react-router";
+import { idOfFragment } from "./fragment.ts";
+import { useIsHydrated } from "./hydrated.tsx";
+
+/**
+ * The id that the address's fragment names, for marking what was linked to. CSS has `:target`, but that does not
+ * follow client-side navigations.
+ */
+export function useLinkedId(): string | null {
+  const { hash } = useLocation();
+  const isHydrated = useIsHydrated();
+  return isHydrated ? idOfFragment(hash) : null;
+}

@@ -1,0 +1,84 @@
+import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { test as base, expect, inject } from "vitest";
+import { findChromium } from "../setup/chromium.ts";
+
+/** Nothing that a browser does by itself should reach the network, or the tests' timing. */
+const FLAGS = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--disable-quic",
+];
+
+/** The address of the built site, started for this run. */
+export function openSite(): string {
+  return inject("siteUrl");
+}
+
+/**
+ * `openPage()` gives a fresh visitor's page; its paths are the site's. The test fails when a page complained in the
+ * meantime: an error or warning in the console, an uncaught error, a violation of the Content-Security-Policy.
+ */
+export const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
+  .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
+    const executablePath = findChromium();
+    if (executablePath === undefined) throw new Error("No Chromium found: `npm test` says what to install");
+    // Chromium's sandbox does not work for root.
+    const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+    const browser = await chromium.launch({ executablePath, headless: true, args: [...FLAGS, ...sandbox] });
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend("openPage", async ({ browser, onTestFinished }) => {
+    const visits: { close(): Promise<void>; complaints(): string[] }[] = [];
+    onTestFinished(async () => {
+      const complaints = visits.flatMap((visit) => visit.complaints());
+      await Promise.all(visits.map((visit) => visit.close()));
+      expect(complaints, "what pages complained about").toEqual([]);
+    });
+    return async ({ tolerated, ...options }: VisitOptions = {}): Promise<Page> => {
+      const context = await browser.newContext({ baseURL: openSite(), ...options });
+      await context.addInitScript(reportPolicyViolations);
+      const page = await context.newPage();
+      const complaintsOf = collectComplaints(page);
+      const complaints = () => complaintsOf().filter((complaint) => !tolerated?.test(complaint));
+      visits.push({ close: () => context.close(), complaints });
+      return page;
+    };
+  });
+
+interface VisitOptions extends BrowserContextOptions {
+  /** Complaints that the test provokes on purpose. */
+  readonly tolerated?: RegExp;
+}
+
+function collectComplaints(page: Page): () => string[] {
+  const complaints: { readonly text: string; readonly url: string }[] = [];
+  const documents = new Set<string>();
+  page.on("console", (message) => {
+    if (!["error", "warning"].includes(message.type())) return;
+    complaints.push({ text: `console ${message.type()}: ${message.text()}`, url: message.location().url });
+  });
+  page.on("pageerror", (error) => complaints.push({ text: `uncaught: ${error.stack}`, url: "" }));
+  page.on("response", (response) => {
+    if (response.request().isNavigationRequest()) documents.add(response.url());
+  });
+  return () =>
+    complaints
+      // The browser also complains about the status of a page that a test opens to see its status.
+      .filter(({ text, url }) => !(text.includes("Failed to load resource") && documents.has(url)))
+      // And about requests that a test cuts off; failures of the network have other names.
+      .filter(({ text }) => !text.includes("Failed to load resource: net::ERR_FAILED"))
+      .map(({ text, url }) => (url ? `${text} (${url})` : text));
+}
+
+/** Runs in the page. Some violations reach the console only as a count of issues. */
+function reportPolicyViolations(): void {
+  document.addEventListener("securitypolicyviolation", (event) => {
+    console.error(
+      `Content-Security-Policy: ${event.effectiveDirective} refused ${event.blockedURI} ${event.sample}`,
+    );
+  });
+}

@@ -1,0 +1,182 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { findViolations } from "./axe.ts";
+import { test } from "./browser.ts";
+import { visit } from "./visit.ts";
+
+const path = "/cash-flow-calculator";
+const EMPTY = "Enter property details to see cash flow analysis.";
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const results = (page: Page) => page.getByRole("region", { name: "Cash flow analysis" });
+const figure = (page: Page, label: string) =>
+  results(page).locator("summary").filter({ hasText: label }).locator("strong");
+
+async function fill(page: Page, price: string, rent: string): Promise<void> {
+  await field(page, "Purchase Price").fill(price);
+  await field(page, "Monthly Rent").fill(rent);
+}
+
+async function openExample(page: Page): Promise<void> {
+  await visit(page, path);
+  await page.getByRole("button", { name: "Use These Figures" }).click();
+  await figure(page, "Monthly cash flow").waitFor();
+}
+
+describe("the cash flow calculator", () => {
+  test("starts with the defaults and the empty text", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, path);
+    await results(page).getByText(EMPTY).waitFor();
+    expect(await field(page, "Down Payment (%) (optional)").inputValue()).toBe("25");
+    expect(await field(page, "Interest Rate (%)").inputValue()).toBe("8.5");
+    expect(await field(page, "Loan Term (years) (optional)").inputValue()).toBe("30");
+  });
+
+  test("shows nothing until price, rent and rate are above 0, then follows every key", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await visit(page, path);
+    await field(page, "Purchase Price").fill("$300k");
+    await results(page).getByText(EMPTY).waitFor();
+    await field(page, "Monthly Rent").focus();
+    await page.keyboard.type("2");
+    await figure(page, "Monthly cash flow").getByText("-$1,728").waitFor();
+    await page.keyboard.type("800");
+    await figure(page, "Monthly cash flow").getByText("$1,070").waitFor();
+    await field(page, "Interest Rate (%)").fill("zero");
+    await results(page).getByText(EMPTY).waitFor();
+    await page.getByText("This is not a number we can read, so it counts as 0.").waitFor();
+  });
+
+  test("the example gives the figures of the specification's formulas", async ({ openPage }) => {
+    const page = await openPage();
+    await openExample(page);
+    for (const [label, value] of [
+      ["Monthly cash flow", "$360"],
+      ["DSCR", "1.20"],
+      ["Cash-on-cash return", "5.8%"],
+      ["Cap rate", "8.4%"],
+      ["Annual cash flow", "$4,319"],
+      ["Net operating income", "$2,090"],
+      ["Principal and interest", "$1,730"],
+      ["Total expenses", "$710"],
+      ["Loan amount", "$225,000"],
+      ["Down payment", "$75,000"],
+    ] as const) {
+      expect(await figure(page, label).first().textContent(), label).toBe(value);
+    }
+    const breakdown = results(page).getByRole("table", { name: "Where the rent goes each month" });
+    await breakdown.getByRole("row", { name: "Vacancy -$140" }).waitFor();
+    await breakdown.getByRole("row", { name: "Left for you $360" }).waitFor();
+    const status = results(page).getByRole("status");
+    await status.filter({ hasText: "Monthly cash flow $360. DSCR 1.20." }).waitFor({ state: "attached" });
+  });
+
+  test("each figure explains itself with the visitor's own numbers", async ({ openPage }) => {
+    const page = await openPage();
+    await openExample(page);
+    await results(page).locator("summary").filter({ hasText: "Cap rate" }).click();
+    await results(page).getByText("$2,090 × 12 ÷ $300,000 = 8.4%").waitFor();
+  });
+
+  test.for([
+    ["1729", "red", "does not meet the minimum"],
+    ["1731", "yellow", "meets the minimum of 1.00. Consider improvements"],
+    ["2163", "green", "exceeds the recommended minimum"],
+  ] as const)("a rent of $%s gives the %s banner", async ([rent, tone, text], { openPage }) => {
+    const page = await openPage();
+    await visit(page, path);
+    await fill(page, "300000", rent);
+    const banner = page.locator(`[data-banner=${tone}]`);
+    await banner.getByText(text).waitFor();
+    await banner.getByText("An estimate, not a credit decision.").waitFor();
+  });
+
+  test("arrow keys step the rate by 0.1, and the down payment stays within 0 and 100", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await visit(page, path);
+    const rate = page.getByRole("spinbutton", { name: "Interest Rate (%)" });
+    await rate.focus();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    expect(await rate.inputValue()).toBe("8.7");
+    await page.keyboard.press("ArrowDown");
+    expect(await rate.inputValue()).toBe("8.6");
+    await fill(page, "300000", "2800");
+    await page.getByRole("spinbutton", { name: "Down Payment (%)" }).fill("140");
+    await page.getByText("The most this can be is 100, so it counts as 100.").waitFor();
+    await figure(page, "Loan amount").getByText("$0").waitFor();
+    await results(page).getByText("There is no loan payment to cover").waitFor();
+    expect(await results(page).textContent()).not.toMatch(/NaN|Infinity|-\$?0\b/);
+  });
+
+  test("the schedule is loaded when it is opened, with chart, table and CSV", async ({ openPage }) => {
+    const page = await openPage();
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(request.url()));
+    await openExample(page);
+    expect(scripts.join()).not.toContain("amortization-panel");
+    await page.getByRole("button", { name: "Show Schedule" }).click();
+    const years = page.getByRole("table", { name: "Principal, interest and balance by year" });
+    await years.getByRole("row", { name: "1 $1,701 $19,060 $223,299" }).waitFor();
+    expect(await years.getByRole("row").count()).toBe(31);
+    await years.getByRole("row", { name: /^30 .* \$0$/ }).waitFor();
+    await page.getByRole("img", { name: /^What is still owed/ }).waitFor();
+    expect(scripts.join()).toContain("amortization-panel");
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download Schedule (CSV)" }).click();
+    const csv = readFileSync(await (await downloading).path(), "utf8");
+    expect(csv.split("\r\n")).toHaveLength(362);
+    expect(csv.split("\r\n")[1]).toBe("1,1730.06,136.31,1593.75,224863.69");
+  });
+
+  test("a private link opens a copy; Reset forgets it", async ({ openPage }) => {
+    const page = await openPage({ permissions: ["clipboard-read", "clipboard-write"] });
+    await openExample(page);
+    await page.getByRole("button", { name: "Copy Private Link" }).click();
+    await page.locator(".toast").filter({ hasText: "Link Copied" }).waitFor();
+    const friend = await openPage();
+    await visit(friend, await page.evaluate(() => navigator.clipboard.readText()));
+    expect(await field(friend, "Purchase Price").inputValue()).toBe("$300,000");
+    await figure(friend, "Monthly cash flow").getByText("$360").waitFor();
+    await friend.getByRole("button", { name: "Reset" }).click();
+    await results(friend).getByText(EMPTY).waitFor();
+    expect(new URL(friend.url()).hash).toBe("");
+  });
+
+  test("prints on one page, with inputs, formulas and date", async ({ openPage }) => {
+    const page = await openPage();
+    await openExample(page);
+    const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+    await page.emulateMedia({ media: "print" });
+    const report = page.locator("[data-report]");
+    await report.getByText(/^[A-Z][a-z]+ \d{1,2}, \d{4}/).waitFor();
+    await report.getByText("$4,319.34 ÷ $75,000 = 5.8%").waitFor();
+  });
+
+  test("without scripts the worked example shows every formula", async ({ openPage }) => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(path);
+    await page.getByText("needs JavaScript for live results").waitFor();
+    await page.getByRole("row", { name: /Cap rate.*\$2,090 × 12 ÷ \$300,000 = 8\.4%/ }).waitFor();
+  });
+
+  test.for(["light", "dark"])("axe finds nothing in any state, %s", async (theme, { openPage }) => {
+    const page = await openPage({ bypassCSP: true, reducedMotion: "reduce" });
+    await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
+    await openExample(page);
+    await page.getByRole("button", { name: "Show Schedule" }).click();
+    await page.getByRole("img", { name: /^What is still owed/ }).waitFor();
+    for (const summary of await results(page).locator("summary").all()) await summary.click();
+    expect(await findViolations(page)).toEqual([]);
+    await field(page, "Interest Rate (%)").fill("x");
+    await results(page).getByText(EMPTY).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+});

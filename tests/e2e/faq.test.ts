@@ -1,0 +1,111 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { openSite, test } from "./browser.ts";
+import { visit } from "./visit.ts";
+
+const triggers = (page: Page) => page.getByRole("main").locator("h3 > button[aria-expanded]");
+const openTriggers = (page: Page) => triggers(page).and(page.locator("[aria-expanded=true]"));
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+const first = "What is a DSCR loan?";
+const second = "How do lenders calculate DSCR?";
+const last = "Is RentRatio a lender, and what does it cost me?";
+
+describe("the FAQ", () => {
+  test("has twelve questions, all closed at first, and two quotes marked as samples", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await page.goto("/faq");
+    expect(await triggers(page).count()).toBe(12);
+    expect(await openTriggers(page).count()).toBe(0);
+    expect(await page.locator("figure").count()).toBe(2);
+    expect(await page.locator("figure").getByText("Illustrative sample").count()).toBe(2);
+  });
+
+  test("one answer is open at most, and it can be closed again", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, "/faq");
+    await page.getByRole("button", { name: first }).click();
+    await page.getByRole("region", { name: first }).waitFor();
+    await page.getByRole("button", { name: second }).click();
+    await page.getByRole("region", { name: second }).waitFor();
+    expect(await openTriggers(page).allTextContents()).toEqual([second]);
+    expect(await page.getByRole("region", { name: first }).count()).toBe(0);
+    await page.getByRole("button", { name: second }).click();
+    expect(await openTriggers(page).count()).toBe(0);
+  });
+
+  test("arrows, Home and End move between the questions, Enter and Space open them", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, "/faq");
+    await page.getByRole("button", { name: first }).focus();
+    const steps = [
+      ["ArrowDown", second],
+      ["ArrowUp", first],
+      ["ArrowUp", last],
+      ["ArrowDown", first],
+      ["End", last],
+      ["Home", first],
+    ] as const;
+    for (const [key, expected] of steps) {
+      await page.keyboard.press(key);
+      expect(await focusedText(page), key).toBe(expected);
+    }
+    await page.keyboard.press("Enter");
+    expect(await openTriggers(page).allTextContents()).toEqual([first]);
+    await page.keyboard.press("Space");
+    expect(await openTriggers(page).count()).toBe(0);
+  });
+
+  test("a linked question opens, also when the address changes later", async ({ openPage }) => {
+    const page = await openPage({ reducedMotion: "reduce" });
+    await page.goto("/faq#is-there-a-prepayment-penalty");
+    await page.getByRole("region", { name: "Is there a prepayment penalty?" }).waitFor();
+    await page.evaluate(() => {
+      location.hash = "what-credit-score-do-i-need";
+    });
+    await page.getByRole("region", { name: "What credit score do I need?" }).waitFor();
+    expect(await openTriggers(page).count()).toBe(1);
+    const box = await page.getByRole("button", { name: "What credit score do I need?" }).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(60);
+    expect(box?.y).toBeLessThan(160);
+  });
+
+  test("an answer links to itself, and Back and Forward open what their addresses name", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await visit(page, "/faq#what-dscr-do-i-need");
+    await page.getByRole("button", { name: first }).click();
+    await page.getByRole("link", { name: "Link to this answer" }).click();
+    expect(new URL(page.url()).hash).toBe("#what-is-a-dscr-loan");
+    await page.goBack();
+    await page.getByRole("region", { name: "What DSCR do I need to qualify?" }).waitFor();
+    await page.goForward();
+    await page.getByRole("region", { name: first }).waitFor();
+    expect(await openTriggers(page).count()).toBe(1);
+  });
+
+  test("an address that is no question, or no valid text, opens nothing and breaks nothing", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await visit(page, "/faq#%E0%A4%A");
+    expect(await openTriggers(page).count()).toBe(0);
+    await page.getByRole("button", { name: first }).click();
+    expect(await openTriggers(page).count()).toBe(1);
+  });
+
+  test("every answer can be read without scripts", async ({ openPage }) => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto("/faq");
+    expect(await page.getByRole("main").locator("h3 + section:visible").count()).toBe(12);
+  });
+
+  test("carries FAQPage structured data with all twelve", async () => {
+    const html = await (await fetch(`${openSite()}/faq`)).text();
+    expect(html).toContain('"@type":"FAQPage"');
+    expect(html.match(/"@type":"Question"/g)?.length).toBeGreaterThanOrEqual(12);
+  });
+});

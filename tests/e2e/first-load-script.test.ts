@@ -1,0 +1,32 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect } from "vitest";
+import { test } from "./browser.ts";
+
+/** Gzipped bytes of script that a first visit downloads before anything is touched. */
+const LIMITS = [
+  ["/", 125_000],
+  ["/dscr-calculator", 135_000],
+  ["/cash-flow-calculator", 135_000],
+  ["/lender-partners", 125_000],
+  ["/faq", 120_000],
+  ["/states/texas", 120_000],
+  ["/dscr-vs-traditional-mortgages", 118_000],
+  ["/dscr-news/dscr-boom-2025", 120_000],
+  ["/privacy", 118_000],
+] as const;
+
+describe("the script of a first visit", () => {
+  test.for(LIMITS)("to %s is at most %i bytes", async ([path, limit], { openPage }) => {
+    const page = await openPage();
+    const bodies: Promise<Buffer>[] = [];
+    page.on("response", (response) => {
+      if (new URL(response.url()).pathname.endsWith(".js")) bodies.push(response.body());
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    console.error(`  ${path}: ${(total / 1000).toFixed(1)} kB in ${sizes.length} files`);
+    expect(total).toBeGreaterThan(50_000);
+    expect(total).toBeLessThanOrEqual(limit);
+  });
+});

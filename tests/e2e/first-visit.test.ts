@@ -1,0 +1,39 @@
+import { describe, expect } from "vitest";
+import { openSite, test } from "./browser.ts";
+
+describe("a first visit", () => {
+  test("the homepage is complete without JavaScript", async ({ openPage }) => {
+    const page = await openPage({ javaScriptEnabled: false });
+    const response = await page.goto("/");
+    expect(response?.status()).toBe(200);
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    const text = await page.locator("main").textContent();
+    expect(text).toContain("No Income Verification");
+    expect(text).toContain("Quick DSCR Check");
+    expect(await page.getByRole("link", { name: "Calculate Your DSCR" }).first().getAttribute("href")).toBe(
+      "/dscr-calculator",
+    );
+  });
+
+  test("the homepage wakes up without complaint", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(await page.title()).not.toBe("");
+  });
+
+  test("an unknown page is not found, and says so", async ({ openPage }) => {
+    const page = await openPage();
+    const response = await page.goto("/no-such/page");
+    expect(response?.status()).toBe(404);
+    const text = await page.locator("main").textContent();
+    expect(text).toContain("404 Page Not Found");
+    expect(text).toContain("Did you forget to add the page to the router?");
+  });
+
+  test("the homepage is the same for a program that only reads HTML", async () => {
+    const response = await fetch(new URL("/", openSite()));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await response.text()).toContain("Get Your DSCR Loan Options");
+  });
+});

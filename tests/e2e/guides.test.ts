@@ -1,0 +1,239 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { openSite, test } from "./browser.ts";
+
+const hrefsOf = (page: Page, scope: string) =>
+  page.locator(`${scope} a`).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+
+describe("the states overview", () => {
+  test("shows the eight markets with every field of the specification", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto("/states");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("DSCR Loans by State");
+    await page.getByRole("heading", { name: "Top DSCR Loan Markets" }).waitFor();
+    const cards = page.getByRole("article");
+    expect(await cards.count()).toBe(8);
+
+    const texas = await cards.filter({ hasText: "View Texas Details" }).textContent();
+    for (const text of [
+      "15 active DSCR lenders",
+      "Very Strong",
+      "1.1x",
+      "80%",
+      "660+",
+      "8.25%",
+      "Allowed",
+      "+1 more",
+    ]) {
+      expect(texas).toContain(text);
+    }
+    expect(texas).toContain("Houston, Dallas, San Antonio");
+    const california = await cards.filter({ hasText: "View California Details" }).textContent();
+    for (const text of ["8 active DSCR lenders", "Moderate", "1.25x", "70%", "720+", "8.75%", "Restricted"]) {
+      expect(california).toContain(text);
+    }
+    const button = page.getByRole("link", { name: "View North Carolina Details" });
+    expect(await button.getAttribute("href")).toBe("/states/north-carolina");
+  });
+
+  test("shows the four tiles, all fifty states and the closing call to action", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto("/states");
+    const coverage = await page.getByRole("region", { name: "Coverage" }).textContent();
+    for (const tile of [
+      "50 States Covered",
+      "150+ Active Lenders",
+      "1.10x Avg Min DSCR",
+      "78% Max LTV Available",
+    ]) {
+      expect(coverage).toContain(tile);
+    }
+    const directory = page.locator("#directory");
+    await directory.getByRole("heading", { name: "Complete State Directory" }).waitFor();
+    expect(await directory.getByText("View DSCR requirements").count()).toBe(50);
+    expect(new Set(await hrefsOf(page, "#directory")).size).toBe(50);
+    expect(await page.getByRole("link", { name: "Get Started Today" }).getAttribute("href")).toBe("/contact");
+  });
+
+  test("every state on the map is a named link that the keyboard reaches and follows", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await page.goto("/states", { waitUntil: "networkidle" });
+    const map = page.getByRole("navigation", { name: "States on a map" });
+    expect(await map.getByRole("link").count()).toBe(50);
+    await map.getByRole("link", { name: "Tennessee (TN): Very Strong market" }).focus();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.querySelector("title")?.textContent)).toBe(
+      "Texas (TX): Very Strong market",
+    );
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/states/texas");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  });
+
+  test("the map can be skipped, and is used with a pointer", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto("/states", { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: "Skip the map" }).focus();
+    await page.keyboard.press("Enter");
+    expect(new URL(page.url()).hash).toBe("#directory");
+    await page.locator("nav[aria-label='States on a map'] a[href='/states/colorado'] path").click();
+    await page.waitForURL("**/states/colorado");
+  });
+
+  test("map and directory lead on without scripts", async ({ openPage }) => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto("/states");
+    await page.locator("nav[aria-label='States on a map'] a[href='/states/kansas'] path").click();
+    await page.waitForURL("**/states/kansas");
+    await page.goto("/states");
+    await page.locator("#directory").getByRole("link", { name: "Rhode Island" }).click();
+    await page.waitForURL("**/states/rhode-island");
+  });
+});
+
+describe.for([
+  [
+    "/states/texas",
+    [
+      "Average loan amount",
+      "Average DSCR",
+      "Cap rates",
+      "Lender presence",
+      "Top markets",
+      "Market highlights",
+      "Investor benefits",
+      "Regulations",
+      "Challenges",
+      "Foreclosure process",
+      "Short-term rentals",
+    ],
+  ],
+  [
+    "/credit-score/620",
+    [
+      "620-639",
+      "25-30%",
+      "Lender options",
+      "Advantages",
+      "Challenges",
+      "Improvement tips",
+      "Alternative options",
+      "+0.50 points",
+    ],
+  ],
+  [
+    "/property-types/duplex",
+    [
+      "DSCR requirements",
+      "Lender preferences",
+      "Average loan amounts",
+      "Cash flow factors",
+      "Advantages",
+      "Challenges",
+      "Market trends",
+      "Investor profile",
+    ],
+  ],
+  [
+    "/cities/atlanta",
+    [
+      "Average loan amount",
+      "Average DSCR",
+      "Neighborhoods",
+      "Market highlights",
+      "Investment opportunities",
+      "Price ranges",
+      "Rent growth",
+      "Cap rates",
+      "Market trend",
+      "Competition",
+    ],
+  ],
+  [
+    "/loan-amounts/1m-plus",
+    [
+      "$1,000,000+",
+      "Property values",
+      "Down payment",
+      "DSCR requirements",
+      "Market segments",
+      "Lender options",
+      "Investor profile",
+      "Advantages",
+      "Challenges",
+      "Strategies",
+      "Monthly payments",
+    ],
+  ],
+] as const)("the guide %s", ([path, parts]) => {
+  test("shows every field, and leads to the calculator, the lenders and its siblings", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await page.goto(path);
+    const main = page.getByRole("main");
+    const text = await main.textContent();
+    for (const part of parts) expect(text).toContain(part);
+    const links = await hrefsOf(page, "main");
+    expect(links).toContain("/dscr-calculator");
+    expect(links).toContain("/lender-partners");
+    const folder = path.slice(0, path.lastIndexOf("/") + 1);
+    expect(links.some((link) => link?.startsWith(folder) && link !== path)).toBe(true);
+  });
+
+  test("has its breadcrumb as structured data and reads without scripts", async ({ openPage }) => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(path);
+    const crumbs = await page
+      .getByRole("navigation", { name: "Breadcrumb" })
+      .getByRole("listitem")
+      .allTextContents();
+    const documents = await page.locator("script[type='application/ld+json']").allTextContents();
+    const list = documents
+      .map((document) => JSON.parse(document))
+      .find((data) => data["@type"] === "BreadcrumbList");
+    expect(list.itemListElement.map(({ name }: { name: string }) => name)).toEqual(crumbs);
+  });
+});
+
+describe("an unknown guide", () => {
+  test.for([
+    [
+      "/states/atlantis",
+      "State Guide Not Found",
+      "The state guide you're looking for doesn't exist or has been moved.",
+    ],
+    ["/credit-score/900", "Guide Not Found", ""],
+    ["/property-types/castle", "Guide Not Found", ""],
+    ["/cities/gotham", "City Guide Not Found", "We couldn't find information for this city."],
+    [
+      "/loan-amounts/2-dollars",
+      "Loan Amount Guide Not Found",
+      "We couldn't find information for this loan amount range.",
+    ],
+  ] as const)("%s answers 404, says so, and leads home", async ([path, heading, text], { openPage }) => {
+    const page = await openPage();
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);
+    expect(await page.getByRole("main").textContent()).toContain(text);
+    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+    const home = page.getByRole("link", { name: "Back to Home" });
+    expect(await home.getAttribute("href")).toBe("/");
+  });
+});
+
+test.for([
+  ["/states/texas-dscr-loans", "/states/texas"],
+  ["/loan-amounts/dscr-loans-100k-200k", "/loan-amounts/100k-200k"],
+  ["/credit-score/dscr-loans-620-credit-score", "/credit-score/620"],
+  ["/credit-score/800+", "/credit-score/800"],
+  ["/property-types/duplex-dscr-loans", "/property-types/duplex"],
+  ["/cities/atlanta-dscr-loans", "/cities/atlanta"],
+] as const)("%s redirects for good to %s", async ([long, bare]) => {
+  const response = await fetch(`${openSite()}${long}`, { redirect: "manual" });
+  expect(response.status).toBe(301);
+  expect(new URL(response.headers.get("Location") ?? "", openSite()).pathname).toBe(bare);
+});

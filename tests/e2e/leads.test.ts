@@ -1,0 +1,311 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { findStoredLead } from "../setup/site-leads.ts";
+import { test } from "./browser.ts";
+import { SOON, visit } from "./visit.ts";
+
+const REFERENCE = /RR-[0-9A-Z]{5}-[0-9A-Z]{5}/;
+/** Chromium complains by itself about answers that these tests provoke. */
+const PROVOKED = /Failed to load resource.*\/api\/lead/;
+
+const submitButton = (form: Page | Locator) =>
+  form.getByRole("button", { name: /Get My DSCR Loan Options|Sending/ });
+const consentBox = (form: Page | Locator) => form.getByRole("checkbox");
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
+const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
+
+async function fill(form: Page | Locator, changes: Readonly<Record<string, string>> = {}): Promise<void> {
+  const values = {
+    "Full Name": "Dana Investor",
+    Email: "dana@example.com",
+    "Phone Number": "(512) 555-0142",
+  };
+  for (const [label, value] of Object.entries({ ...values, ...changes })) {
+    await form.getByLabel(label, { exact: true }).fill(value);
+  }
+}
+
+async function readReference(page: Page): Promise<string> {
+  const text = await page.getByText(REFERENCE).first().textContent();
+  return REFERENCE.exec(text ?? "")?.[0] ?? "";
+}
+
+describe("the lead form", () => {
+  test("waits for the consent, and says so", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, "/");
+    const button = submitButton(page);
+    await expect.poll(() => button.isDisabled(), SOON).toBe(true);
+    expect(await page.getByText("Tick the box above to continue").isVisible()).toBe(true);
+    await consentBox(page).check();
+    expect(await button.isEnabled()).toBe(true);
+    await consentBox(page).uncheck();
+    expect(await button.isDisabled()).toBe(true);
+  });
+
+  test("offers 50 states, five purposes, and the consent text with the partners' names", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await visit(page, "/contact");
+    const options = (label: RegExp) => page.getByLabel(label).locator("option").allTextContents();
+    expect(await options(/^State/)).toHaveLength(51);
+    expect(await options(/^Loan Purpose/)).toEqual([
+      "Choose",
+      "Purchase Investment Property",
+      "Refinance Existing Loan",
+      "Cash-Out Refinance",
+      "Portfolio/Multiple Properties",
+      "Other",
+    ]);
+    const label = page.locator("label", { hasText: "automated or prerecorded" });
+    expect(await label.textContent()).toContain("Anchor Loans, Lima One, Kiavi");
+    const size = await label.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(size).toBeGreaterThanOrEqual(16);
+    expect(await page.getByText("is not a lender").first().isVisible()).toBe(true);
+  });
+
+  test("Enter without consent sends nothing and asks for it", async ({ openPage }) => {
+    const page = await openPage();
+    const posts: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+    await visit(page, "/contact");
+    await fill(page);
+    await page.getByLabel("Email", { exact: true }).press("Enter");
+    await toast(page).getByText("Consent Required").waitFor();
+    const message = "Please agree to the contact terms to continue.";
+    expect(await page.getByText(message).count()).toBeGreaterThanOrEqual(2);
+    expect(await focused(page)).toBe("tcpaConsent");
+    expect(posts).toEqual([]);
+  });
+
+  test("errors stand beside their fields, and the focus goes to the first", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, "/contact");
+    await consentBox(page).check();
+    await page.getByLabel("Email", { exact: true }).fill("no address");
+    await submitButton(page).click();
+    expect(await focused(page)).toBe("name");
+    for (const label of ["Full Name", "Email", "Phone Number"]) {
+      const field = page.getByLabel(label, { exact: true });
+      expect(await field.getAttribute("aria-invalid")).toBe("true");
+      const description = await field.getAttribute("aria-describedby");
+      expect(await page.locator(`[id="${description}"]`).textContent()).toMatch(/^Please enter/);
+    }
+  });
+
+  test("what only the server knows to be wrong stands beside its field too", async ({ openPage }) => {
+    const page = await openPage({ tolerated: PROVOKED });
+    await visit(page, "/contact");
+    await fill(page, { "Phone Number": "000 000 0000" });
+    await consentBox(page).check();
+    await submitButton(page).click();
+    await toast(page).getByText("Submission Error").waitFor();
+    expect(await focused(page)).toBe("phone");
+    expect(await page.getByText("Please enter a phone number with its area code").isVisible()).toBe(true);
+  });
+
+  test("success: toast, empty form, reference, next steps, and a receipt", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, "/?utm_source=newsletter&utm_other=x");
+    await fill(page);
+    await page.getByLabel(/^State/).selectOption("TX");
+    await page.getByLabel(/^Loan Purpose/).selectOption("cashout");
+    await consentBox(page).check();
+    await submitButton(page).click();
+    await toast(page)
+      .getByText("We'll reach out within one business day with your DSCR loan options.")
+      .waitFor();
+    expect(await toast(page).getByText("Thank You!").count()).toBe(1);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Your request is stored");
+    for (const label of ["Full Name", "Email", "Phone Number"]) {
+      expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe("");
+    }
+    expect(await consentBox(page).isChecked()).toBe(false);
+    expect(await submitButton(page).isDisabled()).toBe(true);
+
+    const reference = await readReference(page);
+    expect(await findStoredLead(reference)).toMatchObject({
+      name: "Dana Investor",
+      phone: "+15125550142",
+      state: "TX",
+      loanPurpose: "cashout",
+      source: "homepage",
+      origin: { page: "/", campaign: { utm_source: "newsletter" } },
+    });
+
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Download a copy" }).click(),
+    ]);
+    const receipt = await readFile(await download.path(), "utf8");
+    expect(download.suggestedFilename()).toBe(`consent-receipt-${reference}.txt`);
+    for (const part of [
+      reference,
+      "Dana Investor",
+      "Cash-Out Refinance",
+      "Consent is not a condition of purchase",
+    ]) {
+      expect(receipt).toContain(part);
+    }
+  });
+
+  test("failure: the phone number, everything kept, and a retry under the same key", async ({ openPage }) => {
+    const page = await openPage({ tolerated: PROVOKED });
+    const keys: (string | undefined)[] = [];
+    let answers = 0;
+    await page.route("**/api/leads", async (route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      answers += 1;
+      if (answers === 3) return await route.continue();
+      return answers === 1 ? await route.abort() : await route.fulfill({ status: 503, body: "away" });
+    });
+    await visit(page, "/contact");
+    await fill(page);
+    await consentBox(page).check();
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await submitButton(page).click();
+      await toast(page).getByText("Submission Error").waitFor();
+      await expect.poll(() => page.getByRole("alert").textContent(), SOON).toContain("(512) 555-0142");
+      await toast(page).getByRole("button", { name: "Close" }).click();
+    }
+    expect(await page.getByLabel("Full Name").inputValue()).toBe("Dana Investor");
+    expect(await consentBox(page).isChecked()).toBe(true);
+    await submitButton(page).click();
+    await toast(page).getByText("Thank You!").waitFor();
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toBeTruthy();
+  });
+
+  test("while it is sent the button says so, and cannot be pressed again", async ({ openPage }) => {
+    const page = await openPage();
+    const held = Promise.withResolvers<void>();
+    await page.route("**/api/leads", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await visit(page, "/contact");
+    await fill(page, { "Full Name": "Patient Person" });
+    await consentBox(page).check();
+    await submitButton(page).click();
+    await expect.poll(() => submitButton(page).textContent(), SOON).toBe("Sending...");
+    expect(await submitButton(page).isDisabled()).toBe(true);
+    held.resolve();
+    await toast(page).getByText("Thank You!").waitFor();
+    expect(await submitButton(page).textContent()).toBe("Get My DSCR Loan Options");
+  });
+
+  test("a consent text that changed meanwhile is shown, and has to be agreed to again", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ tolerated: PROVOKED });
+    await page.route("**/api/leads", (route) =>
+      route.fulfill({ status: 409, json: { errors: { tcpaConsent: "The contact terms have changed." } } }),
+    );
+    await page.route("**/api/lead-form", async (route) => {
+      const answer = await (await route.fetch()).json();
+      answer.form.consent = { text: "A new text to agree to.", version: "2.0", sha256: "2".repeat(64) };
+      await route.fulfill({ json: answer });
+    });
+    await visit(page, "/contact");
+    await fill(page);
+    await consentBox(page).check();
+    await submitButton(page).click();
+    await page.getByText("A new text to agree to.").waitFor();
+    expect(await consentBox(page).isChecked()).toBe(false);
+    expect(await focused(page)).toBe("tcpaConsent");
+    expect(await page.getByText("The contact terms have changed.").isVisible()).toBe(true);
+    expect(await page.getByLabel("Full Name").inputValue()).toBe("Dana Investor");
+  });
+});
+
+describe("a call to action", () => {
+  test("opens the form in a dialog with a title and a source of its own", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, "/lender-partners");
+    const link = page.getByRole("link", { name: "Get Quote from Kiavi" });
+    await link.click();
+    const dialog = page.getByRole("dialog", { name: "Get Quote from Kiavi" });
+    await dialog.waitFor();
+    await fill(dialog, { "Full Name": "Kim Kiavi" });
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await link.click();
+    expect(await dialog.getByLabel("Full Name").inputValue()).toBe("Kim Kiavi");
+    await consentBox(dialog).check();
+    await submitButton(dialog).click();
+    await dialog.getByText(REFERENCE).waitFor();
+    const text = await dialog.getByText(REFERENCE).first().textContent();
+    const lead = await findStoredLead(REFERENCE.exec(text ?? "")?.[0] ?? "");
+    expect(lead).toMatchObject({ source: "lender-kiavi", origin: { page: "/lender-partners" } });
+  });
+
+  test("leads to the contact page when the form cannot be fetched", async ({ openPage }) => {
+    const page = await openPage({ tolerated: PROVOKED });
+    await page.route("**/api/lead-form", (route) => route.abort());
+    await visit(page, "/lender-partners");
+    await page.getByRole("link", { name: "Get Quote from Kiavi" }).click();
+    await page.waitForURL("**/contact?source=lender-kiavi");
+    await expect.poll(() => page.locator("input[name=source]").inputValue(), SOON).toBe("lender-kiavi");
+  });
+});
+
+describe("without JavaScript", () => {
+  test("a call to action is a link, its source arrives, and mistakes come back beside their fields", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto("/lender-partners");
+    await page.getByRole("link", { name: "Get Quote from Kiavi" }).click();
+    await page.waitForURL("**/contact?source=lender-kiavi");
+    await fill(page, { "Full Name": "Plain Form", "Phone Number": "000 000 0000" });
+    await page.getByLabel(/^State/).selectOption("OH");
+    await consentBox(page).check();
+    const refusal = page.waitForResponse((response) => response.request().method() === "POST");
+    await submitButton(page).click();
+    expect((await refusal).status()).toBe(422);
+    expect((await refusal).headers()["cache-control"]).toBe("no-store");
+    expect(await page.getByLabel("Full Name").inputValue()).toBe("Plain Form");
+    expect(await page.getByLabel(/^State/).inputValue()).toBe("OH");
+    expect(await page.getByLabel("Phone Number").getAttribute("aria-invalid")).toBe("true");
+    expect(await consentBox(page).isChecked()).toBe(true);
+
+    await page.getByLabel("Phone Number").fill("512-555-0142");
+    await submitButton(page).click();
+    await page.waitForURL("**/lead-received?reference=*");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Thank You!");
+    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+    expect(page.url()).not.toMatch(/Plain|512/);
+    expect(await findStoredLead(await readReference(page))).toMatchObject({
+      name: "Plain Form",
+      source: "lender-kiavi",
+      origin: { page: "/contact" },
+    });
+  });
+
+  test("the homepage's form works, with its source and its campaign", async ({ openPage }) => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto("/?utm_source=flyer");
+    expect(await submitButton(page).isEnabled()).toBe(true);
+    await fill(page, { "Full Name": "Home Without Script" });
+    await consentBox(page).check();
+    await submitButton(page).click();
+    await page.waitForURL("**/lead-received?reference=*");
+    expect(await findStoredLead(await readReference(page))).toMatchObject({
+      source: "homepage",
+      origin: { page: "/", campaign: { utm_source: "flyer" } },
+    });
+  });
+
+  test("without the consent the browser itself refuses", async ({ openPage }) => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto("/contact");
+    await fill(page);
+    await submitButton(page).click();
+    expect(new URL(page.url()).pathname).toBe("/contact");
+    expect(await page.getByText(REFERENCE).count()).toBe(0);
+  });
+});

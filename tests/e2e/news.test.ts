@@ -1,0 +1,229 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { openSite, test } from "./browser.ts";
+import { SOON, visit } from "./visit.ts";
+
+const newestFirst = [
+  "dscr-boom-2025",
+  "rate-environment-2025",
+  "florida-dscr-surge",
+  "underwriting-evolution",
+  "institutional-capital",
+  "texas-market-update",
+];
+
+const readLinks = async (page: Page) => {
+  const links = page.getByRole("link", { name: /^Read / });
+  return await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")?.split("/").at(-1)));
+};
+
+describe("the news list", () => {
+  test("features two stories, lists the rest newest first, and every Read button leads to its article", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await page.goto("/dscr-news");
+    expect(await readLinks(page)).toEqual(newestFirst);
+    const featured = page.getByRole("region", { name: "Featured Stories" }).getByRole("article");
+    expect(await featured.count()).toBe(2);
+    expect(await page.getByRole("region", { name: "Latest Updates" }).getByRole("article").count()).toBe(4);
+    for (const id of newestFirst) expect((await fetch(`${openSite()}/dscr-news/${id}`)).status).toBe(200);
+  });
+
+  test("the category filter keeps its choice in the address, announces it, survives reload and Back", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await visit(page, "/dscr-news");
+    const categories = page.getByRole("navigation", { name: "News categories" });
+    await categories.getByRole("link", { name: "State-Specific" }).click();
+    await page.waitForURL("**/dscr-news?category=state-specific");
+    await expect.poll(() => readLinks(page), SOON).toEqual(["florida-dscr-surge", "texas-market-update"]);
+    expect(await page.getByRole("status").filter({ hasText: "article" }).textContent()).toBe(
+      "2 articles in State-Specific",
+    );
+    expect(await categories.locator("[aria-current=true]").allTextContents()).toEqual(["State-Specific"]);
+    await page.reload();
+    expect(await readLinks(page)).toEqual(["florida-dscr-surge", "texas-market-update"]);
+    await page.goBack();
+    await expect.poll(() => readLinks(page), SOON).toEqual(newestFirst);
+    expect(await categories.locator("[aria-current=true]").allTextContents()).toEqual(["All"]);
+  });
+
+  test("the categories are the specification's", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto("/dscr-news");
+    const links = page.getByRole("navigation", { name: "News categories" }).getByRole("link");
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+      "/dscr-news",
+      "/dscr-news?category=market-trends",
+      "/dscr-news?category=rates",
+      "/dscr-news?category=state-specific",
+      "/dscr-news?category=regulations",
+      "/dscr-news?category=industry",
+    ]);
+  });
+
+  test("the filter works without scripts", async ({ openPage }) => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto("/dscr-news");
+    await page.getByRole("link", { name: "Rates", exact: true }).click();
+    expect(await readLinks(page)).toEqual(["rate-environment-2025"]);
+  });
+
+  test("the feed is RSS 2.0 with every article, and the list points to it", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto("/dscr-news");
+    const alternate = page.locator("link[rel=alternate][type='application/rss+xml']");
+    expect(await alternate.getAttribute("href")).toMatch(/\/dscr-news\/rss\.xml$/);
+    await page.getByRole("link", { name: "RSS feed" }).waitFor();
+
+    const response = await fetch(`${openSite()}/dscr-news/rss.xml`);
+    expect(response.headers.get("Content-Type")).toBe("application/rss+xml; charset=utf-8");
+    const feed = await response.text();
+    const read = await page.evaluate((xml) => {
+      const channel = new DOMParser().parseFromString(xml, "application/xml");
+      const texts = (selector: string) =>
+        Array.from(channel.querySelectorAll(selector), (node) => node.textContent);
+      return {
+        version: channel.documentElement.getAttribute("version"),
+        errors: texts("parsererror"),
+        self: channel.getElementsByTagName("atom:link")[0]?.getAttribute("rel"),
+        links: texts("item > link"),
+        dates: texts("item > pubDate"),
+      };
+    }, feed);
+    expect(read).toMatchObject({ version: "2.0", errors: [], self: "self" });
+    expect(read.links.map((link) => link?.split("/").at(-1))).toEqual(newestFirst);
+    expect(read.dates[0]).toBe("Tue, 14 Oct 2025 00:00:00 GMT");
+  });
+});
+
+describe("an article", () => {
+  test("shows badge, date, read time, title, summary and the full text", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto("/dscr-news/rate-environment-2025");
+    const main = page.getByRole("main");
+    expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(
+      "DSCR Rates in 2025: How a Quote Is Built",
+    );
+    const text = await main.textContent();
+    for (const part of [
+      "Rates",
+      "September 23, 2025",
+      "4 min read",
+      "worth $361 a month",
+      "Points, and when they pay back",
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text?.split(/\s+/).length).toBeGreaterThan(500);
+  });
+
+  test("carries Article structured data", async () => {
+    const html = await (await fetch(`${openSite()}/dscr-news/dscr-boom-2025`)).text();
+    expect(html).toContain('"@type":"NewsArticle"');
+    expect(html).toContain('"datePublished":"2025-10-14"');
+  });
+
+  test("leads to the previous and the next one, and a link in the text stays within the site", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await visit(page, "/dscr-news/rate-environment-2025");
+    const more = page.getByRole("navigation", { name: "More news" });
+    expect(
+      await more.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
+    ).toEqual(["/dscr-news/florida-dscr-surge", "/dscr-news/dscr-boom-2025", "/dscr-news"]);
+    await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+    await page.getByRole("main").getByRole("link", { name: "lender directory" }).click();
+    await page.waitForURL("**/lender-partners");
+    expect(await page.locator("html[data-same-document]").count()).toBe(1);
+  });
+
+  test("an unknown id is 'Article Not Found' with a way back, and answers 404", async ({ openPage }) => {
+    const page = await openPage();
+    const response = await page.goto("/dscr-news/no-such-article");
+    expect(response?.status()).toBe(404);
+    const main = page.getByRole("main");
+    expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe("Article Not Found");
+    await main.getByText("The article you're looking for doesn't exist or has been moved.").waitFor();
+    await main.getByRole("link", { name: "Back to News" }).click();
+    await page.waitForURL("**/dscr-news");
+  });
+});
+
+describe("Share", () => {
+  test("uses the device's own share function", async ({ openPage }) => {
+    const page = await openPage();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", {
+        value: async (link: unknown) =>
+          document.documentElement.setAttribute("data-shared", JSON.stringify(link)),
+      });
+    });
+    await visit(page, "/dscr-news/dscr-boom-2025");
+    await page.getByRole("button", { name: "Share" }).click();
+    await page.locator("html[data-shared]").waitFor();
+    expect(JSON.parse((await page.locator("html").getAttribute("data-shared")) ?? "")).toEqual({
+      title: "Why DSCR Loans Became a Default Choice in 2025",
+      url: `${openSite()}/dscr-news/dscr-boom-2025`,
+    });
+  });
+
+  test.for(["missing", "failing"])(
+    "copies the link where that function is %s",
+    async (state, { openPage }) => {
+      const page = await openPage();
+      await page.addInitScript((isFailing) => {
+        const value = () => Promise.reject(new DOMException("no target", "NotAllowedError"));
+        if (isFailing) Object.defineProperty(navigator, "share", { value });
+        else Reflect.deleteProperty(Navigator.prototype, "share");
+        navigator.clipboard.writeText = async (text) =>
+          document.documentElement.setAttribute("data-copied", text);
+      }, state === "failing");
+      await visit(page, "/dscr-news/dscr-boom-2025#what-to-watch");
+      await page.getByRole("button", { name: "Share" }).click();
+      await page.getByText("Article link copied successfully.").first().waitFor();
+      expect(await page.locator("html").getAttribute("data-copied")).toBe(
+        `${openSite()}/dscr-news/dscr-boom-2025`,
+      );
+    },
+  );
+
+  test("a visitor who closes the share sheet gets no copy and no message", async ({ openPage }) => {
+    const page = await openPage();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", {
+        value: async () => {
+          document.documentElement.setAttribute("data-asked", "");
+          throw new DOMException("closed", "AbortError");
+        },
+      });
+      navigator.clipboard.writeText = async () => document.documentElement.setAttribute("data-copied", "");
+    });
+    await visit(page, "/dscr-news/dscr-boom-2025");
+    await page.getByRole("button", { name: "Share" }).click();
+    await page.locator("html[data-asked]").waitFor();
+    expect(await page.locator("html[data-copied]").count()).toBe(0);
+  });
+
+  test("where nothing can be copied either, it says so and shows the link", async ({ openPage }) => {
+    const page = await openPage();
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, "share");
+      navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
+    });
+    await visit(page, "/dscr-news/dscr-boom-2025");
+    await page.getByRole("button", { name: "Share" }).click();
+    await page.getByText("Copy Failed").first().waitFor();
+    const shown = page.getByRole("main").getByText("Unable to copy to clipboard.");
+    expect(await shown.textContent()).toContain(`${openSite()}/dscr-news/dscr-boom-2025`);
+  });
+
+  test("is not offered where scripts do not run", async ({ openPage }) => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto("/dscr-news/dscr-boom-2025");
+    expect(await page.getByRole("button", { name: "Share" }).count()).toBe(0);
+  });
+});
