@@ -12,4 +12,9 @@ import type { LeadTables } from "../src/leads/lead-tables.server.ts";
 export type Schema = CalculatorSessionSchema & OutboxTables & LeadTables & ContentTables;
 
 /** Theirs, in the order in which they are applied. */
-export const migrations: readonly Migration[] = [createCalculatorSessions, OUTBOX_MIGRATION, ...leadMigrations, ...contentMigrations];
+export const migrations: readonly Migration[] = [
+  createCalculatorSessions,
+  OUTBOX_MIGRATION,
+  ...leadMigrations,
+  ...contentMigrations,
+];

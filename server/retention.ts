@@ -22,6 +22,9 @@ export function startRetention(
       });
       log.info({ removed }, "retention");
     },
-    { onError: (error) => log.error({ error: describeError(error) }, "retention: failed, tried again tomorrow") },
+    {
+      onError: (error) =>
+        log.error({ error: describeError(error) }, "retention: failed, tried again tomorrow"),
+    },
   );
 }

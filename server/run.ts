@@ -85,7 +85,9 @@ export async function run(config: Config, loadSite: LoadSite): Promise<void> {
     say(`Mail: SMTP_URL is not set, so mails are written to ${mailFolder(config.dataDir)}`);
   }
   if (secret.file !== undefined) {
-    say(`Secret: SECRET is not set, so ${secret.isNew ? "a new one is kept in" : "this one is used:"} ${secret.file}`);
+    say(
+      `Secret: SECRET is not set, so ${secret.isNew ? "a new one is kept in" : "this one is used:"} ${secret.file}`,
+    );
   }
   say(`Ready: ${describeAddress(config.host, address)}`);
   say(`Data: ${describeData(config)}`);

@@ -33,8 +33,10 @@ export interface Rendering {
 
 export function answerFromMemory(staticFiles: StaticFiles): PageMiddleware {
   return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
     const answer = staticFiles.find({
-      path: new URL(c.req.url).pathname,
+      path: pathname,
+      hasQuery: search !== "",
       acceptEncoding: c.req.header("accept-encoding"),
       ifNoneMatch: c.req.header("if-none-match"),
     });

@@ -38,7 +38,7 @@ describe("what the build left on disk", () => {
     const files = await readStaticFiles(folder, security);
     await rm(path.join(folder, "pages"), { recursive: true });
     const find = (acceptEncoding: string | undefined, ifNoneMatch?: string) =>
-      files.find({ path: "/faq", acceptEncoding, ifNoneMatch });
+      files.find({ path: "/faq", hasQuery: false, acceptEncoding, ifNoneMatch });
     expect(find(undefined)?.body?.toString()).toBe("<h1>Questions</h1>");
     expect(find("br")?.body?.toString()).toBe("brotli");
     expect(find("br")?.headers).toMatchObject({
@@ -48,7 +48,19 @@ describe("what the build left on disk", () => {
     });
     expect(find("br", '"1"')).toMatchObject({ status: 304 });
     expect(find("gzip")?.headers).not.toHaveProperty("Content-Encoding");
-    expect(files.find({ path: "/other", acceptEncoding: undefined, ifNoneMatch: undefined })).toBeUndefined();
+    expect(
+      files.find({ path: "/other", hasQuery: false, acceptEncoding: undefined, ifNoneMatch: undefined }),
+    ).toBeUndefined();
+  });
+
+  test("stands for a query too, unless the page reads it", async () => {
+    const question = { path: "/faq", hasQuery: true, acceptEncoding: undefined, ifNoneMatch: undefined };
+    await write(manifest);
+    expect((await readStaticFiles(folder, security)).find(question)).toMatchObject({ status: 200 });
+    await write({ files: [{ ...manifest.files[0], readsQuery: true }] });
+    const files = await readStaticFiles(folder, security);
+    expect(files.find(question)).toBeUndefined();
+    expect(files.find({ ...question, hasQuery: false })).toMatchObject({ status: 200 });
   });
 
   test.each([

@@ -6,8 +6,10 @@ import { matchesEntityTag } from "./entity-tag.ts";
 import type { HeaderRecord, SecurityHeaders } from "./security-headers.ts";
 
 const staticFile = z.strictObject({
-  /** Path of the URL. A query is ignored. */
+  /** Path of the URL. A query is ignored, unless the page reads it. */
   path: z.string().startsWith("/"),
+  /** Stands for the plain address only: with a query the page is rendered. */
+  readsQuery: z.boolean().optional(),
   type: z.string(),
   cache: z.enum(["page", "immutable", "asset"]),
   /** Strong validator of `body`, with its quotes. */
@@ -39,6 +41,7 @@ export interface StaticAnswer {
 
 export interface StaticQuestion {
   readonly path: string;
+  readonly hasQuery: boolean;
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
 }
@@ -89,10 +92,11 @@ export interface LoadedFile {
 
 export function holdStaticFiles(loaded: readonly LoadedFile[], security: SecurityHeaders): StaticFiles {
   const variantsByPath = new Map(loaded.map((entry) => [entry.file.path, prepareVariants(entry, security)]));
+  const queryReaders = new Set(loaded.filter(({ file }) => file.readsQuery).map(({ file }) => file.path));
   return {
-    find({ path, acceptEncoding, ifNoneMatch }) {
+    find({ path, hasQuery, acceptEncoding, ifNoneMatch }) {
       const variants = variantsByPath.get(path);
-      if (variants === undefined) return undefined;
+      if (variants === undefined || (hasQuery && queryReaders.has(path))) return undefined;
       for (const encoding of rankEncodings(acceptEncoding)) {
         const variant = variants.get(encoding);
         if (variant === undefined) continue;

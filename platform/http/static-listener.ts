@@ -20,6 +20,7 @@ export function createStaticListener(
     const path = query === -1 ? url : url.slice(0, query);
     const answer = staticFiles.find({
       path,
+      hasQuery: query !== -1,
       acceptEncoding: joinValues(headers["accept-encoding"]),
       ifNoneMatch: headers["if-none-match"],
     });

@@ -18,16 +18,25 @@ const CONCURRENCY = 4;
 export async function prerender(bundle: SiteBundle, siteUrl: string): Promise<SiteFile[]> {
   const { listPages, listFiles, requestScope } = bundle.entry.module;
   const handle = createRequestHandler(bundle, "production");
-  const pages = listPages().map((page) => page.path);
+  const pages = listPages().filter((page) => !page.isPerRequest);
+  const documents = pages.map(({ path, readsQuery }) => ({ path, readsQuery }));
+  const data = documents.map((document) => ({ ...document, path: dataPath(document.path) }));
+  const files = listFiles().map((path) => ({ path, readsQuery: undefined }));
   const answers = await mapConcurrently(
-    [...pages, ...pages.map(dataPath), ...listFiles()],
+    [...documents, ...data, ...files],
     CONCURRENCY,
-    async (path) => {
+    async ({ path, readsQuery }) => {
       const context = new RouterContextProvider();
       context.set(requestScope, { siteUrl });
       const response = await handle(new Request(new URL(path, siteUrl)), context);
       const type = response.headers.get("content-type") ?? "application/octet-stream";
-      return { path, type, status: response.status, body: Buffer.from(await response.arrayBuffer()) };
+      return {
+        path,
+        readsQuery,
+        type,
+        status: response.status,
+        body: Buffer.from(await response.arrayBuffer()),
+      };
     },
   );
   const failures = answers.filter(({ status }) => status !== 200);
@@ -35,8 +44,9 @@ export async function prerender(bundle: SiteBundle, siteUrl: string): Promise<Si
     const list = failures.map(({ path, status }) => `  ${path} answered ${status}`);
     throw new Error(`Not every page could be rendered:\n${list.join("\n")}`);
   }
-  return answers.map(({ path, type, body }) => ({
+  return answers.map(({ path, readsQuery, type, body }) => ({
     path,
+    readsQuery,
     type,
     body,
     cache: "page",

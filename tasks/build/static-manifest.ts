@@ -13,6 +13,7 @@ export interface SiteFile {
   readonly type: string;
   readonly cache: StaticFile["cache"];
   readonly body: Buffer;
+  readonly readsQuery?: boolean | undefined;
   /** Where it lies, or will lie, below dist/. */
   readonly file: string;
 }
@@ -28,7 +29,7 @@ export async function writeStaticFiles(folder: string, files: readonly SiteFile[
 
 async function writeStaticFile(
   folder: string,
-  { path: url, type, cache, body, file }: SiteFile,
+  { path: url, type, cache, body, file, readsQuery }: SiteFile,
 ): Promise<StaticFile> {
   const { br, gzip } = await compress(body, type);
   await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
@@ -42,6 +43,7 @@ async function writeStaticFile(
     path: url,
     type,
     cache,
+    ...(readsQuery && { readsQuery }),
     etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
     body: file,
     ...(br && { br: `${file}.br` }),

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { findViolations } from "./axe.ts";
 import { test } from "./browser.ts";
+import { copiedText, rememberCopies } from "./clipboard.ts";
 import { visit } from "./visit.ts";
 
 const path = "/cash-flow-calculator";
@@ -136,12 +137,13 @@ describe("the cash flow calculator", () => {
   });
 
   test("a private link opens a copy; Reset forgets it", async ({ openPage }) => {
-    const page = await openPage({ permissions: ["clipboard-read", "clipboard-write"] });
+    const page = await openPage({ permissions: ["clipboard-write"] });
+    await page.addInitScript(rememberCopies);
     await openExample(page);
     await page.getByRole("button", { name: "Copy Private Link" }).click();
     await page.locator(".toast").filter({ hasText: "Link Copied" }).waitFor();
     const friend = await openPage();
-    await visit(friend, await page.evaluate(() => navigator.clipboard.readText()));
+    await visit(friend, await copiedText(page));
     expect(await field(friend, "Purchase Price").inputValue()).toBe("$300,000");
     await figure(friend, "Monthly cash flow").getByText("$360").waitFor();
     await friend.getByRole("button", { name: "Reset" }).click();

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { findViolations } from "./axe.ts";
 import { test } from "./browser.ts";
+import { copiedText, rememberCopies } from "./clipboard.ts";
 import { visit, waitForScripts } from "./visit.ts";
 
 const path = "/dscr-calculator?tab=scenarios";
@@ -124,14 +125,15 @@ describe("the scenario planner", () => {
   });
 
   test("is shared by a private link, names included", async ({ openPage }) => {
-    const page = await openPage({ permissions: ["clipboard-read", "clipboard-write"] });
+    const page = await openPage({ permissions: ["clipboard-write"] });
+    await page.addInitScript(rememberCopies);
     await openTwo(page);
     await page.getByLabel("Scenario Name").fill("Rent & more");
     await press(page, "Calculate All");
     await press(page, "Copy Private Link");
     await page.locator(".toast").filter({ hasText: "Link Copied" }).waitFor();
     const friend = await openPage();
-    await visit(friend, await page.evaluate(() => navigator.clipboard.readText()));
+    await visit(friend, await copiedText(page));
     await table(friend)
       .getByRole("row", { name: /Rent & more.*1\.43/ })
       .waitFor();

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { findViolations } from "./axe.ts";
 import { openSite, test } from "./browser.ts";
+import { copiedText, rememberCopies } from "./clipboard.ts";
 import { visit } from "./visit.ts";
 
 const path = "/dscr-calculator";
@@ -230,11 +231,12 @@ describe("what can be done with a result", () => {
   });
 
   test("its summary is copied, or shown where copying fails", async ({ openPage }) => {
-    const page = await openPage({ permissions: ["clipboard-read", "clipboard-write"] });
+    const page = await openPage({ permissions: ["clipboard-write"] });
+    await page.addInitScript(rememberCopies);
     await openCalculated(page);
     await page.getByRole("button", { name: "Copy Summary" }).click();
     await toast(page, "Copied to Clipboard").getByText("DSCR results copied successfully.").waitFor();
-    const summary = await page.evaluate(() => navigator.clipboard.readText());
+    const summary = await copiedText(page);
     expect(summary).toMatch(/^DSCR 1\.25 \(Qualified\): monthly rent \$2,500/);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
@@ -245,11 +247,12 @@ describe("what can be done with a result", () => {
   });
 
   test("a private link opens a copy, and the figures never reach the server", async ({ openPage }) => {
-    const page = await openPage({ permissions: ["clipboard-read", "clipboard-write"] });
+    const page = await openPage({ permissions: ["clipboard-write"] });
+    await page.addInitScript(rememberCopies);
     await openCalculated(page);
     await page.getByRole("button", { name: "Copy Private Link" }).click();
     await toast(page, "Link Copied").waitFor();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await copiedText(page);
     expect(link).toBe(`${openSite()}${path}#v=1&rent=2500&expenses=500&debt=1600`);
 
     const friend = await openPage();

@@ -1,0 +1,16 @@
+import type { Page } from "playwright-core";
+
+/** Runs in the page. The site's permissions policy lets nobody read the clipboard, so what is copied is noted here. */
+export function rememberCopies(): void {
+  const { clipboard } = navigator;
+  const write = clipboard.writeText.bind(clipboard);
+  clipboard.writeText = async (text) => {
+    await write(text);
+    document.documentElement.dataset.copied = text;
+  };
+}
+
+/** The last text that the page copied with success, after `addInitScript(rememberCopies)`. */
+export async function copiedText(page: Page): Promise<string> {
+  return (await page.locator("html").getAttribute("data-copied")) ?? "";
+}
