@@ -2,7 +2,36 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+/**
+ * What every first visit needs, in two files instead of a dozen: small files compress badly, and each is named again
+ * in the route manifest.
+ */
+const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|turbo-stream)\//;
+const FRAME =
+  /\/(src\/layout\/|src\/ui\/(breadcrumb|button|date-text|dates|dialog|frame-icons|hydrated|import-or-reload|internal-link|page-header|fragment|toast\/toast(-outlet|-store|s\.))|content\/(company|navigation)\.)/;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  build: { target: "es2023", assetsInlineLimit: 0 },
+  build: {
+    target: "es2023",
+    assetsInlineLimit: 0,
+    // The helper that preloads the parts of a part costs every page more than it saves the few that load one.
+    modulePreload: false,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "framework", test: FRAMEWORK },
+                { name: "frame", test: FRAME },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });

@@ -49,23 +49,21 @@ async function checkDeliveries(
       findings.push(
         problem(
           `${count} ${kind} failed for good`,
-          "See why: npm run operator -- deliveries list --state dead. Mend it, then: deliveries retry --all",
+          "See why: npm run operator -- deliveries list --state dead. Mend it, then: deliveries retry --all (or discard)",
         ),
       );
     }
     if (state === "pending" && kind === "lead-webhook" && leadWebhook === undefined) {
       findings.push(
-        problem(`${count} lead-webhook wait, but LEAD_WEBHOOK_URL is not set`, "Set it, and they are sent."),
+        problem(
+          `${count} lead-webhook wait, but LEAD_WEBHOOK_URL is not set`,
+          "Set it, or they fail for good after three days.",
+        ),
       );
     }
   }
   const pending = await listJobs(database, { state: "pending", limit: MOST });
-  const untouched = pending.filter(
-    (job) =>
-      job.attempts === 0 &&
-      job.firstRunAt < now - HOUR_MS &&
-      (job.kind !== "lead-webhook" || leadWebhook !== undefined),
-  );
+  const untouched = pending.filter((job) => job.attempts === 0 && job.firstRunAt < now - HOUR_MS);
   if (untouched.length > 0) {
     findings.push(
       problem(

@@ -62,10 +62,19 @@ describe("deliveries", () => {
     expect((await operator.run(["deliveries", "list", "--state", "dead"])).err).toBe("No deliveries.\n");
   });
 
-  test("are not tried again without saying which", async () => {
-    expect((await operator.run(["deliveries", "retry"])).err).toBe(
-      "Name the deliveries to retry, or --all.\n",
+  test("that are dead can be given up", async () => {
+    const { id } = await storeWithDeadMail();
+    expect(await operator.run(["deliveries", "discard", id])).toMatchObject({
+      code: 0,
+      err: "1 delivery is given up.\n",
+    });
+    expect((await operator.run(["deliveries", "retry", "--all"])).err).toContain(
+      "0 deliveries are tried again",
     );
+  });
+
+  test("are not tried again without saying which", async () => {
+    expect((await operator.run(["deliveries", "retry"])).err).toBe("Name the deliveries, or --all.\n");
     expect((await operator.run(["deliveries", "retry", "x", "--all"])).code).toBe(1);
   });
 });

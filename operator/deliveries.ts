@@ -1,6 +1,6 @@
 import { Command, Option } from "commander";
 import { z } from "zod";
-import { type JobRecord, listJobs, reviveJobs } from "../platform/outbox/job-records.ts";
+import { discardJobs, type JobRecord, listJobs, reviveJobs } from "../platform/outbox/job-records.ts";
 import { JOB_STATES, type JobState } from "../platform/outbox/outbox.ts";
 import { formatMoment } from "../src/leads/delivery/lead-facts.ts";
 import { findLead } from "../src/leads/lead-book.server.ts";
@@ -24,6 +24,12 @@ export function deliveriesCommand(context: OperatorContext): Command {
     .argument("[ids...]", "of dead deliveries, from the list")
     .option("--all", "all dead deliveries")
     .action((ids, options) => retry(context, ids, options));
+  deliveries
+    .command("discard")
+    .description("give dead deliveries up")
+    .argument("[ids...]", "of dead deliveries, from the list")
+    .option("--all", "all dead deliveries")
+    .action((ids, options) => discard(context, ids, options));
   return deliveries;
 }
 
@@ -95,18 +101,36 @@ async function findReferences(
   return references;
 }
 
-async function retry(
+interface DeadOptions {
+  readonly all?: boolean;
+}
+
+async function retry(context: OperatorContext, ids: readonly string[], options: DeadOptions): Promise<void> {
+  await decide(context, ids, options, { change: reviveJobs, done: "tried again, now and for three days" });
+}
+
+async function discard(
+  context: OperatorContext,
+  ids: readonly string[],
+  options: DeadOptions,
+): Promise<void> {
+  await decide(context, ids, options, { change: discardJobs, done: "given up" });
+}
+
+interface Decision {
+  readonly change: typeof reviveJobs;
+  readonly done: string;
+}
+
+async function decide(
   { terminal, withDatabase, now }: OperatorContext,
   ids: readonly string[],
-  { all = false }: { readonly all?: boolean },
+  { all = false }: DeadOptions,
+  { change, done }: Decision,
 ): Promise<void> {
-  if (all === ids.length > 0) throw new OperatorFailure("Name the deliveries to retry, or --all.");
-  const revived = await withDatabase((database) =>
-    reviveJobs(database, { ids: all ? "all" : ids, now: now() }),
-  );
-  const missing = ids.filter((id) => !revived.includes(id));
-  terminal.say(
-    `${revived.length} ${revived.length === 1 ? "delivery is" : "deliveries are"} tried again, now and for three days.`,
-  );
+  if (all === ids.length > 0) throw new OperatorFailure("Name the deliveries, or --all.");
+  const changed = await withDatabase((database) => change(database, { ids: all ? "all" : ids, now: now() }));
+  terminal.say(`${changed.length} ${changed.length === 1 ? "delivery is" : "deliveries are"} ${done}.`);
+  const missing = ids.filter((id) => !changed.includes(id));
   if (missing.length > 0) throw new OperatorFailure(`Not a dead delivery: ${missing.join(", ")}`);
 }

@@ -132,7 +132,7 @@ describe("the data", () => {
     expect(await check()).toEqual([
       "problem: 1 lead-email failed for good",
       "problem: 2 lead-webhook wait, but LEAD_WEBHOOK_URL is not set",
-      "problem: 1 delivery waits for more than an hour, untried",
+      "problem: 3 deliveries wait for more than an hour, untried",
     ]);
   });
 

@@ -24,6 +24,7 @@ describe("the command line", () => {
     [["leads", "note"]],
     [["deliveries", "list"]],
     [["deliveries", "retry"]],
+    [["deliveries", "discard"]],
     [["consent", "verify"]],
     [["consent", "export"]],
     [["privacy", "export"]],

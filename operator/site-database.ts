@@ -1,16 +1,13 @@
 import { existsSync } from "node:fs";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { type Database, openDatabase } from "../platform/database/database.ts";
+import { type Database, locateFile, openDatabase } from "../platform/database/database.ts";
 import type { Migration } from "../platform/database/migrations.ts";
-import type { Config } from "../server/config.ts";
+import { type Config, embeddedFile } from "../server/config.ts";
 import { OperatorFailure } from "./context.ts";
 
 /** Undefined when the site uses PostgreSQL. */
-export function findSqliteFile({ databaseUrl, dataDir }: Config): string | undefined {
-  if (databaseUrl === undefined) return path.join(dataDir, "rentratio.sqlite");
-  if (!databaseUrl.startsWith("file:")) return undefined;
-  return databaseUrl.startsWith("file:///") ? fileURLToPath(databaseUrl) : path.resolve(databaseUrl.slice(5));
+export function findSqliteFile(config: Config): string | undefined {
+  const { databaseUrl } = config;
+  return databaseUrl?.startsWith("postgres") ? undefined : locateFile(databaseUrl, embeddedFile(config));
 }
 
 export function requireSqliteFile(config: Config): string {

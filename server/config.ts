@@ -186,6 +186,11 @@ function readWebhook({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, SITE_
   return { url, secret };
 }
 
+/** The database while DATABASE_URL names no other. */
+export function embeddedFile({ dataDir }: Pick<Config, "dataDir">): string {
+  return path.join(dataDir, "rentratio.sqlite");
+}
+
 /** Without the user name and password that a URL may carry, nor its parameters. */
 export function maskSecrets(value: string): string {
   return value.replace(/\?.*/s, "?...").replace(/^([a-z]+:\/\/)?.*@/is, "$1***@");

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -64,6 +64,42 @@ async function takePort() {
   return { port, release: () => new Promise((resolve) => server.close(resolve)) };
 }
 
+test("a lead becomes two mails, and the link in one of them opts out", { timeout: 30_000 }, async () => {
+  const site = startSite({ LEAD_ACKNOWLEDGEMENT: "on" });
+  const address = await site.address();
+  const lead = {
+    name: "Cana Ry",
+    email: "canary@person.example",
+    phone: "(512) 555-0142",
+    tcpaConsent: true,
+  };
+  const posted = await fetch(`${address}/api/leads`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ ...lead, state: "", loanPurpose: "", source: "homepage" }),
+  });
+  expect(posted.status).toBe(201);
+  const mails = path.join(folder, "data/mail");
+  const readMails = () =>
+    existsSync(mails) ? readdirSync(mails).map((name) => readFileSync(path.join(mails, name), "utf8")) : [];
+  await expect.poll(() => readMails().length, { timeout: 10_000 }).toBe(2);
+  const raw = readMails()
+    .join("\n")
+    .replace(/\r\n[ \t]/g, " ");
+  const link = /List-Unsubscribe: <http:\/\/localhost:3000(\/unsubscribe\/[^>]+)>/.exec(raw)?.[1] ?? "";
+  const asked = await fetch(`${address}${link}`);
+  expect(asked.status).toBe(200);
+  expect(asked.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+  const done = await fetch(`${address}${link}`, { method: "POST", body });
+  expect(await done.text()).toContain("You are unsubscribed");
+  site.child.kill("SIGTERM");
+  expect(await site.ended).toBe(0);
+  expect(site.output()).toContain('"route":"/unsubscribe/:token"');
+  expect(site.output()).not.toMatch(/canary|Cana|555-?0142/);
+  expect(site.output()).not.toContain(link.slice("/unsubscribe/".length));
+});
+
 test("says what it does, serves, and ends with 0 when it is told to", { timeout: 30_000 }, async () => {
   const { port: metricsPort, release } = await takePort();
   await release();
@@ -84,9 +120,11 @@ test("says what it does, serves, and ends with 0 when it is told to", { timeout:
   expect(lines.filter((line) => !line.startsWith("{"))).toEqual([
     `Opening the database ${file}`,
     expect.stringMatching(/^Migrated the database: 0/),
+    `Mail: SMTP_URL is not set, so mails are written to ${path.join(folder, "data/mail")}`,
+    `Secret: SECRET is not set, so a new one is kept in ${path.join(folder, "data/secret")}`,
     `Ready: ${address}`,
     `Data: ${file}`,
-    "Stopping: finishing the requests that run",
+    "Stopping: finishing the requests and deliveries that run",
   ]);
   expect(lines.some((line) => line.startsWith("{") && JSON.parse(line).route === "/readyz")).toBe(true);
   expect(await site.complaint).toBe("");

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
-import path from "node:path";
 import { type Database, openDatabase } from "../platform/database/database.ts";
 import { createHttpServer, type HttpServer, SERVER_LIMITS } from "../platform/http/http-server.ts";
 import { createMetrics, type Metrics } from "../platform/http/metrics.ts";
@@ -14,7 +13,7 @@ import { mailFolder } from "../platform/mail/mailer.ts";
 import type { Unsubscribe } from "../src/leads/delivery/unsubscribe.server.ts";
 import type { SiteServices } from "../src/site-services.server.ts";
 import { type App, createApp } from "./app.ts";
-import { type Config, maskSecrets, StartFailure } from "./config.ts";
+import { type Config, embeddedFile, maskSecrets, StartFailure } from "./config.ts";
 import { createUnsubscribePage, startDelivery } from "./delivery.ts";
 import { explainListenFailure, type ListenPlace } from "./listen-failure.ts";
 import { migrations, type Schema } from "./migrations.ts";
@@ -97,7 +96,7 @@ async function openAndMigrate(config: Config, log: Log): Promise<Database<Schema
   say(`Opening the database ${describeData(config)}`);
   try {
     const database = await openDatabase<Schema>(config.databaseUrl, {
-      file: defaultFile(config),
+      file: embeddedFile(config),
       migrations,
       now: Date.now,
       onConnectionError: (error) => log.warn({ error: describeError(error) }, "a database connection broke"),
@@ -180,12 +179,8 @@ async function listen(http: HttpServer, place: ListenPlace): Promise<AddressInfo
   }
 }
 
-function defaultFile({ dataDir }: Config): string {
-  return path.join(dataDir, "rentratio.sqlite");
-}
-
 function describeData(config: Config): string {
-  return config.databaseUrl === undefined ? defaultFile(config) : maskSecrets(config.databaseUrl);
+  return config.databaseUrl === undefined ? embeddedFile(config) : maskSecrets(config.databaseUrl);
 }
 
 function describeAddress(host: string, { port, address, family }: AddressInfo): string {

@@ -43,6 +43,8 @@ export default [
   route("llms.txt", "seo/llms.route.ts"),
   route("site.webmanifest", "seo/manifest.route.ts"),
 
+  ...(import.meta.env.DEV ? [route("ui-gallery", "ui/gallery.route.tsx")] : []),
+
   // Everything else: a content page from the database, or one of the two not-found screens.
   route("*", "content-pages/content-page.route.tsx"),
 ] satisfies RouteConfig;

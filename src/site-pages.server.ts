@@ -1,5 +1,5 @@
-import { calculatorPages } from "./calculators/calculators-catalog.server.ts";
 import { articlePages } from "./articles/articles-catalog.server.ts";
+import { calculatorPages } from "./calculators/calculators-catalog.server.ts";
 import { companyPages } from "./company/company-catalog.server.ts";
 import { legalPages } from "./company/legal-catalog.server.ts";
 import { describeContentPage } from "./content-pages/content-page-record.server.ts";

@@ -110,7 +110,8 @@ export function isUniqueViolation(error: unknown): boolean {
   return isSqliteUniqueViolation(error) || isPostgresUniqueViolation(error);
 }
 
-function locateFile(url = "file:", defaultFile: string): string {
+/** The file that a URL names, or the default if there is no URL. */
+export function locateFile(url = "file:", defaultFile: string): string {
   if (!url.startsWith("file:")) throw new Error("A database URL starts with postgres:, postgresql: or file:");
   if (url === "file:") return defaultFile;
   return url.startsWith("file:///") ? fileURLToPath(url) : resolve(url.slice("file:".length));

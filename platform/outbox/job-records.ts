@@ -1,3 +1,4 @@
+import type { Updateable } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { JobState, NewJob, OutboxTables } from "./outbox.ts";
 
@@ -68,19 +69,47 @@ export async function countJobs(database: Database<OutboxTables>): Promise<reado
   return rows.map(({ kind, state, count }) => ({ kind, state, count: Number(count) }));
 }
 
-/** Gives dead letters (all, or those named) and their three days back. Returns the ids of those it revived. */
+export interface DeadJobs {
+  readonly ids: readonly string[] | "all";
+  readonly now: number;
+}
+
+/** Gives dead letters their three days back. Returns the ids of those that were dead. */
 export async function reviveJobs(
   database: Database<OutboxTables>,
-  { ids, now }: { readonly ids: readonly string[] | "all"; readonly now: number },
+  { ids, now }: DeadJobs,
 ): Promise<readonly string[]> {
-  let update = database.db
+  return await changeDead(database, ids, {
+    state: "pending",
+    attempts: 0,
+    first_run_at: now,
+    run_at: now,
+    lease: null,
+    finished_at: null,
+  });
+}
+
+/** Somebody has decided that dead letters need not arrive. Returns the ids of those that were dead. */
+export async function discardJobs(
+  database: Database<OutboxTables>,
+  { ids, now }: DeadJobs,
+): Promise<readonly string[]> {
+  return await changeDead(database, ids, { state: "skipped", finished_at: now });
+}
+
+async function changeDead(
+  database: Database<OutboxTables>,
+  ids: DeadJobs["ids"],
+  change: Updateable<OutboxTables["outbox_jobs"]>,
+): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const update = database.db
     .updateTable("outbox_jobs")
-    .set({ state: "pending", attempts: 0, first_run_at: now, run_at: now, lease: null, finished_at: null })
+    .set(change)
     .where("state", "=", "dead")
     .returning("id");
-  if (ids !== "all") update = update.where("id", "in", ids);
-  if (ids.length === 0) return [];
-  return (await update.execute()).map((row) => row.id);
+  const rows = await (ids === "all" ? update : update.where("id", "in", ids)).execute();
+  return rows.map((row) => row.id);
 }
 
 /** Removes what was delivered, or not needed, before the moment. Dead letters stay until somebody decides. */

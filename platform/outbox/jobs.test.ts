@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/setup/test-database.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { RETRY_PERIOD_MS } from "./backoff.ts";
-import { countJobs, countPurgeableJobs, listJobs, purgeJobs, reviveJobs } from "./job-records.ts";
+import {
+  countJobs,
+  countPurgeableJobs,
+  discardJobs,
+  listJobs,
+  purgeJobs,
+  reviveJobs,
+} from "./job-records.ts";
 import { type Claim, type ClaimedJob, claimJobs, type Outcome, recordOutcome } from "./jobs.ts";
 import { enqueue, OUTBOX_MIGRATION, type OutboxTables } from "./outbox.ts";
 
@@ -21,7 +28,7 @@ describe.each(DIALECTS)("an outbox on %s", (dialect) => {
     const options = { file: "", migrations: [OUTBOX_MIGRATION], now: () => now };
     database = await openDatabase<OutboxTables>(place.url, options);
     await database.migrate();
-    // Two SQLite connections of one process would wait for each other for ever; worker.test.ts uses two processes.
+    // Two SQLite connections of one process would wait for each other for ever; worker-processes.test.ts uses processes.
     other = dialect === "sqlite" ? database : await openDatabase<OutboxTables>(place.url, options);
   }, 60_000);
 
@@ -186,6 +193,16 @@ describe.each(DIALECTS)("an outbox on %s", (dialect) => {
     expect(job).toMatchObject({ id: "b", attempts: 1, firstRunAt: now });
     expect(await record(job, { type: "delivered" })).toBe("delivered");
     expect([...(await reviveJobs(database, { ids: "all", now }))].sort()).toEqual(["a", "c"]);
+  });
+
+  test("dead letters can be discarded, and are then neither tried nor revived", async () => {
+    await add("a", "b");
+    await record(await claimOne(), { type: "permanent", reason: "SMTP 550" });
+    expect(await discardJobs(database, { ids: ["a", "b"], now })).toEqual(["a"]);
+    expect(await reviveJobs(database, { ids: "all", now })).toEqual([]);
+    expect(await listJobs(database, { limit: 1, state: "skipped" })).toMatchObject([
+      { id: "a", lastError: "SMTP 550", finishedAt: now },
+    ]);
   });
 
   test("jobs are listed newest first, by state and kind, and counted", async () => {

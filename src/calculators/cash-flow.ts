@@ -38,7 +38,7 @@ export interface CashFlowResult {
 export const CASH_FLOW_DEFAULTS = { downPaymentPercent: 25, interestRate: 8.5, loanTermYears: 30 } as const;
 
 /** Highest first: the first whose floor is met wins (spec, section 9). */
-export const CASH_FLOW_BANNERS = [
+const CASH_FLOW_BANNERS = [
   { tone: "green", floor: 1.25, text: "DSCR exceeds the recommended minimum of 1.25." },
   { tone: "yellow", floor: 1, text: "DSCR meets the minimum of 1.00. Consider improvements to reach 1.25." },
   {

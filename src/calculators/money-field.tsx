@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { TextField } from "../ui/field.tsx";
+import { useEarlyTyping } from "./early-typing.tsx";
 import { readMoney, tidyMoney } from "./money.ts";
 import { explainMoneyProblem, isUnfinished } from "./number-entry.ts";
 
@@ -17,10 +18,12 @@ interface MoneyFieldProps {
 /** Takes an amount as people type it. The text is left alone while it is typed, and formatted when the field is left. */
 export function MoneyField({ id, label, hint, text, onText, isRequired = false, error }: MoneyFieldProps) {
   const [isFocused, setIsFocused] = useState(false);
+  const input = useEarlyTyping(text, onText);
   const problem = isFocused && isUnfinished(text) ? undefined : explainMoneyProblem(readMoney(text));
   return (
     <TextField
       {...(id && { id })}
+      ref={input}
       label={label}
       hint={hint}
       error={error ?? problem}

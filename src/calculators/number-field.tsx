@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { TextField } from "../ui/field.tsx";
 import type { NumberLimits } from "./cash-flow-entry.ts";
+import { useEarlyTyping } from "./early-typing.tsx";
 import { readNumber } from "./money.ts";
 import { explainNumberProblem, isUnfinished, stepNumber } from "./number-entry.ts";
 
@@ -19,6 +20,7 @@ interface NumberFieldProps {
  */
 export function NumberField({ label, hint, text, onText, limits, isRequired = false }: NumberFieldProps) {
   const [isFocused, setIsFocused] = useState(false);
+  const input = useEarlyTyping(text, onText);
   const reading = readNumber(text, limits);
   const stepBy = (event: KeyboardEvent, step: number) => {
     event.preventDefault();
@@ -26,6 +28,7 @@ export function NumberField({ label, hint, text, onText, limits, isRequired = fa
   };
   return (
     <TextField
+      ref={input}
       label={label}
       hint={hint}
       error={isFocused && isUnfinished(text) ? undefined : explainNumberProblem(reading, limits)}

@@ -6,7 +6,7 @@ import { DSCR_FIELDS, isResultOf } from "./dscr-entry.ts";
 import { DscrAnswer } from "./dscr-result-panel.tsx";
 import { MoneyField } from "./money-field.tsx";
 import { displayName } from "./scenario-comparison.ts";
-import { hasRentAndDebt, type PlannerAction, type Scenario } from "./scenario-planner.ts";
+import { hasRentAndDebt, MAX_NAME_LENGTH, type PlannerAction, type Scenario } from "./scenario-planner.ts";
 
 interface ScenarioEditorProps {
   readonly scenario: Scenario;
@@ -14,8 +14,6 @@ interface ScenarioEditorProps {
   readonly dispatch: Dispatch<PlannerAction>;
   readonly content: Pick<DscrCalculatorContent, "fields" | "countOnce" | "definitions">;
 }
-
-export const MAX_NAME_LENGTH = 60;
 
 /** The selected scenario: its name, its inputs, its result. */
 export function ScenarioEditor({ scenario, isRemovable, dispatch, content }: ScenarioEditorProps) {

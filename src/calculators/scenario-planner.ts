@@ -39,6 +39,7 @@ export interface NamedEntry extends DscrEntry {
 }
 
 export const BASE_ID = "base";
+export const MAX_NAME_LENGTH = 60;
 const BASE_NAME = "Base Scenario";
 
 export const INITIAL_PLANNER: Planner = {

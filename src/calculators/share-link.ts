@@ -3,7 +3,7 @@ import { type CashFlowEntry, INITIAL_CASH_FLOW_ENTRY, readCashFlowEntry } from "
 import type { DscrInputs } from "./dscr.ts";
 import { type DscrEntry, readDscrEntry } from "./dscr-entry.ts";
 import { formatUsdExact } from "./money.ts";
-import type { NamedEntry, Scenarios } from "./scenario-planner.ts";
+import { MAX_NAME_LENGTH, type NamedEntry, type Scenarios } from "./scenario-planner.ts";
 
 /**
  * Inputs in the part of an address after "#", which browsers never send to a server. The first pair is the version of
@@ -13,7 +13,6 @@ const VERSION = "v=1";
 
 const AMOUNT = /^-?\d{1,12}(\.\d{1,9})?$/;
 const MAX_SCENARIOS = 100;
-const MAX_NAME_LENGTH = 60;
 
 const DSCR_KEYS = {
   monthlyRent: "rent",

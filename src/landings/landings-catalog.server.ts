@@ -10,6 +10,7 @@ import { rates } from "../../content/landings/rates.ts";
 import { requirements } from "../../content/landings/requirements.ts";
 import { texas } from "../../content/landings/texas.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
+import type { RateTable } from "../calculators/rate-estimate.ts";
 import type { Crumb, SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
 import { paymentAt } from "./market-payment.ts";
@@ -24,13 +25,15 @@ const markets: readonly { readonly content: MarketLanding; readonly above: reado
   { content: dallas, above: [texasCrumb] },
 ];
 
-export const requirementsLanding = describeLanding(requirements, "article");
-export const loanOptionsLanding = describeLanding(loanOptions, "article");
-export const ratesLanding = describeLanding(rates, "article");
-export const prosAndCons = describeLanding(prosAndConsLanding, "article");
+export const requirementsLanding = describeLanding(requirements, { kind: "article" });
+export const loanOptionsLanding = describeLanding(loanOptions, { kind: "article" });
+export const ratesLanding = describeLanding(rates, { kind: "article", readsQuery: true });
+/** What the estimator on that page works with. */
+export const rateTable: RateTable = { baseRate: rates.estimator.baseRate, factors: rates.factors };
+export const prosAndCons = describeLanding(prosAndConsLanding, { kind: "article" });
 
 const marketLandings = markets.map(({ content, above }) => ({
-  ...describeLanding(content, "landing", [...above, marketCrumb(content)]),
+  ...describeLanding(content, { kind: "landing", breadcrumb: [...above, marketCrumb(content)] }),
   cities: (content.cities ?? [])
     .map((city) => ({ ...city, payment: paymentAt(city.medianPrice, content.dscrBasis) }))
     .toSorted((a, b) => b.dscr - a.dscr),
@@ -50,21 +53,23 @@ export function findMarketLanding(path: string) {
   return landing;
 }
 
-function describeLanding<Content extends LandingPage>(
-  content: Content,
-  kind: SitePage["kind"],
-  crumbs: readonly Crumb[] = [{ name: content.heading, path: content.path }],
-) {
+type LandingFacts = Pick<SitePage, "kind" | "readsQuery"> & Partial<Pick<SitePage, "breadcrumb">>;
+
+function describeLanding<Content extends LandingPage>(content: Content, facts: LandingFacts) {
   const page: SitePage = {
     path: content.path,
     title: content.title,
     description: content.metaDescription,
-    kind,
     updated: content.reviewed,
-    breadcrumb: crumbs,
+    breadcrumb: [{ name: content.heading, path: content.path }],
     text: plainText(content),
+    ...facts,
   };
-  return { page, content, context: { crumbs, author: company.legalName, asOf: figuresAsOf } };
+  return {
+    page,
+    content,
+    context: { crumbs: page.breadcrumb, author: company.legalName, asOf: figuresAsOf },
+  };
 }
 
 function marketCrumb({ market, path }: MarketLanding): Crumb {

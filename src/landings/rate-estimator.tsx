@@ -1,42 +1,26 @@
 import { Fragment, useState } from "react";
 import type { RateFactor, RatesLanding } from "../../content/landings/landing-page.ts";
-import { readMoney } from "../calculators/money.ts";
-import {
-  estimateRate,
-  findRatioAnswers,
-  type RatePicks,
-  type RateTable,
-  ratioByRate,
-} from "../calculators/rate-estimate.ts";
+import { Button } from "../ui/button.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
+import { estimateFromChoices, FROM_FIGURES, type RateChoices, type TypedFigures } from "./rate-choices.ts";
 import { RateResult } from "./rate-result.tsx";
 
-/** A choice of the ratio that no band stands for: it is worked out from the three figures. */
-const FROM_FIGURES = "from-figures";
-
-/** A file that most readers will find near their own. */
-const firstPicks: RatePicks = {
-  credit: "credit-700",
-  dscr: "dscr-125",
-  ltv: "ltv-80",
-  units: "one-unit",
-  "rental-type": "long-term",
-  experience: "experienced",
-};
-const noFigures = { monthlyRent: "", loanAmount: "", taxesInsuranceDues: "" };
-
 interface RateEstimatorProps {
+  readonly path: string;
   readonly estimator: RatesLanding["estimator"];
   readonly factors: readonly RateFactor[];
+  /** From the page's address. */
+  readonly choices: RateChoices;
   readonly asOf: string;
 }
 
-/** Needs a script; without one, the table of adders on the same page is the estimator. */
-export function RateEstimator({ estimator, factors, asOf }: RateEstimatorProps) {
-  const [picks, setPicks] = useState(firstPicks);
-  const [figures, setFigures] = useState(noFigures);
-  const table: RateTable = { baseRate: estimator.baseRate, factors };
-  const type = (name: keyof typeof noFigures) => ({
+/** Answers every change at once; without scripts it is a form that asks the server. */
+export function RateEstimator({ path, estimator, factors, choices, asOf }: RateEstimatorProps) {
+  const [picks, setPicks] = useState(choices.picks);
+  const [figures, setFigures] = useState(choices.figures);
+  const result = estimateFromChoices({ baseRate: estimator.baseRate, factors }, { picks, figures });
+  const typed = (name: keyof TypedFigures) => ({
+    name,
     inputMode: "decimal" as const,
     autoComplete: "off",
     value: figures[name],
@@ -44,12 +28,17 @@ export function RateEstimator({ estimator, factors, asOf }: RateEstimatorProps) 
       setFigures({ ...figures, [name]: event.target.value }),
   });
   return (
-    <div className="grid items-start gap-x-14 gap-y-8 scripting-none:hidden lg:grid-cols-[1.1fr_1fr]">
-      <form className="grid gap-x-6 gap-y-5 sm:grid-cols-2" onSubmit={(event) => event.preventDefault()}>
+    <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1.1fr_1fr]">
+      <form
+        action={`${path}#estimator`}
+        className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
+        onSubmit={(event) => event.preventDefault()}
+      >
         {factors.map(({ id, label, options }) => (
           <Fragment key={id}>
             <SelectField
               label={label}
+              name={id}
               required
               value={picks[id]}
               onChange={(event) => setPicks({ ...picks, [id]: event.target.value })}
@@ -63,34 +52,18 @@ export function RateEstimator({ estimator, factors, asOf }: RateEstimatorProps) 
             </SelectField>
             {picks[id] === FROM_FIGURES && (
               <>
-                <TextField label="Monthly rent" required {...type("monthlyRent")} />
-                <TextField label="Loan amount" required {...type("loanAmount")} />
-                <TextField label="Monthly taxes, insurance and dues" {...type("taxesInsuranceDues")} />
+                <TextField label="Monthly rent" required {...typed("monthlyRent")} />
+                <TextField label="Loan amount" required {...typed("loanAmount")} />
+                <TextField label="Monthly taxes, insurance and dues" {...typed("taxesInsuranceDues")} />
               </>
             )}
           </Fragment>
         ))}
+        <Button type="submit" className="hidden scripting-none:inline-flex sm:col-span-2">
+          Estimate
+        </Button>
       </form>
-      <RateResult {...work(table, picks, figures)} estimator={estimator} asOf={asOf} />
+      <RateResult {...result} estimator={estimator} asOf={asOf} />
     </div>
   );
-}
-
-function work(table: RateTable, picks: RatePicks, typed: typeof noFigures) {
-  if (picks.dscr !== FROM_FIGURES) return { estimate: estimateRate(table, picks) };
-  const monthlyRent = readMoney(typed.monthlyRent).value;
-  const loanAmount = readMoney(typed.loanAmount).value;
-  if (monthlyRent <= 0 || loanAmount <= 0) return {};
-  const taxesInsuranceDues = Math.max(readMoney(typed.taxesInsuranceDues).value, 0);
-  const [answer, other] = findRatioAnswers(
-    table,
-    picks,
-    ratioByRate({ monthlyRent, loanAmount, taxesInsuranceDues }),
-  );
-  if (!answer) return {};
-  return {
-    estimate: estimateRate(table, { ...picks, dscr: answer.option.id }),
-    ratio: answer.ratio,
-    hasSecondAnswer: other !== undefined,
-  };
 }

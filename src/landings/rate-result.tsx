@@ -2,14 +2,11 @@ import type { RatesLanding } from "../../content/landings/landing-page.ts";
 import { formatAdder, formatRate, formatRateRange, type RateEstimate } from "../calculators/rate-estimate.ts";
 import { RatioFigure } from "../calculators/ratio-figure.tsx";
 import { IllustrativeNote } from "../ui/illustrative-note.tsx";
+import type { ChoicesResult } from "./rate-choices.ts";
 
-interface RateResultProps {
+interface RateResultProps extends ChoicesResult {
   readonly estimator: RatesLanding["estimator"];
   readonly asOf: string;
-  /** Absent until there is enough to work with. */
-  readonly estimate?: RateEstimate;
-  readonly ratio?: number;
-  readonly hasSecondAnswer?: boolean;
 }
 
 export function RateResult({ estimator, asOf, estimate, ratio, hasSecondAnswer = false }: RateResultProps) {

@@ -6,6 +6,7 @@ import { type Column, DataTable } from "../ui/data-table.tsx";
 import { IllustrativeNote } from "../ui/illustrative-note.tsx";
 import { type LandingContext, LandingFrame } from "./landing-frame.tsx";
 import { CallToAction, Paragraphs, Section, TitledList } from "./landing-sections.tsx";
+import type { RateChoices } from "./rate-choices.ts";
 import { RateEstimator } from "./rate-estimator.tsx";
 
 const columns: readonly [Column<RateLender>, ...Column<RateLender>[]] = [
@@ -21,10 +22,11 @@ const columns: readonly [Column<RateLender>, ...Column<RateLender>[]] = [
 
 interface RatesPageProps {
   readonly content: RatesLanding;
+  readonly choices: RateChoices;
   readonly context: LandingContext;
 }
 
-export function RatesPage({ content, context }: RatesPageProps) {
+export function RatesPage({ content, choices, context }: RatesPageProps) {
   const { asOf } = context;
   const { lenders, estimator, factors, beyondAdders, tips, callToAction } = content;
   return (
@@ -49,10 +51,13 @@ export function RatesPage({ content, context }: RatesPageProps) {
         <p className="mt-6 max-w-[56ch] text-[0.94rem] text-ink-soft">{content.aprAssumption}</p>
       </Section>
       <Section id="estimator" heading="Estimate your rate" note={content.costNote}>
-        <RateEstimator estimator={estimator} factors={factors} asOf={asOf} />
-        <p className="hidden scripting-none:block">
-          The estimator needs JavaScript. The adders below give the same result by hand.
-        </p>
+        <RateEstimator
+          path={content.path}
+          estimator={estimator}
+          factors={factors}
+          choices={choices}
+          asOf={asOf}
+        />
       </Section>
       <Section
         id="factors"

@@ -1,15 +1,21 @@
 import { describePage, requestScope } from "../request-scope.server.ts";
 import type { Route } from "./+types/rates.route.ts";
-import { ratesLanding } from "./landings-catalog.server.ts";
+import { ratesLanding, rateTable } from "./landings-catalog.server.ts";
+import { readRateChoices } from "./rate-choices.ts";
 import { RatesPage } from "./rates-page.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { page, ...landing } = ratesLanding;
-  return { meta: describePage(page, context.get(requestScope)), ...landing };
+  return {
+    meta: describePage(page, context.get(requestScope)),
+    ...landing,
+    choices: readRateChoices(rateTable, url.searchParams),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function RatesRoute({ loaderData }: Route.ComponentProps) {
-  return <RatesPage content={loaderData.content} context={loaderData.context} />;
+  const { content, choices, context } = loaderData;
+  return <RatesPage content={content} choices={choices} context={context} />;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { idOfFragment } from "../ui/fragment.ts";
 
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
@@ -38,7 +39,8 @@ export function PageArrival() {
     shown.current = { pathname, key };
     if (previous === null || previous.key === key) return;
     const isNewPage = previous.pathname !== pathname;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const fragment = idOfFragment(hash);
+    const target = fragment === null ? null : document.getElementById(fragment);
     if (isNewPage) {
       (target ?? document.querySelector<HTMLElement>("h1"))?.focus({ preventScroll: true });
       setAnnouncement(document.title);

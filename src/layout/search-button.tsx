@@ -1,6 +1,6 @@
-import { Search } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { SearchIcon } from "../ui/frame-icons.tsx";
 import { importOrReload } from "../ui/import-or-reload.browser.ts";
 
 const loadDialog = () => importOrReload(() => import("../search/search-dialog.tsx"));
@@ -28,7 +28,6 @@ export function SearchButton() {
         to="/search"
         role="button"
         aria-haspopup="dialog"
-        aria-label="Search"
         aria-keyshortcuts="Control+K Meta+K"
         className="flex h-11 items-center gap-2 rounded-control border border-edge px-3 text-[0.9rem] text-ink-soft no-underline hover:border-brand hover:text-ink"
         onPointerEnter={loadDialog}
@@ -44,10 +43,9 @@ export function SearchButton() {
           setIsOpen(true);
         }}
       >
-        <Search aria-hidden="true" className="size-4" />
-        <span className="hidden xl:inline" aria-hidden="true">
-          Search <kbd className="font-sans text-sm">Ctrl K</kbd>
-        </span>
+        <SearchIcon className="size-4" />
+        <span className="sr-only xl:not-sr-only">Search</span>
+        <kbd className="hidden font-sans text-sm xl:inline">Ctrl K</kbd>
       </Link>
       {isOpen && (
         <Suspense fallback={null}>

@@ -3,6 +3,7 @@ import { ToastOutlet } from "../ui/toast/toast-outlet.tsx";
 import { PageArrival } from "./page-arrival.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { StaticIsland } from "./static-island.tsx";
 
 /** What every page stands in. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
@@ -18,7 +19,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <StaticIsland>{import.meta.env.SSR && <SiteFooter />}</StaticIsland>
       <PageArrival />
       <ToastOutlet />
     </>

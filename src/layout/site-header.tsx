@@ -1,9 +1,9 @@
-import { Menu, Moon, Sun } from "lucide-react";
 import { useRef } from "react";
 import { Link, NavLink } from "react-router";
 import { company } from "../../content/company.ts";
 import { mainLinks } from "../../content/navigation.ts";
 import { Dialog } from "../ui/dialog.tsx";
+import { MenuIcon, MoonIcon, SunIcon } from "../ui/frame-icons.tsx";
 import { SearchButton } from "./search-button.tsx";
 
 const iconButton =
@@ -58,8 +58,8 @@ function ThemeToggle() {
       suppressHydrationWarning
       className={iconButton}
     >
-      <Moon aria-hidden="true" className="size-5 dark:hidden" />
-      <Sun aria-hidden="true" className="hidden size-5 dark:block" />
+      <MoonIcon className="size-5 dark:hidden" />
+      <SunIcon className="hidden size-5 dark:block" />
     </button>
   );
 }
@@ -81,7 +81,7 @@ function MobileMenu() {
           if (!menu.current?.open) menu.current?.showModal();
         }}
       >
-        <Menu aria-hidden="true" className="size-5" />
+        <MenuIcon className="size-5" />
       </button>
       <Dialog ref={menu} id={MENU_ID} title="Menu" place="side">
         <nav aria-label="Menu">

@@ -11,7 +11,7 @@ export function LeadConfirmation({ sent: { reference, receipt }, nextSteps }: Le
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="mb-6 rounded-control border border-brand bg-brand-wash p-4">
+    <section className="border-l-3 border-brand pl-4">
       <h3 ref={heading} tabIndex={-1} className="outline-none">
         Your request is stored
       </h3>

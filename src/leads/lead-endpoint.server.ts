@@ -17,7 +17,7 @@ export function createLeadEndpoints(
 }
 
 /** POST /api/leads (spec, section 7): 201 for a new lead, 200 for one that is already here. */
-export async function postLead(call: LeadCall, sent: unknown, parts: LeadDeskParts): Promise<Response> {
+async function postLead(call: LeadCall, sent: unknown, parts: LeadDeskParts): Promise<Response> {
   if (sent === undefined) return answerProblem(PROBLEMS.malformedJson);
   const answer = await receiveLead(call, sent, parts);
   if (answer.kind === "refused") {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createRateLimit } from "../../platform/http/rate-limit.ts";
+import { describeError } from "../../platform/log.ts";
 import { createTestSite } from "../../server/test-site.ts";
 import {
   COMPLETE_LEAD,
@@ -162,6 +163,36 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
     const { json } = await post({ ...COMPLETE_LEAD, name: "Honest", formToken });
     const reference = typeof json === "object" && json && "reference" in json ? String(json.reference) : "";
     expect(await findLead(leads.database, { reference })).toMatchObject({ suspicions: [] });
+  });
+
+  test("personal data is in no log line, whatever the answer", async () => {
+    const canary = {
+      ...COMPLETE_LEAD,
+      name: "Canary Bird",
+      email: "canary@example.com",
+      phone: "512-555-0177",
+    };
+    const gone = await openLeadDatabase(dialect);
+    await gone.drop();
+    const log = [];
+    for (const [lead, database, status] of [
+      [canary, leads.database, 201],
+      [{ ...canary, email: "canary@nowhere" }, leads.database, 422],
+      [{ ...canary, consentHash: "canary" }, leads.database, 200],
+      [canary, gone.database, 503],
+    ] as const) {
+      const site = openSite({
+        database,
+        reportFailure: (error) => log.push(JSON.stringify(describeError(error))),
+      });
+      const answer = await site.send("POST", "/api/leads", {
+        body: JSON.stringify(lead),
+        headers: { "Content-Type": "application/json", "User-Agent": "canary/1.0" },
+      });
+      expect(answer.status).toBe(status);
+      log.push(...site.logLines, JSON.stringify(site.records), await answer.text());
+    }
+    expect(log.join("\n")).not.toMatch(/canary|5550177|555-0177/i);
   });
 
   test("the worker is woken once for each lead that is stored", async () => {

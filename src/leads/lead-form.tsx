@@ -92,49 +92,47 @@ export function LeadForm({ content, title, source = DEFAULT_SOURCE, formToken, r
   }
 
   return (
-    <>
+    <form
+      ref={form}
+      method="post"
+      // On the contact page itself the browser posts to its address, which may name a source.
+      action={pathname === "/contact" ? undefined : "/contact"}
+      noValidate={hasConsent !== undefined}
+      aria-labelledby={title && `${id}-title`}
+      className="grid gap-4"
+      onSubmit={submit}
+      onFocus={() => void openSession().catch(() => {})}
+      onKeyDown={submitOnEnter}
+    >
+      {title && <h2 id={`${id}-title`}>{title}</h2>}
       {sent && <LeadConfirmation key={sent.receipt} sent={sent} nextSteps={nextSteps} />}
-      <form
-        ref={form}
-        method="post"
-        // On the contact page itself the browser posts to its address, which may name a source.
-        action={pathname === "/contact" ? undefined : "/contact"}
-        noValidate={hasConsent !== undefined}
-        aria-labelledby={title && `${id}-title`}
-        className="grid gap-4"
-        onSubmit={submit}
-        onFocus={() => void openSession().catch(() => {})}
-        onKeyDown={submitOnEnter}
-      >
-        {title && <h2 id={`${id}-title`}>{title}</h2>}
-        <input type="hidden" name="source" value={source} />
-        <input type="hidden" name="consentHash" value={consent.sha256} />
-        <LeadFields
-          key={sent?.receipt}
-          errors={state.errors}
-          values={sent ? undefined : refused?.values}
-          hasConsent={refused?.hasConsent === true && !sent && consent === content.consent}
-          consent={consent}
-          onConsent={(isGiven) => dispatch({ type: "consent", hasConsent: isGiven })}
-          isReturned={refused !== undefined}
-        />
-        {state.failure && (
-          <p role="alert" className="font-semibold text-poor">
-            {state.failure}
-          </p>
-        )}
-        <Button
-          type="submit"
-          className="w-full"
-          disabled={isSending || hasConsent === false}
-          aria-describedby={`${id}-hint`}
-        >
-          {isSending ? "Sending..." : "Get My DSCR Loan Options"}
-        </Button>
-        <p id={`${id}-hint`} className="text-sm text-ink-soft">
-          {notALender} {hasConsent ? "You can also call" : "Tick the box above to continue, or call"} {phone}.
+      <input type="hidden" name="source" value={source} />
+      <input type="hidden" name="consentHash" value={consent.sha256} />
+      <LeadFields
+        key={sent?.receipt}
+        errors={state.errors}
+        values={sent ? undefined : refused?.values}
+        hasConsent={refused?.hasConsent === true && !sent && consent === content.consent}
+        consent={consent}
+        onConsent={(isGiven) => dispatch({ type: "consent", hasConsent: isGiven })}
+        isReturned={refused !== undefined}
+      />
+      {state.failure && (
+        <p role="alert" className="font-semibold text-poor">
+          {state.failure}
         </p>
-      </form>
-    </>
+      )}
+      <Button
+        type="submit"
+        className="w-full"
+        disabled={isSending || hasConsent === false}
+        aria-describedby={`${id}-hint`}
+      >
+        {isSending ? "Sending..." : "Get My DSCR Loan Options"}
+      </Button>
+      <p id={`${id}-hint`} className="text-sm text-ink-soft">
+        {notALender} {hasConsent ? "You can also call" : "Tick the box above to continue, or call"} {phone}.
+      </p>
+    </form>
   );
 }

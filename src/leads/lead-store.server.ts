@@ -11,9 +11,8 @@ import type { LeadTables } from "./lead-tables.server.ts";
 export type LeadDatabase = Database<LeadTables & OutboxTables>;
 
 /** Without a key, the same content within this time is the same lead. */
-export const REPEAT_WINDOW_MS = 10 * 60 * 1000;
-export const IDEMPOTENCY_KEY_DAYS = 7;
-const KEY_LIFETIME_MS = IDEMPOTENCY_KEY_DAYS * 24 * 60 * 60 * 1000;
+const REPEAT_WINDOW_MS = 10 * 60 * 1000;
+const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** How a repeated submission is recognised. */
 export interface SubmissionMark {

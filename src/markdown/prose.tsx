@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
+import { pathToFollow } from "../ui/internal-link.browser.ts";
 
 /** Running text that the server made from Markdown. Links within the site navigate like every other link of it. */
 export function Prose({ html }: { readonly html: string }) {
@@ -20,12 +21,4 @@ export function Prose({ html }: { readonly html: string }) {
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
-}
-
-/** Where a plain click on an internal link leads; null when the browser should do what it does by itself. */
-function pathToFollow(event: MouseEvent<HTMLElement>): string | null {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  const href = link?.getAttribute("href");
-  return href?.startsWith("/") && !href.startsWith("//") ? href : null;
 }

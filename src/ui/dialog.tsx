@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from "react";
+import { CloseIcon } from "./frame-icons.tsx";
 
 const places = {
   middle: "m-auto w-[min(40rem,calc(100vw-2rem))] max-h-[85dvh] rounded-sheet border",
@@ -45,7 +45,7 @@ export function Dialog({ ref, id, title, place = "middle", onClose, children }: 
             className="-mr-2 grid size-11 flex-none place-items-center rounded-control text-ink-soft hover:text-ink"
             onClick={(event) => event.currentTarget.closest("dialog")?.close()}
           >
-            <X aria-hidden="true" className="size-5" />
+            <CloseIcon className="size-5" />
           </button>
         </div>
         {children}

@@ -1,4 +1,4 @@
-import { parse } from "parse5";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect } from "vitest";
 import { openSite, test } from "./browser.ts";
 
@@ -33,7 +33,7 @@ async function crawl(): Promise<Map<string, Document>> {
   return found;
 }
 
-type Node = ReturnType<typeof parse>["childNodes"][number];
+type Node = DefaultTreeAdapterTypes.ChildNode;
 
 function read(html: string): Pick<Document, "links" | "ids" | "title" | "description"> {
   const links: string[] = [];

@@ -83,15 +83,31 @@ describe("/dscr-loan-rates", () => {
     expect(await result.textContent()).toContain("also agree in the next band");
   });
 
-  test("without scripts the adders stand in the page and the estimator does not", async ({ openPage }) => {
+  test("without scripts the adders stand in the page, and the estimator asks the server", async ({
+    openPage,
+  }) => {
     const page = await openPage({ javaScriptEnabled: false });
     await page.goto("/dscr-loan-rates");
     const factors = await sectionNamed(page, "What moves a rate").textContent();
     for (const text of ["620-699+0.50", "Below 620+1.00", "1.25-1.39+0.25", "Short-term rental+0.50"]) {
       expect(factors).toContain(text);
     }
-    expect(await page.getByLabel("Credit score").isVisible()).toBe(false);
-    expect(await page.getByText("The estimator needs JavaScript.").isVisible()).toBe(true);
+    await page.getByLabel("Credit score").selectOption("Below 620");
+    await page.getByLabel("DSCR").selectOption("Work it out from my figures");
+    await page.getByRole("button", { name: "Estimate" }).click();
+    await page.getByLabel("Monthly rent").fill("3000");
+    await page.getByLabel("Loan amount").fill("240,000");
+    await page.getByRole("button", { name: "Estimate" }).click();
+    const result = sectionNamed(page, "Estimated rate");
+    expect(await result.getByRole("status").textContent()).toBe("8.00%");
+    expect(await result.textContent()).toContain("1.70");
+  });
+
+  test("an estimate has an address that can be opened", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, "/dscr-loan-rates?credit=credit-620&ltv=ltv-75#estimator");
+    expect(await sectionNamed(page, "Estimated rate").getByRole("status").textContent()).toBe("7.50%");
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/\/dscr-loan-rates$/);
   });
 });
 

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { findStoredLead } from "../setup/site-leads.ts";
+import { findViolations } from "./axe.ts";
 import { test } from "./browser.ts";
 import { SOON, visit } from "./visit.ts";
 
@@ -220,6 +221,19 @@ describe("the lead form", () => {
   });
 });
 
+test("a form whose scripts are gone after a deploy goes the way it goes without scripts", async ({
+  openPage,
+}) => {
+  const page = await openPage({ tolerated: /send-lead/ });
+  await page.route("**/assets/send-lead*", (route) => route.abort());
+  await visit(page, "/");
+  await fill(page, { "Full Name": "Between Deploys" });
+  await consentBox(page).check();
+  await submitButton(page).click();
+  await page.waitForURL("**/lead-received?reference=*");
+  expect(await findStoredLead(await readReference(page))).toMatchObject({ source: "homepage" });
+});
+
 describe("a call to action", () => {
   test("opens the form in a dialog with a title and a source of its own", async ({ openPage }) => {
     const page = await openPage();
@@ -308,4 +322,26 @@ describe("without JavaScript", () => {
     expect(new URL(page.url()).pathname).toBe("/contact");
     expect(await page.getByText(REFERENCE).count()).toBe(0);
   });
+});
+
+describe("accessibility", () => {
+  test.for(["light", "dark"])(
+    "axe finds nothing in the form with errors, sent, or in its dialog, %s",
+    async (theme, { openPage }) => {
+      const page = await openPage({ bypassCSP: true, reducedMotion: "reduce" });
+      await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
+      await visit(page, "/contact");
+      await consentBox(page).check();
+      await submitButton(page).click();
+      expect(await findViolations(page)).toEqual([]);
+      await fill(page, { "Full Name": `Axe in the ${theme}` });
+      await submitButton(page).click();
+      await page.getByText(REFERENCE).waitFor();
+      expect(await findViolations(page)).toEqual([]);
+      await visit(page, "/lender-partners");
+      await page.getByRole("link", { name: "Get Matched with Lenders" }).click();
+      await page.getByRole("dialog", { name: "Get Matched with Lenders" }).waitFor();
+      expect(await findViolations(page)).toEqual([]);
+    },
+  );
 });

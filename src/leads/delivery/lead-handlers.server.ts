@@ -5,7 +5,7 @@ import { createLeadEmail, type LeadEmailParts } from "./lead-email.server.ts";
 import { createLeadWebhook } from "./lead-webhook.server.ts";
 
 export interface LeadHandlerParts extends LeadEmailParts, AcknowledgementParts {
-  /** Undefined while none is configured: jobs that were made when there was one wait for it to return. */
+  /** Undefined while none is configured: jobs that were made when there was one wait their time for it to return. */
   readonly sender: WebhookSender | undefined;
 }
 
@@ -15,6 +15,9 @@ export function createLeadHandlers(parts: LeadHandlerParts): Readonly<Record<str
   return {
     "lead-email": createLeadEmail(parts),
     "lead-acknowledgement": createLeadAcknowledgement(parts),
-    ...(sender !== undefined && { "lead-webhook": createLeadWebhook({ database, sender }) }),
+    "lead-webhook":
+      sender === undefined
+        ? async () => ({ type: "retry", reason: "no webhook is configured" })
+        : createLeadWebhook({ database, sender }),
   };
 }

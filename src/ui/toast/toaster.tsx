@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import { Toast as Primitive } from "radix-ui";
+import { CloseIcon } from "../frame-icons.tsx";
 import { dismissToast } from "./toast-store.browser.ts";
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX, type Toast } from "./toasts.ts";
 
@@ -32,7 +32,7 @@ export default function Toaster({ toasts }: { readonly toasts: readonly Toast[] 
             aria-label="Close"
             className="-m-2 grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink"
           >
-            <X aria-hidden="true" className="size-5" />
+            <CloseIcon className="size-5" />
           </Primitive.Close>
         </Primitive.Root>
       ))}

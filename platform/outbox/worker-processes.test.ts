@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/setup/test-database.ts";
+import { type Database, openDatabase } from "../database/database.ts";
+import { listJobs } from "./job-records.ts";
+import { enqueue, OUTBOX_MIGRATION, type OutboxTables } from "./outbox.ts";
+
+const PROCESS = new URL("../../tests/setup/outbox-process.ts", import.meta.url).pathname;
+
+describe.each(DIALECTS)("several processes on one %s", (dialect) => {
+  let place: TestDatabase;
+  let database: Database<OutboxTables>;
+  let folder: string;
+  let processes: ChildProcess[];
+
+  beforeEach(async () => {
+    processes = [];
+    folder = mkdtempSync(join(tmpdir(), "outbox-test-"));
+    writeFileSync(join(folder, "sent"), "");
+    place = await createTestDatabase(dialect);
+    database = await openDatabase<OutboxTables>(place.url, {
+      file: "",
+      migrations: [OUTBOX_MIGRATION],
+      now: Date.now,
+    });
+    await database.migrate();
+  }, 60_000);
+
+  afterEach(async () => {
+    await Promise.all(processes.map(end));
+    await database.close();
+    await place.drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function end(child: ChildProcess): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, "exit");
+    child.kill("SIGKILL");
+    await exited;
+  }
+
+  async function startProcess(): Promise<ChildProcess> {
+    const child = spawn(process.execPath, [PROCESS, place.url, join(folder, "sent")], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    processes.push(child);
+    await once(child.stdout, "data");
+    return child;
+  }
+
+  async function add(count: number): Promise<readonly string[]> {
+    const ids = Array.from({ length: count }, (_, index) => `job-${index}`);
+    await database.transaction(async (transaction) => {
+      for (const id of ids) await enqueue(transaction, { id, kind: "note", payload: {}, runAt: Date.now() });
+    });
+    return ids;
+  }
+
+  const readSent = () => readFileSync(join(folder, "sent"), "utf8").split("\n").slice(0, -1);
+  const countDelivered = async () => (await listJobs(database, { state: "delivered", limit: 1000 })).length;
+
+  test("share the jobs, and send each once", async () => {
+    await Promise.all([startProcess(), startProcess(), startProcess()]);
+    const ids = await add(60);
+    await vi.waitFor(async () => expect(await countDelivered()).toBe(60), { timeout: 20_000, interval: 50 });
+    const sent = readSent().map((line) => line.split(" "));
+    expect(sent.map(([id]) => id).sort()).toEqual([...ids].sort());
+    expect(new Set(sent.map(([, pid]) => pid)).size).toBeGreaterThan(1);
+  }, 30_000);
+
+  test("lose nothing when workers are killed, and send at most one more per job under way", async () => {
+    const ids = await add(80);
+    const kills = 6;
+    for (let kill = 0; kill < kills; kill += 1) {
+      const before = readSent().length;
+      const child = await startProcess();
+      await vi.waitFor(() => expect(readSent().length).toBeGreaterThan(before), { timeout: 10_000 });
+      await end(child);
+    }
+    await startProcess();
+    await vi.waitFor(async () => expect(await countDelivered()).toBe(80), { timeout: 20_000, interval: 50 });
+    const sent = readSent().map((line) => line.split(" ")[0]);
+    expect([...new Set(sent)].sort()).toEqual([...ids].sort());
+    // The process does one job at a time, so a kill can cost one.
+    expect(sent.length - 80).toBeLessThanOrEqual(kills);
+  }, 60_000);
+});

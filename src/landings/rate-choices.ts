@@ -1,0 +1,92 @@
+import type { RateFactor } from "../../content/landings/landing-page.ts";
+import { readMoney } from "../calculators/money.ts";
+import {
+  estimateRate,
+  findRatioAnswers,
+  type RateEstimate,
+  type RatePicks,
+  type RateTable,
+  ratioByRate,
+} from "../calculators/rate-estimate.ts";
+
+/** A choice of the ratio that no band stands for: it is worked out from the three figures. */
+export const FROM_FIGURES = "from-figures";
+
+/** As typed. */
+export interface TypedFigures {
+  readonly monthlyRent: string;
+  readonly loanAmount: string;
+  readonly taxesInsuranceDues: string;
+}
+
+export interface RateChoices {
+  readonly picks: RatePicks;
+  readonly figures: TypedFigures;
+}
+
+/** A file that most readers will find near their own. */
+const FIRST_PICKS: RatePicks = {
+  credit: "credit-700",
+  dscr: "dscr-125",
+  ltv: "ltv-80",
+  units: "one-unit",
+  "rental-type": "long-term",
+  experience: "experienced",
+};
+
+/** Longer than any amount, shorter than any nuisance. */
+const TYPED_LIMIT = 40;
+
+/** The choices in a query, which anybody may have written: what is not on offer is the first pick. */
+export function readRateChoices(
+  { factors }: RateTable,
+  query: { get(name: string): string | null },
+): RateChoices {
+  const pick = (id: RateFactor["id"]) => {
+    const asked = query.get(id) ?? "";
+    const options = factors.find((factor) => factor.id === id)?.options ?? [];
+    const isOffered =
+      options.some((option) => option.id === asked) || (id === "dscr" && asked === FROM_FIGURES);
+    return isOffered ? asked : FIRST_PICKS[id];
+  };
+  const typed = (name: keyof TypedFigures) => (query.get(name) ?? "").slice(0, TYPED_LIMIT);
+  return {
+    picks: {
+      credit: pick("credit"),
+      dscr: pick("dscr"),
+      ltv: pick("ltv"),
+      units: pick("units"),
+      "rental-type": pick("rental-type"),
+      experience: pick("experience"),
+    },
+    figures: {
+      monthlyRent: typed("monthlyRent"),
+      loanAmount: typed("loanAmount"),
+      taxesInsuranceDues: typed("taxesInsuranceDues"),
+    },
+  };
+}
+
+export interface ChoicesResult {
+  /** Absent until there is enough to work with. */
+  readonly estimate?: RateEstimate;
+  /** Where it was worked out. */
+  readonly ratio?: number;
+  readonly hasSecondAnswer?: boolean;
+}
+
+export function estimateFromChoices(table: RateTable, { picks, figures }: RateChoices): ChoicesResult {
+  if (picks.dscr !== FROM_FIGURES) return { estimate: estimateRate(table, picks) };
+  const monthlyRent = readMoney(figures.monthlyRent).value;
+  const loanAmount = readMoney(figures.loanAmount).value;
+  if (monthlyRent <= 0 || loanAmount <= 0) return {};
+  const taxesInsuranceDues = Math.max(readMoney(figures.taxesInsuranceDues).value, 0);
+  const ratioAt = ratioByRate({ monthlyRent, loanAmount, taxesInsuranceDues });
+  const [answer, other] = findRatioAnswers(table, picks, ratioAt);
+  if (!answer) return {};
+  return {
+    estimate: estimateRate(table, { ...picks, dscr: answer.option.id }),
+    ratio: answer.ratio,
+    hasSecondAnswer: other !== undefined,
+  };
+}

@@ -1,0 +1,17 @@
+/** Of a click event, whether the browser's or React's. */
+interface Click {
+  readonly button: number;
+  readonly metaKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+  readonly target: EventTarget | null;
+}
+
+/** Where a plain click on an internal link leads; null when the browser should do what it does by itself. */
+export function pathToFollow(event: Click): string | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const href = link?.getAttribute("href");
+  return href?.startsWith("/") && !href.startsWith("//") ? href : null;
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import { describe, expect } from "vitest";
+import { openSite, test } from "./browser.ts";
+import { copiedText, rememberCopies } from "./clipboard.ts";
+import { DSCR_CALCULATOR, openCalculated, resultPanel, shownRatio, toast } from "./dscr-calculator.ts";
+import { visit } from "./visit.ts";
+
+describe("what can be done with a result", () => {
+  test("it is saved, and a second later the ratio is on the prequalification steps", async ({ openPage }) => {
+    const page = await openPage();
+    await openCalculated(page);
+    const posting = page.waitForRequest((request) => request.url().endsWith("/api/calculator-sessions"));
+    await page.getByRole("button", { name: "Get Pre-Qualified for DSCR Loan" }).click();
+    const posted = await posting;
+    expect(posted.method()).toBe("POST");
+    expect(posted.postDataJSON()).toEqual({
+      sessionId: expect.stringMatching(/^session-\d{13}$/),
+      monthlyRent: "2500",
+      monthlyExpenses: "500",
+      monthlyDebtService: "1600",
+      calculatedDSCR: "1.25",
+    });
+    expect((await posted.response())?.status()).toBe(201);
+    await toast(page, "Calculation Saved").getByText("Redirecting to prequalification steps...").waitFor();
+    expect(new URL(page.url()).pathname).toBe(DSCR_CALCULATOR);
+    await page.waitForURL("**/prequalification-steps");
+    await page.locator("[aria-labelledby=your-ratio]").getByText("Good DSCR!").waitFor();
+  });
+
+  // Not through openPage, which takes the logged error for a defect.
+  test("when saving fails, the error is logged and the visitor goes on at once", async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: openSite() });
+    const page = await context.newPage();
+    const logged: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") logged.push(message.text());
+    });
+    await page.route("**/api/calculator-sessions", (route) => route.fulfill({ status: 503, body: "later" }));
+    await openCalculated(page);
+    await page.getByRole("button", { name: "Get Pre-Qualified for DSCR Loan" }).click();
+    await page.waitForURL("**/prequalification-steps");
+    expect(logged.join()).toContain("503: later");
+    expect(await toast(page, "Calculation Saved").count()).toBe(0);
+    await context.close();
+  });
+
+  test("it is downloaded as a report with the date in its name", async ({ openPage }) => {
+    const page = await openPage();
+    await openCalculated(page);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download Report" }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^dscr-report-\d{4}-\d\d-\d\d\.txt$/);
+    const report = readFileSync(await download.path(), "utf8");
+    expect(report).toContain("Good DSCR! You should qualify for competitive rates.");
+    expect(report).toContain("$2,000 ÷ $1,600 = 1.25");
+    await toast(page, "Report Downloaded")
+      .getByText("Your DSCR calculation report has been saved.")
+      .waitFor();
+  });
+
+  test("it opens in a mail draft", async ({ openPage }) => {
+    const page = await openPage();
+    await openCalculated(page);
+    const href = await page.getByRole("link", { name: "E-mail Results" }).getAttribute("href");
+    expect(href).toMatch(/^mailto:\?subject=DSCR%20calculation%3A%201\.25&body=/);
+  });
+
+  test("its summary is copied, or shown where copying fails", async ({ openPage }) => {
+    const page = await openPage({ permissions: ["clipboard-write"] });
+    await page.addInitScript(rememberCopies);
+    await openCalculated(page);
+    await page.getByRole("button", { name: "Copy Summary" }).click();
+    await toast(page, "Copied to Clipboard").getByText("DSCR results copied successfully.").waitFor();
+    const summary = await copiedText(page);
+    expect(summary).toMatch(/^DSCR 1\.25 \(Qualified\): monthly rent \$2,500/);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+    });
+    await page.getByRole("button", { name: "Copy Summary" }).click();
+    await toast(page, "Copy Failed").getByText("Unable to copy to clipboard.").waitFor();
+    await resultPanel(page).getByText(summary).waitFor();
+  });
+
+  test("a private link opens a copy, and the figures never reach the server", async ({ openPage }) => {
+    const page = await openPage({ permissions: ["clipboard-write"] });
+    await page.addInitScript(rememberCopies);
+    await openCalculated(page);
+    await page.getByRole("button", { name: "Copy Private Link" }).click();
+    await toast(page, "Link Copied").waitFor();
+    const link = await copiedText(page);
+    expect(link).toBe(`${openSite()}${DSCR_CALCULATOR}#v=1&rent=2500&expenses=500&debt=1600`);
+
+    const friend = await openPage();
+    const requested: string[] = [];
+    friend.on("request", (request) => requested.push(`${request.url()} ${request.postData() ?? ""}`));
+    await visit(friend, link);
+    await friend.getByText("You opened a private link. This is your own copy").waitFor();
+    expect(await shownRatio(friend).textContent()).toBe("1.25");
+    // What follows "#" stays in the browser; Playwright shows it only on the document's own address.
+    expect(requested.slice(1).join()).not.toMatch(/2500|1600/);
+    expect(await friend.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    await visit(friend, `${DSCR_CALCULATOR}#v=9&rent=1`);
+    await friend.getByText("Nothing was filled in.").waitFor();
+  });
+
+  test.for(["light", "dark"])("it prints on one page, %s", async (theme, { openPage }) => {
+    const page = await openPage();
+    await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
+    await openCalculated(page);
+    const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+    await page.emulateMedia({ media: "print" });
+    await page.getByRole("heading", { name: "DSCR 1.25: Qualified" }).waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(false);
+    for (const text of ["$2,500 − $500 = $2,000", "$2,000 ÷ $1,600 = 1.25", "does not originate"]) {
+      expect(await page.getByText(text).last().isVisible()).toBe(true);
+    }
+  });
+});
