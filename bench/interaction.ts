@@ -70,6 +70,18 @@ const workThroughScenarios = async (page: Page) => {
 
 const tasks: readonly Task[] = [
   {
+    // What the machine itself takes for a key: with this high, the other figures say nothing.
+    name: "an empty page with one input, for comparison",
+    path: "about:blank",
+    prepare: async (page) => {
+      await page.setContent("<input>");
+    },
+    interact: async (page) => {
+      await page.locator("input").focus();
+      await page.keyboard.type("A text of some length", { delay: KEY_DELAY_MS });
+    },
+  },
+  {
     name: "typing in the cash flow calculator",
     path: "/cash-flow-calculator",
     prepare: fillCashFlow,

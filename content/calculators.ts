@@ -161,6 +161,8 @@ export type CashFlowCalculatorContent = {
     | "downPaymentAmount"
     | "monthlyExpenses"
   >;
+  /** Beside the empty result. */
+  readonly firstAnswer: string;
   readonly schedule: { readonly heading: string; readonly text: string };
   /** The page computes every figure from these inputs. */
   readonly example: {
@@ -221,6 +223,8 @@ export const cashFlowCalculator: CashFlowCalculatorContent = {
     downPaymentAmount: "The part of the price you bring yourself.",
     monthlyExpenses: "Property tax, insurance, maintenance and vacancy together.",
   },
+  firstAnswer:
+    "Price, rent and interest rate are enough for a first answer. Each further cost makes it truer.",
   schedule: {
     heading: "Amortization schedule",
     text: "How each year's payments divide into interest and principal, and what is still owed at the end of it.",

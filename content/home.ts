@@ -1,9 +1,6 @@
 import { company } from "./company.ts";
 import { loanFacts } from "./loan-facts.ts";
 
-/** Keys, not components: the page maps each to an icon. */
-export type FeatureIcon = "rent" | "calculator" | "compare" | "guide";
-
 type Link = { readonly label: string; readonly href: string };
 
 export type HomeContent = {
@@ -17,7 +14,7 @@ export type HomeContent = {
   readonly leadForm: { readonly title: string; readonly source: string };
   readonly features: {
     readonly heading: string;
-    readonly cards: readonly { readonly title: string; readonly text: string; readonly icon: FeatureIcon }[];
+    readonly cards: readonly { readonly title: string; readonly text: string }[];
   };
   readonly reasons: {
     readonly heading: string;
@@ -50,22 +47,18 @@ export const home = {
       {
         title: "Start with the rent",
         text: "The ratio compares rent with the loan payment. See it as a lender would, beside the bands that decide who will read your file.",
-        icon: "rent",
       },
       {
         title: "Test the deal",
         text: "Change the rent, the costs or the payment and keep each version as a scenario. The cash flow calculator then shows what is left for you.",
-        icon: "calculator",
       },
       {
         title: "Compare lenders",
         text: "Minimum ratio, leverage, loan size and closing time stand side by side. Sort and filter by what your deal needs.",
-        icon: "compare",
       },
       {
         title: "Learn the rules first",
         text: "Guides by state, city, credit score, property type and loan amount say what to expect and which papers to have ready.",
-        icon: "guide",
       },
     ],
   },

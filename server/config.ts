@@ -21,6 +21,7 @@ export interface Config {
   readonly metricsHost: string;
   readonly apiPerMinute: number;
   readonly leadsPerMinute: number;
+  readonly calculatorSessionHours: number;
   /** Of the person who answers leads. Undefined: the company's own. */
   readonly leadNotifyEmail: string | undefined;
   /** Undefined: the company's own. */
@@ -85,6 +86,7 @@ const environment = z.object({
   METRICS_HOST: host.default("127.0.0.1").describe("an address of this machine, such as 127.0.0.1"),
   API_PER_MINUTE: wholeNumber(1, 1_000_000).default(120).describe("a whole number from 1 to 1000000"),
   LEADS_PER_MINUTE: wholeNumber(1, 1_000_000).default(10).describe("a whole number from 1 to 1000000"),
+  CALCULATOR_SESSION_HOURS: wholeNumber(1, 720).default(24).describe("a whole number of hours from 1 to 720"),
   LEAD_NOTIFY_EMAIL: z
     .string()
     .regex(EMAIL)
@@ -156,6 +158,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     metricsHost: data.METRICS_HOST,
     apiPerMinute: data.API_PER_MINUTE,
     leadsPerMinute: data.LEADS_PER_MINUTE,
+    calculatorSessionHours: data.CALCULATOR_SESSION_HOURS,
     leadNotifyEmail: data.LEAD_NOTIFY_EMAIL,
     mailFrom: data.MAIL_FROM,
     leadWebhook: readWebhook(data),

@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import path from "node:path";
 import type { Database } from "../platform/database/database.ts";
 import type { Endpoint } from "../platform/http/api.ts";
 import { describeError, type Log } from "../platform/log.ts";
+import { createCalculatorSessionStore } from "../src/calculators/calculator-session-store.server.ts";
+import { calculatorSessionsEndpoint } from "../src/calculators/calculator-sessions.server.ts";
 import { getContent } from "../src/content-pages/content-endpoint.server.ts";
 import { openContentLibrary } from "../src/content-pages/content-library.server.ts";
 import { readSeedPages } from "../src/content-pages/content-seed.server.ts";
@@ -45,6 +48,12 @@ export async function openServices(config: Config, parts: ServiceParts): Promise
     site: { contentPages, leads: leads.desk },
     endpoints: [
       ...leads.endpoints,
+      calculatorSessionsEndpoint({
+        store: createCalculatorSessionStore(database),
+        clock: Date.now,
+        ids: randomUUID,
+        lifetimeMs: config.calculatorSessionHours * 3_600_000,
+      }),
       {
         method: "GET",
         path: "/content/:slug{.+}",

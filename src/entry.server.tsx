@@ -28,6 +28,8 @@ export default async function handleRequest(
     {
       ...(nonce && { nonce }),
       signal: request.signal,
+      // The document goes out whole, so no part of it may wait for a script to put it in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         finalStatus = 500;
         reportError(error);

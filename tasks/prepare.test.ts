@@ -59,7 +59,7 @@ describe("installing", () => {
     expect((await prepare(["install"])).code).toBe(0);
     expect((await prepare(["install"])).output).toBe("");
     expect(linesOf("npm.log")).toHaveLength(1);
-    expect(linesOf("npm.log")[0]).toMatch(/^install --no-save .*--include=dev/);
+    expect(linesOf("npm.log")[0]).toMatch(/^ci .*--include=dev/);
     write("package-lock.json", '{"lockfileVersion":3}');
     await prepare(["install"]);
     expect(linesOf("npm.log")).toHaveLength(2);

@@ -80,7 +80,7 @@ export const requirements = {
       top: "Qualifying rent",
       bottom: "Principal + interest + taxes + insurance + dues",
     },
-    { label: "The calculator on this site", top: "Rent - running expenses", bottom: "Principal + interest" },
+    { label: "The calculator on this site", top: "Rent − running expenses", bottom: "Principal + interest" },
   ],
   groups: [
     {

@@ -1,14 +1,17 @@
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { Prose } from "../markdown/prose.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { Byline } from "../ui/byline.tsx";
+import { importOrReload } from "../ui/import-or-reload.browser.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { RelatedPages } from "../ui/related-pages.tsx";
 import { ArticleContents } from "./article-contents.tsx";
 import type { ArticleBlock, ArticleSection } from "./article-sections.server.ts";
 import type { Article } from "./articles-catalog.server.ts";
 import { ReadingProgress } from "./reading-progress.tsx";
-import { WorkedExampleView } from "./worked-example-view.tsx";
+
+/** Most articles have none, and its gauges and tables would weigh as much as the rest of the template. */
+const WorkedExampleView = lazy(() => importOrReload(() => import("./worked-example-view.tsx")));
 
 /** Lines of 60 to 75 letters, while tables and examples take the whole column. */
 const column = "max-w-[46rem] [&_.prose]:max-w-none [&_.prose>:is(p,ul,ol)]:max-w-[35rem]";
@@ -74,7 +77,9 @@ function Blocks({ blocks }: { readonly blocks: readonly ArticleBlock[] }) {
     "html" in block ? (
       <Prose key={block.html} html={block.html} />
     ) : (
-      <WorkedExampleView key={block.example.name} example={block.example} />
+      <Suspense key={block.example.name}>
+        <WorkedExampleView example={block.example} />
+      </Suspense>
     ),
   );
 }

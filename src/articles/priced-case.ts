@@ -1,4 +1,5 @@
 import type { PropertyCase, RatePicks as TypedPicks } from "../../content/articles/worked-examples.ts";
+import type { RateFactor } from "../../content/landings/landing-page.ts";
 import {
   estimateRate,
   formatAdder,
@@ -10,6 +11,10 @@ import {
 } from "../calculators/rate-estimate.ts";
 import type { ExampleTable } from "./example-view.ts";
 
+type PricedEstimate = Extract<RateEstimate, { isPriced: true }>;
+
+const NO_ADDER = formatAdder({ low: 0, high: 0 });
+
 /** A case with picks is priced by the rate estimator, on its own rate as the base; any other keeps its rate. */
 export function pricedRate(propertyCase: PropertyCase, rateTable: RateTable): number {
   return propertyCase.ratePicks
@@ -17,7 +22,7 @@ export function pricedRate(propertyCase: PropertyCase, rateTable: RateTable): nu
     : propertyCase.inputs.interestRate;
 }
 
-/** How the rates of the priced cases add up; nothing where no case is priced. */
+/** How the rates of the priced cases add up, adders that apply to none left out; nothing where no case is priced. */
 export function addersTable(cases: readonly PropertyCase[], rateTable: RateTable): ExampleTable[] {
   const priced = cases.flatMap((propertyCase) =>
     propertyCase.ratePicks
@@ -31,22 +36,19 @@ export function addersTable(cases: readonly PropertyCase[], rateTable: RateTable
       headings: ["Adder", ...priced.map(({ label }) => label)],
       rows: [
         { label: "Base rate", cells: priced.map(({ inputs }) => formatRate(inputs.interestRate)) },
-        ...rateTable.factors.map(({ id, label }) => ({
-          label,
-          cells: priced.map(({ estimate }) =>
-            formatAdder(estimate.lines.find(({ factor }) => factor === id)?.adder ?? null),
-          ),
-        })),
+        ...rateTable.factors
+          .map(({ id, label }) => ({ label, cells: priced.map(({ estimate }) => adderCell(estimate, id)) }))
+          .filter(({ cells }) => cells.some((cell) => cell !== NO_ADDER)),
       ],
     },
   ];
 }
 
-function price(
-  { label, inputs }: PropertyCase,
-  picks: TypedPicks,
-  { factors }: RateTable,
-): Extract<RateEstimate, { isPriced: true }> {
+function adderCell({ lines }: PricedEstimate, id: RateFactor["id"]): string {
+  return formatAdder(lines.find(({ factor }) => factor === id)?.adder ?? null);
+}
+
+function price({ label, inputs }: PropertyCase, picks: TypedPicks, { factors }: RateTable): PricedEstimate {
   const estimate = estimateRate({ baseRate: inputs.interestRate, factors }, optionsFor(picks, factors));
   if (!estimate.isPriced) throw new Error(`The example "${label}" picks what has no published adder.`);
   return estimate;

@@ -3,7 +3,8 @@ import { DataTable } from "../ui/data-table.tsx";
 import { IllustrativeNote } from "../ui/illustrative-note.tsx";
 import type { ExampleTable, ExampleView } from "./example-view.ts";
 
-export function WorkedExampleView({ example }: { readonly example: ExampleView }) {
+/** A default export because React.lazy asks for one. */
+export default function WorkedExampleView({ example }: { readonly example: ExampleView }) {
   const titleId = `example-${example.name}`;
   return (
     <section

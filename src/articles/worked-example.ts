@@ -67,7 +67,7 @@ function threeAnswers({ inputs, expenseParts, lender, mistake }: SimpleExample) 
 }
 
 function writeSimple({ monthlyRent, monthlyExpenses, monthlyDebtService }: SimpleExample["inputs"]): string {
-  return `(${formatUsd(monthlyRent)} - ${formatUsd(monthlyExpenses)}) / ${formatUsd(monthlyDebtService)}`;
+  return `(${formatUsd(monthlyRent)} − ${formatUsd(monthlyExpenses)}) / ${formatUsd(monthlyDebtService)}`;
 }
 
 /** A line for the property as planned, and one for each change. */

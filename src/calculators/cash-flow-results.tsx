@@ -20,14 +20,11 @@ interface CashFlowResultsProps {
     readonly input: CashFlowInput;
     readonly result?: CashFlowResult;
   };
-  readonly definitions: CashFlowCalculatorContent["definitions"];
+  readonly content: Pick<CashFlowCalculatorContent, "definitions" | "firstAnswer">;
 }
 
 /** Memoised, because it is large and changes only after a pause in typing. */
-export const CashFlowResults = memo(function CashFlowResults({
-  analysis,
-  definitions,
-}: CashFlowResultsProps) {
+export const CashFlowResults = memo(function CashFlowResults({ analysis, content }: CashFlowResultsProps) {
   const { entry, input, result } = analysis;
   return (
     <section
@@ -41,7 +38,7 @@ export const CashFlowResults = memo(function CashFlowResults({
       <DelayedStatus text={result ? summarizeCashFlow(result) : ""} />
       {result ? (
         <>
-          <Figures input={input} result={result} definitions={definitions} />
+          <Figures input={input} result={result} definitions={content.definitions} />
           <div className="mt-4 flex flex-wrap gap-x-6">
             <PrivateLinkButton
               path="/cash-flow-calculator"
@@ -53,7 +50,12 @@ export const CashFlowResults = memo(function CashFlowResults({
           </div>
         </>
       ) : (
-        <p className="text-ink-soft">Enter property details to see cash flow analysis.</p>
+        <>
+          <p className="font-serif text-[1.3rem] leading-snug font-semibold">
+            Enter property details to see cash flow analysis.
+          </p>
+          <p className="mt-2 text-ink-soft">{content.firstAnswer}</p>
+        </>
       )}
     </section>
   );

@@ -57,7 +57,7 @@ export function CashFlowWorkspace({ content, frame }: CashFlowWorkspaceProps) {
             <CashFlowForm entry={entry} onEdit={edit} onReset={reset} content={content} />
             {result && <CashFlowPeek result={result} />}
           </div>
-          <CashFlowResults analysis={analysis} definitions={content.definitions} />
+          <CashFlowResults analysis={analysis} content={content} />
         </div>
         {result && <AmortizationSection content={content.schedule} input={input} result={result} />}
         <CashFlowExample example={content.example} onUse={open} />

@@ -1,4 +1,3 @@
-import { Calculator, Check, House, ListChecks, Scale } from "lucide-react";
 import { LeadForm } from "../leads/lead-form.tsx";
 import type { LeadFormContent } from "../leads/lead-form-content.ts";
 import { LinkButton } from "../ui/button.tsx";
@@ -53,8 +52,7 @@ function Hero({ content }: { readonly content: HomeContent }) {
       </div>
       <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-[0.94rem] text-ink-soft">
         {hero.ticks.map((tick) => (
-          <li key={tick} className="flex items-center gap-1.5">
-            <Check aria-hidden="true" className="size-4 text-brand" />
+          <li key={tick} className="before:mr-1.5 before:text-brand before:content-['✓']">
             {tick}
           </li>
         ))}
@@ -83,23 +81,17 @@ function QuickCheck({ quickCheck }: { readonly quickCheck: HomeContent["quickChe
   );
 }
 
-const icons = { rent: House, calculator: Calculator, compare: Scale, guide: ListChecks };
-
 function Features({ features }: { readonly features: HomeContent["features"] }) {
   return (
     <section className="section">
       <h2>{features.heading}</h2>
       <ul className="mt-7 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {features.cards.map(({ title, text, icon }) => {
-          const Icon = icons[icon];
-          return (
-            <li key={title}>
-              <Icon aria-hidden="true" className="size-6 text-brand" strokeWidth={1.6} />
-              <h3 className="mt-3">{title}</h3>
-              <p className="mt-2 text-ink-soft">{text}</p>
-            </li>
-          );
-        })}
+        {features.cards.map(({ title, text }) => (
+          <li key={title} className="border-t-2 border-brand pt-4">
+            <h3>{title}</h3>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </li>
+        ))}
       </ul>
     </section>
   );

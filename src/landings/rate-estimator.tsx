@@ -59,9 +59,9 @@ export function RateEstimator({ path, estimator, factors, choices, asOf }: RateE
             )}
           </Fragment>
         ))}
-        <Button type="submit" className="hidden scripting-none:inline-flex sm:col-span-2">
-          Estimate
-        </Button>
+        <div className="hidden scripting-none:block">
+          <Button type="submit">Estimate</Button>
+        </div>
       </form>
       <RateResult {...result} estimator={estimator} asOf={asOf} />
     </div>

@@ -1,7 +1,7 @@
 // @ts-check
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { PINNED_NODE, ROOT, runCommand } from "./checkout.mjs";
@@ -18,11 +18,7 @@ export function isFresh() {
 }
 
 export async function run() {
-  // From scratch: what an interrupted install left behind looks whole to npm.
-  rmSync(path.join(ROOT, "node_modules"), { recursive: true, force: true });
-  // Not `npm ci`: it refuses a lock file that lacks another platform's optional packages, which npm itself leaves out
-  // where it cannot fetch them. Without saving, this takes the same versions and changes nothing.
-  const options = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+  const options = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
   // The build and the tests need the development packages, whatever NODE_ENV or the user's npm settings say; and Node
   // itself comes by an install script.
   options.push("--include=dev", "--ignore-scripts=false");
