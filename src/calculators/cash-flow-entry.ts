@@ -11,11 +11,17 @@ export interface NumberLimits extends Limits {
 }
 
 /** The fields that are no money. 50 years is longer than any loan on a house. */
-export const CASH_FLOW_LIMITS = {
+const CASH_FLOW_LIMITS = {
   downPaymentPercent: { min: 0, max: 100, step: 1 },
   interestRate: { min: 0, max: 100, step: 0.1 },
   loanTermYears: { min: 0, max: 50, step: 1 },
 } as const satisfies Partial<Record<CashFlowField, NumberLimits>>;
+
+/** Undefined for money. */
+export function limitsOf(field: CashFlowField): NumberLimits | undefined {
+  const limits: Partial<Record<CashFlowField, NumberLimits>> = CASH_FLOW_LIMITS;
+  return limits[field];
+}
 
 export const INITIAL_CASH_FLOW_ENTRY: CashFlowEntry = {
   purchasePrice: "",

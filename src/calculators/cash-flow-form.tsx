@@ -1,49 +1,68 @@
+import { memo } from "react";
 import type { CashFlowCalculatorContent } from "../../content/calculators.ts";
 import { Button } from "../ui/button.tsx";
-import { CASH_FLOW_LIMITS, type CashFlowEntry, type CashFlowField } from "./cash-flow-entry.ts";
+import { type CashFlowEntry, type CashFlowField, limitsOf } from "./cash-flow-entry.ts";
 import { MoneyField } from "./money-field.tsx";
 import { NumberField } from "./number-field.tsx";
 
 interface CashFlowFormProps {
   readonly entry: CashFlowEntry;
+  /** The same function on every render: fields that were not edited are not rendered again. */
   readonly onEdit: (field: CashFlowField, text: string) => void;
   readonly onReset: () => void;
   readonly content: Pick<CashFlowCalculatorContent, "fields" | "countOnce">;
 }
 
+const groups = [
+  {
+    legend: "Purchase and loan",
+    fields: ["purchasePrice", "downPaymentPercent", "interestRate", "loanTermYears"],
+  },
+  { legend: "Each month", fields: ["monthlyRent", "propertyTax", "insurance", "maintenance", "vacancy"] },
+] as const satisfies readonly { legend: string; fields: readonly CashFlowField[] }[];
+
+const REQUIRED: readonly CashFlowField[] = ["purchasePrice", "interestRate", "monthlyRent"];
+
 export function CashFlowForm({ entry, onEdit, onReset, content }: CashFlowFormProps) {
-  const { fields, countOnce } = content;
-  const bind = (field: CashFlowField) => ({
-    ...fields[field],
-    text: entry[field],
-    onText: (text: string) => onEdit(field, text),
-  });
-  const group = "grid grid-cols-2 gap-x-4 gap-y-5";
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()} className="space-y-8">
-      <fieldset>
-        <legend className="mb-3 font-serif text-[1.3rem] font-semibold">Purchase and loan</legend>
-        <div className={group}>
-          <MoneyField isRequired {...bind("purchasePrice")} />
-          <NumberField {...bind("downPaymentPercent")} limits={CASH_FLOW_LIMITS.downPaymentPercent} />
-          <NumberField isRequired {...bind("interestRate")} limits={CASH_FLOW_LIMITS.interestRate} />
-          <NumberField {...bind("loanTermYears")} limits={CASH_FLOW_LIMITS.loanTermYears} />
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend className="mb-3 font-serif text-[1.3rem] font-semibold">Each month</legend>
-        <div className={group}>
-          <MoneyField isRequired {...bind("monthlyRent")} />
-          <MoneyField {...bind("propertyTax")} />
-          <MoneyField {...bind("insurance")} />
-          <MoneyField {...bind("maintenance")} />
-          <MoneyField {...bind("vacancy")} />
-        </div>
-        <p className="mt-5 border-l-3 border-marginal pl-3 text-[0.94rem] text-ink-soft">{countOnce}</p>
-      </fieldset>
+      {groups.map(({ legend, fields }) => (
+        <fieldset key={legend}>
+          <legend className="mb-3 font-serif text-[1.3rem] font-semibold">{legend}</legend>
+          <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+            {fields.map((field) => (
+              <EntryField
+                key={field}
+                field={field}
+                wording={content.fields[field]}
+                text={entry[field]}
+                onEdit={onEdit}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <p className="border-l-3 border-marginal pl-3 text-[0.94rem] text-ink-soft">{content.countOnce}</p>
       <Button look="quiet" className="scripting-none:hidden" onClick={onReset}>
         Reset
       </Button>
     </form>
   );
 }
+
+interface EntryFieldProps extends Pick<CashFlowFormProps, "onEdit"> {
+  readonly field: CashFlowField;
+  readonly wording: { readonly label: string; readonly hint: string };
+  readonly text: string;
+}
+
+const EntryField = memo(function EntryField({ field, wording, text, onEdit }: EntryFieldProps) {
+  const limits = limitsOf(field);
+  const props = {
+    ...wording,
+    text,
+    onText: (typed: string) => onEdit(field, typed),
+    isRequired: REQUIRED.includes(field),
+  };
+  return limits ? <NumberField {...props} limits={limits} /> : <MoneyField {...props} />;
+});

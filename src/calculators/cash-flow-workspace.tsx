@@ -40,7 +40,9 @@ export function CashFlowWorkspace({ content, frame }: CashFlowWorkspaceProps) {
   const open = useCallback((shared: CashFlowEntry) => setEntry(shared), []);
   const sharedKind = useSharedInputs(readCashFlowFragment, open);
   const forgetSharedLink = useForgetSharedLink();
-  const edit = (field: CashFlowField, text: string) => setEntry((current) => ({ ...current, [field]: text }));
+  const edit = useCallback((field: CashFlowField, text: string) => {
+    setEntry((current) => ({ ...current, [field]: text }));
+  }, []);
   const reset = () => {
     setEntry(INITIAL_CASH_FLOW_ENTRY);
     forgetSharedLink();

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { calculateDscr } from "./dscr.ts";
 import {
   EMPTY_DSCR_ENTRY,
+  entryOf,
   findEmptyFields,
   findWrongFields,
   isResultOf,
@@ -16,6 +17,16 @@ test("what is typed is read field by field, and what cannot be read counts as 0"
     monthlyExpenses: 0,
     monthlyDebtService: 1600,
   });
+});
+
+test("amounts put back into fields read as the same amounts", () => {
+  const inputs = { monthlyRent: 2500.5, monthlyExpenses: 0, monthlyDebtService: 1600 };
+  expect(entryOf(inputs)).toEqual({
+    monthlyRent: "$2,500.50",
+    monthlyExpenses: "$0",
+    monthlyDebtService: "$1,600",
+  });
+  expect(readDscrEntry(entryOf(inputs))).toEqual(inputs);
 });
 
 describe("findEmptyFields", () => {

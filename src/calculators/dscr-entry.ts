@@ -1,5 +1,5 @@
 import type { DscrInputs, DscrResult } from "./dscr.ts";
-import { readMoney } from "./money.ts";
+import { formatUsdExact, readMoney } from "./money.ts";
 
 export type DscrField = keyof DscrInputs;
 
@@ -20,6 +20,15 @@ export function readDscrEntry(entry: DscrEntry): DscrInputs {
     monthlyRent: readMoney(entry.monthlyRent).value,
     monthlyExpenses: readMoney(entry.monthlyExpenses).value,
     monthlyDebtService: readMoney(entry.monthlyDebtService).value,
+  };
+}
+
+/** The other way round: amounts as they stand in fields that were left. */
+export function entryOf(inputs: DscrInputs): DscrEntry {
+  return {
+    monthlyRent: formatUsdExact(inputs.monthlyRent),
+    monthlyExpenses: formatUsdExact(inputs.monthlyExpenses),
+    monthlyDebtService: formatUsdExact(inputs.monthlyDebtService),
   };
 }
 

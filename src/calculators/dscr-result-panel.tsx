@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { DscrCalculatorContent } from "../../content/calculators.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Progress } from "../ui/progress.tsx";
@@ -13,7 +14,7 @@ interface DscrAnswerProps {
 }
 
 /** The ratio, what it means, and how it came about. */
-export function DscrAnswer({ result, definitions, isStale }: DscrAnswerProps) {
+export const DscrAnswer = memo(function DscrAnswer({ result, definitions, isStale }: DscrAnswerProps) {
   const { ratio, badge, message, netOperatingIncome, incomeFormula, ratioFormula } = describeResult(result);
   const percentOfScale = Math.round(Math.min(Math.max(result.dscr / DSCR_SCALE_MAX, 0), 1) * 100);
   return (
@@ -41,7 +42,7 @@ export function DscrAnswer({ result, definitions, isStale }: DscrAnswerProps) {
       </dl>
     </>
   );
-}
+});
 
 interface ExplainedProps {
   readonly name: string;

@@ -6,7 +6,7 @@ import { describeResult, type ReportFrame } from "./result-report.ts";
 import type { ComparedScenario } from "./scenario-comparison.ts";
 import { ScenarioTable } from "./scenario-table.tsx";
 
-export function PrintedDscrReport({
+export const PrintedDscrReport = memo(function PrintedDscrReport({
   result,
   frame,
 }: {
@@ -34,7 +34,7 @@ export function PrintedDscrReport({
       <p className="mt-3 text-sm">The ratio is shown to 2 decimals and never rounded up.</p>
     </PrintedReport>
   );
-}
+});
 
 interface PrintedScenariosProps {
   readonly compared: readonly ComparedScenario[];

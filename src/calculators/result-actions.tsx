@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { type Dispatch, memo, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast/toast-store.browser.ts";
 import { CopyButton, PrivateLinkButton } from "./copy-button.tsx";
 import { downloadText } from "./download-text.browser.ts";
 import type { DscrResult } from "./dscr.ts";
+import { entryOf } from "./dscr-entry.ts";
 import {
   mailDraftLink,
   type ReportFrame,
@@ -13,21 +14,34 @@ import {
   writeSummary,
 } from "./result-report.ts";
 import { saveCalculation } from "./save-calculation.browser.ts";
+import { BASE_ID, type PlannerAction } from "./scenario-planner.ts";
 import { writeDscrFragment } from "./share-link.ts";
 import { todayHere } from "./today.browser.ts";
 
 interface ResultActionsProps {
   readonly result: DscrResult;
   readonly frame: ReportFrame;
-  readonly onCompare: () => void;
+  readonly dispatchToPlanner: Dispatch<PlannerAction>;
 }
 
 const plainLink =
   "inline-flex min-h-11 items-center text-base font-semibold text-brand underline decoration-1 underline-offset-4 hover:decoration-2";
 
 /** What a visitor can do with a result. */
-export function ResultActions({ result, frame, onCompare }: ResultActionsProps) {
+export const ResultActions = memo(function ResultActions({
+  result,
+  frame,
+  dispatchToPlanner,
+}: ResultActionsProps) {
   const { isSaving, saveAndGo } = useSaveAndGo(result);
+  const navigate = useNavigate();
+  const compare = () => {
+    dispatchToPlanner({ type: "fillBase", entry: entryOf(result) });
+    dispatchToPlanner({ type: "calculate", id: BASE_ID });
+    // The button is about to be hidden: the focus goes ahead of the visitor.
+    document.getElementById("tab-scenarios")?.focus();
+    navigate("/dscr-calculator?tab=scenarios", { preventScrollReset: true });
+  };
   const download = () => {
     const today = todayHere();
     downloadText(reportFileName(today), writeReport(result, today, frame), "text/plain");
@@ -41,7 +55,7 @@ export function ResultActions({ result, frame, onCompare }: ResultActionsProps) 
       <p id="save-note" className="mt-2 text-sm text-ink-soft">
         Keeps these figures for a day, without your name, and takes the ratio to the prequalification steps.
       </p>
-      <Button look="quiet" className="mt-4 w-full" onClick={onCompare}>
+      <Button look="quiet" className="mt-4 w-full" onClick={compare}>
         Compare Scenarios
       </Button>
       <div className="mt-2 grid grid-cols-2 justify-items-start gap-x-4 sm:flex sm:flex-wrap sm:gap-x-6">
@@ -64,7 +78,7 @@ export function ResultActions({ result, frame, onCompare }: ResultActionsProps) 
       </div>
     </div>
   );
-}
+});
 
 const REDIRECT_DELAY_MS = 1000;
 

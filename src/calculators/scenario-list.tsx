@@ -1,4 +1,4 @@
-import type { Dispatch } from "react";
+import { type Dispatch, memo } from "react";
 import { type ComparedScenario, displayName } from "./scenario-comparison.ts";
 import type { Planner, PlannerAction } from "./scenario-planner.ts";
 import { TrendText } from "./trend-text.tsx";
@@ -6,6 +6,7 @@ import { TrendText } from "./trend-text.tsx";
 interface ScenarioListProps {
   readonly planner: Planner;
   readonly compared: readonly ComparedScenario[];
+  /** The same function on every render: rows that stay as they are, are not rendered again. */
   readonly dispatch: Dispatch<PlannerAction>;
 }
 
@@ -13,27 +14,44 @@ interface ScenarioListProps {
 export function ScenarioList({ planner, compared, dispatch }: ScenarioListProps) {
   return (
     <ul aria-label="Scenarios" className="border-t border-rule">
-      {planner.scenarios.map((scenario) => {
-        const outcome = compared.find(({ id }) => id === scenario.id);
-        const isSelected = scenario.id === planner.selectedId;
-        return (
-          <li key={scenario.id} className="border-b border-rule">
-            <button
-              type="button"
-              id={`choose-${scenario.id}`}
-              aria-current={isSelected}
-              className={`flex w-full flex-wrap items-baseline justify-between gap-x-4 border-l-3 px-3 py-3 text-left ${isSelected ? "border-brand bg-brand-wash" : "border-transparent hover:bg-sheet"}`}
-              onClick={() => dispatch({ type: "select", id: scenario.id })}
-            >
-              <span className="min-w-0 font-semibold wrap-anywhere">{displayName(scenario)}</span>
-              {outcome ? <Outcome outcome={outcome} /> : <span className="text-ink-soft">no result yet</span>}
-            </button>
-          </li>
-        );
-      })}
+      {planner.scenarios.map((scenario) => (
+        <ScenarioRow
+          key={scenario.id}
+          id={scenario.id}
+          name={displayName(scenario)}
+          outcome={compared.find(({ id }) => id === scenario.id)}
+          isSelected={scenario.id === planner.selectedId}
+          dispatch={dispatch}
+        />
+      ))}
     </ul>
   );
 }
+
+interface ScenarioRowProps {
+  readonly id: string;
+  readonly name: string;
+  readonly outcome: ComparedScenario | undefined;
+  readonly isSelected: boolean;
+  readonly dispatch: Dispatch<PlannerAction>;
+}
+
+const ScenarioRow = memo(function ScenarioRow({ id, name, outcome, isSelected, dispatch }: ScenarioRowProps) {
+  return (
+    <li className="border-b border-rule">
+      <button
+        type="button"
+        id={`choose-${id}`}
+        aria-current={isSelected}
+        className={`flex w-full flex-wrap items-baseline justify-between gap-x-4 border-l-3 px-3 py-3 text-left ${isSelected ? "border-brand bg-brand-wash" : "border-transparent hover:bg-sheet"}`}
+        onClick={() => dispatch({ type: "select", id })}
+      >
+        <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+        {outcome ? <Outcome outcome={outcome} /> : <span className="text-ink-soft">no result yet</span>}
+      </button>
+    </li>
+  );
+});
 
 function Outcome({ outcome }: { readonly outcome: ComparedScenario }) {
   return (

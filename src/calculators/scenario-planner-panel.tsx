@@ -47,7 +47,6 @@ export function ScenarioPlannerPanel({ planner, compared, dispatch, content }: S
           </p>
         </div>
         <ScenarioEditor
-          key={selected.id}
           scenario={selected}
           isRemovable={canRemove(planner, selected.id)}
           dispatch={dispatchAloud}

@@ -40,7 +40,11 @@ export const ScenarioComparison = memo(function ScenarioComparison({
 }) {
   if (compared.length < 2) return null;
   return (
-    <section aria-labelledby="comparison" className="mt-10">
+    <section
+      aria-labelledby="comparison"
+      // Long with many scenarios, and mostly off the screen: then it need not be painted.
+      className="mt-10 [contain-intrinsic-block-size:auto_40rem] [content-visibility:auto]"
+    >
       <h3 id="comparison" className="mb-4">
         Comparison
       </h3>

@@ -1,5 +1,10 @@
 import type { CashFlowInput } from "./cash-flow.ts";
-import { type CashFlowEntry, INITIAL_CASH_FLOW_ENTRY, readCashFlowEntry } from "./cash-flow-entry.ts";
+import {
+  type CashFlowEntry,
+  INITIAL_CASH_FLOW_ENTRY,
+  limitsOf,
+  readCashFlowEntry,
+} from "./cash-flow-entry.ts";
 import type { DscrInputs } from "./dscr.ts";
 import { type DscrEntry, readDscrEntry } from "./dscr-entry.ts";
 import { formatUsdExact } from "./money.ts";
@@ -82,8 +87,7 @@ export function readCashFlowFragment(fragment: string): Shared<CashFlowEntry> {
     for (const field of fieldsOf(CASH_FLOW_KEYS)) {
       const amount = group.get(CASH_FLOW_KEYS[field]);
       if (amount === undefined || !AMOUNT.test(amount)) return undefined;
-      const isMoney = !["downPaymentPercent", "interestRate", "loanTermYears"].includes(field);
-      entry[field] = isMoney ? formatUsdExact(Number(amount)) : amount;
+      entry[field] = limitsOf(field) ? amount : formatUsdExact(Number(amount));
     }
     return entry;
   });

@@ -1,5 +1,4 @@
 import { type Dispatch, memo, useRef } from "react";
-import { useNavigate } from "react-router";
 import type { DscrCalculatorContent } from "../../content/calculators.ts";
 import { DSCR_BANDS, formatRatio } from "./dscr.ts";
 import type { DscrCalculator, DscrCalculatorAction } from "./dscr-calculator.ts";
@@ -8,7 +7,7 @@ import { DscrForm } from "./dscr-form.tsx";
 import { DscrAnswer } from "./dscr-result-panel.tsx";
 import { ResultActions } from "./result-actions.tsx";
 import { describeResult, type ReportFrame } from "./result-report.ts";
-import { BASE_ID, type PlannerAction } from "./scenario-planner.ts";
+import type { PlannerAction } from "./scenario-planner.ts";
 import { useForgetSharedLink } from "./shared-link.tsx";
 
 interface SimpleCalculatorProps {
@@ -29,17 +28,9 @@ export const SimpleCalculator = memo(function SimpleCalculator({
 }: SimpleCalculatorProps) {
   const { entry, result } = calculator;
   const panel = useRef<HTMLElement>(null);
-  const navigate = useNavigate();
   const forgetSharedLink = useForgetSharedLink();
   // On a phone the result is below the form; once it is there, it should be seen.
   const showResult = () => requestAnimationFrame(() => panel.current?.scrollIntoView({ block: "nearest" }));
-  const compare = () => {
-    dispatchToPlanner({ type: "fillBase", entry });
-    dispatchToPlanner({ type: "calculate", id: BASE_ID });
-    // The button is about to be hidden: the focus goes ahead of the visitor.
-    document.getElementById("tab-scenarios")?.focus();
-    navigate("/dscr-calculator?tab=scenarios", { preventScrollReset: true });
-  };
   return (
     <div className="mb-6 grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
       <DscrForm
@@ -67,7 +58,7 @@ export const SimpleCalculator = memo(function SimpleCalculator({
               definitions={content.definitions}
               isStale={!isResultOf(entry, result)}
             />
-            <ResultActions result={result} frame={frame} onCompare={compare} />
+            <ResultActions result={result} frame={frame} dispatchToPlanner={dispatchToPlanner} />
           </>
         ) : (
           <EmptyAnswer />

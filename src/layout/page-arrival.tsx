@@ -27,12 +27,14 @@ export function PageArrival() {
     return () => removeEventListener("pagehide", leaveToBrowser);
   }, []);
 
-  // The position must be read while the page is still the one that is being left, so it is recorded as it changes.
+  // Recorded as it changes, under the entry that is shown: on arrival it is too late to ask where the visitor was.
   useEffect(() => {
-    const remember = () => positions.current.set(key, scrollY);
+    const remember = () => {
+      if (shown.current !== null) positions.current.set(shown.current.key, scrollY);
+    };
     addEventListener("scroll", remember, { passive: true });
     return () => removeEventListener("scroll", remember);
-  }, [key]);
+  }, []);
 
   useBrowserLayoutEffect(() => {
     const previous = shown.current;

@@ -3,8 +3,20 @@ import { Link } from "react-router";
 import { SearchIcon } from "../ui/frame-icons.tsx";
 import { importOrReload } from "../ui/import-or-reload.browser.ts";
 
-const loadDialog = () => importOrReload(() => import("../search/search-dialog.tsx"));
-const SearchDialog = lazy(loadDialog);
+const SearchDialog = lazy(() =>
+  importOrReload(() => import("../search/search-dialog.tsx")).catch(() => leaveFor("/search")),
+);
+
+/** Early, while the pointer is on its way; what goes wrong now will go wrong again when it matters. */
+function preload(): void {
+  import("../search/search-dialog.tsx").catch(() => {});
+}
+
+/** The results page needs no script. */
+function leaveFor(path: string): Promise<never> {
+  location.assign(path);
+  return new Promise(() => {});
+}
 
 /** Opens the search dialog; before scripts run it is a link to the results page. */
 export function SearchButton() {
@@ -30,8 +42,8 @@ export function SearchButton() {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         className="flex h-11 items-center gap-2 rounded-control border border-edge px-3 text-[0.9rem] text-ink-soft no-underline hover:border-brand hover:text-ink"
-        onPointerEnter={loadDialog}
-        onFocus={loadDialog}
+        onPointerEnter={preload}
+        onFocus={preload}
         onKeyDown={(event) => {
           if (event.key !== " ") return;
           event.preventDefault();

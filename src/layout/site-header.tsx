@@ -75,10 +75,11 @@ function MobileMenu() {
         aria-label="Menu"
         aria-haspopup="dialog"
         className={`${iconButton} lg:hidden`}
-        // The browser opens the dialog by itself where it knows these attributes; the handler is for the others.
+        // Before hydration the browser opens the dialog by itself, where it knows these attributes.
         {...{ command: "show-modal", commandfor: MENU_ID }}
-        onClick={() => {
-          if (!menu.current?.open) menu.current?.showModal();
+        onClick={(event) => {
+          event.preventDefault();
+          menu.current?.showModal();
         }}
       >
         <MenuIcon className="size-5" />

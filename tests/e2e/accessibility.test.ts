@@ -57,7 +57,7 @@ describe("what opens on top of a page", () => {
     await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
     await page.goto("/", { waitUntil: "networkidle" });
     await page.keyboard.press("Control+k");
-    await page.getByRole("combobox").fill("loan");
+    await page.getByRole("combobox", { name: "Search the site" }).fill("loan");
     await page.addScriptTag({ content: axe });
     const { violations } = await page.evaluate<AxeResults>("axe.run()");
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);

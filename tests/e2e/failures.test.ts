@@ -1,0 +1,58 @@
+import { describe, expect } from "vitest";
+import { test } from "./browser.ts";
+
+describe("when something breaks", () => {
+  test("a page that cannot be shown says so, and what to do", async ({ openPage }) => {
+    const page = await openPage({ tolerated: /500|Failed to load|ErrorResponse|Unexpected/ });
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.route("**/faq.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
+    await page.getByRole("heading", { name: "RentRatio - Loading Error" }).waitFor();
+    const text = "Please refresh the page. If the issue persists, contact support.";
+    expect(await page.getByText(text).count()).toBe(1);
+  });
+
+  test("code that is gone after a deploy reloads the page once, and then works", async ({ openPage }) => {
+    const page = await openPage({ tolerated: /search-dialog/ });
+    await page.goto("/", { waitUntil: "networkidle" });
+    let loads = 0;
+    page.on("load", () => {
+      loads += 1;
+    });
+    await page.route("**/assets/search-dialog-*.js", (route) =>
+      loads === 0 ? route.abort() : route.continue(),
+    );
+    await page.keyboard.press("Control+k");
+    await page.waitForEvent("load");
+    await page.waitForLoadState("networkidle");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog", { name: "Search" }).waitFor();
+    expect(loads).toBe(1);
+  });
+
+  test("code that stays away does not reload for ever: the search goes to its page", async ({ openPage }) => {
+    const page = await openPage({ tolerated: /search-dialog/ });
+    await page.route("**/assets/search-dialog-*.js", (route) => route.abort());
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.keyboard.press("Control+k");
+    await page.waitForEvent("load");
+    await page.waitForLoadState("networkidle");
+    await page.keyboard.press("Control+k");
+    await page.waitForURL("**/search");
+  });
+
+  test("a document without its root element is left as the server sent it, and the console says why", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ tolerated: /root element is missing/ });
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    await page.route("**/faq", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('id="root"', 'id="other"') });
+    });
+    await page.goto("/faq", { waitUntil: "networkidle" });
+    expect(said.join("\n")).toContain("The root element is missing");
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  });
+});
