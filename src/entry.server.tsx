@@ -1,6 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import styles from "./app.css?inline";
+import { hydrationStarter, postponeHydration } from "./layout/hydration-start.ts";
 import { themeScript } from "./layout/theme-script.ts";
 import { themeScriptSlot } from "./layout/theme-script-slot.tsx";
 import { requestScope } from "./request-scope.server.ts";
@@ -47,8 +48,12 @@ export default async function handleRequest(
 
 function withHead(html: string, nonce: string | undefined): string {
   const attribute = nonce ? ` nonce="${nonce}"` : "";
-  return html.replace(
+  // The development server needs its modules in its own order.
+  const [document, scripts] = import.meta.env.PROD
+    ? [postponeHydration(html), `${themeScript};${hydrationStarter}`]
+    : [html, themeScript];
+  return document.replace(
     themeScriptSlot,
-    () => `<script id="theme"${attribute}>${themeScript}</script><style${attribute}>${styles}</style>`,
+    () => `<script id="theme"${attribute}>${scripts}</script><style${attribute}>${styles}</style>`,
   );
 }

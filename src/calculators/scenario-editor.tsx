@@ -1,8 +1,8 @@
-import type { Dispatch, FormEvent } from "react";
+import { type Dispatch, type FormEvent, memo } from "react";
 import type { DscrCalculatorContent } from "../../content/calculators.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
-import { DSCR_FIELDS, isResultOf } from "./dscr-entry.ts";
+import { DSCR_FIELDS, type DscrField, isResultOf } from "./dscr-entry.ts";
 import { DscrAnswer } from "./dscr-result-panel.tsx";
 import { MoneyField } from "./money-field.tsx";
 import { displayName } from "./scenario-comparison.ts";
@@ -12,18 +12,26 @@ interface ScenarioEditorProps {
   readonly scenario: Scenario;
   readonly isRemovable: boolean;
   readonly dispatch: Dispatch<PlannerAction>;
+  /** For what a screen reader should hear about; typing is not. */
+  readonly dispatchAloud: Dispatch<PlannerAction>;
   readonly content: Pick<DscrCalculatorContent, "fields" | "countOnce" | "definitions">;
 }
 
 /** The selected scenario: its name, its inputs, its result. */
-export function ScenarioEditor({ scenario, isRemovable, dispatch, content }: ScenarioEditorProps) {
+export function ScenarioEditor({
+  scenario,
+  isRemovable,
+  dispatch,
+  dispatchAloud,
+  content,
+}: ScenarioEditorProps) {
   const { id, name, result } = scenario;
   const calculate = (event: FormEvent) => {
     event.preventDefault();
-    dispatch({ type: "calculate", id });
+    dispatchAloud({ type: "calculate", id });
   };
   const remove = () => {
-    dispatch({ type: "remove", id });
+    dispatchAloud({ type: "remove", id });
     // The button goes away with its scenario; what is selected now takes the focus.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>("[id^=choose-][aria-current=true]")?.focus(),
@@ -48,13 +56,13 @@ export function ScenarioEditor({ scenario, isRemovable, dispatch, content }: Sce
         />
         <div className="grid gap-5 sm:grid-cols-3">
           {DSCR_FIELDS.map((field) => (
-            <MoneyField
+            <AmountField
               key={field}
-              id={`scenario-${field}`}
-              isRequired
+              scenarioId={id}
+              field={field}
               label={content.fields[field].label}
               text={scenario[field]}
-              onText={(text) => dispatch({ type: "edit", id, field, text })}
+              dispatch={dispatch}
             />
           ))}
         </div>
@@ -86,3 +94,29 @@ export function ScenarioEditor({ scenario, isRemovable, dispatch, content }: Sce
     </section>
   );
 }
+
+interface AmountFieldProps {
+  readonly scenarioId: string;
+  readonly field: DscrField;
+  readonly label: string;
+  readonly text: string;
+  readonly dispatch: Dispatch<PlannerAction>;
+}
+
+const AmountField = memo(function AmountField({
+  scenarioId,
+  field,
+  label,
+  text,
+  dispatch,
+}: AmountFieldProps) {
+  return (
+    <MoneyField
+      id={`scenario-${field}`}
+      isRequired
+      label={label}
+      text={text}
+      onText={(typed) => dispatch({ type: "edit", id: scenarioId, field, text: typed })}
+    />
+  );
+});

@@ -49,7 +49,8 @@ export function ScenarioPlannerPanel({ planner, compared, dispatch, content }: S
         <ScenarioEditor
           scenario={selected}
           isRemovable={canRemove(planner, selected.id)}
-          dispatch={dispatchAloud}
+          dispatch={dispatch}
+          dispatchAloud={dispatchAloud}
           content={content}
         />
       </div>

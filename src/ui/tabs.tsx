@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { focusAfterKey } from "./roving-focus.ts";
 
@@ -10,7 +10,10 @@ export interface Tab {
   readonly panel: ReactNode;
 }
 
-/** WAI-ARIA tabs; arrows move the focus, Enter or Space follows the link. Every panel keeps its state while hidden, and shows by itself where scripts do not run. */
+/**
+ * WAI-ARIA tabs; arrows move the focus, Enter or Space follows the link. Every panel keeps its state while hidden, and
+ * shows by itself where scripts do not run.
+ */
 export function Tabs({
   label,
   tabs,
@@ -28,25 +31,9 @@ export function Tabs({
         className="flex gap-6 border-b border-rule"
         onKeyDown={moveFocus}
       >
-        {tabs.map(({ id, label: name, to }) => {
-          const isSelected = id === selected;
-          return (
-            <Link
-              key={id}
-              role="tab"
-              id={`tab-${id}`}
-              to={to}
-              replace
-              preventScrollReset
-              aria-selected={isSelected}
-              aria-controls={`panel-${id}`}
-              tabIndex={isSelected ? 0 : -1}
-              className={`-mb-px border-b-2 py-3 font-semibold no-underline ${isSelected ? "border-brand text-ink" : "border-transparent text-ink-soft hover:text-ink"}`}
-            >
-              {name}
-            </Link>
-          );
-        })}
+        {tabs.map(({ id, label: name, to }) => (
+          <TabLink key={id} id={id} name={name} to={to} isSelected={id === selected} />
+        ))}
       </div>
       {tabs.map(({ id, panel }) => (
         <div
@@ -62,6 +49,32 @@ export function Tabs({
     </>
   );
 }
+
+interface TabLinkProps {
+  readonly id: string;
+  readonly name: string;
+  readonly to: string;
+  readonly isSelected: boolean;
+}
+
+/** Memoised, because panels hold forms: a key pressed in one renders the tabs again, and links are not cheap. */
+const TabLink = memo(function TabLink({ id, name, to, isSelected }: TabLinkProps) {
+  return (
+    <Link
+      role="tab"
+      id={`tab-${id}`}
+      to={to}
+      replace
+      preventScrollReset
+      aria-selected={isSelected}
+      aria-controls={`panel-${id}`}
+      tabIndex={isSelected ? 0 : -1}
+      className={`-mb-px border-b-2 py-3 font-semibold no-underline ${isSelected ? "border-brand text-ink" : "border-transparent text-ink-soft hover:text-ink"}`}
+    >
+      {name}
+    </Link>
+  );
+});
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tabs = Array.from(event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]"));

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { LATER_TYPE } from "../../src/layout/hydration-start.ts";
 
 /** CSP sources (`sha256-...`) of what a document carries inside itself. */
 export interface InlineHashes {
@@ -17,6 +18,8 @@ const ACTIVE_TYPES = new Set([
   "application/javascript",
   "text/ecmascript",
   "application/ecmascript",
+  // Becomes a module script as it is, a little later.
+  LATER_TYPE,
 ]);
 
 export function findInlineHashes(html: string): InlineHashes {

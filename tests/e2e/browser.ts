@@ -45,9 +45,36 @@ export const test = base
       const complaintsOf = collectComplaints(page);
       const complaints = () => complaintsOf().filter((complaint) => !tolerated?.test(complaint));
       visits.push({ close: () => context.close(), complaints });
+      if (options.javaScriptEnabled !== false) awaitHydration(page);
       return page;
     };
   });
+
+const HYDRATION_LIMIT_MS = 10_000;
+
+/**
+ * The application starts when the page is on the screen. Tests want it awake after `goto` and `reload`, unless they
+ * ask for less (`waitUntil: "commit"`); a page that never wakes up is for the test to notice.
+ */
+function awaitHydration(page: Page): void {
+  const isAwake = () =>
+    Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactFiber"));
+  const wake = () =>
+    page.waitForFunction(isAwake, undefined, { timeout: HYDRATION_LIMIT_MS }).catch(() => {});
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    const isPage = response?.headers()["content-type"]?.startsWith("text/html");
+    if (options?.waitUntil !== "commit" && isPage) await wake();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await wake();
+    return response;
+  };
+}
 
 interface VisitOptions extends BrowserContextOptions {
   /** Complaints that the test provokes on purpose. */

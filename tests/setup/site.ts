@@ -1,14 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
-
-const ROOT = path.resolve(import.meta.dirname, "../..");
-const START_LIMIT_MS = 20_000;
+import { startBuiltSite } from "./built-site.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -19,68 +10,9 @@ declare module "vitest" {
   }
 }
 
-/** Starts the built site as `npm start` does, on a free port, with a data folder of its own. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataFolder = mkdtempSync(path.join(tmpdir(), "site-test-"));
-  const port = await findFreePort();
-  const server = spawn(process.execPath, [path.join(ROOT, "server/main.ts")], {
-    // Not in the checkout, and without the developer's variables: their .env may name a real database.
-    cwd: dataFolder,
-    stdio: ["ignore", "pipe", "pipe"],
-    env: {
-      PATH: process.env.PATH,
-      SITE_URL: process.env.SITE_URL,
-      HOST: "127.0.0.1",
-      PORT: String(port),
-      METRICS_PORT: "off",
-      DATA_DIR: dataFolder,
-      // All visitors of all tests come from one address.
-      API_PER_MINUTE: "100000",
-      LEADS_PER_MINUTE: "100000",
-    },
-  });
-  const stop = async () => {
-    if (server.exitCode === null && server.signalCode === null) {
-      const exited = once(server, "exit");
-      server.kill("SIGTERM");
-      await exited;
-    }
-    rmSync(dataFolder, { recursive: true, force: true });
-  };
-  const url = `http://127.0.0.1:${port}`;
-  try {
-    await waitUntilReady(server, url);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  const { url, dataFolder, stop } = await startBuiltSite();
   project.provide("siteUrl", url);
   project.provide("siteData", dataFolder);
   return stop;
-}
-
-async function waitUntilReady(server: ChildProcess, url: string): Promise<void> {
-  let output = "";
-  for (const stream of [server.stdout, server.stderr]) {
-    stream?.setEncoding("utf8").on("data", (text: string) => {
-      output = (output + text).slice(-10_000);
-    });
-  }
-  const deadline = Date.now() + START_LIMIT_MS;
-  while (Date.now() < deadline && server.exitCode === null && server.signalCode === null) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await sleep(50);
-  }
-  throw new Error(`The site did not start. It printed:\n${output}`);
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("The system gave no free port");
-  return address.port;
 }
