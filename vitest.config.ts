@@ -1,15 +1,29 @@
 import { defineConfig } from "vitest/config";
 
+/** What starts databases, servers or other processes: `npm test` runs it, `npm run check` does not wait for it. */
+const SYSTEM = [
+  "{platform,server,operator,tasks,tests}/**/*.test.ts",
+  "src/leads/**/*.test.ts",
+  "src/**/*-store.test.ts",
+];
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: "unit",
-          include: ["{content,src,platform,server,operator,tasks,bench,tests}/**/*.test.{ts,tsx}"],
+          include: ["{content,src}/**/*.test.{ts,tsx}"],
+          exclude: SYSTEM,
+        },
+      },
+      {
+        test: {
+          name: "system",
+          include: SYSTEM,
           exclude: ["tests/e2e/**"],
           globalSetup: "tests/setup/postgres.ts",
-          // Tests that start processes or a database share two cores with all others.
+          // They share two cores with all others.
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -23,7 +23,6 @@ test("nothing needs to be set", () => {
     apiPerMinute: 120,
     leadsPerMinute: 10,
     calculatorSessionHours: 24,
-    calculatorSessionHours: 24,
     leadNotifyEmail: undefined,
     mailFrom: undefined,
     leadWebhook: undefined,

@@ -7,14 +7,14 @@ import { vitestStep } from "./vitest-step.ts";
 
 const SOURCES = ["content", "src", "platform", "server", "operator", "tasks", "tests", "bench"];
 
-/** All that can be known without a build. */
+/** All that can be known quickly: without a build, a database or another process. */
 export async function runCheckSteps(): Promise<Tally> {
   // The other steps read the types that it writes.
   const routeTypes = await runSteps([toolStep("route types", "react-router", ["typegen"])], 1);
   const sources = SOURCES.filter((folder) => existsSync(path.join(ROOT, folder)));
   const rest = await runSteps(
     [
-      vitestStep("unit, HTTP and storage tests", "unit"),
+      vitestStep("unit tests", "unit"),
       toolStep("format and lint", "biome", ["ci", "--colors=off"]),
       toolStep("types", "tsc", ["--noEmit", "-p", "tsconfig.json"]),
       toolStep("pure files", "tsc", ["--noEmit", "-p", "tsconfig.pure.json"]),

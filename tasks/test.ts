@@ -15,7 +15,10 @@ async function runEverything(): Promise<Tally> {
     process.stdout.write(`${missing.join("\n")}\n`);
     return { passed: 0, failed: missing.length };
   }
-  const checks = await runCheckSteps();
+  const checks = addUp([
+    await runCheckSteps(),
+    await runSteps([vitestStep("HTTP, storage and process tests", "system")], 1),
+  ]);
   const build = await runSteps(
     [{ name: "build", run: async () => judge(await runScript("tasks/prepare.mjs", ["build"])) }],
     1,

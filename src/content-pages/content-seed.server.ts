@@ -15,7 +15,7 @@ const frontMatter = z.object({
 });
 
 /** A Markdown file with front matter, as the operator publishes it. Throws an error that says what is wrong. */
-export function parseContentFile(file: string, source: string): ContentDraft {
+function parseContentFile(file: string, source: string): ContentDraft {
   const { data, body } = parseFrontMatter(file, source, frontMatter);
   return { ...data, markdown: body };
 }

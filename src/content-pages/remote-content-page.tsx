@@ -35,8 +35,8 @@ function LoadedContent({ slug }: { readonly slug: string }) {
 
 /** The page, when the answer says `success: true` and carries one. */
 function readPage(answer: unknown): ContentPage | null {
-  if (!isRecord(answer) || answer["success"] !== true || !isRecord(answer["page"])) return null;
-  const { title, metaDescription, content, updatedAt } = answer["page"];
+  if (!isRecord(answer) || answer.success !== true || !isRecord(answer.page)) return null;
+  const { title, metaDescription, content, updatedAt } = answer.page;
   if (typeof title !== "string" || typeof metaDescription !== "string" || typeof updatedAt !== "string")
     return null;
   return { title, metaDescription, content: typeof content === "string" ? content : "", updatedAt };

@@ -31,11 +31,13 @@ export function TryIt({ heading }: { readonly heading: string }) {
       </div>
       <div className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-3">
         {sliders.map(({ field, label, min, max, step }) => (
-          <label key={field} className="block text-[0.94rem] font-semibold">
-            <span className="flex justify-between gap-2">
-              {label} <output className="font-semibold">{dollars(inputs[field])}</output>
-            </span>
+          <div key={field} className="text-[0.94rem] font-semibold">
+            <div className="flex justify-between gap-2">
+              <label htmlFor={`${id}-${field}`}>{label}</label>
+              <output htmlFor={`${id}-${field}`}>{dollars(inputs[field])}</output>
+            </div>
             <input
+              id={`${id}-${field}`}
               type="range"
               min={min}
               max={max}
@@ -45,7 +47,7 @@ export function TryIt({ heading }: { readonly heading: string }) {
               className="mt-1 h-8 w-full accent-brand"
               onChange={(event) => setInputs({ ...inputs, [field]: event.target.valueAsNumber })}
             />
-          </label>
+          </div>
         ))}
       </div>
     </section>

@@ -1,0 +1,43 @@
+import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
+import { describe, expect } from "vitest";
+import { openSite, test } from "./browser.ts";
+
+const validator = new HtmlValidate(
+  new FileSystemConfigLoader({
+    root: true,
+    extends: ["html-validate:standard"],
+    rules: {
+      // How React writes attributes; browsers read both the same.
+      "attribute-boolean-style": "off",
+      "attribute-empty-style": "off",
+      "attr-case": "off",
+      "void-style": "off",
+      // Lengths of titles are a matter for content.test.ts.
+      "long-title": "off",
+    },
+  }),
+);
+
+describe("the HTML of every page", () => {
+  test("is valid", { timeout: 120_000 }, async () => {
+    const sitemap = await (await fetch(`${openSite()}/sitemap.xml`)).text();
+    const paths = Array.from(
+      sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+(\/[^<]*)<\/loc>/g),
+      (match) => match[1] ?? "/",
+    );
+    expect(paths.length).toBeGreaterThan(100);
+    const problems: string[] = [];
+    for (const path of [...paths, "/nope", "/no/such", "/search?q=rates"]) {
+      const html = await (await fetch(`${openSite()}${path}`)).text();
+      const report = await validator.validateString(html, path);
+      for (const { messages } of report.results) {
+        problems.push(
+          ...messages.map(
+            ({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} ${selector ?? ""}`,
+          ),
+        );
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+});
