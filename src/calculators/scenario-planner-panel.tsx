@@ -48,6 +48,7 @@ export function ScenarioPlannerPanel({ planner, compared, dispatch, content }: S
         </div>
         <ScenarioEditor
           scenario={selected}
+          isStale={compared.some(({ id, isStale }) => id === selected.id && isStale)}
           isRemovable={canRemove(planner, selected.id)}
           dispatch={dispatch}
           dispatchAloud={dispatchAloud}
