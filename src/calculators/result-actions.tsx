@@ -6,6 +6,7 @@ import { CopyButton, PrivateLinkButton } from "./copy-button.tsx";
 import { downloadText } from "./download-text.browser.ts";
 import type { DscrResult } from "./dscr.ts";
 import { entryOf } from "./dscr-entry.ts";
+import { writeDscrFragment } from "./dscr-fragment.ts";
 import {
   mailDraftLink,
   type ReportFrame,
@@ -15,7 +16,6 @@ import {
 } from "./result-report.ts";
 import { saveCalculation } from "./save-calculation.browser.ts";
 import { BASE_ID, type PlannerAction } from "./scenario-planner.ts";
-import { writeDscrFragment } from "./share-link.ts";
 import { todayHere } from "./today.browser.ts";
 
 interface ResultActionsProps {

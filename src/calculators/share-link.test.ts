@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { INITIAL_CASH_FLOW_ENTRY, readCashFlowEntry } from "./cash-flow-entry.ts";
 import { readDscrEntry } from "./dscr-entry.ts";
+import { writeDscrFragment } from "./dscr-fragment.ts";
 import { INITIAL_PLANNER, updatePlanner } from "./scenario-planner.ts";
 import {
   readCashFlowFragment,
   readDscrFragment,
   readScenariosFragment,
   writeCashFlowFragment,
-  writeDscrFragment,
   writeScenariosFragment,
 } from "./share-link.ts";
 

@@ -7,23 +7,12 @@ import {
 } from "./cash-flow-entry.ts";
 import type { DscrInputs } from "./dscr.ts";
 import { type DscrEntry, readDscrEntry } from "./dscr-entry.ts";
+import { DSCR_KEYS, dscrPairs, FRAGMENT_VERSION, fieldsOf, plainNumber } from "./dscr-fragment.ts";
 import { formatUsdExact } from "./money.ts";
 import { MAX_NAME_LENGTH, type NamedEntry, type Scenarios } from "./scenario-planner.ts";
 
-/**
- * Inputs in the part of an address after "#", which browsers never send to a server. The first pair is the version of
- * the format: links live for years in mails and bookmarks, so a released format stays readable.
- */
-const VERSION = "v=1";
-
 const AMOUNT = /^-?\d{1,12}(\.\d{1,9})?$/;
 const MAX_SCENARIOS = 100;
-
-const DSCR_KEYS = {
-  monthlyRent: "rent",
-  monthlyExpenses: "expenses",
-  monthlyDebtService: "debt",
-} as const satisfies Record<keyof DscrInputs, string>;
 
 const CASH_FLOW_KEYS = {
   purchasePrice: "price",
@@ -43,10 +32,6 @@ export type Shared<Inputs> =
   | { readonly kind: "unreadable" }
   | { readonly kind: "inputs"; readonly inputs: Inputs };
 
-export function writeDscrFragment(inputs: DscrInputs): string {
-  return `#${[VERSION, ...dscrPairs(inputs)].join("&")}`;
-}
-
 export function readDscrFragment(fragment: string): Shared<DscrEntry> {
   return readPairs(fragment, (pairs) => readDscrGroup(new Map(pairs)));
 }
@@ -56,7 +41,7 @@ export function writeScenariosFragment(scenarios: Scenarios): string {
     `name=${encodeURIComponent(scenario.name.toWellFormed())}`,
     ...dscrPairs(readDscrEntry(scenario)),
   ]);
-  return `#${[VERSION, ...pairs].join("&")}`;
+  return `#${[FRAGMENT_VERSION, ...pairs].join("&")}`;
 }
 
 export function readScenariosFragment(fragment: string): Shared<readonly [NamedEntry, ...NamedEntry[]]> {
@@ -77,7 +62,7 @@ export function writeCashFlowFragment(entry: CashFlowEntry): string {
   const pairs = fieldsOf(CASH_FLOW_KEYS).map(
     (field) => `${CASH_FLOW_KEYS[field]}=${plainNumber(input[field])}`,
   );
-  return `#${[VERSION, ...pairs].join("&")}`;
+  return `#${[FRAGMENT_VERSION, ...pairs].join("&")}`;
 }
 
 export function readCashFlowFragment(fragment: string): Shared<CashFlowEntry> {
@@ -101,7 +86,7 @@ function readPairs<Inputs>(
 ): Shared<Inputs> {
   const [version, ...parts] = fragment.replace(/^#/, "").split("&");
   if (!version?.startsWith("v=")) return { kind: "none" };
-  const pairs = version === VERSION ? decodePairs(parts) : undefined;
+  const pairs = version === FRAGMENT_VERSION ? decodePairs(parts) : undefined;
   const inputs = pairs && read(pairs);
   return inputs ? { kind: "inputs", inputs } : { kind: "unreadable" };
 }
@@ -139,19 +124,4 @@ function readDscrGroup(group: ReadonlyMap<string, string>): DscrEntry | undefine
     return undefined;
   }
   return { monthlyRent, monthlyExpenses, monthlyDebtService };
-}
-
-function dscrPairs(inputs: DscrInputs): readonly string[] {
-  return fieldsOf(DSCR_KEYS).map((field) => `${DSCR_KEYS[field]}=${plainNumber(inputs[field])}`);
-}
-
-/** Digits only: the shortest form of a small number has an exponent. */
-function plainNumber(amount: number): string {
-  return `${Number(amount.toFixed(6))}`;
-}
-
-function fieldsOf<Field extends string>(keys: Readonly<Record<Field, string>>): readonly Field[] {
-  const fields: Field[] = [];
-  for (const field in keys) fields.push(field);
-  return fields;
 }

@@ -58,7 +58,7 @@ function Hero({ content }: { readonly content: HomeContent }) {
         ))}
       </ul>
       <div className="mt-10">
-        <TryIt heading={tryIt.heading} />
+        <TryIt heading={tryIt.heading} linkLabel={tryIt.linkLabel} />
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 import { useId, useState } from "react";
+import { Link } from "react-router";
 import { bandOf, calculateDscr, formatRatio } from "../calculators/dscr.ts";
+import { writeDscrFragment } from "../calculators/dscr-fragment.ts";
 import { DscrGauge } from "../calculators/dscr-gauge.tsx";
 import { Badge } from "../ui/badge.tsx";
 
@@ -12,7 +14,7 @@ const sliders = [
 const start = { monthlyRent: 2600, monthlyExpenses: 450, monthlyDebtService: 1700 };
 
 /** Three sliders and the ratio they make: the whole idea of the site in one look. */
-export function TryIt({ heading }: { readonly heading: string }) {
+export function TryIt({ heading, linkLabel }: { readonly heading: string; readonly linkLabel: string }) {
   const [inputs, setInputs] = useState(start);
   const { dscr, recommendationLevel } = calculateDscr(inputs);
   const id = useId();
@@ -50,6 +52,11 @@ export function TryIt({ heading }: { readonly heading: string }) {
           </div>
         ))}
       </div>
+      <p className="mt-4">
+        <Link to={`/dscr-calculator${writeDscrFragment(inputs)}`} className="link">
+          {linkLabel}
+        </Link>
+      </p>
     </section>
   );
 }

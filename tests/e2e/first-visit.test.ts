@@ -2,6 +2,15 @@ import { describe, expect } from "vitest";
 import { openSite, test } from "./browser.ts";
 
 describe("a first visit", () => {
+  test("the numbers of the homepage's sliders go along into the calculator", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto("/");
+    await page.getByRole("slider", { name: "Rent" }).fill("3000");
+    await page.getByRole("link", { name: "Open these numbers in the full calculator" }).click();
+    await page.waitForURL("**/dscr-calculator#v=1&rent=3000&expenses=450&debt=1700");
+    expect(await page.getByLabel("Monthly Rent").first().inputValue()).toBe("$3,000");
+  });
+
   test("the homepage is complete without JavaScript", async ({ openPage }) => {
     const page = await openPage({ javaScriptEnabled: false });
     const response = await page.goto("/");
