@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import { buildFonts } from "./fonts.ts";
 import { ROOT } from "./run-tool.ts";
 import { addUp, runSteps, type Tally, toolStep } from "./steps.ts";
 import { vitestStep } from "./vitest-step.ts";
@@ -9,6 +10,8 @@ const SOURCES = ["content", "src", "platform", "server", "operator", "tasks", "t
 
 /** All that can be known quickly: without a build, a database or another process. */
 export async function runCheckSteps(): Promise<Tally> {
+  // Files that sources import and that are made, not committed.
+  await buildFonts(ROOT);
   // The other steps read the types that it writes.
   const routeTypes = await runSteps([toolStep("route types", "react-router", ["typegen"])], 1);
   const sources = SOURCES.filter((folder) => existsSync(path.join(ROOT, folder)));

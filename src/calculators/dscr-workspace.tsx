@@ -1,10 +1,10 @@
 import { useCallback, useDeferredValue, useMemo, useReducer } from "react";
 import { useSearchParams } from "react-router";
 import type { DscrCalculatorContent } from "../../content/calculators.ts";
+import { useIsHydrated } from "../ui/hydrated.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { INITIAL_DSCR_CALCULATOR, updateDscrCalculator } from "./dscr-calculator.ts";
 import type { DscrEntry } from "./dscr-entry.ts";
-import { useIsHydrated } from "./hydrated.tsx";
 import { PrintedDscrReport, PrintedScenarios } from "./printed-dscr-report.tsx";
 import { notWithReport } from "./printed-report.tsx";
 import type { ReportFrame } from "./result-report.ts";

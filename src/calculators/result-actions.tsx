@@ -2,6 +2,7 @@ import { type Dispatch, memo, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast/toast-store.browser.ts";
+import { todayHere } from "../ui/today.browser.ts";
 import { CopyButton, PrivateLinkButton } from "./copy-button.tsx";
 import { downloadText } from "./download-text.browser.ts";
 import type { DscrResult } from "./dscr.ts";
@@ -16,7 +17,6 @@ import {
 } from "./result-report.ts";
 import { saveCalculation } from "./save-calculation.browser.ts";
 import { BASE_ID, type PlannerAction } from "./scenario-planner.ts";
-import { todayHere } from "./today.browser.ts";
 
 interface ResultActionsProps {
   readonly result: DscrResult;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useIsHydrated } from "./hydrated.tsx";
+import { useIsHydrated } from "../ui/hydrated.tsx";
 import type { Shared } from "./share-link.ts";
 
 /** Opens a copy of what a link carries in its fragment. A link that arrives while the page is open counts too. */
