@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import type { AboutContent, AboutSection } from "../../content/about.ts";
 import { PageHeader } from "../ui/page-header.tsx";
+import { SectionText } from "./section-text.tsx";
 
 interface AboutPageProps {
   readonly crumbs: ComponentProps<typeof PageHeader>["crumbs"];
@@ -28,27 +28,7 @@ function Section({ id, title, paragraphs, list, links }: AboutSection) {
         {title}
       </h2>
       <div className="prose *:first:mt-0">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {list && (
-          <ul>
-            {list.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        )}
-        {links && (
-          <ul className="flex list-none! flex-wrap gap-x-6 pl-0!">
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <Link to={href} prefetch="intent" className="inline-block py-1">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        <SectionText paragraphs={paragraphs} list={list} links={links} />
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import { DateText } from "../ui/date-text.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import { LastUpdated } from "./last-updated.tsx";
 import type { LegalContent, ShownSection } from "./legal-content.ts";
+import { SectionText } from "./section-text.tsx";
 
 interface LegalPageProps {
   readonly crumbs: ComponentProps<typeof PageHeader>["crumbs"];
@@ -89,27 +89,7 @@ function Section({ section, number }: { readonly section: ShownSection; readonly
         </span>
         {title}
       </h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {list && (
-        <ul>
-          {list.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
-      {links && (
-        <ul className="flex list-none! flex-wrap gap-x-6 pl-0!">
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <Link to={href} prefetch="intent" className="inline-block py-1">
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SectionText paragraphs={paragraphs} list={list} links={links} />
     </section>
   );
 }

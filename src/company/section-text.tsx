@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+
+interface SectionTextProps {
+  readonly paragraphs: readonly string[];
+  readonly list?: readonly string[] | undefined;
+  readonly links?: readonly { readonly label: string; readonly href: string }[] | undefined;
+}
+
+/** What stands below a heading of the company's and the legal pages: paragraphs, a list, where to read on. */
+export function SectionText({ paragraphs, list, links }: SectionTextProps) {
+  return (
+    <>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list && (
+        <ul>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {links && (
+        <ul className="flex list-none! flex-wrap gap-x-6 pl-0!">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Link to={href} prefetch="intent" className="inline-block py-1">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
