@@ -31,8 +31,8 @@ export default function WorkedExampleView({ example }: { readonly example: Examp
       </div>
       <div className="mt-5">
         <IllustrativeNote asOf={example.asOf}>
-          Computed by the same code as this site's calculators. Ratios are cut to two decimals, never rounded
-          up.
+          Computed by the same code as this site's calculators. Ratios show two decimals and are never rounded
+          up across a threshold.
         </IllustrativeNote>
       </div>
     </section>

@@ -21,7 +21,7 @@ function describeHouse(change: Partial<CashFlowInput> = {}) {
 test("every figure comes with the calculation behind it", () => {
   expect(describeHouse()).toEqual({
     monthlyCashFlow: ["$360", "$2,090 − $1,730.06 = $360"],
-    dscr: ["1.20", "$2,090 ÷ $1,730.06 = 1.20"],
+    dscr: ["1.21", "$2,090 ÷ $1,730.06 = 1.21"],
     cashOnCashReturn: ["5.8%", "$4,319.34 ÷ $75,000 = 5.8%"],
     capRate: ["8.4%", "$2,090 × 12 ÷ $300,000 = 8.4%"],
     annualCashFlow: ["$4,319", "$359.94 × 12 = $4,319"],
@@ -48,6 +48,6 @@ describe("a division that cannot be made is put in words", () => {
 
 test("the summary names cash flow, ratio and verdict", () => {
   expect(summarizeCashFlow(calculateCashFlow(house))).toBe(
-    "Monthly cash flow $360. DSCR 1.20. DSCR meets the minimum of 1.00. Consider improvements to reach 1.25.",
+    "Monthly cash flow $360. DSCR 1.21. DSCR meets the minimum of 1.00. Consider improvements to reach 1.25.",
   );
 });

@@ -57,12 +57,15 @@ export function bandOf(dscr: number) {
   return DSCR_BANDS.find((band) => dscr >= band.floor) ?? DSCR_BANDS[3];
 }
 
+/** Where a lender's answer changes: the site's own bands, and the floors and rate steps that lenders publish. */
+const RATIO_THRESHOLDS: readonly number[] = [0.75, 1, 1.1, 1.15, 1.2, 1.25, 1.3, 1.4];
+
 /**
- * Two decimals, never rounded up, because lenders do not: 1.2496 is shown as 1.24. The candidate is compared as a
- * number, so 1.15, which no binary fraction holds exactly, stays 1.15.
+ * Two decimals, but never up across a threshold, because lenders do not: 1.2379 is shown as 1.24, and 1.2496 as 1.24
+ * too. The candidate is compared as a number, so 1.15, which no binary fraction holds exactly, stays 1.15.
  */
-export function formatRatio(dscr: number): string {
+export function formatRatio(dscr: number, thresholds = RATIO_THRESHOLDS): string {
   const nearest = Math.round(dscr * 100);
-  const hundredths = nearest / 100 > dscr ? nearest - 1 : nearest;
-  return (hundredths / 100 + 0).toFixed(2);
+  const isLifted = thresholds.some((threshold) => dscr < threshold && nearest / 100 >= threshold);
+  return ((isLifted ? nearest - 1 : nearest) / 100 + 0).toFixed(2);
 }

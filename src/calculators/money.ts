@@ -27,7 +27,7 @@ const SCALES: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
 /** Text as people type it, in dollars and whole cents. */
 export function readMoney(text: string): Reading {
   const { value, ...rest } = readNumber(text, MONEY_LIMITS);
-  return { value: Math.round(value * 100) / 100 + 0, ...rest };
+  return { value: roundToCents(value), ...rest };
 }
 
 /** Nothing typed, and what cannot be read, count as 0 (spec, section 5), or as the nearest value within the limits. */
@@ -41,6 +41,11 @@ export function readNumber(text: string, { min, max }: Limits): Reading {
   if (value < min) return { value: min, problem: "below" };
   if (value > max) return { value: max, problem: "above" };
   return { value };
+}
+
+/** Whole cents, in dollars. Never -0. */
+export function roundToCents(dollars: number): number {
+  return Math.round(dollars * 100) / 100 + 0;
 }
 
 /** What a money field shows once it is left: the amount, formatted, or the text itself where it cannot be read. */

@@ -31,7 +31,9 @@ export const PrintedDscrReport = memo(function PrintedDscrReport({
           { label: "DSCR", value: ratio, formula: `net operating income ÷ debt service: ${ratioFormula}` },
         ]}
       />
-      <p className="mt-3 text-sm">The ratio is shown to 2 decimals and never rounded up.</p>
+      <p className="mt-3 text-sm">
+        The ratio is shown to 2 decimals and never rounded up across a threshold.
+      </p>
     </PrintedReport>
   );
 });

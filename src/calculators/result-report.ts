@@ -75,7 +75,7 @@ export function writeReport(
     "HOW IT WAS CALCULATED",
     `Net operating income = rent − expenses: ${incomeFormula}`,
     `DSCR = net operating income ÷ debt service: ${ratioFormula}`,
-    "The ratio is shown to 2 decimals and never rounded up.",
+    "The ratio is shown to 2 decimals and never rounded up across a threshold.",
     "",
     disclaimer,
     "",

@@ -25,7 +25,7 @@ test.each<[string, PlannerAction, string]>([
 test("a result is said with its place against the base", () => {
   const calculated = updatePlanner(two, { type: "calculateAll" });
   expect(announceAction({ type: "calculate", id: "scenario-1" }, calculated)).toBe(
-    "Scenario 1: DSCR 1.43, Qualified, higher by 0.18.",
+    "Scenario 1: DSCR 1.44, Qualified, higher by 0.19.",
   );
 });
 

@@ -17,8 +17,8 @@ function scenario(id: string, rent: number, isCalculated = true): Scenario {
 
 describe("the trend against the base", () => {
   test.each([
-    ["higher", 2800, { direction: "up", text: "higher by 0.18" }],
-    ["lower", 2000, { direction: "down", text: "lower by 0.32" }],
+    ["higher", 2800, { direction: "up", text: "higher by 0.19" }],
+    ["lower", 2000, { direction: "down", text: "lower by 0.31" }],
     ["equal", 2500, { direction: "flat", text: "same as base" }],
     ["hardly higher", 2501, { direction: "up", text: "higher by less than 0.01" }],
   ] as const)("%s", (_, rent, trend) => {

@@ -4,10 +4,12 @@ import { dallas } from "../../content/landings/dallas.ts";
 import { florida } from "../../content/landings/florida.ts";
 import type { MarketLanding } from "../../content/landings/market-landing.ts";
 import { texas } from "../../content/landings/texas.ts";
-import { formatRatio } from "../calculators/dscr.ts";
 import { marketRatio, paymentAt } from "./market-payment.ts";
 
 const markets: readonly MarketLanding[] = [austin, dallas, florida, texas];
+
+/** These pages say that they cut their sample ratios. */
+const cutRatio = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 test("the payment is principal and interest, a year's tax and a year's insurance in twelfths", () => {
   const basis = {
@@ -24,13 +26,13 @@ describe.each(markets.map((market) => [market.market, market] as const))("%s", (
   test("states the ratio that its median price and average rent give", () => {
     const { avgRent, medianHomePrice } = market.stats;
     const ratio = marketRatio(avgRent, medianHomePrice, market.dscrBasis);
-    expect(formatRatio(ratio)).toBe(market.medianDscr.toFixed(2));
+    expect(cutRatio(ratio)).toBe(market.medianDscr.toFixed(2));
   });
 
   test("states the ratio that each city's price and rent give", () => {
     for (const { name, avgRent, medianPrice, dscr } of market.cities ?? []) {
       const ratio = marketRatio(avgRent, medianPrice, market.dscrBasis);
-      expect(`${name} ${formatRatio(ratio)}`).toBe(`${name} ${dscr.toFixed(2)}`);
+      expect(`${name} ${cutRatio(ratio)}`).toBe(`${name} ${dscr.toFixed(2)}`);
     }
   });
 });

@@ -57,7 +57,7 @@ describe("the cash flow calculator", () => {
     await openExample(page);
     for (const [label, value] of [
       ["Monthly cash flow", "$360"],
-      ["DSCR", "1.20"],
+      ["DSCR", "1.21"],
       ["Cash-on-cash return", "5.8%"],
       ["Cap rate", "8.4%"],
       ["Annual cash flow", "$4,319"],
@@ -73,7 +73,7 @@ describe("the cash flow calculator", () => {
     await breakdown.getByRole("row", { name: "Vacancy -$140" }).waitFor();
     await breakdown.getByRole("row", { name: "Left for you $360" }).waitFor();
     const status = results(page).getByRole("status");
-    await status.filter({ hasText: "Monthly cash flow $360. DSCR 1.20." }).waitFor({ state: "attached" });
+    await status.filter({ hasText: "Monthly cash flow $360. DSCR 1.21." }).waitFor({ state: "attached" });
   });
 
   test("each figure explains itself with the visitor's own numbers", async ({ openPage }) => {

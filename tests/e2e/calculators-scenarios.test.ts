@@ -65,7 +65,7 @@ describe("the scenario planner", () => {
     const page = await openPage();
     await openTwo(page);
     await press(page, "Calculate This Scenario");
-    await page.getByRole("status").filter({ hasText: "Scenario 1: DSCR 1.43, Qualified." }).waitFor();
+    await page.getByRole("status").filter({ hasText: "Scenario 1: DSCR 1.44, Qualified." }).waitFor();
     expect(await rows(page).nth(0).textContent()).toContain("no result yet");
     expect(await table(page).count()).toBe(0);
     await press(page, "Add Scenario");
@@ -100,7 +100,7 @@ describe("the scenario planner", () => {
     await press(page, "Calculate All");
     await page.locator("#scenario-monthlyRent").fill("9000");
     await rows(page).nth(1).getByText("inputs changed since").waitFor();
-    expect(await rows(page).nth(1).textContent()).toContain("1.43");
+    expect(await rows(page).nth(1).textContent()).toContain("1.44");
     await page.getByText("This result no longer matches them").first().waitFor();
   });
 
