@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { formatRatio } from "../dscr.ts";
+import {
+  type Deal,
+  downPaymentOf,
+  INITIAL_DEAL,
+  loanAmountOf,
+  loanToValueOf,
+  usualBasis,
+  withDownPayment,
+} from "./deal.ts";
+import { EXAMPLE_DEAL } from "./example-deal.ts";
+import { lenderRatioOf, lenderViewOf } from "./lender-view.ts";
+import { cashNeededOf, ownerViewOf, simpleViewOf } from "./owner-view.ts";
+import { qualifyingRentOf } from "./qualifying-rent.ts";
+
+const deal = (changes: Partial<Deal>): Deal => ({ ...EXAMPLE_DEAL, ...changes });
+
+describe("the example deal", () => {
+  test("is 1.17 to a lender, 1.28 interest-only, 1.05 vacant and 1.24 by the simple formula", () => {
+    const view = lenderViewOf(EXAMPLE_DEAL);
+    expect(view.amortizingRatio).toBeCloseTo(2500 / 2134.9, 4);
+    expect(view.interestOnlyRatio).toBeCloseTo(2500 / 1959.38, 4);
+    expect(formatRatio(lenderRatioOf(deal({ isVacant: true })))).toBe("1.05");
+    expect(simpleViewOf(EXAMPLE_DEAL).dscr).toBeCloseTo(1900 / 1534.9, 4);
+  });
+
+  test("costs its owner $210 a month", () => {
+    expect(ownerViewOf(EXAMPLE_DEAL).monthlyCashFlow).toBeCloseTo(-209.9, 2);
+  });
+
+  test("falls back when interest-only ends", () => {
+    const { ratio, afterInterestOnlyRatio } = lenderViewOf(deal({ interestOnlyYears: 10 }));
+    expect(formatRatio(ratio)).toBe("1.28");
+    // $225,000 over the 20 years that are left costs $1,778.35.
+    expect(afterInterestOnlyRatio).toBeCloseTo(2500 / 2378.35, 4);
+  });
+});
+
+describe("qualifyingRentOf", () => {
+  test.each([
+    ["the lease alone", {}, 2500, "lease"],
+    ["a market rent below the lease", { marketRent: 2300 }, 2300, "lower-of-two"],
+    ["a market rent above the lease", { marketRent: 2700 }, 2500, "lower-of-two"],
+    ["a vacant house", { isVacant: true, marketRent: 2400 }, 2160, "vacant-90"],
+    ["no lease", { leaseRent: 0, marketRent: 2400 }, 2160, "vacant-90"],
+    ["bookings", { use: "short-term", shortTermGross: 60_000 }, 4000, "gross-80"],
+    [
+      "bookings beside a market rent",
+      { use: "short-term", shortTermGross: 60_000, marketRent: 3000, shortTermRule: "lower-80" },
+      2400,
+      "lower-80",
+    ],
+    [
+      "bookings without a market rent",
+      { use: "short-term", shortTermGross: 60_000, shortTermRule: "lower-80" },
+      4000,
+      "lower-80",
+    ],
+    [
+      "bookings less fees",
+      { use: "short-term", shortTermGross: 60_000, shortTermRule: "net-of-fees", shortTermFeePercent: 25 },
+      3750,
+      "net-of-fees",
+    ],
+    [
+      "a projection",
+      { use: "short-term", shortTermGross: 60_000, hasShortTermHistory: false, marketRent: 2600 },
+      2600,
+      "market-only",
+    ],
+  ] as const)("%s", (_, changes, rent, rule) => {
+    const chosen = qualifyingRentOf(deal(changes));
+    expect(chosen.rent).toBe(rent);
+    expect(chosen.rule.id).toBe(rule);
+  });
+});
+
+describe("the loan", () => {
+  test.each([
+    [300_000, 25, 75_000],
+    [333_333.33, 20, 66_666.67],
+    [100_000, 0, 0],
+    [100_000, 100, 100_000],
+  ])("price and percentage: %d at %d%% is %d down, and the rest is borrowed", (price, percent, down) => {
+    const terms = { price, downPaymentPercent: percent };
+    expect(downPaymentOf(terms)).toBe(down);
+    expect(Math.round((downPaymentOf(terms) + loanAmountOf(terms)) * 100)).toBe(Math.round(price * 100));
+  });
+
+  test("so many dollars down come back to the cent", () => {
+    const changed = withDownPayment(deal({ price: 287_431.17 }), 61_234.56);
+    expect(downPaymentOf(changed)).toBe(61_234.56);
+    expect(loanToValueOf(changed)).toBeCloseTo(78.695, 2);
+  });
+
+  test.each([
+    [1, "pitia"],
+    [4, "pitia"],
+    [5, "noi"],
+    [8, "noi"],
+  ] as const)("%d units are usually judged by %s", (units, basis) => {
+    expect(usualBasis(units)).toBe(basis);
+  });
+});
+
+test("five units on net operating income leave out vacancy, management and reserves", () => {
+  const view = lenderViewOf(deal({ units: 5, basis: "noi", leaseRent: 8000 }));
+  expect(view.income).toBe(8000 - 800 - 125 - 600);
+  expect(view.obligation).toBeCloseTo(1534.9, 2);
+});
+
+describe("cashNeededOf", () => {
+  test("a purchase needs the down payment, costs, points and reserves", () => {
+    expect(cashNeededOf(EXAMPLE_DEAL)).toMatchObject({
+      downPayment: 75_000,
+      closingCosts: 6000,
+      points: 2250,
+      cashOut: 0,
+    });
+  });
+
+  test("a cash-out pays off the old loan and hands over the rest", () => {
+    const cash = cashNeededOf(deal({ purpose: "cash-out", payoff: 150_000, reserveMonths: 0 }));
+    expect(cash.cashOut).toBe(225_000 - 150_000 - 6000 - 2250);
+    expect(cash.total).toBe(-cash.cashOut);
+  });
+});
+
+test("an empty deal divides by nothing", () => {
+  expect(lenderRatioOf(INITIAL_DEAL)).toBe(0);
+  expect(ownerViewOf(INITIAL_DEAL).cashOnCash).toBe(0);
+});

@@ -1,0 +1,59 @@
+import { roundToCents } from "../money.ts";
+import type { Deal } from "./deal.ts";
+import { escrowOf, paymentsOf } from "./deal-payment.ts";
+import { qualifyingRentOf } from "./qualifying-rent.ts";
+
+/** What banks and agencies commonly take off the rent of 5-8 units, whatever the owner really pays. */
+export const NOI_UNDERWRITING = {
+  vacancyPercent: 5,
+  managementPercent: 5,
+  reservesPerUnitYear: 300,
+} as const;
+
+/** The two amounts that a lender divides, in dollars a month and whole cents. */
+export interface LenderFraction {
+  readonly income: number;
+  readonly obligation: number;
+}
+
+export interface LenderView extends LenderFraction {
+  /** On the first payment: interest only where the deal has interest-only years. */
+  readonly ratio: number;
+  readonly amortizingRatio: number;
+  readonly interestOnlyRatio: number;
+  readonly afterInterestOnlyRatio: number;
+}
+
+export function lenderViewOf(deal: Deal): LenderView {
+  const payments = paymentsOf(deal);
+  const ratioAt = (payment: number) => ratioOf(lenderFractionOf(deal, payment));
+  return {
+    ...lenderFractionOf(deal, payments.first),
+    ratio: ratioAt(payments.first),
+    amortizingRatio: ratioAt(payments.amortizing),
+    interestOnlyRatio: ratioAt(payments.interestOnly),
+    afterInterestOnlyRatio: ratioAt(payments.afterInterestOnly),
+  };
+}
+
+/** The ratio that decides. Everything that solves for it asks here, so that no two answers can differ. */
+export function lenderRatioOf(deal: Deal): number {
+  return ratioOf(lenderFractionOf(deal, paymentsOf(deal).first));
+}
+
+export function lenderFractionOf(deal: Deal, principalAndInterest: number): LenderFraction {
+  const { rent } = qualifyingRentOf(deal);
+  const escrow = escrowOf(deal);
+  if (deal.basis === "pitia") {
+    return { income: rent, obligation: roundToCents(principalAndInterest + escrow) };
+  }
+  const { vacancyPercent, managementPercent, reservesPerUnitYear } = NOI_UNDERWRITING;
+  const costs = (rent * (vacancyPercent + managementPercent)) / 100 + (deal.units * reservesPerUnitYear) / 12;
+  return { income: roundToCents(rent - costs - escrow - deal.utilities), obligation: principalAndInterest };
+}
+
+/** Of whole cents, and never rounded: 1.249 is not 1.25. 0 where nothing is owed, as in dscr.ts. */
+export function ratioOf({ income, obligation }: LenderFraction): number {
+  const cents = Math.round(obligation * 100);
+  return cents === 0 ? 0 : Math.round(income * 100) / cents + 0;
+}

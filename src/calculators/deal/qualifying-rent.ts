@@ -1,0 +1,84 @@
+import { roundToCents } from "../money.ts";
+import type { Deal } from "./deal.ts";
+
+export interface RentRule {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  /** Dollars a month. */
+  readonly rentOf: (deal: Deal) => number;
+}
+
+const VACANT_SHARE = 0.9;
+const SHORT_TERM_SHARE = 0.8;
+
+/** The rules lenders commonly choose from. A lender names its own; these are the usual ones. */
+export const RENT_RULES = {
+  lease: {
+    id: "lease",
+    name: "The lease, until an appraiser states the market rent",
+    note: "With both figures, a lender takes the lower.",
+    rentOf: ({ leaseRent }) => leaseRent,
+  },
+  "lower-of-two": {
+    id: "lower-of-two",
+    name: "Lower of lease and market",
+    note: "The appraiser states the market rent on Form 1007 for one unit, on Form 1025 for two to four. A lease above it usually needs about two months of receipts.",
+    rentOf: ({ leaseRent, marketRent }) => Math.min(leaseRent, marketRent),
+  },
+  "vacant-90": {
+    id: "vacant-90",
+    name: "90% of market when vacant",
+    note: "Nobody pays rent yet, so many lenders leave out a tenth of what the appraiser expects.",
+    rentOf: ({ leaseRent, marketRent }) => (marketRent || leaseRent) * VACANT_SHARE,
+  },
+  "gross-80": {
+    id: "gross-80",
+    name: "80% of 12-month gross",
+    note: "A year of bookings before fees, divided by 12. The fifth left out stands for empty nights and costs.",
+    rentOf: ({ shortTermGross }) => (shortTermGross / 12) * SHORT_TERM_SHARE,
+  },
+  "lower-80": {
+    id: "lower-80",
+    name: "80% of the lower of 12-month average and market",
+    note: "Bookings count only as far as a long-term tenant would pay. Without a market rent, the average counts.",
+    rentOf: ({ shortTermGross, marketRent }) =>
+      Math.min(shortTermGross / 12, marketRent || Number.POSITIVE_INFINITY) * SHORT_TERM_SHARE,
+  },
+  "net-of-fees": {
+    id: "net-of-fees",
+    name: "12 months of receipts, net of management fees",
+    note: "What the manager and the booking platforms keep is left out; the rest counts in full.",
+    rentOf: ({ shortTermGross, shortTermFeePercent }) =>
+      (shortTermGross / 12) * (1 - shortTermFeePercent / 100),
+  },
+  "market-only": {
+    id: "market-only",
+    name: "Long-term market rent only",
+    note: "With less than 12 months of bookings, many lenders count the rent of a yearly lease and no projection.",
+    rentOf: ({ marketRent, leaseRent }) => marketRent || leaseRent,
+  },
+} as const satisfies Record<string, RentRule>;
+
+export interface QualifyingRent {
+  readonly rent: number;
+  readonly rule: RentRule;
+}
+
+/** The rent that counts for the ratio, and the rule that chose it. */
+export function qualifyingRentOf(deal: Deal): QualifyingRent {
+  const rule = RENT_RULES[chooseRule(deal)];
+  return { rent: roundToCents(rule.rentOf(deal)), rule };
+}
+
+function chooseRule(deal: Deal): keyof typeof RENT_RULES {
+  if (deal.use === "short-term") return deal.hasShortTermHistory ? deal.shortTermRule : "market-only";
+  if (deal.isVacant || deal.leaseRent === 0) return "vacant-90";
+  return deal.marketRent === 0 ? "lease" : "lower-of-two";
+}
+
+/** What the owner expects to collect in a full month, before anything is empty or paid for. */
+export function collectedRentOf({ use, shortTermGross, isVacant, leaseRent, marketRent }: Deal): number {
+  if (use === "short-term") return roundToCents(shortTermGross / 12);
+  return isVacant ? marketRent || leaseRent : leaseRent || marketRent;
+}
