@@ -89,8 +89,8 @@ describe("the scenario planner", () => {
     await press(page, "Calculate All");
     await page.getByRole("img", { name: "Bars of 4 ratios" }).waitFor();
     const trends = await table(page).getByRole("row").locator("td:last-child").allTextContents();
-    expect(trends).toEqual(["–", "▲ higher by 0.18", "▼ lower by 0.32", "→ same as base"]);
-    expect(await rows(page).nth(1).textContent()).toContain("higher by 0.18");
+    expect(trends).toEqual(["–", "▲ higher by 0.19", "▼ lower by 0.31", "→ same as base"]);
+    expect(await rows(page).nth(1).textContent()).toContain("higher by 0.19");
     expect(await rows(page).nth(0).textContent()).toBe("Base Scenario1.25");
   });
 
