@@ -1,3 +1,5 @@
+import { figuresAsOf } from "../loan-facts.ts";
+
 export type CityMarketTrend = "Growing" | "Hot";
 export type CompetitionLevel = "Medium" | "High";
 
@@ -44,3 +46,10 @@ export interface CityGuide {
   /** ISO date of the last check of the facts above. */
   readonly reviewed: string;
 }
+
+/** `figuresAsOf` as a sentence says it: "November 2026". */
+export const figuresMonth = new Date(figuresAsOf).toLocaleDateString("en-US", {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});

@@ -18,7 +18,7 @@ export const austin = {
     { path: "/property-types/duplex", label: "Financing a duplex" },
   ],
   introduction:
-    "Austin is the hardest large Texas market in which to make the rent carry the loan. Prices sit far above the state's median while rents do not, so a DSCR loan works only for the right building at the right price. This page shows the arithmetic before you tour anything.",
+    "Austin is the most difficult large Texas market in which to make the rent carry the loan. Prices are far above the state's median while rents are not, so a DSCR loan works only for a suitable building at a disciplined price. This page shows the underwriting arithmetic before you tour anything.",
   stats: {
     medianHomePrice: 585_000,
     avgRent: 2_150,
@@ -30,9 +30,9 @@ export const austin = {
     "The median price describes mostly detached houses, while the average rent includes thousands of apartments. Treat the pair as a sketch of the market, not as one property. Appreciation is illustrative too: Austin values fell well below their 2022 peak in the years after it, so no purchase should depend on that figure.",
   medianDscr: 0.48,
   dscrBasis: texasBasis,
-  dscrAssumption: `Average rent of $2,150 divided by the full payment on the median Austin house: ${texasBasis.downPaymentPercent}% down, ${texasBasis.ratePercent}% fixed for ${texasBasis.termYears} years, property tax at ${texasBasis.propertyTaxPercent}% and insurance at ${texasBasis.insurancePercent}% of the price per year, no association dues. The payment comes to about $4,456 a month. The ratio is cut, not rounded, to two decimals.`,
+  dscrAssumption: `The average rent of $2,150 is divided by the full payment on the median Austin house: ${texasBasis.downPaymentPercent}% down, ${texasBasis.ratePercent}% fixed for ${texasBasis.termYears} years, property tax at ${texasBasis.propertyTaxPercent}% and insurance at ${texasBasis.insurancePercent}% of the price per year, no association dues. The payment comes to about $4,456 a month, and the resulting ratio is cut, not rounded, to two decimals.`,
   lendersNote:
-    "These three Austin lenders are invented to show how programs trade one term for another. A looser ratio usually comes with less leverage. Real companies are in the lender directory.",
+    "These three Austin lenders are invented to show how programs exchange one term for another, since a more flexible ratio usually comes with less leverage. The companies that actually lend are in the lender directory.",
   lenders: [
     {
       name: "Sample Austin Lender A: small multifamily",
@@ -64,36 +64,36 @@ export const austin = {
       label: "Income documents",
       value: "None",
       detail:
-        "No tax returns, W-2 forms or pay stubs. The lender still pulls credit, reads two months of bank statements and orders an appraisal with a rent schedule.",
+        "There are no tax returns, W-2 forms or pay stubs. The underwriter still examines your credit, two months of bank statements and an appraisal that includes a rent schedule.",
     },
     {
       label: "Minimum ratio",
       value: loanFacts.dscr.minimum,
       detail:
-        "Rent divided by principal, interest, taxes, insurance and dues. In Austin most detached houses miss this mark unless the down payment is large.",
+        "The ratio is qualifying rent divided by principal, interest, taxes, insurance and association dues, and most detached Austin houses fall short of it unless the down payment is large.",
     },
     {
       label: "Credit score",
       value: `${loanFacts.credit.minimum} or higher`,
-      detail: `Pricing improves from ${loanFacts.credit.goodRates}. High Austin balances make each step in score worth more dollars than it would be on a small loan.`,
+      detail: `Pricing improves from ${loanFacts.credit.goodRates}, and because Austin balances are high, every step in the score is worth more dollars than it would be on an average loan.`,
     },
     {
       label: "Down payment",
       value: `${loanFacts.downPayment.minimum} minimum, ${loanFacts.downPayment.preferred} preferred`,
       detail:
-        "On the median price, 25% is $146,250 before closing costs and reserves. Expect some programs to ask more on larger loans.",
+        "On the median price, 25% is $146,250 before closing costs and reserves, and some programs require additional equity on larger loans.",
     },
     {
       label: "Reserves",
       value: loanFacts.reserves,
       detail:
-        "Counted in full monthly payments. At $4,456 a month, six months on the median house means about $26,700 left after closing.",
+        "Reserves are counted in full monthly payments, so at $4,456 a month, six months on the median house means about $26,700 remaining after closing.",
     },
     {
       label: "Property",
       value: loanFacts.units.landing,
       detail:
-        "Houses, condos, townhomes and small multifamily. A second house on the lot must be permitted before its rent counts with most appraisers.",
+        "Eligible properties are houses, condominiums, townhomes and small multifamily buildings. A second dwelling on the lot has to be permitted before most appraisers include its rent.",
     },
   ],
   strategy: [
@@ -101,26 +101,26 @@ export const austin = {
       id: "price-level",
       heading: "Start with the price level",
       paragraphs: [
-        "Put the page's own figures through the lender's formula and the ratio is 0.48. The median house would need roughly $4,456 of rent to cover its payment at 25% down. No adjustment to the rate closes a gap that wide, and reaching 1.00 with the average rent would take more than 80% down.",
-        "A useful first filter is rent as a share of price. On the assumptions here, a ratio of 1.00 requires monthly rent of about 0.76% of the price, or about 0.69% with 35% down. Austin listings at 0.4% belong to buyers who pay cash or bet on land value, and a DSCR lender will say so quickly.",
+        "Put the page's own figures through the lender's formula and the ratio is 0.48, because the median house would need roughly $4,456 of rent to cover its payment at 25% down. No adjustment to the interest rate closes a gap that wide, and reaching 1.00 with the average rent would require more than 80% down.",
+        "A useful preliminary filter is rent as a percentage of price. On the assumptions here, a ratio of 1.00 requires monthly rent of about 0.76% of the price, or about 0.69% with 35% down. Austin listings at 0.4% belong to buyers who pay cash or speculate on land value, and an underwriter will reach that conclusion quickly.",
       ],
     },
     {
       id: "what-works",
       heading: "Buildings that can carry the payment",
       paragraphs: [
-        "Two rents on one purchase change the picture. A duplex at $520,000 with both sides leased at $2,050 collects $4,100 against a payment near $3,960, a ratio of 1.03 before any negotiation on price. Look for older duplex streets in North and South Austin, where both units already have leases an appraiser can confirm on Form 1025.",
+        "Two rents on one purchase change the picture considerably. A duplex at $520,000 with both sides leased at $2,050 collects $4,100 against a payment near $3,960, which is a ratio of 1.03 before any negotiation on price. Look for older duplex streets in North and South Austin, where both units already have leases an appraiser can confirm on Form 1025.",
         "City code now allows up to three homes on many single-family lots, so a permitted backyard unit can turn a failing house into a passing two-unit property. Budget for the work with cash or a bridge loan, then refinance once the unit has a certificate of occupancy and a tenant. An unpermitted garage apartment usually adds nothing to qualifying rent.",
-        "The outer ring trades commute for coverage. A $340,000 house in Pflugerville or Del Valle at $2,300 shows 0.88 with 25% down and 0.97 with 35% down. That is close enough for seller credits, a rate buydown or a below-1.00 program to matter. Check every address for a municipal utility district, since its additional levy goes straight into the payment.",
+        "The outer ring exchanges a longer commute for better coverage. A $340,000 house in Pflugerville or Del Valle at $2,300 shows 0.88 with 25% down and 0.97 with 35% down. At that distance a seller credit, a rate buydown or a program below 1.00 can make the difference. Check every address for a municipal utility district, since its additional levy becomes part of the payment.",
       ],
     },
     {
       id: "short-term-rentals",
       heading: "Short-term rentals: license first, projections second",
       paragraphs: [
-        "Austin requires a license to rent a dwelling for fewer than 30 days, and hotel occupancy tax is due on the stays. The city has rewritten these rules more than once, partly because courts struck down earlier restrictions. Read the association's documents and check current law before you price an acquisition on nightly income.",
+        "Austin requires a license to rent a dwelling for fewer than 30 days, and hotel occupancy tax is due on the stays. The city has rewritten these rules more than once, partly because courts struck down earlier restrictions. Since October 2025, one owner's rentals on lots of up to three units must stand 1,000 feet apart, and some companies cannot hold the license at all. Read the association's documents and check current law before you price an acquisition on nightly income.",
         "Lenders discount nightly income in different ways: many take 80% of the last 12 months of bookings, and others use only the appraiser's long-term rent when the property has no history. Festival and race weekends can swell a projection that the other 48 weeks will not support, so ask for the seller's monthly statements.",
-        "Run the long-term rent as your fallback, because the loan payment stays the same when a license lapses or the regulations tighten. A house that covers 0.60 as a yearly rental leaves you paying the other 40% each month until you sell.",
+        "Calculate the long-term rent as your fallback, because the loan payment stays the same when a license expires or the regulations tighten. A house that covers 0.60 as an annual rental leaves you contributing the other 40% every month until you sell.",
       ],
     },
     {
@@ -128,14 +128,14 @@ export const austin = {
       heading: "Underwrite today's rent, not the peak",
       paragraphs: [
         "Builders delivered an unusual number of Austin apartments in 2023 and 2024, and advertised rents fell. New buildings often advertise one or two free months, and small landlords compete against that discount, so compare net effective rents within a mile of the house.",
-        "The lender uses the lower of the signed lease and the appraiser's market rent. A lease from 2022 that sits above the market may be cut to the market figure, and a vacant house is commonly counted at only 90% of it. Base your offer on the lower number.",
+        "The underwriter uses the lower of the signed lease and the appraiser's market rent. A lease from 2022 that exceeds the market may therefore be reduced to the market figure, and a vacant house is commonly counted at only 90% of it. Base your offer on the lower number.",
       ],
     },
     {
       id: "tax-protest",
       heading: "Tax bills move every January",
       paragraphs: [
-        "Travis and Williamson counties appraise property each year as of January 1. The homestead cap that shielded the last owner does not pass to a rental. Estimate the tax from your purchase price and the combined rate of every taxing unit. File a protest each spring, with your closing statement or recent comparable sales as evidence.",
+        "Travis and Williamson counties appraise property each year as of January 1, and the homestead cap that protected the previous owner does not transfer to a rental. Estimate the tax from your purchase price and the combined rate of every taxing unit. File a protest each spring, with your closing statement or recent comparable sales as evidence.",
       ],
     },
   ],
@@ -145,24 +145,24 @@ export const austin = {
       label: landingDscrBands[0].label,
       range: landingDscrBands[0].range,
       meaning:
-        "Rare in Austin without a large down payment or a fourplex bought well. Expect the widest choice of lenders and the lowest pricing.",
+        "This is uncommon in Austin without a large down payment or a fourplex bought below its appraisal. It brings the widest selection of lenders and the lowest pricing.",
     },
     {
       label: landingDscrBands[1].label,
       range: landingDscrBands[1].range,
       meaning:
-        "Takes two leased units and a lot of equity: the duplex above still shows 1.19 at 40% down. Leaves room for one tax increase.",
+        "Reaching this band requires two leased units and considerable equity, because the duplex above still shows only 1.19 at 40% down. It leaves room for one unfavorable reassessment.",
     },
     {
       label: landingDscrBands[2].label,
       range: landingDscrBands[2].range,
       meaning:
-        "Where most workable Austin purchases land. The payment is covered, but repairs and vacancy come from your own pocket.",
+        "Most workable Austin purchases belong here, where the payment is covered but repairs and vacancy are paid from your own pocket.",
     },
   ],
   callToAction: {
     label: "Get Austin Quote",
     source: "austin",
-    text: `Send the address, price and current rent. ${company.name} passes them to lenders that work in Travis and Williamson counties, and a reply comes ${company.leadReply}. Any quote comes from a lender, not from us.`,
+    text: `Send the address, the price and the current rent. ${company.name} forwards them to lenders that finance property in Travis and Williamson counties, and you receive a reply ${company.leadReply}. Any quote comes from a lender and never from us.`,
   },
 } as const satisfies MarketLanding;

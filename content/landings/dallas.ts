@@ -18,7 +18,7 @@ export const dallas = {
     { path: "/property-types/single-family", label: "Single-family rentals" },
   ],
   introduction:
-    "The Dallas area is many rental markets under one name. Loans that fail in a new Frisco subdivision can pass twenty miles away in Garland, with the same lender and the same borrower. What decides it is the rent per dollar of price, the tax rate on the lot and the cost of insuring the roof.",
+    "The Dallas area is a collection of rental markets under one name. An application that fails in a new Frisco subdivision can succeed twenty miles away in Garland, with the same lender and the same borrower. The difference comes from the rent per dollar of price, the combined tax rate on the lot and the cost of insuring the roof.",
   stats: {
     medianHomePrice: 425_000,
     avgRent: 1_850,
@@ -27,12 +27,12 @@ export const dallas = {
     popularAreas: ["Garland", "Mesquite", "Irving", "Grand Prairie", "Oak Cliff", "McKinney"],
   },
   statsNote:
-    "Average rent blends one-bedroom apartments with houses, and the median price leans toward newer homes in the northern suburbs. A three-bedroom rental house usually rents for more than the average and costs less than the median. The examples below use such houses.",
+    "Average rent blends one-bedroom apartments with houses, and the median price leans toward newer homes in the northern suburbs. A three-bedroom rental house usually rents for more than the average and costs less than the median, so the examples below use such houses.",
   medianDscr: 0.57,
   dscrBasis: texasBasis,
-  dscrAssumption: `We divided the $1,850 average rent by principal, interest, taxes and insurance on a $425,000 purchase. The loan is ${100 - texasBasis.downPaymentPercent}% of the price at ${texasBasis.ratePercent}% over ${texasBasis.termYears} years. Taxes take ${texasBasis.propertyTaxPercent}% of the price a year and insurance ${texasBasis.insurancePercent}%. Dues are zero. That payment is about $3,237 a month, and the result is cut to two decimals.`,
+  dscrAssumption: `We divided the $1,850 average rent by principal, interest, taxes and insurance on a $425,000 purchase, without association dues. The loan is ${100 - texasBasis.downPaymentPercent}% of the price at ${texasBasis.ratePercent}% over ${texasBasis.termYears} years, while property taxes take ${texasBasis.propertyTaxPercent}% of the price a year and insurance ${texasBasis.insurancePercent}%. The resulting payment is about $3,237 a month, and the ratio is cut to two decimals.`,
   lendersNote:
-    "The three cards are made-up programs for a Dallas purchase. They show the range an investor may meet, with floors from 1.00 to 1.20. Names, terms and timelines belong to no real company.",
+    "The three cards are invented programs for a Dallas purchase, and they illustrate the variety an investor may encounter, with floors from 1.00 to 1.20. The names, terms and timelines belong to no actual company.",
   lenders: [
     {
       name: "Sample Dallas Lender A: single-family rentals",
@@ -64,7 +64,7 @@ export const dallas = {
       label: "Ratio",
       value: `${loanFacts.dscr.minimum} minimum, ${loanFacts.dscr.preferred} preferred`,
       detail:
-        "Measured on the lower of the lease and the appraiser's rent opinion. Ask the listing agent for the lease before you order the appraisal.",
+        "It is measured on the lower of the lease and the appraiser's market rent. Ask the listing agent for every existing lease before you pay for the appraisal.",
     },
     {
       label: "Credit score",
@@ -75,25 +75,25 @@ export const dallas = {
       label: "Loan to value",
       value: "75%-80% on a purchase",
       detail:
-        "Cash-out refinances commonly stop five to ten points lower. Many lenders also want the deed to be held for some months first.",
+        "Cash-out refinances commonly stop five to ten points lower, and many lenders require a seasoning period of several months before they recognize a new appraisal.",
     },
     {
       label: "Property",
       value: loanFacts.units.landing,
       detail:
-        "Rent-ready at closing. A cracked slab, an active roof leak or missing appliances can hold up funding until it is repaired.",
+        "The house has to be rentable at closing, because a cracked slab, an active roof leak or missing appliances can delay the funding until they are repaired.",
     },
     {
       label: "Insurance",
       value: "Bound before closing",
       detail:
-        "A landlord policy with the lender named as mortgagee. Underwriters look at the wind and hail deductible and at whether the roof is settled at replacement cost.",
+        "The landlord policy names the lender as mortgagee. Underwriters examine the wind and hail deductible and verify that the roof is insured at replacement cost.",
     },
     {
       label: "Reserves",
       value: loanFacts.reserves,
       detail:
-        "Of full payments, in an account you control. Keep a second fund equal to the hail deductible, which no lender asks for and every roof eventually does.",
+        "Reserves are full monthly payments in an account that you control. Keep an additional amount equal to the hail deductible, which no lender requires and every roof eventually does.",
     },
   ],
   strategy: [
@@ -101,9 +101,9 @@ export const dallas = {
       id: "which-suburb",
       heading: "Read the metro as rings",
       paragraphs: [
-        "Inner-ring suburbs such as Garland, Mesquite, Irving and Grand Prairie hold many three-bedroom brick houses from the 1960s to the 1980s. A $285,000 house there at $2,350 a month carries a payment near $2,171, a ratio of 1.08 with a quarter down. The same method on the metro's median price and average rent gives 0.57.",
-        "The northern ring of Frisco, Prosper and McKinney sells schools, new roofs and slower turnover. Rents rise with the price, but not in proportion, so expect ratios well under 1.00 at 25% down on recent construction. Buyers there bring far more cash, or accept monthly losses in return for growth that may not come.",
-        "Southern Dallas and Oak Cliff offer the highest rent per dollar, block by block. Appraisals depend on thin and mixed sales, so leave time for a second opinion of value. Tarrant County, on the Fort Worth side, deserves the same search: Arlington has price and rent levels close to Grand Prairie's.",
+        "Inner-ring suburbs such as Garland, Mesquite, Irving and Grand Prairie hold many three-bedroom brick houses from the 1960s to the 1980s. A $285,000 house there at $2,350 a month carries a payment near $2,171, which is a ratio of 1.08 with a quarter down. The identical calculation on the metro's median price and average rent gives only 0.57.",
+        "The northern ring of Frisco, Prosper and McKinney offers desirable schools, newer roofs and slower turnover. Rents increase with the price, but not in proportion, so expect ratios well under 1.00 at 25% down on recent construction. Buyers there contribute considerably more cash, or accept monthly losses in exchange for appreciation that may not come.",
+        "Southern Dallas and Oak Cliff offer the highest rent per dollar of price, although it varies from block to block. Appraisals there depend on a limited number of dissimilar sales, so allow time for a reconsideration of value. Tarrant County, on the Fort Worth side, deserves the same investigation, because Arlington has price and rent levels similar to Grand Prairie's.",
       ],
     },
     {
@@ -111,7 +111,7 @@ export const dallas = {
       heading: "Check the tax rate lot by lot",
       paragraphs: [
         "Dallas, Collin, Denton and Tarrant counties each have their own appraisal district. The school district is the largest line on most bills, and newer subdivisions may add a public improvement district or a utility district for their infrastructure. Two identical houses a mile apart can differ by more than half a percent of value.",
-        "On a $285,000 house, each 0.4% of value is $95 a month, which lowers the ratio in the example above from 1.08 to 1.03. Ask the title company for the full list of taxing units and any assessment with its payoff. An improvement district charge can often be paid off, which may help the ratio more than points would.",
+        "On a $285,000 house, each 0.4% of value is $95 a month, which lowers the ratio in the example above from 1.08 to 1.03. Ask the title company for the complete list of taxing units and any assessment with its payoff amount. An improvement district charge can often be paid off, which may improve the ratio more than discount points would.",
       ],
     },
     {
@@ -126,7 +126,7 @@ export const dallas = {
       id: "foundation",
       heading: "Clay soil and old plumbing",
       paragraphs: [
-        "Much of Dallas stands on clay that swells when wet and shrinks in drought. Slabs move, doors stick, and cast-iron drains under older houses crack. A structural engineer's report costs a few hundred dollars and separates cosmetic cracking from a pier installation priced in five figures.",
+        "Much of Dallas stands on expansive clay, which swells when wet and shrinks in drought, so slabs move, doors stick, and cast-iron drains under older houses crack. A structural engineer's report costs a few hundred dollars and separates cosmetic cracking from a pier installation priced in five figures.",
         "A past repair is not a reason to walk away, particularly when it comes with a transferable warranty and a plumbing test performed after the lift. Give the appraiser these papers, because an open question about the slab can turn into a repair condition on the loan.",
       ],
     },
@@ -134,7 +134,7 @@ export const dallas = {
       id: "leasing-rules",
       heading: "Rules on who may rent, and for how long",
       paragraphs: [
-        "The City of Dallas adopted rules in 2023 to keep short-term rentals out of single-family areas, and they went to court at once. Arlington limits them to certain zones. Until your city's regulations are settled, qualify the house on a 12-month lease, treat nightly income as additional, and check current law before you furnish anything.",
+        "The City of Dallas adopted rules in 2023 to keep short-term rentals out of single-family areas, and they went to court at once. An injunction blocked them while the appeals ran. Arlington limits them to certain zones. Until your city's regulations are settled, qualify the house on a 12-month lease, treat nightly income as additional, and check current law before you furnish anything.",
         "Association documents matter more than city rules for many suburban houses. Some cap the share of rented homes, require a waiting period before the first lease, or set a minimum lease of a year. Read the recorded declaration and its amendments in the option period, since a lender's appraisal will not catch a leasing ban.",
       ],
     },
@@ -145,24 +145,24 @@ export const dallas = {
       label: landingDscrBands[0].label,
       range: landingDscrBands[0].range,
       meaning:
-        "Usually a duplex, a house bought below market and repaired, or close to half the price in cash. The example house needs about 44% down.",
+        "This usually means a duplex, a house that was purchased below market and renovated, or a very large down payment. The example property above would require about 44% down.",
     },
     {
       label: landingDscrBands[1].label,
       range: landingDscrBands[1].range,
       meaning:
-        "The example house gets here at about 36% down. It can then absorb a jump in the premium after a hail year and still cover the payment.",
+        "The example property reaches this band at about 36% down, and it can then absorb a substantial premium increase after a hail year and still cover the payment.",
     },
     {
       label: landingDscrBands[2].label,
       range: landingDscrBands[2].range,
       meaning:
-        "Common at 25% down. Test the deal with the reassessed tax and a fresh premium before you rely on it.",
+        "This is common at 25% down, so recalculate the ratio with the reassessed tax and a current premium before you rely on it.",
     },
   ],
   callToAction: {
     label: "Get Dallas Quote",
     source: "dallas",
-    text: `Tell us the suburb, the price and the lease. ${company.name} refers you to lenders active in North Texas at no charge to you and answers ${company.leadReply}. Terms are set by the lender that underwrites the house.`,
+    text: `Tell us the suburb, the price and the monthly rent. ${company.name} refers you to lenders that are active in North Texas, without any charge to you, and answers ${company.leadReply}. The terms are determined by the lender that underwrites the property.`,
   },
 } as const satisfies MarketLanding;

@@ -18,11 +18,11 @@ export const florida = {
     { path: "/credit-score/620", label: "Borrowing at a 620 score" },
   ],
   introduction:
-    "Florida rents are strong in relation to prices, and the lenders know the state well. The surprise is rarely the interest rate: it is the wind policy, the condominium budget or the reassessed tax bill after the sale. A buyer who prices those three first seldom loses a deposit.",
+    "Many lenders know Florida well, and the unpleasant surprise is rarely their interest rate. It is the wind policy, the condominium budget or the reassessed tax bill after the sale, and all three belong to the payment that the rent has to cover. A buyer who prices them first seldom loses a deposit.",
   tldr: [
-    `Florida programs on this page start at a credit score of ${loanFacts.credit.floridaFloor}. The lower end needs more equity, and most lenders want ${loanFacts.credit.minimum} or better.`,
-    "Some lenders accept a ratio of 0.75 here. All six cities below fall between 0.76 and 0.89 at their median price with 25% down, so that floor matters.",
-    "An insurance quote is worth more than a rate quote. On a $320,000 house, a premium of $5,400 instead of $2,400 moves the ratio from 1.06 to 0.95.",
+    `Florida programs on this page start at a credit score of ${loanFacts.credit.floridaFloor}, although the lower end requires additional equity and most lenders want ${loanFacts.credit.minimum} or better.`,
+    "Some lenders accept a ratio of 0.75 here, which matters because all six cities below fall between 0.76 and 0.89 at their median price with 25% down.",
+    "An insurance quote can matter more than a rate quote: on a $320,000 house, an annual premium of $5,400 instead of $2,400 moves the ratio from 1.06 to 0.95.",
     "Condos need a second approval: the lender reviews the association's reserves, inspections, insurance and lawsuits.",
   ],
   stats: {
@@ -40,17 +40,17 @@ export const florida = {
     ],
   },
   statsNote:
-    "Vacancy includes homes that stand empty between seasons, which a year-round landlord does not face. Coastal condos and inland houses behave as separate markets. The numbers are illustrations chosen for this page, not survey results.",
+    "Vacancy includes homes that stand empty between seasons, which a year-round landlord does not experience, and coastal condominiums behave differently from inland houses. The numbers are illustrations chosen for this page, not survey results.",
   medianDscr: 0.78,
   dscrBasis: floridaBasis,
-  dscrAssumption: `Rent over full payment, for a house without dues. The buyer puts ${floridaBasis.downPaymentPercent}% down at the median price and borrows at ${floridaBasis.ratePercent}% for ${floridaBasis.termYears} years. Property tax is ${floridaBasis.propertyTaxPercent}% of the price per year, the level after a sale and without homestead relief. Insurance is ${floridaBasis.insurancePercent}%, including wind but not flood. Every ratio is truncated at two decimals.`,
+  dscrAssumption: `Each ratio is average rent divided by the full payment, for a house without association dues. The buyer puts ${floridaBasis.downPaymentPercent}% down at the median price and borrows at ${floridaBasis.ratePercent}%, amortized over ${floridaBasis.termYears} years. Property tax is ${floridaBasis.propertyTaxPercent}% of the price per year, the level after a sale and without homestead relief, and insurance is ${floridaBasis.insurancePercent}%, including wind but not flood. Every ratio is truncated at two decimals.`,
   cities: [
     {
       name: "Jacksonville",
       medianPrice: 300_000,
       avgRent: 1_950,
       dscr: 0.89,
-      note: "Port, Navy and logistics jobs, and many houses away from the surge zones. The nearest of the six to break-even.",
+      note: "Port, Navy and logistics employment supports demand, many houses stand away from the surge zones, and the ratio is the nearest of the six to break-even.",
     },
     {
       name: "Tampa",
@@ -64,21 +64,21 @@ export const florida = {
       medianPrice: 390_000,
       avgRent: 2_300,
       dscr: 0.8,
-      note: "Year-round tenants in the city, vacation zoning toward the parks. Decide which business you are buying.",
+      note: "The city has year-round tenants while the area toward the parks is zoned for vacations, so decide which business you are buying.",
     },
     {
       name: "Miami",
       medianPrice: 590_000,
       avgRent: 3_300,
       dscr: 0.76,
-      note: "The highest rent and the lowest ratio. Much of the stock is condominiums, so dues and building reviews decide.",
+      note: "The highest rent accompanies the lowest ratio, and because much of the stock is condominiums, dues and building reviews decide.",
     },
     {
       name: "Cape Coral",
       medianPrice: 360_000,
       avgRent: 2_150,
       dscr: 0.82,
-      note: "Canal lots, recent storm damage and city utility assessments. Confirm repairs, elevation and any balance owed.",
+      note: "Canal lots come with recent storm damage and city utility assessments, so confirm the repairs, the elevation and any balance owed.",
     },
     {
       name: "Lakeland",
@@ -89,9 +89,9 @@ export const florida = {
     },
   ],
   citiesNote:
-    "No city clears 1.00 on these terms. To break even at 25% down, monthly rent has to be about 0.73% of the price, and Jacksonville's sample house earns 0.65%. About 37% down would bring that house to 1.00; the Miami figures need about half. Cheaper houses, duplexes and newer roofs narrow the gap.",
+    "No city reaches 1.00 on these terms, because breaking even at 25% down requires monthly rent of about 0.73% of the price and Jacksonville's sample house earns 0.65%. About 37% down would bring that house to 1.00, while the Miami figures need about half. Inexpensive houses, duplexes and newer roofs narrow the difference.",
   lendersNote:
-    "Fictional Florida programs, set side by side to show what a lower floor costs. The sub-1.00 program stops at 75% of value and starts at the highest rate. Compare the pattern, then look up real companies in the directory.",
+    "These fictional Florida programs are arranged side by side to show what a lower floor costs. The program below 1.00 stops at 75% of value and starts at the highest rate, and many actual lenders would stop at 65% or 70%. Compare the pattern, then investigate real companies in the directory.",
   lenders: [
     {
       name: "Sample Florida Lender A: low ratio",
@@ -134,12 +134,12 @@ export const florida = {
     {
       label: "Minimum credit score",
       value: loanFacts.credit.floridaFloor,
-      detail: `A few programs reach 580 with a larger down payment. Choice widens at ${loanFacts.credit.minimum} and pricing improves again from ${loanFacts.credit.goodRates}.`,
+      detail: `A few programs reach 580 with a larger down payment, while the selection widens at ${loanFacts.credit.minimum} and pricing improves again from ${loanFacts.credit.goodRates}.`,
     },
     {
       label: "Ratio",
       value: "0.75 to 1.20, by program",
-      detail: `The common floor is ${loanFacts.dscr.minimum}. Below it, expect less leverage, larger reserves and a higher rate.`,
+      detail: `The common floor is ${loanFacts.dscr.minimum}, and programs below it require additional equity, larger reserves and a higher rate.`,
     },
     {
       label: "Down payment",
@@ -151,25 +151,25 @@ export const florida = {
       label: "Property",
       value: loanFacts.units.landing,
       detail:
-        "Houses, townhomes, warrantable condos and two to four units. Condo hotels and manufactured homes need specialist programs.",
+        "Eligible properties are houses, townhomes, warrantable condominiums and buildings of two to four units, while condo hotels and manufactured homes need specialist programs.",
     },
     {
       label: "Inspections for insurance",
       value: "Four-point and wind mitigation",
       detail:
-        "Carriers commonly ask for a four-point report on older homes. A wind mitigation report costs little and can cut the premium.",
+        "Carriers commonly require a four-point report on older homes. A wind mitigation report is inexpensive and can reduce the premium considerably.",
     },
     {
       label: "Flood policy",
       value: "In mapped flood zones",
       detail:
-        "The lender requires it there, and the premium joins the payment. An elevation certificate helps a carrier price the risk.",
+        "The lender requires it there, and the premium becomes part of the payment. An elevation certificate helps the carrier evaluate the risk.",
     },
     {
       label: "Closing taxes",
       value: "On the note and the mortgage",
       detail:
-        "Florida charges documentary stamp tax of 35 cents per $100 of the note and an intangible tax of 0.2% of the mortgage. A $300,000 loan pays about $1,650.",
+        "Florida charges documentary stamp tax of 35 cents per $100 of the note and an intangible tax of 0.2% of the mortgage, so a $300,000 loan pays about $1,650.",
     },
   ],
   strategy: [
@@ -177,8 +177,8 @@ export const florida = {
       id: "insurance",
       heading: "Buy the roof before you buy the rent",
       paragraphs: [
-        "The age and shape of a roof decide who will insure the house. Many carriers decline or surcharge shingle roofs in their second decade. A hip roof with clips, opening protection and a recent permit earns credits, so look up the municipal permit history before the showing.",
-        "Here is what the premium does. A $320,000 house at $2,350 with 25% down has principal and interest of about $1,637 and tax of $373. With a $2,400 premium the ratio is 1.06; with $5,400 it is 0.95, and a standard program is gone. Replacing the roof may cost less than the price reduction you would otherwise need.",
+        "The age and shape of a roof determine who will insure the house, and many carriers decline or surcharge shingle roofs in their second decade. A hip roof with clips, opening protection and a recent permit earns credits, so look up the municipal permit history before the showing.",
+        "Consider what the premium does to a $320,000 house that rents for $2,350. With 25% down, principal and interest are about $1,637 and the property tax is $373. A $2,400 premium gives a ratio of 1.06, whereas a $5,400 premium gives 0.95, which eliminates the standard programs. Replacing the roof may be less expensive than the price reduction you would otherwise need.",
         "Read the hurricane deductible, often 2% of the insured value or more, which on $350,000 of coverage means $7,000 in cash before the carrier pays. If the private market declines, the state-backed insurer Citizens may be the fallback, with its own eligibility rules and rate path.",
       ],
     },
@@ -186,8 +186,8 @@ export const florida = {
       id: "condos",
       heading: "Condo rules after Surfside",
       paragraphs: [
-        "Florida tightened condominium law after the 2021 collapse in Surfside. Buildings of three or more habitable stories face structural inspections as they age and must study and fund reserves for structural parts. Owners can no longer vote most of those reserves away, so dues have risen and special assessments have followed. Check current law and the building's own reports.",
-        "Dues count in full. Take a $260,000 unit at $2,100 with $100 a month for the owner's policy. At dues of $350 the ratio is just over 1.00, and at $750 it is 0.84. A special assessment paid monthly is added as well, and some lenders will not close until it is paid off.",
+        "Florida tightened condominium law after the 2021 collapse in Surfside. Buildings of three or more habitable stories face structural inspections as they age, and their associations must study and fund reserves for structural components. Owners can no longer waive most of those reserves by a vote, so dues have increased and special assessments have followed. Check current law and the building's own reports.",
+        "Association dues count in full, because they are the last letter of PITIA. For a $260,000 unit at $2,100, with $100 a month for the owner's policy, dues of $350 give a ratio slightly over 1.00 and dues of $750 give 0.84. A special assessment paid in monthly installments is added as well, and some lenders refuse to close until it is satisfied.",
         "Ask for the budget, the reserve study, the inspection report, the master policy and the lender questionnaire in the first week. Common reasons for refusal are low reserves, deferred structural work, heavy investor or single-owner share, and suits over construction. A building refused by one lender is often refused by several.",
       ],
     },
@@ -195,7 +195,7 @@ export const florida = {
       id: "tax-reset",
       heading: "The tax bill starts over at the sale",
       paragraphs: [
-        "A long-time homesteader's assessed value may be far below the market, because the yearly rise is capped at 3% or inflation, whichever is lower. When the home sells, the county assesses it near market value the next January. A rental then gets a looser 10% cap that does not cover school levies. Use the county's estimator, not the listing's tax line.",
+        "A long-time homesteader's assessed value may be far below the market, because the annual increase is capped at 3% or inflation, whichever is lower. When the home sells, the county assesses it near market value the following January, and a rental then receives a looser 10% cap that does not cover school levies. An amendment on the November 2026 ballot proposed to change these limits, so confirm which apply. Use the county's own estimator instead of the tax line in the listing.",
         "Newer communities often carry a community development district charge for roads and ponds. It appears on the tax bill, often runs for decades and can exceed $2,000 a year, and underwriters include it in the payment however the listing describes it.",
       ],
     },
@@ -221,19 +221,19 @@ export const florida = {
       label: landingDscrBands[0].label,
       range: landingDscrBands[0].range,
       meaning:
-        "Room for a premium increase at renewal without falling under 1.00. Found in inland duplexes and with heavy down payments.",
+        "Here a premium can increase at renewal without pushing the ratio under 1.00. Inland duplexes and purchases with substantial equity usually provide it.",
     },
     {
       label: landingDscrBands[1].label,
       range: landingDscrBands[1].range,
       meaning:
-        "Sensible for a house with a roof under ten years old. Shop the policy each year to stay in this band.",
+        "This is reasonable for a house whose roof is under ten years old, provided that you compare insurance policies every year to remain in the band.",
     },
     {
       label: landingDscrBands[2].label,
       range: landingDscrBands[2].range,
       meaning:
-        "Works when the premium and the tax are already at post-sale levels. If either is an old figure, assume the true ratio is lower.",
+        "This works when the premium and the tax are already at their levels after the sale. If either is the previous owner's figure, assume that the actual ratio is lower.",
     },
   ],
   tips: [
@@ -243,7 +243,7 @@ export const florida = {
     },
     {
       title: "Bind early in storm season",
-      text: "Carriers stop writing new policies while a named storm threatens. A closing in September can slip for that reason alone.",
+      text: "Insurance carriers suspend new policies while a named storm threatens, so a closing in September can be delayed for that reason alone.",
     },
     {
       title: "Ask for the association's minutes",
@@ -257,6 +257,6 @@ export const florida = {
   callToAction: {
     label: "Get Florida Quote",
     source: "florida",
-    text: `Share the county, the type of building and the rent. ${company.name} will point you to lenders that accept Florida wind and condo risk, with an answer ${company.leadReply}. It is a referral service: the lender decides and quotes.`,
+    text: `Tell us the county, the type of building and the expected rent. ${company.name} will introduce lenders that accept Florida wind and condominium risk, with an answer ${company.leadReply}. It is a referral service, so every decision and every quote comes from the lender.`,
   },
 } as const satisfies MarketLanding;

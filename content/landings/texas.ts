@@ -20,12 +20,12 @@ export const texas = {
     { path: "/dscr-loan-florida", label: "How Florida compares" },
   ],
   introduction:
-    "Texas gives landlords jobs, new residents and no state tax on wages or rent. It takes part of that back through property tax and storm insurance, and both sit inside the payment that a DSCR lender measures. Many Texas acquisitions succeed or fail on two figures that buyers merely guess.",
+    "Texas offers landlords employment growth, new residents and no state tax on wages or rent. It takes part of that advantage back through property tax and storm insurance, and both belong to the payment that a DSCR lender measures. Many Texas acquisitions therefore succeed or fail on two figures that buyers merely guess.",
   tldr: [
-    `Lenders on ${loanFacts.units.landing} divide the rent by principal, interest, taxes, insurance and dues. The usual floor is ${loanFacts.dscr.minimum}, with better terms from ${loanFacts.dscr.preferred}.`,
-    "At each city's median price and average rent, with 25% down, none of the six Texas cities below reaches 1.00. El Paso comes nearest at 0.85.",
-    "On our assumptions, monthly rent must be about 0.76% of the price to break even with the payment. Houses priced under the median, duplexes and larger down payments get there.",
-    "Estimate property tax from your own price. Reading it off a seller's homestead bill can inflate the ratio by nearly a tenth.",
+    `Lenders on ${loanFacts.units.landing} divide the rent by principal, interest, taxes, insurance and association dues. The usual floor is ${loanFacts.dscr.minimum}, with better terms from ${loanFacts.dscr.preferred}.`,
+    "At each city's median price and average rent, with 25% down, none of the six Texas cities below reaches 1.00, although El Paso comes nearest at 0.85.",
+    "On our assumptions, monthly rent must be about 0.76% of the price to equal the payment. Houses below the median price, duplexes and larger down payments achieve it.",
+    "Estimate property tax from your own purchase price, because copying it from a seller's homestead bill can inflate the ratio by nearly a tenth.",
   ],
   stats: {
     medianHomePrice: 365_000,
@@ -35,10 +35,10 @@ export const texas = {
     popularAreas: ["Houston", "San Antonio", "Dallas", "Austin", "Fort Worth", "El Paso"],
   },
   statsNote:
-    "Statewide figures cover places as different as Midland and McAllen. They are set for illustration and are not a survey. Use them to compare the cities with each other, then replace them with three recent sales and three current leases near your address.",
+    "Statewide figures cover places as different as Midland and McAllen, and they are illustrations rather than the result of a survey. Use them to compare the cities with each other, then replace them with three recent sales and three current leases near your property.",
   medianDscr: 0.75,
   dscrBasis: texasBasis,
-  dscrAssumption: `Each ratio is the city's average rent over its monthly payment. We assume ${texasBasis.downPaymentPercent}% down at the median price, a ${texasBasis.termYears}-year loan at ${texasBasis.ratePercent}% and no dues. Property tax is ${texasBasis.propertyTaxPercent}% and insurance ${texasBasis.insurancePercent}% of the price per year. One set of assumptions serves all six cities so they can be compared; local tax rates and premiums differ. Ratios are cut to two decimals and never rounded up.`,
+  dscrAssumption: `Each ratio is the city's average rent divided by its full monthly payment. We assume ${texasBasis.downPaymentPercent}% down at the median price, a ${texasBasis.termYears}-year loan at ${texasBasis.ratePercent}%, no association dues, property tax at ${texasBasis.propertyTaxPercent}% and insurance at ${texasBasis.insurancePercent}% of the price per year. Identical assumptions make the six cities comparable, although actual tax rates and premiums differ. Ratios are cut to two decimals and never rounded up.`,
   cities: [
     {
       name: "Houston",
@@ -54,7 +54,7 @@ export const texas = {
       avgRent: 1_750,
       dscr: 0.79,
       growth: 6.1,
-      note: "Military and medical tenants, with less hail exposure than the north. Military tenants may leave early under federal law when orders change.",
+      note: "Military and medical tenants are numerous, and hail exposure is lower than in the north. Military tenants may terminate a lease early under federal law when their orders change.",
     },
     {
       name: "Dallas",
@@ -62,7 +62,7 @@ export const texas = {
       avgRent: dallas.stats.avgRent,
       dscr: dallas.medianDscr,
       growth: dallas.stats.appreciationRate,
-      note: "The median is pulled up by the northern suburbs. Inner-ring brick houses show far better coverage.",
+      note: "The northern suburbs raise the median considerably, while brick houses in the inner ring show far better coverage.",
     },
     {
       name: "Austin",
@@ -70,7 +70,7 @@ export const texas = {
       avgRent: austin.stats.avgRent,
       dscr: austin.medianDscr,
       growth: austin.stats.appreciationRate,
-      note: "The widest gap between price and rent of the six. Two-unit properties and large down payments are the usual way in.",
+      note: "The difference between price and rent is the widest of the six, so two-unit properties and large down payments are the usual approach.",
     },
     {
       name: "Fort Worth",
@@ -78,7 +78,7 @@ export const texas = {
       avgRent: 2_050,
       dscr: 0.78,
       growth: 7,
-      note: "More new houses at moderate prices on the north and west sides. Look for utility district levies on recent plats.",
+      note: "New houses at moderate prices are available on the north and west sides, where recent subdivisions may carry a utility district levy.",
     },
     {
       name: "El Paso",
@@ -90,9 +90,9 @@ export const texas = {
     },
   ],
   citiesNote:
-    "A ratio under 1.00 does not mean that nobody uses a DSCR loan in that city, only that the average rent does not carry the median house at 25% down. Investors respond by buying below the median, by adding units or by contributing additional cash. Houston's figures reach 1.00 at about 50% down, El Paso's at about 41%.",
+    "A ratio under 1.00 does not mean that nobody uses a DSCR loan in that city, only that the average rent does not carry the median house at 25% down. Investors respond by buying below the median, by adding units or by contributing additional cash. Houston's figures reach 1.00 at about 50% down and El Paso's at about 41%.",
   lendersNote:
-    "Four sample programs, with sample ratings, to show how floor, leverage, rate and speed move together in Texas. No customer gave these ratings and no company stands behind the names.",
+    "These four sample programs, with sample ratings, illustrate how the minimum ratio, the leverage, the rate and the speed depend on each other in Texas. No customer gave these ratings and no company stands behind the names.",
   lenders: [
     {
       name: "Sample Texas Lender A: statewide rentals",
@@ -140,24 +140,24 @@ export const texas = {
       label: "Ratio",
       value: `${loanFacts.dscr.minimum} floor, ${loanFacts.dscr.bestRates} for the best rates`,
       detail:
-        "Some programs go below 1.00 with less leverage and a higher rate. The ratio is judged unrounded: 0.998 is below 1.00.",
+        "Some programs accept ratios below 1.00 in exchange for additional equity and a higher rate. The ratio is evaluated without rounding, so 0.998 is below 1.00.",
     },
     {
       label: "Credit score",
       value: `${loanFacts.credit.minimum} minimum`,
-      detail: `${loanFacts.credit.goodRates} opens good pricing and ${loanFacts.credit.bestRates} the best. Recent mortgage lates hurt more than the score alone suggests.`,
+      detail: `Good pricing begins at ${loanFacts.credit.goodRates} and the best at ${loanFacts.credit.bestRates}, although recent late mortgage payments hurt more than the score alone suggests.`,
     },
     {
       label: "Down payment",
       value: `${loanFacts.downPayment.minimum} to ${loanFacts.downPayment.preferred}`,
       detail:
-        "Leverage is capped by the ratio before it is capped by the program. At Texas tax levels, the last 5% of borrowing is the hardest to cover.",
+        "The ratio often limits the leverage before the program does, because at Texas tax levels the last 5% of borrowing is the most difficult to cover.",
     },
     {
       label: "Property type",
       value: loanFacts.units.landing,
       detail:
-        "Rented or rentable, not your home. Texas's special home-equity limits protect a homestead; a rental refinance follows the lender's own cash-out rules.",
+        "The property is rented or rentable and never your own residence. Texas's special home-equity limits protect a homestead, while a rental refinance follows the lender's own cash-out and seasoning rules.",
     },
     {
       label: "Tax estimate",
@@ -169,7 +169,7 @@ export const texas = {
       label: "Flood and wind",
       value: "Where the map requires it",
       detail:
-        "A federal flood zone adds a flood policy. On the designated Gulf coast, wind is often insured apart through the state windstorm association.",
+        "A federal flood zone requires an additional flood policy. On the designated Gulf coast, wind is often insured separately through the state windstorm association.",
     },
   ],
   strategy: [
@@ -177,7 +177,7 @@ export const texas = {
       id: "property-tax",
       heading: "Property tax is the second payment",
       paragraphs: [
-        "Texas has no state property tax. Counties, cities, school districts and special districts levy it, and together they commonly take close to 2% of a rental's value each year. On a $300,000 house, 2% is $500 a month, about a third of the principal and interest on a 75% loan at 7.25%.",
+        "Texas has no state property tax, but counties, cities, school districts and special districts together commonly take close to 2% of a rental's value each year. On a $300,000 house, 2% is $500 a month, which is about a third of the principal and interest on a 75% loan at 7.25%.",
         "A homeowner's bill is a poor guide, because homestead exemptions and the yearly cap on homestead value end when an investor buys. Consider a $300,000 house that rents for $2,300, with insurance at 1% of the price. If the tax is copied from the seller's bill at 1.4%, the ratio is 1.07, but at a full 2.2% it is 0.98, and a loan that looked comfortable needs a different structure.",
         "Texas does not require sale prices to be disclosed, so the appraisal district may value your house above or below what you paid. File a protest when the notice arrives in spring, usually before a deadline in mid-May. A reduction won this year lowers the escrow and improves the ratio on your next refinance.",
       ],
@@ -186,7 +186,7 @@ export const texas = {
       id: "storms",
       heading: "Price hail, wind and flood by region",
       paragraphs: [
-        "The state has three insurance maps. Hail drives premiums from Dallas to San Angelo, and hurricane wind drives them along the Gulf, where a separate policy may be necessary because the standard one excludes wind. Flood follows bayous and creeks and often reaches beyond the mapped zones, as Houston owners know.",
+        "The state has three different insurance maps. Hail determines premiums from Dallas to San Angelo, and hurricane wind determines them along the Gulf, where a separate policy may be necessary because the standard one excludes wind. Flood follows bayous and creeks and often reaches beyond the mapped zones, as Houston owners know.",
         "Add every required policy to the payment before you compute a ratio. A $1,200 flood premium is $100 a month, and on a $2,000 rent with a $1,900 payment it turns 1.05 into an even 1.00. Ask for the seller's loss history, since prior claims follow the address with many carriers.",
       ],
     },
@@ -194,9 +194,9 @@ export const texas = {
       id: "reach-one",
       heading: "Three ways past 1.00",
       paragraphs: [
-        "Buy under the median. A $240,000 house at $1,900 has a payment near $1,828 on this page's assumptions, a ratio of 1.03. Rents usually fall more slowly than prices below the middle of the market, until repairs and turnover eat the difference.",
-        "Add equity or units. With 35% down the break-even rent drops from 0.76% to 0.69% of the price. A fourplex multiplies rent without multiplying the land. Compare the additional cash with what it would earn elsewhere, because equity that only improves the ratio has an opportunity cost.",
-        "Change the payment. An interest-only period lowers what the lender counts, at the price of a jump when it ends. A buydown exchanges cash now for a lower rate, and some sellers with stale listings will fund one instead of reducing the price.",
+        "The first way is to buy under the median. A $240,000 house at $1,900 has a payment near $1,828 on this page's assumptions, which is a ratio of 1.03. Rents usually decline more slowly than prices below the middle of the market, until repairs and turnover consume the difference.",
+        "The second is to add equity or units. With 35% down the break-even rent drops from 0.76% to 0.69% of the price, and a fourplex multiplies the rent without multiplying the land. Compare the additional cash with what it would earn elsewhere, because equity that only improves the ratio has an opportunity cost.",
+        "The third is to change the payment. An interest-only period removes the principal from what the lender counts, at the price of a substantially larger amortizing payment when it ends. A buydown exchanges cash at closing for a lower rate, and some sellers with stale listings will finance one instead of reducing the price.",
       ],
     },
     {
@@ -235,29 +235,29 @@ export const texas = {
     },
     {
       title: "Work in many industries",
-      text: "Energy, ports, chips, defense, medicine and finance pay tenants in different cities. A slump in one rarely empties all of them.",
+      text: "Energy, ports, semiconductors, defense, medicine and finance employ tenants in different cities, so a recession in one industry rarely empties all of them.",
     },
     {
       title: "A deep supply of rentable houses",
-      text: "Builders keep adding three-bedroom houses. Choice keeps purchase prices lower than in coastal states, and also limits how fast rents can rise.",
+      text: "Builders continue to add three-bedroom houses. The abundant supply keeps purchase prices lower than in coastal states, and it also limits how quickly rents can increase.",
     },
     {
       title: "Predictable landlord law",
-      text: "Statewide rules govern notices, deposits and evictions, and cities have almost no power to cap rents. Possession cases start in the local justice court.",
+      text: "Statewide rules govern notices, deposits and evictions, and cities have almost no authority to limit rents. Eviction cases start in the local justice court.",
     },
     {
       title: "Foreclosure outside court",
-      text: "Most Texas loans carry a deed of trust with a power of sale. Lenders can enforce quickly, and that security helps keep many programs available here.",
+      text: "Most Texas loans are secured by a deed of trust with a power of sale, which lenders can enforce without a lawsuit. That security helps to keep many programs available here.",
     },
     {
       title: "A crowd of lenders",
-      text: "Few national DSCR programs leave Texas out. Competition gives a borrower with a clean file room to compare fees and prepayment terms.",
+      text: "Few national DSCR programs exclude Texas, and the competition gives a well-documented borrower an opportunity to compare fees and prepayment schedules.",
     },
   ],
   tips: [
     {
       title: "Ask for the tax certificate early",
-      text: "The title company can list every taxing unit and its rate. Multiply the total by your price, not by the district's old value.",
+      text: "The title company can identify every taxing unit and its rate. Multiply the total by your purchase price instead of the district's previous appraisal.",
     },
     {
       title: "Quote insurance in the option period",
@@ -265,7 +265,7 @@ export const texas = {
     },
     {
       title: "Form the LLC before the contract",
-      text: "Changing the buyer after the appraisal is ordered can cost a new report. Expect to sign a personal guarantee as well.",
+      text: "Changing the buyer after the appraisal is ordered can require a new report. Expect to sign a full personal guarantee in addition, whichever entity is the borrower.",
     },
     {
       title: "Get leases in writing from every tenant",
@@ -273,12 +273,12 @@ export const texas = {
     },
     {
       title: "Match prepayment to your plan",
-      text: `Penalties commonly last ${loanFacts.prepaymentPenalty.general}, and longer step-downs exist. If you expect to sell or cash out sooner, ask the price of a shorter one.`,
+      text: `Penalties commonly last ${loanFacts.prepaymentPenalty.general}, and five-year schedules such as 5-4-3-2-1 are also offered. If you expect to sell or refinance sooner, ask what a shorter schedule adds to the rate.`,
     },
   ],
   callToAction: {
     label: "Get Texas Quote",
     source: "texas",
-    text: `Pick one property and give us its city, price and rent. ${company.legalName} is based in Texas and connects you with lenders that finance rentals here. You hear back ${company.leadReply}, and you pay nothing for the referral.`,
+    text: `Select one property and tell us its city, price and rent. ${company.legalName} is a Texas company that connects you with lenders that finance rentals here. You receive an answer ${company.leadReply}, and you pay nothing for the referral.`,
   },
 } as const satisfies MarketLanding;

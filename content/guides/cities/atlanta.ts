@@ -1,5 +1,4 @@
-import { figuresAsOf } from "../../loan-facts.ts";
-import type { CityGuide } from "../city-guide.ts";
+import { type CityGuide, figuresMonth } from "../city-guide.ts";
 
 export const atlanta = {
   id: "atlanta-dscr-loans",
@@ -54,6 +53,6 @@ export const atlanta = {
   capRates: "5.5%-7.0%",
   marketTrend: "Growing",
   competitionLevel: "High",
-  figuresNote: `Illustrative planning figures as of ${figuresAsOf} for rentals that Atlanta investors commonly finance. They are not survey data, an appraisal or a quote.`,
+  figuresNote: `Illustrative planning figures as of ${figuresMonth} for rentals that Atlanta investors commonly finance. They are not survey data, an appraisal or a quote.`,
   reviewed: "2026-11-01",
 } as const satisfies CityGuide;

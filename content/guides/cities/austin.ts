@@ -1,6 +1,5 @@
 import { austin as landing } from "../../landings/austin.ts";
-import { figuresAsOf } from "../../loan-facts.ts";
-import type { CityGuide } from "../city-guide.ts";
+import { type CityGuide, figuresMonth } from "../city-guide.ts";
 
 const { stats, dscrBasis, medianDscr } = landing;
 const medianPrice = `$${stats.medianHomePrice.toLocaleString("en-US")}`;
@@ -58,6 +57,6 @@ export const austin = {
   capRates: "4.0%-5.5%",
   marketTrend: "Growing",
   competitionLevel: "High",
-  figuresNote: `Sample figures as of ${figuresAsOf}, the same ones as on the Austin landing page, with illustrative ranges added. The average ratio describes deals that were financed, which exclude most listings.`,
+  figuresNote: `Sample figures as of ${figuresMonth}, the same ones as on the Austin landing page, with illustrative ranges added. The average ratio describes deals that were financed, which exclude most listings.`,
   reviewed: "2026-11-01",
 } as const satisfies CityGuide;

@@ -1,5 +1,4 @@
-import { figuresAsOf } from "../../loan-facts.ts";
-import type { CityGuide } from "../city-guide.ts";
+import { type CityGuide, figuresMonth } from "../city-guide.ts";
 
 export const charlotte = {
   id: "charlotte-dscr-loans",
@@ -36,7 +35,7 @@ export const charlotte = {
     },
   ],
   marketHighlights: [
-    "Mecklenburg County revalues on a four-year cycle, with the next revaluation scheduled for 2027. Model a higher assessment in the second year of any loan you take now.",
+    "Mecklenburg County revalues on a four-year cycle, with the next revaluation scheduled for 2027. A loan you close now meets the new value in its first full year, so model a higher assessment.",
     "Sample at 7.25%: a $340,000 house renting for $2,150, with $347 of taxes and insurance, has a ratio of 1.03 at 25% down. At 30% down it is 1.09.",
     "The due diligence fee in a North Carolina contract is paid to the seller and is usually lost if you walk away. A failed appraisal or ratio can therefore cost thousands.",
   ],
@@ -54,6 +53,6 @@ export const charlotte = {
   capRates: "5.0%-6.5%",
   marketTrend: "Hot",
   competitionLevel: "High",
-  figuresNote: `All amounts are illustrative as of ${figuresAsOf} and describe ordinary long-term rentals in Mecklenburg and Gaston counties. Verify rent and value locally before you rely on them.`,
+  figuresNote: `All amounts are illustrative as of ${figuresMonth} and describe ordinary long-term rentals in Mecklenburg and Gaston counties. Verify rent and value locally before you rely on them.`,
   reviewed: "2026-11-01",
 } as const satisfies CityGuide;

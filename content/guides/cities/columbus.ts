@@ -1,5 +1,4 @@
-import { figuresAsOf } from "../../loan-facts.ts";
-import type { CityGuide } from "../city-guide.ts";
+import { type CityGuide, figuresMonth } from "../city-guide.ts";
 
 export const columbus = {
   id: "columbus-dscr-loans",
@@ -58,6 +57,6 @@ export const columbus = {
   capRates: "6.0%-8.0%",
   marketTrend: "Hot",
   competitionLevel: "High",
-  figuresNote: `Figures are illustrative, set on ${figuresAsOf} for rent-ready property in Franklin County. Houses that need work sell lower and may not qualify for a DSCR loan until repaired.`,
+  figuresNote: `Figures are illustrative, set in ${figuresMonth} for rent-ready property in Franklin County. Houses that need work sell lower and may not qualify for a DSCR loan until repaired.`,
   reviewed: "2026-11-01",
 } as const satisfies CityGuide;

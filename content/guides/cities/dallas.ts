@@ -1,6 +1,5 @@
 import { dallas as landing } from "../../landings/dallas.ts";
-import { figuresAsOf } from "../../loan-facts.ts";
-import type { CityGuide } from "../city-guide.ts";
+import { type CityGuide, figuresMonth } from "../city-guide.ts";
 
 const { stats, dscrBasis, medianDscr } = landing;
 const medianPrice = `$${stats.medianHomePrice.toLocaleString("en-US")}`;
@@ -62,6 +61,6 @@ export const dallas = {
   capRates: "5.0%-6.5%",
   marketTrend: "Growing",
   competitionLevel: "High",
-  figuresNote: `Median price, rent, appreciation and vacancy match the Dallas landing page; ranges, growth and cap rates are illustrative. All are as of ${figuresAsOf} and none is a forecast.`,
+  figuresNote: `Median price, rent, appreciation and vacancy match the Dallas landing page; ranges, growth and cap rates are illustrative. All are as of ${figuresMonth} and none is a forecast.`,
   reviewed: "2026-11-01",
 } as const satisfies CityGuide;

@@ -1,5 +1,4 @@
-import { figuresAsOf } from "../../loan-facts.ts";
-import type { CityGuide } from "../city-guide.ts";
+import { type CityGuide, figuresMonth } from "../city-guide.ts";
 
 export const houston = {
   id: "houston-dscr-loans",
@@ -58,6 +57,6 @@ export const houston = {
   capRates: "5.5%-7.0%",
   marketTrend: "Growing",
   competitionLevel: "Medium",
-  figuresNote: `These are illustrative figures as of ${figuresAsOf}, for houses outside the highest-risk flood zones. Flood insurance, where needed, comes on top and can change the ratio.`,
+  figuresNote: `These are illustrative figures as of ${figuresMonth}, for houses outside the highest-risk flood zones. Flood insurance, where needed, comes on top and can change the ratio.`,
   reviewed: "2026-11-01",
 } as const satisfies CityGuide;

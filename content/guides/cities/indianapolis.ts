@@ -1,5 +1,4 @@
-import { figuresAsOf } from "../../loan-facts.ts";
-import type { CityGuide } from "../city-guide.ts";
+import { type CityGuide, figuresMonth } from "../city-guide.ts";
 
 export const indianapolis = {
   id: "indianapolis-dscr-loans",
@@ -47,7 +46,7 @@ export const indianapolis = {
   investmentOpportunities: [
     "Look between $150,000 and $220,000, where the loan clears most lender minimums and rent still covers. Below that range, ask about minimums first.",
     "Doubles on the east and south sides give two rents at house prices. Separate furnaces and meters are the feature worth paying for.",
-    "Northern suburbs are not a substitute. Fishers adopted a limit on rental houses per neighborhood in 2025, so read local rules before buying outside the city.",
+    "Northern suburbs are not a substitute. Fishers and Carmel adopted caps on rental houses per subdivision in 2025, and lawmakers have tried to ban such caps, so read local rules before buying there.",
   ],
   priceRanges: [
     { segment: "Houses, Near Eastside and south side", range: "$120,000-$180,000" },
@@ -58,6 +57,6 @@ export const indianapolis = {
   capRates: "6.5%-8.5%",
   marketTrend: "Hot",
   competitionLevel: "High",
-  figuresNote: `Illustrative as of ${figuresAsOf}: typical rent-ready houses in Marion County, before management and repairs. Your own quotes and leases replace every one of these numbers.`,
+  figuresNote: `Illustrative as of ${figuresMonth}: typical rent-ready houses in Marion County, before management and repairs. Your own quotes and leases replace every one of these numbers.`,
   reviewed: "2026-11-01",
 } as const satisfies CityGuide;

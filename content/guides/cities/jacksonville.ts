@@ -1,5 +1,4 @@
-import { figuresAsOf } from "../../loan-facts.ts";
-import type { CityGuide } from "../city-guide.ts";
+import { type CityGuide, figuresMonth } from "../city-guide.ts";
 
 export const jacksonville = {
   id: "jacksonville-dscr-loans",
@@ -58,6 +57,6 @@ export const jacksonville = {
   capRates: "5.5%-7.0%",
   marketTrend: "Growing",
   competitionLevel: "Medium",
-  figuresNote: `Planning figures only, illustrative as of ${figuresAsOf}. They assume an insurable roof and no flood policy; a house without both belongs in a different budget.`,
+  figuresNote: `Planning figures only, illustrative as of ${figuresMonth}. They assume an insurable roof and no flood policy; a house without both belongs in a different budget.`,
   reviewed: "2026-11-01",
 } as const satisfies CityGuide;

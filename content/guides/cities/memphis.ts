@@ -1,5 +1,4 @@
-import { figuresAsOf } from "../../loan-facts.ts";
-import type { CityGuide } from "../city-guide.ts";
+import { type CityGuide, figuresMonth } from "../city-guide.ts";
 
 export const memphis = {
   id: "memphis-dscr-loans",
@@ -58,6 +57,6 @@ export const memphis = {
   capRates: "7.5%-9.5%",
   marketTrend: "Growing",
   competitionLevel: "Medium",
-  figuresNote: `Illustrative as of ${figuresAsOf}. Cap rates are before capital repairs, which run higher than average in the older Memphis stock; treat the upper end with suspicion.`,
+  figuresNote: `Illustrative as of ${figuresMonth}. Cap rates are before capital repairs, which run higher than average in the older Memphis stock; treat the upper end with suspicion.`,
   reviewed: "2026-11-01",
 } as const satisfies CityGuide;

@@ -1,5 +1,4 @@
-import { figuresAsOf } from "../../loan-facts.ts";
-import type { CityGuide } from "../city-guide.ts";
+import { type CityGuide, figuresMonth } from "../city-guide.ts";
 
 export const nashville = {
   id: "nashville-dscr-loans",
@@ -58,6 +57,6 @@ export const nashville = {
   capRates: "4.5%-6.0%",
   marketTrend: "Growing",
   competitionLevel: "High",
-  figuresNote: `Figures as of ${figuresAsOf} are illustrative and cover long-term rentals only. Nightly income in permitted locations follows different rules and is left out.`,
+  figuresNote: `Figures as of ${figuresMonth} are illustrative and cover long-term rentals only. Nightly income in permitted locations follows different rules and is left out.`,
   reviewed: "2026-11-01",
 } as const satisfies CityGuide;

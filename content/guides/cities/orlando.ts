@@ -1,5 +1,4 @@
-import { figuresAsOf } from "../../loan-facts.ts";
-import type { CityGuide } from "../city-guide.ts";
+import { type CityGuide, figuresMonth } from "../city-guide.ts";
 
 export const orlando = {
   id: "orlando-dscr-loans",
@@ -54,6 +53,6 @@ export const orlando = {
   capRates: "5.0%-6.25%",
   marketTrend: "Growing",
   competitionLevel: "High",
-  figuresNote: `Averages and cap rates are illustrative as of ${figuresAsOf} and refer to long-term rentals. The resort price range is shown for orientation and has no cap rate here.`,
+  figuresNote: `Averages and cap rates are illustrative as of ${figuresMonth} and refer to long-term rentals. The resort price range is shown for orientation and has no cap rate here.`,
   reviewed: "2026-11-01",
 } as const satisfies CityGuide;

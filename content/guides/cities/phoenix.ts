@@ -1,5 +1,4 @@
-import { figuresAsOf } from "../../loan-facts.ts";
-import type { CityGuide } from "../city-guide.ts";
+import { type CityGuide, figuresMonth } from "../city-guide.ts";
 
 export const phoenix = {
   id: "phoenix-dscr-loans",
@@ -58,6 +57,6 @@ export const phoenix = {
   capRates: "4.75%-6.0%",
   marketTrend: "Growing",
   competitionLevel: "High",
-  figuresNote: `Illustrative figures as of ${figuresAsOf} for rentals in Phoenix and the older parts of its neighbors. Pool care and cooling replacement are owner costs outside them.`,
+  figuresNote: `Illustrative figures as of ${figuresMonth} for rentals in Phoenix and the older parts of its neighbors. Pool care and cooling replacement are owner costs outside them.`,
   reviewed: "2026-11-01",
 } as const satisfies CityGuide;

@@ -1,5 +1,4 @@
-import { figuresAsOf } from "../../loan-facts.ts";
-import type { CityGuide } from "../city-guide.ts";
+import { type CityGuide, figuresMonth } from "../city-guide.ts";
 
 export const sanAntonio = {
   id: "san-antonio-dscr-loans",
@@ -10,7 +9,7 @@ export const sanAntonio = {
   metaDescription:
     "San Antonio has low Texas prices, military tenants and ratios close to 1.00. See how 5% more down changes a sample deal, with area notes and price ranges.",
   introduction:
-    "San Antonio is the least expensive of the big Texas cities, with rents anchored by military bases, hospitals, tourism and manufacturing. Property tax is the heavy line, as everywhere in the state, so modest prices do not guarantee coverage. Many deals land within a few hundredths of 1.00. Small changes in down payment, insurance or assessed value decide them.",
+    "San Antonio is the least expensive of the four largest Texas metros, with rents anchored by military bases, hospitals, tourism and manufacturing. Property tax is the heavy line, as everywhere in the state, so modest prices do not guarantee coverage. Many deals land within a few hundredths of 1.00. Small changes in down payment, insurance or assessed value decide them.",
   averageLoanAmount: "$170,000-$270,000",
   averageDSCR: "1.20",
   neighborhoods: [
@@ -54,6 +53,6 @@ export const sanAntonio = {
   capRates: "5.5%-7.0%",
   marketTrend: "Growing",
   competitionLevel: "Medium",
-  figuresNote: `Numbers are illustrative as of ${figuresAsOf}, for Bexar County rentals with ordinary tax rates. Districts and suburbs with added levies will show lower ratios.`,
+  figuresNote: `Numbers are illustrative as of ${figuresMonth}, for Bexar County rentals with ordinary tax rates. Districts and suburbs with added levies will show lower ratios.`,
   reviewed: "2026-11-01",
 } as const satisfies CityGuide;

@@ -1,5 +1,4 @@
-import { figuresAsOf } from "../../loan-facts.ts";
-import type { CityGuide } from "../city-guide.ts";
+import { type CityGuide, figuresMonth } from "../city-guide.ts";
 
 export const tampa = {
   id: "tampa-dscr-loans",
@@ -54,6 +53,6 @@ export const tampa = {
   capRates: "5.0%-6.5%",
   marketTrend: "Growing",
   competitionLevel: "High",
-  figuresNote: `Every figure is illustrative as of ${figuresAsOf} and assumes a property outside the high-risk flood zones. With a required flood policy, expect a lower ratio and cap rate.`,
+  figuresNote: `Every figure is illustrative as of ${figuresMonth} and assumes a property outside the high-risk flood zones. With a required flood policy, expect a lower ratio and cap rate.`,
   reviewed: "2026-11-01",
 } as const satisfies CityGuide;

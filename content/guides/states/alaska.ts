@@ -27,7 +27,7 @@ export const alaska = {
   marketHighlights: [
     "Very little new construction has been added in Anchorage for years, which keeps vacancy tight for sound buildings.",
     "Military housing allowances set a visible reference rent near the bases.",
-    "Juneau is landlocked, short of buildable sites, and driven by state government and cruise visitors.",
+    "No road leads out of Juneau, which is short of buildable sites and driven by state government and cruise visitors.",
   ],
   investorBenefits: [
     "Residents and landlords owe no personal state income tax.",

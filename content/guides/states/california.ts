@@ -56,7 +56,7 @@ export const california = {
   landlordLaw:
     "After twelve months, tenants in covered units can be removed only for a just cause listed in the statute. Los Angeles, San Francisco, Oakland, San Jose, Berkeley and others add local rent control to older multifamily buildings, while Costa-Hawkins exempts most houses, condos and newer units. A three-day notice, counted in court days, starts a nonpayment case. Deposits are due back or itemized within 21 days, with photographs now part of the record. Landlords in many cities must also register units and pay relocation money for no-fault moves.",
   shortTermRentals:
-    "The large cities mostly reserve nightly rental for a host's own home: Los Angeles, San Francisco and Santa Monica all follow that model. San Diego issues a limited number of whole-home licenses, and Palm Springs limits permits and bookings by neighborhood. Coastal towns need Coastal Commission review to change their rules, which freezes some permissive ones in place. Treat short-stay income as unavailable until you hold a permit that transfers or can be reissued to you.",
+    "The large cities mostly reserve nightly rental for a host's own home: Los Angeles, San Francisco and Santa Monica all follow that model. San Diego issues a limited number of whole-home licenses, and Palm Springs limits permits by neighborhood and the number of bookings a year. Coastal towns need Coastal Commission review to change their rules, which freezes some permissive ones in place. Treat short-stay income as unavailable until you hold a permit that transfers or can be reissued to you.",
   marketTrend: "Stable",
   nearby: ["nevada", "arizona", "oregon", "hawaii"],
   reviewed: "2026-11-01",

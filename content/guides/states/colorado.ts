@@ -56,7 +56,7 @@ export const colorado = {
   landlordLaw:
     "A ten-day demand precedes most nonpayment cases, and tenants who pay before judgment can stop the eviction. The for-cause law of 2024 limits non-renewal to listed reasons such as sale, major renovation or owner move-in, with long notice. Habitability rules set short response times once a tenant reports a serious defect. Return the deposit within one month, or up to 60 days if the lease says so. Keep every notice on the current statutory form; small errors restart the clock.",
   shortTermRentals:
-    "Local control is strong. Denver and Boulder license only a host's primary residence, and Colorado Springs separates owner-occupied from investor permits with spacing limits. Breckenridge, unincorporated Summit County, Steamboat Springs and others cap or zone licenses, some with waiting lists that do not transfer at sale. Lodging taxes and regional fees can be heavy. Permissive pockets remain, but verify the parcel with the town or county before pricing it on nightly income.",
+    "Local control is strong. Denver and Boulder license only a host's primary residence, and Colorado Springs separates owner-occupied from investor permits with spacing limits. Breckenridge, unincorporated Summit County, Steamboat Springs and others cap or zone licenses, some with waiting lists, and a license often ends when the house is sold. Lodging taxes and regional fees can be heavy. Permissive pockets remain, but verify the parcel with the town or county before pricing it on nightly income.",
   marketTrend: "Stable",
   nearby: ["utah", "wyoming", "new-mexico", "nebraska", "kansas"],
   reviewed: "2026-11-01",

@@ -33,7 +33,7 @@ export const delaware = {
     "No state or local sales tax applies to materials and appliances for a renovation.",
     "Effective property tax is in the lowest group on the East Coast.",
     "Entity law is familiar to every lender, so LLC closings are routine.",
-    "Northern tenants can commute to Philadelphia or Baltimore by rail, which widens the pool beyond local employers.",
+    "Northern tenants can commute to Philadelphia by regional rail, which widens the pool beyond local employers.",
   ],
   regulations: [
     "State and local transfer taxes together commonly reach about 4% of the price, usually shared by buyer and seller.",

@@ -38,19 +38,19 @@ export const florida = {
   ],
   regulations: [
     "A mortgage pays documentary stamp tax and a nonrecurring intangible tax at closing.",
-    "Condo buildings of three or more stories must complete milestone inspections and fund structural reserves.",
+    "Condo buildings of three or more habitable stories face milestone inspections as they age and must study and fund structural reserves.",
     "Vacation rentals need a state license from the Department of Business and Professional Regulation.",
     "Landlords must disclose flood history and risk in newer residential leases.",
   ],
   challenges: [
-    "Insurers price on roof age, and a shingle roof past 15 years can be refused.",
+    "Insurers price on roof age, and a shingle roof past 15 years can be refused unless an inspection shows useful life left.",
     "Condo dues count in the payment, and special assessments can end a loan approval late.",
     "Investors crowd the same zip codes, so vacation-rental income near the parks has thinned.",
   ],
   foreclosure:
     "Florida uses the courts. The lender files suit, obtains judgment and sells through the clerk, commonly online. An uncontested case can take around eight months to a year, and contested ones far longer, which ranks the state among the slower ones. Lenders often ask for an assignment of rents, so a court can direct tenants' payments while the case is pending. Deficiency judgments are permitted, and the owner may redeem until the clerk files the certificate of sale.",
   propertyTax:
-    "Bills land near the national average, but the seller's bill is often misleading. A homestead owner's assessed value is capped tightly for years, and on transfer the property is reassessed at full market value the next January. Thereafter a rental's assessment for non-school levies can rise at most 10% a year. A change of control in the owning LLC also counts as a change of ownership. Proposals to enlarge homestead relief and alter these limits were before lawmakers in 2026; check current law.",
+    "Bills land near the national average, but the seller's bill is often misleading. A homestead owner's assessed value is capped tightly for years, and on transfer the property is reassessed at full market value the next January. Thereafter a rental's assessment for non-school levies can rise at most 10% a year. A change of control in the owning LLC also counts as a change of ownership. An amendment on the November 2026 ballot proposed larger homestead exemptions and new limits for other property from 2027; check current law.",
   insurance:
     "Hurricane wind, flood and, in a few counties, sinkholes define the market. Citizens Property Insurance Corporation is the state-created insurer of last resort, and it has been moving policies to private companies and requiring flood cover in steps. Order a wind-mitigation report and a four-point inspection on any house past a couple of decades; each can cut or kill a quote. Hurricane deductibles are a percentage of the dwelling limit, so hold cash for it.",
   landlordLaw:

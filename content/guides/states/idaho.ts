@@ -55,7 +55,7 @@ export const idaho = {
   landlordLaw:
     "Owners serve a three-day notice for unpaid rent, and expedited hearings are available for simple possession claims. There is no ceiling on deposits. They come back within 21 days, or 30 if the lease says so, with an itemized statement. Tenants must give three days of written notice of habitability defects before suing for repairs. Fees have to be stated in the lease, a 2020s reform that catches owners who use old forms.",
   shortTermRentals:
-    "State law stops cities and counties from banning short-term or vacation rentals, and in 2025 the Idaho Supreme Court struck down a zone limit on non-owner-occupied ones. The legislature narrowed local rules further in 2026. Towns such as Boise, McCall and Ketchum may still license for health and safety. Guests pay 6% sales tax and a 2% travel tax, plus any resort-city tax. Covenants are now the main restriction, so read them first.",
+    "State law stops cities and counties from banning short-term or vacation rentals, and in 2025 the Idaho Supreme Court struck down a zone limit on non-owner-occupied ones. The legislature narrowed local rules further in 2026. Towns such as Boise, McCall and Ketchum keep some room to regulate for health and safety. Guests pay 6% sales tax and a 2% travel tax, plus any resort-city tax. Covenants are now the main restriction, so read them first.",
   marketTrend: "Growing",
   nearby: ["washington", "montana", "utah", "oregon", "wyoming"],
   reviewed: "2026-11-01",

@@ -44,7 +44,7 @@ export const illinois = {
   ],
   challenges: [
     "A Cook County reassessment can erase a year's rent growth in one letter.",
-    "Chicago deposit errors carry penalties so stiff that many owners charge a move-in fee instead.",
+    "Chicago deposit errors carry penalties so stiff that many owners have charged a move-in fee instead.",
     "Population decline downstate limits appreciation and resale depth.",
   ],
   foreclosure:

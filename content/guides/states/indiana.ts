@@ -40,7 +40,7 @@ export const indiana = {
     "Ten days of notice are due before filing on unpaid rent, unless the lease provides otherwise.",
     "Deposits must be returned or itemized within 45 days of move-out.",
     "Cities may register and inspect rentals, within state limits on fees.",
-    "Fishers and Carmel adopted 10% caps on rental houses per subdivision from 2026; check current law, since legislators moved to ban such caps.",
+    "Fishers and Carmel adopted 10% caps on rental houses per subdivision from 2026; a bill to ban such caps was before the legislature that year, so check current law.",
   ],
   challenges: [
     "Cheap houses in weak blocks show fine ratios on paper and poor collections in life.",
@@ -50,7 +50,7 @@ export const indiana = {
   foreclosure:
     "Lenders foreclose through the courts, and by statute a sheriff's sale generally cannot be requested until three months after the complaint. Cases on rentals skip the settlement conference offered to resident owners. Eight to ten months from default to sale is typical, which is brisk for a judicial state. The owner may redeem up to the sale and not after. Many loan documents let the court appoint a receiver to collect rents meanwhile.",
   propertyTax:
-    "Tax caps, called circuit breakers, set three tiers: 1% for a homestead, 2% for rental housing and farmland, 3% for everything else. Referendum levies for schools sit outside the cap. Assessed values are trended every year to match sales, so a purchase tends to feed back into the next figure. Most rentals in city districts pay at or near the cap. A 2025 reform shifted credits mainly toward homeowners, which makes the 2% line the safe assumption.",
+    "Tax caps, called circuit breakers, set three tiers: 1% for a homestead, 2% for rental housing and farmland, 3% for everything else. Referendum levies for schools sit outside the cap. Assessed values are trended every year to match sales, so a purchase tends to feed back into the next figure. Most rentals in city districts pay at or near the cap. A 2025 reform gave homeowners a new credit and phases in a deduction for property in the 2% tier by 2031. Where rates are high the cap can still set the bill, so 2% stays the safe assumption.",
   insurance:
     "Spring tornadoes and hail are the main catastrophe risks, and roof claims have lifted premiums. Winter brings frozen pipes in houses left empty between tenants. Flood plains along the White, Wabash and Ohio rivers are well mapped; check smaller creeks too. The Indiana FAIR Plan exists for property that the voluntary market rejects. Southwest counties near the Wabash Valley fault can add a quake endorsement at modest cost.",
   landlordLaw:

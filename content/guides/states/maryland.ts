@@ -48,7 +48,7 @@ export const maryland = {
     "Transfer and recordation taxes make short holding periods expensive.",
   ],
   foreclosure:
-    "Maryland uses a hybrid: the deed of trust contains a power of sale, but the trustee must docket the case in circuit court and report the sale for ratification. For a home occupied by its owner, a preliminary notice and mediation slow matters down. Investment property lacks those pauses and can be sold within several months of default. Possession and audit steps follow the auction, and title passes after ratification. Deficiency claims are allowed for a limited time.",
+    "Maryland uses a hybrid: the deed of trust contains a power of sale, but the trustee must docket the case in circuit court and report the sale for ratification. A notice of intent to foreclose goes out at least 45 days before filing, on a small rental as well as on a home. Loss-mitigation review and mediation are kept for owner-occupants, so an investor's house can be sold within several months of default. Possession and audit steps follow the auction, and title passes after ratification. Deficiency claims are allowed for a limited time.",
   propertyTax:
     "The state assesses, dividing each county into three groups and revaluing one group every year, with increases spread over three. Statewide the burden is near the national average, while Baltimore City stands far above it. Caps on taxable growth belong to owner-occupants through the homestead credit. When a resident sells to an investor, the credit vanishes and the bill may leap even though the assessment did not. Look at the full assessment and multiply by city and state rates.",
   insurance:

@@ -56,7 +56,7 @@ export const nevada = {
   landlordLaw:
     "A tenant who has not paid receives a seven-day notice, counted in judicial days, and must file an answer to get a hearing. If no answer is filed the court can order removal summarily, which makes uncontested cases fast. Deposits are capped at three months' rent and due back within 30 days. State law sets no rent ceiling. Legislators have tried several times to slow summary eviction, so check current law before you rely on last year's timetable.",
   shortTermRentals:
-    "Few places are harder to underwrite. A 2021 statute told Clark County and its large cities to license short-term rentals, and the county answered with distance rules, a cap and a lottery that issued few licenses. A federal court enjoined much of the county's enforcement in late 2025, and the appeal was pending afterward. The City of Las Vegas generally wants the owner to live on site, and Washoe County requires permits around Lake Tahoe. Unless a valid license transfers with your purchase, ask the lender to use long-term rent.",
+    "Few places are harder to underwrite. A 2021 statute told Clark County and its large cities to license short-term rentals, and the county answered with distance rules, a cap and a lottery that issued few licenses. A federal court enjoined much of the county's enforcement in December 2025, and the lawsuit went on into 2026. The City of Las Vegas generally wants the owner to live on site, and Washoe County requires permits around Lake Tahoe. Unless a valid license transfers with your purchase, ask the lender to use long-term rent.",
   marketTrend: "Growing",
   nearby: ["california", "arizona", "utah", "idaho", "oregon"],
   reviewed: "2026-11-01",

@@ -56,7 +56,7 @@ export const texas = {
   landlordLaw:
     "Three days' notice to vacate is the default, and justice courts hear cases within weeks. A law in force since January 2026 tightened court deadlines and gave a tenant who is late for the first time a notice to pay or vacate. Deposits have no cap and are due back within 30 days of move-out with a forwarding address. Cities may regulate rent only in a declared disaster and with the governor's approval. Retaliation and repair rules still bind the owner, so keep written records.",
   shortTermRentals:
-    "State hotel tax of 6% applies, with local hotel tax on top. Dallas adopted a ban in residential areas in 2023, but courts put it on hold during a long appeal, so confirm its status. Fort Worth and Arlington keep nightly rentals out of most residential zones, San Antonio limits density on a block, and Austin and Galveston license or register. Hill Country and lake markets are mostly open but crowded. Deed restrictions are enforceable when they speak clearly, so read them before the platform's revenue estimate.",
+    "State hotel tax of 6% applies, with local hotel tax on top. Dallas adopted a ban in single-family areas in 2023, but an injunction put it on hold during a long appeal, so confirm its status. Fort Worth and Arlington keep nightly rentals out of most residential zones, San Antonio limits density on a block, and Austin and Galveston license or register. Hill Country and lake markets are mostly open but crowded. Deed restrictions are enforceable when they speak clearly, so read them before the platform's revenue estimate.",
   marketTrend: "Growing",
   nearby: ["oklahoma", "louisiana", "arkansas", "new-mexico"],
   reviewed: "2026-11-01",

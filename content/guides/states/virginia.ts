@@ -56,7 +56,7 @@ export const virginia = {
   landlordLaw:
     "The pay-or-quit notice for unpaid rent went from five to 14 days on July 1, 2026. Owners of more than four units must also offer a payment plan in some cases, and a tenant may redeem by paying in full before the sheriff arrives. Deposits are limited to two months' rent and are due back within 45 days. The Residential Landlord and Tenant Act covers almost every dwelling, including a single rented house. General district courts are efficient once the paperwork is right.",
   shortTermRentals:
-    "State law lets localities require registration and collect transient occupancy tax, and leaves zoning to them. Virginia Beach restricts new rentals to oceanfront and Sandbridge areas by permit. Richmond requires a residential-zone host to live at the property part of the year, and Arlington and Fairfax limit it to a primary residence. Shenandoah Valley and Blue Ridge counties are more open but use special-use permits. Sales tax applies in addition and is normally collected by the platform.",
+    "State law lets localities require registration and collect transient occupancy tax, and leaves zoning to them. Virginia Beach restricts new rentals to oceanfront and Sandbridge areas by permit. Richmond ties rentals in residential zones to the operator's own home, and Arlington and Fairfax limit them to a primary residence. Shenandoah Valley and Blue Ridge counties are more open but use special-use permits. Sales tax applies in addition and is normally collected by the platform.",
   marketTrend: "Growing",
   nearby: ["maryland", "north-carolina", "west-virginia", "tennessee", "kentucky"],
   reviewed: "2026-11-01",

@@ -38,7 +38,7 @@ export const westVirginia = {
   regulations: [
     "An attorney examines title and conducts the closing.",
     "Seller-paid transfer tax applies to deeds at state and county level.",
-    "Huntington, Morgantown and Charleston license or register rental units and inspect them.",
+    "Huntington, Morgantown and some other cities license or register rental units and inspect them.",
     "Mineral rights are often severed from the surface, so title review should address old coal and gas leases.",
   ],
   challenges: [
