@@ -11,6 +11,14 @@ export function readingGrade(paragraphs: readonly string[]): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
+/**
+ * The paragraphs of two sentences or more. Labels, figures and the items of a list are read at a glance, and the grade
+ * of a text without sentences means nothing.
+ */
+export function runningProse(paragraphs: readonly string[]): string[] {
+  return paragraphs.filter((paragraph) => splitSentences(paragraph).length > 1);
+}
+
 export function countWords(paragraphs: readonly string[]): number {
   return paragraphs.flatMap(splitWords).length;
 }

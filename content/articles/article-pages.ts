@@ -13,7 +13,7 @@ export const longFormGuide = {
     "A full guide to DSCR loans for rental investors: the ratio, qualifying, rates, the application, property types, lenders, scaling, tax, risk and outlook.",
   heading: "The Long DSCR Loan Guide",
   summary:
-    "Ten sections, from the first fraction to a yearly review of a portfolio. Read it from the top, or go straight to the question you have today. The worked examples are computed by the same code as this site's calculators.",
+    "Ten sections lead from the first fraction to the annual review of a portfolio. You can read them in order or go straight to the question you have today, and every worked example is computed by the same code as this site's calculators.",
   reviewed: "2026-11-01",
   related: [
     { path: "/dscr-calculator", label: "DSCR calculator and scenarios" },

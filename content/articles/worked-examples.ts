@@ -153,7 +153,7 @@ export const workedExamples: readonly WorkedExample[] = [
     name: "dscr-vs-traditional-rental",
     title: "One rental, two loans",
     explanation:
-      "The same $300,000 house with the same 25% down, rent and running costs. Only the interest rate differs: 7.25% on the DSCR loan, 6.50% on the conventional loan. Both rates are illustrative, and a real gap may be wider or narrower. The conventional lender would not compute either ratio; they are shown so that the two payments can be compared on one scale.",
+      "Both columns finance the same $300,000 house with an identical down payment of 25%, rent and operating expenses. Only the interest rate differs: 7.25% on the DSCR loan and 6.50% on the conventional loan. Both rates are illustrative, and the actual difference may be wider or narrower. The conventional lender would not compute either ratio; they are included so that the two payments can be compared on a single scale.",
     asOf: figuresAsOf,
     kind: "comparison",
     cases: [
@@ -177,7 +177,7 @@ export const workedExamples: readonly WorkedExample[] = [
     name: "fundamentals-simple-vs-lender",
     title: "One house, three answers",
     explanation:
-      "The lease pays $2,400 a month and the appraiser's market rent is $2,350. The simple formula subtracts every running cost and divides by principal and interest. The lender's formula takes the lower rent and divides by PITIA. The third line shows the mistake: PITIA typed as debt service while taxes, insurance and dues also stand under expenses.",
+      "The lease pays $2,400 a month, while the appraiser's market rent is $2,350. The simple formula subtracts every operating expense from the lease and divides by principal and interest, whereas the lender's formula takes the lower rent and divides by PITIA. The third line demonstrates the mistake: PITIA is entered as debt service although taxes, insurance and association dues are already included under expenses.",
     asOf: figuresAsOf,
     kind: "simple",
     inputs: { monthlyRent: 2_400, monthlyExpenses: 710, monthlyDebtService: 1_400 },
@@ -205,7 +205,7 @@ export const workedExamples: readonly WorkedExample[] = [
     name: "rates-adders",
     title: "Two borrowers, one house, two rates",
     explanation:
-      "Both borrowers start from the same illustrative base rate on the same $300,000 single-family rental. One has a 760 score and puts 25% down; the other has a 690 score and puts 20% down. The flat adders are a sketch of a lender's grids, not a quote.",
+      "Both borrowers start from the same illustrative base rate on the same $300,000 single-family rental. One has a credit score of 760 and puts 25% down, while the other has a score of 690 and puts 20% down. The flat adders simplify a lender's pricing grids, where the adjustment for a score depends on the LTV, and they are not a quote.",
     asOf: figuresAsOf,
     kind: "comparison",
     cases: [
@@ -248,7 +248,7 @@ export const workedExamples: readonly WorkedExample[] = [
     name: "scaling-cash-out",
     title: "Keep the loan, or take cash out",
     explanation:
-      "A house bought two years ago for $240,000, with 25% down at 7.00%, now appraises at $300,000. The first column keeps the old loan. The other two replace it with a cash-out refinance at 70% and 75% of the new value, at illustrative rates, after paying off the old balance and $6,000 of closing costs. Rent and running costs are the same in all three; the first loan amount is the original one.",
+      "A house purchased two years ago for $240,000, with 25% down at 7.00%, now appraises at $300,000. The first column keeps the existing loan and shows its original amount. The other two replace it with a cash-out refinance at 70% and 75% of the appraised value, at illustrative rates, after paying off the remaining balance and $6,000 of closing costs. Rent and operating expenses are identical in all three.",
     asOf: figuresAsOf,
     kind: "comparison",
     cases: [
@@ -274,7 +274,7 @@ export const workedExamples: readonly WorkedExample[] = [
     name: "risk-stress",
     title: "The same rental on a bad year",
     explanation:
-      "A $275,000 house with 25% down at an illustrative 7.50%. Each line changes only what its name says. The vacancy allowance is 5% of rent, except where two empty months replace it.",
+      "A $275,000 house is financed with 25% down at an illustrative 7.50%, and each line changes only the assumption that its name describes. The vacancy allowance is 5% of rent, except where two empty months replace it.",
     asOf: figuresAsOf,
     kind: "cash-flow",
     inputs: {

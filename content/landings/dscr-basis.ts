@@ -20,4 +20,4 @@ export const floridaBasis = {
 
 /** The market pages and the calculator name their bands differently (spec, section 9); each page says so. */
 export const dscrTargetsNote =
-  "These targets are rent over the full payment, and Good starts at 1.20. The calculator on this site starts it at 1.25 and takes running costs off the rent first, so hold a result against one scale only.";
+  "These targets describe qualifying rent divided by the full payment, and Good begins at 1.20. The calculator on this site begins it at 1.25 and subtracts operating expenses from the rent beforehand, so compare any result with only one of the two scales.";

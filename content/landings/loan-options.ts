@@ -16,15 +16,15 @@ export const loanOptions = {
     { path: "/lender-partners", label: "Lender directory" },
   ],
   introduction:
-    "Four kinds of loan finance most small rentals in the United States. They differ in the question the lender asks first: what does the house earn, what do you earn, how well do we know you, or what will it be worth when you finish?",
+    "Four kinds of loan finance most small rental properties in the United States. They differ in the question that underwriting asks first: what does the property earn, what do you earn, how well does the bank know you, or what will the house be worth after renovation?",
   loanTypesNote:
-    "Choose by your plan for the property first, and only then by price. An inexpensive loan that needs 45 days will lose an auction, while an expensive bridge loan kept for three years can consume all of the rental income.",
+    "Choose according to your plan for the property first, and only then according to price. An inexpensive loan that requires 45 days will lose an auction, while an expensive bridge loan kept for three years can consume all of the rental income.",
   loanTypes: [
     {
       id: "dscr",
       name: "DSCR loan",
       summary:
-        "This long-term mortgage qualifies on the property's rental income. The lender divides the rent by the full monthly payment and determines the terms from the resulting ratio.",
+        "This long-term mortgage qualifies on the property's rental income. The lender divides the qualifying rent by the full monthly payment and determines the terms from that ratio, your credit score and the loan-to-value.",
       pros: [
         "No tax returns or pay stubs",
         "Borrows in the name of an LLC",
@@ -95,7 +95,7 @@ export const loanOptions = {
     },
   ],
   comparisonNote:
-    "Sample ranges for comparison, not offers. Timelines run from a complete file to funding; a slow appraisal or a title defect adds to any of them.",
+    "These are sample ranges for comparison and not offers. Timelines run from a complete application to funding, and a delayed appraisal or a title defect adds to any of them.",
   comparison: [
     {
       id: "dscr",
@@ -139,7 +139,7 @@ export const loanOptions = {
       id: "start-with-the-exit",
       heading: "Start with how long you will hold",
       paragraphs: [
-        "A period under one year suggests a bridge loan, because its points are paid only once and there is often little or no exit fee. Two to four years is the awkward interval, in which a DSCR prepayment penalty is most expensive. Ask for the price of a shorter schedule, or approach a bank about a five-year loan.",
+        "A period under one year suggests a bridge loan, because its points are paid only once and there is often little or no exit fee. Two to four years is the awkward interval, in which a 5-4-3-2-1 prepayment schedule still collects 2% to 4% of the balance. Ask what a shorter schedule adds to the rate, or approach a bank about a five-year loan.",
         "Beyond five years, the interest rate and the certainty of the payment become decisive. Compare the DSCR payment with a conventional one, provided that you qualify for it. On $300,000, the difference between 6.5% and 7.5% is about $201 a month, or $12,000 over five years, which is the price of keeping your income out of the application.",
       ],
     },
@@ -147,7 +147,7 @@ export const loanOptions = {
       id: "loans-in-sequence",
       heading: "Many investors use two in a row",
       paragraphs: [
-        "A common path starts with a bridge loan on a house that cannot be rented. After renovation and a signed lease, a DSCR refinance repays it. Before the first closing, ask the second lender about seasoning, the cash-out LTV and the documentation of rent that it expects.",
+        "A common path starts with a bridge loan on a house that cannot be rented, and after renovation and a signed lease, a DSCR refinance repays it. Before the first closing, ask the second lender about its seasoning period, its cash-out LTV and the documentation of rent that it expects.",
         "The danger lies between the two closings. If the new appraisal is 10% lower than expected, a refinance at 75% of value may not repay the bridge balance. Keep enough cash available to cover that difference, or negotiate a purchase price that makes it unnecessary.",
       ],
     },
@@ -155,7 +155,7 @@ export const loanOptions = {
       id: "compare-offers",
       heading: "Put every offer on one line",
       paragraphs: [
-        "Ask each lender for the same eight items: loan amount, rate, points, lender fees, term, penalty schedule, reserves and recourse. A quote that omits one of them looks less expensive than it is. Afterward, compute the initial cash, the monthly payment and the cost of leaving during the third year.",
+        "Ask each lender for the same eight items: loan amount, rate, points, lender fees, term, penalty schedule, reserves and recourse. A quote that omits any of them appears less expensive than it is. Afterward, calculate the cash required at closing, the monthly payment and the cost of leaving during the third year.",
       ],
     },
   ],
@@ -168,7 +168,7 @@ export const loanOptions = {
     {
       label: "Get a Free Consultation",
       source: "loan-options",
-      text: "Send the purchase price, the expected rent and your intended holding period. In return you receive the particular questions that separate the two types of loan for your property.",
+      text: "Send the purchase price, the expected rent and your intended holding period. In return you receive the particular questions that separate the two most suitable types of loan for your property.",
     },
   ],
 } as const satisfies LoanOptionsLanding;

@@ -18,13 +18,13 @@ export const prosAndConsLanding = {
   introduction:
     "A DSCR loan exchanges one kind of scrutiny for another, because the lender stops asking what you earn and starts asking what the property earns. That helps some investors considerably, while others pay extra for an advantage they never needed.",
   impactNote:
-    "Each point carries a rating. High means that it can decide for or against the loan, and Medium that it changes the price or the effort but rarely the answer.",
+    "Each point carries a rating, where High means that it can decide for or against the loan, and Medium that it changes the price or the effort but rarely the answer.",
   advantages: [
     {
       icon: "file-off",
       title: "No personal income to prove",
       description:
-        "Deductions that reduce your taxable income do not reduce your loan. A self-employed buyer whose return shows $40,000 can finance the same rental as somebody who shows $200,000.",
+        "Deductions that reduce your taxable income do not reduce your borrowing capacity. A self-employed buyer whose return shows $40,000 can finance the same rental as somebody who shows $200,000.",
       impact: "High",
     },
     {
@@ -37,27 +37,27 @@ export const prosAndConsLanding = {
       icon: "building",
       title: "Title in an LLC from day one",
       description:
-        "Most programs lend to an entity. You avoid a deed transfer after closing that could trouble the insurer or the lender. A personal guarantee is still usual.",
+        "Most programs lend to an entity, so you avoid transferring the deed after closing, which could trouble the insurer or the lender. A full personal guarantee from the principal owners is still usual.",
       impact: "High",
     },
     {
       icon: "clock",
       title: "A shorter file",
-      description: `Credit, bank statements, lease, appraisal, insurance, entity papers. With no employment history to trace, closings commonly take ${loanFacts.closing.general}.`,
+      description: `The application consists of credit, bank statements, lease, appraisal, insurance and entity documents. With no employment history to verify, closings commonly take ${loanFacts.closing.general}.`,
       impact: "Medium",
     },
     {
       icon: "calendar-nights",
       title: "Short-term rentals can qualify",
       description:
-        "Many programs accept booking history, usually at a discount. Conventional underwriting tends to want a yearly lease or tax returns that show the income.",
+        "Many programs accept twelve months of booking history, commonly at 80% of the gross receipts. Conventional underwriting tends to want a yearly lease or tax returns that show the income.",
       impact: "Medium",
     },
     {
       icon: "sliders",
       title: "Room to shape the payment",
       description:
-        "Interest-only periods, 40-year terms and buydowns exist for buyers who need the ratio to work today. Each has a price, and a lender can show it side by side.",
+        "Interest-only periods, 40-year amortization and rate buydowns exist for buyers who need a higher ratio today. Each alternative has its own price, and a lender can show them side by side.",
       impact: "Medium",
     },
   ],
@@ -65,26 +65,26 @@ export const prosAndConsLanding = {
     {
       icon: "percent",
       title: "A higher rate",
-      description: `Sample DSCR rates on this site run ${loanFacts.rates.dscr}, compared with ${loanFacts.rates.conventional} for conventional financing. One additional percentage point on $300,000 costs roughly $200 a month for as long as you keep the loan.`,
+      description: `Sample DSCR rates on this site run ${loanFacts.rates.dscr}, compared with ${loanFacts.rates.conventional} for conventional financing. An additional percentage point on $300,000 costs approximately $200 a month for as long as you keep the loan.`,
       impact: "High",
     },
     {
       icon: "lock",
       title: "Prepayment penalties",
-      description: `Penalties of ${loanFacts.prepaymentPenalty.general} are usual, and five-year step-downs are common as well. Selling in year one of a 5-4-3-2-1 schedule costs 5% of the balance.`,
+      description: `Penalties of ${loanFacts.prepaymentPenalty.general} are usual, on schedules such as 3-2-1, and five-year schedules are common as well. Selling during the first year of a 5-4-3-2-1 schedule costs 5% of the remaining balance.`,
       impact: "High",
     },
     {
       icon: "wallet",
       title: "More cash at closing",
-      description: `Plan on ${loanFacts.downPayment.minimum} to ${loanFacts.downPayment.preferred} down, an origination fee of ${loanFacts.originationFee} and ${loanFacts.reserves} of payments in reserve. Gift funds and low-down-payment programs rarely apply.`,
+      description: `Prepare for ${loanFacts.downPayment.minimum} to ${loanFacts.downPayment.preferred} down, an origination fee of ${loanFacts.originationFee} and ${loanFacts.reserves} of payments in reserve, because gift funds and low-down-payment programs rarely apply.`,
       impact: "High",
     },
     {
       icon: "scale",
       title: "The building can fail you",
       description:
-        "A physician with perfect credit is still refused, or borrows less, when the rent does not cover the payment. In expensive cities that is the ordinary result.",
+        "A physician with perfect credit still borrows less, at a higher rate, when the rent does not cover the payment, since programs below 1.00 commonly stop at 65% to 70% of value. In expensive cities that is the ordinary result.",
       impact: "Medium",
     },
     {
@@ -98,7 +98,7 @@ export const prosAndConsLanding = {
       icon: "eye-off",
       title: "A pass that can still lose money",
       description:
-        "On 1-4 units the lender counts rent against the payment and ignores repairs, vacancy and management. A ratio of 1.10 can leave the owner short every month.",
+        "On 1-4 units the lender divides the rent by the payment and disregards repairs, vacancy and management, so a ratio of 1.10 can leave the owner with a deficit every month.",
       impact: "Medium",
     },
   ],
@@ -157,7 +157,7 @@ export const prosAndConsLanding = {
   whoShould: [
     {
       title: "Owners whose tax returns understate cash",
-      text: "Business deductions and depreciation lower taxable income. A loan that never opens the return ignores them.",
+      text: "Business deductions and depreciation lower the taxable income that a conventional underwriter sees, and a loan that never opens the return ignores them.",
     },
     {
       title: "Investors near the conventional cap",

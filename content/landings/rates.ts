@@ -27,9 +27,9 @@ export const rates = {
     { path: "/dscr-loan-requirements", label: "Loan requirements" },
     { path: "/dscr-news/rate-environment-2025", label: "News: the rate environment" },
   ],
-  introduction: `The sample DSCR rates on this site run ${loanFacts.rates.dscr}, against ${loanFacts.rates.conventional} for a conventional loan on an investment property. The difference pays for underwriting that examines a lease instead of a tax return. Your own position inside the range depends on six facts about you and the building.`,
+  introduction: `The sample DSCR rates on this site run ${loanFacts.rates.dscr}, against ${loanFacts.rates.conventional} for a conventional loan on an investment property. The difference pays for underwriting that examines a lease instead of a tax return, and your own position inside the range depends on six characteristics of you and the property.`,
   costNote:
-    "Half a percentage point is easily translated into dollars. On $300,000 over 30 years, principal and interest cost $2,047 a month at 7.25% and $2,149 at 7.75%. The additional $102 also reduces your ratio, which can in turn move the property into a more expensive band.",
+    "Half a percentage point is easily translated into dollars: on $300,000 over 30 years, principal and interest cost $2,047 a month at 7.25% and $2,149 at 7.75%. The additional $102 also reduces your ratio, which can in turn move the property into a more expensive band.",
   lendersNote:
     "Each of these four sample programs belongs to one borrower profile, and its rate is the base rate plus the adders that the profile names, so that you can follow the calculation. None of them is an offer, and none belongs to an actual lender.",
   lenders: [
@@ -44,7 +44,7 @@ export const rates = {
       closingDays: "21-30",
       specialties: ["Strong ratio", "Single-family houses", "Experienced owners"],
       profile:
-        "For an experienced owner of a single-family rental on a yearly lease, with a score of 700 or more, a ratio of 1.40 or more and 75% LTV. No adder applies.",
+        "For an experienced owner of a single-family rental on a yearly lease, with a score of 700 or more, a ratio of 1.40 or more and 75% LTV. No adder applies to this profile.",
       illustrative: true,
     },
     {
@@ -97,12 +97,12 @@ export const rates = {
     note: "This is an illustrative calculation and not a quote. Lenders price in grids, where the adjustment for a credit score depends on the LTV beside it, so flat adders only indicate the direction and the approximate size.",
     noEstimate:
       "Because no adder is published for this choice, the page does not show an estimate. Some lenders do have programs for it, on conditions that are negotiated individually.",
-    aboveRange: `The sum lies above the ${loanFacts.rates.dscr} range used on this site. Treat it as an indication that several risks are accumulating, and that some lenders would decline the application.`,
+    aboveRange: `The sum lies above the ${loanFacts.rates.dscr} range used on this site. Several risks are accumulating, and some lenders would decline the application or require additional equity before pricing it.`,
     rangeTop: 8.5,
     twoAnswers:
       "The rate and the ratio also agree in the next band, at a higher rate, and a lender may begin its calculation from either side. The lower answer is shown here, and a slightly smaller loan would make it certain.",
   },
-  factorsIntroduction: `Begin with ${baseRate}% and add everything that applies to the property. Bands include the boundary that their label names, so a ratio of exactly 1.25 belongs to the 1.25 band and an LTV of exactly 80% to the 80% band. Because lenders do not round up, 1.249 is priced like any other ratio from 1.00 to 1.24.`,
+  factorsIntroduction: `Begin with ${baseRate}% and add everything that applies to the property. Every band includes the boundary that its label names, so a ratio of exactly 1.25 belongs to the 1.25 band and an LTV of exactly 80% to the 80% band. Because lenders do not round up, 1.249 is priced like any other ratio from 1.00 to 1.24.`,
   factors: [
     {
       id: "credit",
@@ -199,15 +199,15 @@ export const rates = {
     id: "beyond-the-adders",
     heading: "What the adders leave out",
     paragraphs: [
-      "Prepayment terms carry a price of their own. A five-year step-down such as 5-4-3-2-1 is common and carries the lower rate, while eliminating the penalty often costs a quarter to half a percentage point. If you plan to sell in two years, the higher rate may be cheaper than a 4% exit fee.",
-      "Loan size and purpose matter. Balances under about $150,000 often pay more, because the lender's administrative work is the same on a smaller loan. Cash-out refinances are generally priced above purchases and stop at a lower LTV.",
+      "Prepayment terms carry a price of their own. A five-year schedule such as 5-4-3-2-1 is common and carries the lower rate, while eliminating the penalty often costs a quarter to half a percentage point. If you intend to sell in the second year, the higher rate may be less expensive than a 4% exit fee.",
+      "Loan size and purpose matter as well. Balances under about $150,000 often pay more, because the lender's administrative work is the same on a smaller loan. Cash-out refinances are generally priced above purchases and stop at a lower LTV.",
       "The ratio and the rate depend on each other, since a higher rate increases the payment, reduces the ratio and may then increase the rate again. Near 1.25 or 1.40 a property may satisfy two bands, each at its own rate. Ask the lender to calculate the ratio at the rate it actually quotes.",
     ],
   },
   tips: [
     {
       title: "Cross a band, then stop",
-      text: "Improving a score from 695 to 700 saves half a percentage point in this model. Improving it from 705 to 735 saves nothing here, although an actual pricing grid may reward it.",
+      text: "Improving a credit score from 695 to 700 saves half a percentage point in this model. Improving it from 705 to 735 saves nothing here, although an actual pricing grid may reward it.",
     },
     {
       title: "Put 25% down if the next 5% is in reach",
@@ -215,11 +215,11 @@ export const rates = {
     },
     {
       title: "Compare the same day and the same lock",
-      text: `Quotes collected a week apart measure the bond market more than the lenders. Rate locks commonly run ${loanFacts.rateLock}, so request the period that actually reaches your closing date.`,
+      text: `Quotes collected a week apart compare the bond market more than the lenders. Rate locks commonly run ${loanFacts.rateLock}, so request the period that actually reaches your closing date.`,
     },
     {
       title: "Ask for two prices",
-      text: "Request the rate with zero points and again with one point. Dividing the cost of the point by the monthly saving shows how many months you need to keep the loan before it pays.",
+      text: "Request the rate with zero discount points and again with one. Dividing the cost of the point by the monthly saving determines how many months you have to keep the loan before it recovers its price.",
     },
     {
       title: "Shop the insurance policy",

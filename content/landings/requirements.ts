@@ -16,7 +16,7 @@ export const requirements = {
     { path: "/dscr-loans/no-income-verification", label: "No income verification" },
   ],
   introduction:
-    "A DSCR lender checks three things: whether the rent carries the payment, whether you bring enough equity and cash, and whether your credit shows that you pay. The lists below explain what each check means in practice, and what can stop a loan.",
+    "A DSCR lender examines three things: whether the rent covers the payment, whether you contribute enough equity and cash, and whether your credit history shows that you repay. The lists below explain what each examination means in practice, and what can stop a loan.",
   figuresNote:
     "These are typical figures across DSCR programs and not the requirements of any single lender. Each lender establishes its own minimums, and the weakest item in your application usually determines the terms.",
   tldr: [
@@ -69,8 +69,8 @@ export const requirements = {
     id: "how-lenders-count",
     heading: "How a lender counts your ratio",
     paragraphs: [
-      "On one to four units, most lenders divide qualifying rent by principal, interest, taxes, insurance and association dues, called PITIA. If the loan is interest-only, principal drops out. On five to eight units, some lenders keep that method with a higher floor, while banks switch to net operating income after vacancy, management and reserves.",
-      "Qualifying rent is the lower of the lease and the appraiser's market rent, reported on Form 1007 (one unit) or Form 1025 (two to four). A vacant unit is commonly counted at 90% of market rent. A lease above market usually needs about two months of receipts.",
+      "On one to four units, most lenders divide qualifying rent by principal, interest, taxes, insurance and association dues, called PITIA. If the loan is interest-only, principal drops out and the divisor becomes ITIA. On five to eight units, some lenders keep that method with a higher floor, while banks switch to net operating income after vacancy, management and reserves.",
+      "Qualifying rent is the lower of the lease and the appraiser's market rent, reported on Form 1007 (one unit) or Form 1025 (two to four). A vacant unit is commonly counted at 90% of market rent, and a lease above market is usually accepted only with about two months of receipts.",
       "The calculator on this site uses a simpler formula: rent minus expenses, divided by debt service. Enter only principal and interest as debt service when taxes and insurance are in expenses. Entering them in both places counts them twice.",
     ],
   },
@@ -102,7 +102,7 @@ export const requirements = {
         },
         {
           title: "Insurable",
-          text: "A landlord policy at replacement cost, with the lender as mortgagee. Rent-loss coverage of about six months is a common request.",
+          text: "The landlord policy insures the replacement cost and names the lender as mortgagee. Rent-loss coverage of about six months is a common requirement.",
         },
         {
           title: "Acceptable association",
@@ -146,7 +146,7 @@ export const requirements = {
       items: [
         {
           title: "Loan size",
-          text: `Minimums of $75,000 to $150,000 are common, and some lenders go up to ${loanFacts.loanMaximum}. Larger balances may be limited to a lower LTV.`,
+          text: `Minimums of $50,000 to $150,000 are common, and some lenders go up to ${loanFacts.loanMaximum}, although larger balances may be limited to a lower LTV.`,
         },
         {
           title: "Term",
@@ -162,11 +162,11 @@ export const requirements = {
         },
         {
           title: "Seasoning for cash-out",
-          text: "Lenders want zero to twelve months of ownership before they use a new appraised value. Earlier, cost plus improvements often rules.",
+          text: "Lenders require zero to twelve months of ownership before they recognize a new appraised value. Before that, they often use the lower of the appraisal and your cost plus documented improvements.",
         },
         {
           title: `Timing of ${loanFacts.closing.general}`,
-          text: `An initial answer often takes ${loanFacts.approval}. After that the appraisal determines the pace, while rate locks commonly run ${loanFacts.rateLock}.`,
+          text: `An initial answer often takes ${loanFacts.approval}, after which the appraisal determines the pace, and rate locks commonly run ${loanFacts.rateLock}.`,
         },
       ],
     },

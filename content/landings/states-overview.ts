@@ -15,10 +15,10 @@ export const statesOverview = {
     { path: "/lender-partners", label: "Lender directory" },
   ],
   introduction:
-    "The loan is national and the property is local. State law sets foreclosure, deposits and some prepayment terms, while counties set the tax and weather sets the insurance. Those local lines explain why one lender quotes two states differently for the same ratio.",
+    "The loan is national, but the property is local. State law governs foreclosure, deposits and some prepayment terms, while counties determine the property tax and the weather determines the insurance premium. Those local differences explain why one lender prices two states differently for the same ratio.",
   marketsHeading: "Top DSCR Loan Markets",
   marketsNote:
-    "Each card shows sample terms for a typical file in that state. A lower floor or a higher LTV on a card does not bind any lender.",
+    "Each card shows sample terms for a typical application in that state. A lower minimum ratio or a higher LTV on a card does not bind any lender.",
   citiesPerCard: 3,
   markets: [
     {
@@ -34,7 +34,7 @@ export const statesOverview = {
       strFriendly: true,
       lenderCount: 15,
       specialNotes:
-        "No state income tax, but high property tax. Recompute the tax on your price, since homestead relief ends at the sale.",
+        "Texas has no state income tax but considerable property tax. Recalculate the annual bill from your purchase price, since homestead relief ends at the sale.",
     },
     {
       name: "Florida",
@@ -49,7 +49,7 @@ export const statesOverview = {
       strFriendly: true,
       lenderCount: 12,
       specialNotes:
-        "Wind and flood premiums can decide the ratio. Condos need a review of the association's reserves and inspections.",
+        "Wind and flood insurance premiums can decide the ratio. Condominiums require an additional review of the association's reserves and inspections.",
     },
     {
       name: "California",
@@ -64,7 +64,7 @@ export const statesOverview = {
       strFriendly: false,
       lenderCount: 8,
       specialNotes:
-        "Coastal prices outrun rents. State and local rent limits apply to many older buildings, and wildfire cover can be hard to place.",
+        "Coastal prices have outrun rents, so ratios are thin. State and local rent limits apply to many older buildings, and wildfire coverage can be hard to find.",
     },
     {
       name: "Georgia",
@@ -79,7 +79,7 @@ export const statesOverview = {
       strFriendly: true,
       lenderCount: 10,
       specialNotes:
-        "Atlanta's suburbs hold a deep stock of rental houses. Large landlords compete there, and some associations cap rentals.",
+        "Atlanta's suburbs contain an abundant supply of rental houses. Institutional landlords compete for them, and some homeowner associations limit the number of rentals.",
     },
     {
       name: "North Carolina",
@@ -94,7 +94,7 @@ export const statesOverview = {
       strFriendly: true,
       lenderCount: 11,
       specialNotes:
-        "Moderate property tax helps the ratio. Counties revalue in cycles of several years, so ask when the next one falls.",
+        "Moderate property taxes improve the ratio. Counties revalue property in cycles of several years, so ask when the next revaluation is scheduled.",
     },
     {
       name: "Tennessee",
@@ -109,7 +109,7 @@ export const statesOverview = {
       strFriendly: true,
       lenderCount: 9,
       specialNotes:
-        "No state tax on wages. Cabin markets near the Smokies run on nightly stays, while Nashville limits permits for absentee owners.",
+        "Tennessee does not tax wages. Cabin markets near the Smoky Mountains depend on nightly stays, while Nashville limits short-term permits for absentee owners.",
     },
     {
       name: "Arizona",
@@ -124,7 +124,7 @@ export const statesOverview = {
       strFriendly: true,
       lenderCount: 7,
       specialNotes:
-        "Low property tax for rentals by national standards. State law restrains city bans on short stays, though cities may license them.",
+        "Property tax on rentals is low by national standards. State law restricts city bans on short-term rentals, although cities may license them.",
     },
     {
       name: "Colorado",
@@ -139,7 +139,7 @@ export const statesOverview = {
       strFriendly: false,
       lenderCount: 6,
       specialNotes:
-        "Denver ties short stays to a primary home, and mountain towns cap licenses. Hail on the Front Range lifts premiums.",
+        "Denver limits short-term rentals to a primary residence, and mountain towns restrict licenses. Hail along the Front Range increases insurance premiums.",
     },
   ],
   tiles: [
@@ -149,12 +149,12 @@ export const statesOverview = {
     { value: "78%", label: "Max LTV Available" },
   ],
   tilesNote:
-    "Illustrative national figures. They are kept apart from the eight cards, which show some states above them and some below.",
+    "These illustrative national figures are separate from the eight cards, which show some states above them and others below.",
   directoryHeading: "Complete State Directory",
   directoryCaption: "View DSCR requirements",
   closing: {
     heading: "Your state, your numbers",
-    text: `Tell ${company.name} where the property is and what it rents for. You hear ${company.leadReply} which lenders work there.`,
+    text: `Tell ${company.name} where the property is located and what it rents for, and you learn ${company.leadReply} which lenders are active there.`,
     label: "Get Started Today",
     path: "/contact",
   },
