@@ -1,6 +1,5 @@
-import type { MouseEvent, ReactNode } from "react";
-import { useNavigate } from "react-router";
-import { pathToFollow } from "../ui/internal-link.browser.ts";
+import type { ReactNode } from "react";
+import { useFollowedLinks } from "../ui/followed-links.tsx";
 
 /**
  * A part of the frame that the server renders and the browser leaves as it is: it never changes, so its code and its
@@ -9,13 +8,7 @@ import { pathToFollow } from "../ui/internal-link.browser.ts";
  * It must stay mounted: what React takes away here it cannot draw again.
  */
 export function StaticIsland({ children }: { readonly children: ReactNode }) {
-  const navigate = useNavigate();
-  const follow = (event: MouseEvent<HTMLElement>) => {
-    const path = pathToFollow(event);
-    if (path === null) return;
-    event.preventDefault();
-    navigate(path);
-  };
+  const follow = useFollowedLinks();
   if (import.meta.env.SSR) return <div>{children}</div>;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is clicked, and Enter clicks a link

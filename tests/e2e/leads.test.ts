@@ -252,6 +252,10 @@ describe("a call to action", () => {
     await consentBox(dialog).check();
     await submitButton(dialog).click();
     await dialog.getByText(REFERENCE).waitFor();
+    // Above the dialog and not behind it, so that it can be read and closed.
+    const toast = page.locator(".toast", { hasText: "Thank You!" });
+    await toast.getByRole("button", { name: "Close" }).click({ timeout: 3000 });
+    await toast.waitFor({ state: "detached" });
     const text = await dialog.getByText(REFERENCE).first().textContent();
     const lead = await findStoredLead(REFERENCE.exec(text ?? "")?.[0] ?? "");
     expect(lead).toMatchObject({ source: "lender-kiavi", origin: { page: "/lender-partners" } });

@@ -1,11 +1,15 @@
 import { Toast as Primitive } from "radix-ui";
+import { useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { CloseIcon } from "../frame-icons.tsx";
+import { currentToastHost, subscribeToToastHost } from "./toast-host.browser.ts";
 import { dismissToast } from "./toast-store.browser.ts";
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX, type Toast } from "./toasts.ts";
 
 /** A default export because React.lazy asks for one. */
 export default function Toaster({ toasts }: { readonly toasts: readonly Toast[] }) {
-  return (
+  const host = useSyncExternalStore(subscribeToToastHost, currentToastHost);
+  return createPortal(
     <Primitive.Provider
       duration={TOAST_DURATION_MS}
       swipeDirection="right"
@@ -40,6 +44,7 @@ export default function Toaster({ toasts }: { readonly toasts: readonly Toast[] 
         hotkey={[TOAST_HOTKEY]}
         className="fixed right-0 bottom-0 z-50 flex w-[min(26rem,100vw)] flex-col gap-2 p-4 print:hidden"
       />
-    </Primitive.Provider>
+    </Primitive.Provider>,
+    host,
   );
 }
