@@ -12,6 +12,8 @@ export type DscrCalculatorContent = {
   readonly metaDescription: string;
   readonly heading: string;
   readonly lede: string;
+  /** To the page that has the whole deal. */
+  readonly analyzerLink: string;
   readonly tabs: { readonly calculator: string; readonly scenarios: string };
   readonly needsScript: string;
   readonly fields: Fields<"monthlyRent" | "monthlyExpenses" | "monthlyDebtService">;
@@ -51,6 +53,7 @@ export const dscrCalculator: DscrCalculatorContent = {
     "Enter rent, expenses and loan payment to see your DSCR and its band at once. Compare scenarios, print a report, or share the figures by private link.",
   heading: "DSCR Calculator",
   lede: "Three figures, one answer: does the rent carry the loan?",
+  analyzerLink: "Lenders divide in another way. Analyze the whole deal",
   tabs: { calculator: "DSCR Calculator", scenarios: "Scenario Planning" },
   needsScript:
     "This calculator works in your browser and needs JavaScript for live results. Please switch it on. The formula and a worked example below need nothing.",

@@ -20,6 +20,7 @@ export const footerGroups = [
     links: [
       { label: "DSCR Calculator", href: "/dscr-calculator" },
       { label: "Scenario Planner", href: "/dscr-calculator?tab=scenarios" },
+      { label: "Deal Analyzer", href: "/deal-analyzer" },
       { label: "Cash Flow Calculator", href: "/cash-flow-calculator" },
       { label: "Prequalification Steps", href: "/prequalification-steps" },
     ],

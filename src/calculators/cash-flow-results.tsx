@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { CashFlowCalculatorContent } from "../../content/calculators.ts";
 import { Button } from "../ui/button.tsx";
+import { AnalyzeLink } from "./analyze-link.tsx";
 import { bannerOf, type CashFlowInput, type CashFlowResult } from "./cash-flow.ts";
 import type { CashFlowEntry } from "./cash-flow-entry.ts";
 import { type CashFlowFigure, describeCashFlow, summarizeCashFlow } from "./cash-flow-figures.ts";
@@ -44,6 +45,7 @@ export const CashFlowResults = memo(function CashFlowResults({ analysis, content
               path="/cash-flow-calculator"
               makeFragment={() => writeCashFlowFragment(entry)}
             />
+            <AnalyzeLink origin="cash-flow" fragment={writeCashFlowFragment(entry)} />
             <Button look="plain" onClick={() => print()}>
               Print
             </Button>

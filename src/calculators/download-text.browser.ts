@@ -1,7 +1,11 @@
 /** Long enough for every browser to have taken the text over into its download. */
 const KEEP_MS = 60_000;
 
-export function downloadText(fileName: string, text: string, type: "text/plain" | "text/csv"): void {
+export function downloadText(
+  fileName: string,
+  text: string,
+  type: "text/plain" | "text/csv" | "application/json",
+): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement("a");
   link.href = url;

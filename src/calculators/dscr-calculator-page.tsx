@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { Link } from "react-router";
 import type { DscrCalculatorContent } from "../../content/calculators.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { DscrWorkspace } from "./dscr-workspace.tsx";
@@ -18,7 +19,13 @@ export function DscrCalculatorPage({ crumbs, content, frame }: DscrCalculatorPag
   return (
     <div className="group">
       <div className={notWithReport}>
-        <PageHeader crumbs={crumbs} heading={content.heading} lede={content.lede} />
+        <PageHeader crumbs={crumbs} heading={content.heading} lede={content.lede}>
+          <p className="mt-3">
+            <Link to="/deal-analyzer" className="link">
+              {content.analyzerLink}
+            </Link>
+          </p>
+        </PageHeader>
       </div>
       <DscrWorkspace content={content} frame={frame} />
       <div className={`wrap ${notWithReport}`}>

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast/toast-store.browser.ts";
 import { todayHere } from "../ui/today.browser.ts";
+import { AnalyzeLink } from "./analyze-link.tsx";
 import { CopyButton, PrivateLinkButton } from "./copy-button.tsx";
 import { downloadText } from "./download-text.browser.ts";
 import type { DscrResult } from "./dscr.ts";
@@ -75,6 +76,7 @@ export const ResultActions = memo(function ResultActions({
         <Button look="plain" onClick={() => print()}>
           Print
         </Button>
+        <AnalyzeLink origin="dscr" fragment={writeDscrFragment(result)} />
       </div>
     </div>
   );

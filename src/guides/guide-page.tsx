@@ -36,6 +36,9 @@ function NextSteps() {
   return (
     <div className="mt-6 flex flex-wrap gap-3 print:hidden">
       <LinkButton to="/dscr-calculator">Calculate Your DSCR</LinkButton>
+      <LinkButton to="/deal-analyzer" look="quiet">
+        Analyze a Deal
+      </LinkButton>
       <LinkButton to="/lender-partners" look="quiet">
         Browse Lenders
       </LinkButton>

@@ -55,6 +55,9 @@ export function TryIt({ heading, linkLabel }: { readonly heading: string; readon
       <p className="mt-4">
         <Link to={`/dscr-calculator${writeDscrFragment(inputs)}`} className="link">
           {linkLabel}
+        </Link>{" "}
+        <Link to="/deal-analyzer" className="link ml-4">
+          See what a lender counts
         </Link>
       </p>
     </section>

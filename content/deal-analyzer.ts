@@ -1,0 +1,227 @@
+import { figuresAsOf, loanFacts } from "./loan-facts.ts";
+
+type Wording = {
+  readonly label: string;
+  /** What to type, and where the figure that stands there comes from. */
+  readonly hint: string;
+};
+
+type Section = { readonly heading: string; readonly text: string };
+
+/** Keyed as the page names its fields. */
+type DealFieldName =
+  | "price"
+  | "downPaymentPercent"
+  | "downPayment"
+  | "annualRatePercent"
+  | "leaseRent"
+  | "propertyTax"
+  | "use"
+  | "occupancy"
+  | "marketRent"
+  | "shortTermGross"
+  | "shortTermRecord"
+  | "shortTermRule"
+  | "shortTermFeePercent"
+  | "purpose"
+  | "payoff"
+  | "termYears"
+  | "interestOnlyYears"
+  | "prepayment"
+  | "customPrepayment"
+  | "targetRatio"
+  | "insurance"
+  | "associationDues"
+  | "units"
+  | "basis"
+  | "creditScore"
+  | "experience"
+  | "vacancyPercent"
+  | "managementPercent"
+  | "maintenancePercent"
+  | "capitalReservePercent"
+  | "utilities"
+  | "closingCostPercent"
+  | "points"
+  | "reserveMonths";
+
+type SectionName =
+  | "truths"
+  | "bridge"
+  | "path"
+  | "limits"
+  | "scenarios"
+  | "eligibility"
+  | "rate"
+  | "safety"
+  | "exit"
+  | "keep"
+  | "checklist";
+
+export type DealAnalyzerContent = {
+  readonly title: string;
+  readonly metaDescription: string;
+  readonly heading: string;
+  readonly lede: string;
+  readonly needsScript: string;
+  readonly exampleNote: string;
+  readonly firstLegend: string;
+  readonly groups: Readonly<Record<"rent" | "loan" | "property" | "costs" | "closing", string>>;
+  readonly fields: Readonly<Record<DealFieldName, Wording>>;
+  readonly sections: Readonly<Record<SectionName, Section>>;
+};
+
+export const dealAnalyzer: DealAnalyzerContent = {
+  title: "DSCR Deal Analyzer: Lender's View and Owner's View",
+  metaDescription:
+    "See one rental as a lender counts it, as a simple formula counts it, and as its owner lives it. Then find the rent, price or rate that makes it work.",
+  heading: "Deal Analyzer",
+  lede: "One rental, three honest numbers: what a lender divides, what a simple formula says, and what is left in your account. Then what would have to change.",
+  needsScript:
+    "Without JavaScript this page shows a worked example. Switch it on to put your own figures in; they stay in your browser.",
+  exampleNote: "These are example figures. Type over them, or start with an empty sheet.",
+  firstLegend: "Five figures for a first answer",
+  groups: {
+    rent: "The rent in detail",
+    loan: "The loan",
+    property: "The property and you",
+    costs: "What only the owner pays",
+    closing: "Cash at closing",
+  },
+  fields: {
+    price: { label: "Purchase price", hint: "In a refinance, what an appraiser would say it is worth." },
+    downPaymentPercent: {
+      label: "Down payment, %",
+      hint: `${loanFacts.downPayment.preferred} is the share that most programs price best.`,
+    },
+    downPayment: { label: "Down payment, $", hint: "Changes with the percentage, and the other way round." },
+    annualRatePercent: {
+      label: "Interest rate, %",
+      hint: "Starts at the second of the four sample rates on our rates page. Illustrative.",
+    },
+    leaseRent: { label: "Monthly rent", hint: "What the lease says, or what you expect one to say." },
+    propertyTax: {
+      label: "Property tax a month",
+      hint: "Left empty, 1.25% of the price a year. A sale can bring a reassessment, so the seller's bill may be too low.",
+    },
+    use: { label: "Rented by", hint: "Bookings are counted by rules of their own." },
+    occupancy: {
+      label: "Today it is",
+      hint: "An empty house counts at 90% of market rent with many lenders.",
+    },
+    marketRent: {
+      label: "Market rent a month",
+      hint: "The appraiser's figure, from Form 1007 or 1025. Left empty, the lease counts.",
+    },
+    shortTermGross: { label: "Bookings in a year", hint: "Gross, before platform and management fees." },
+    shortTermRecord: {
+      label: "Behind that figure stand",
+      hint: "Projections rarely count: the market rent takes their place.",
+    },
+    shortTermRule: { label: "Rule for bookings", hint: "Lenders differ. Ask which of the three is theirs." },
+    shortTermFeePercent: {
+      label: "Management and platform fees, %",
+      hint: "20% is common for full-service managers.",
+    },
+    purpose: { label: "Purpose", hint: "Cash-out usually stops at a lower loan-to-value." },
+    payoff: { label: "Old loan to pay off", hint: "From the payoff letter. 0 if the house is free." },
+    termYears: { label: "Term", hint: "30 years is the standard; 40 exists with some lenders." },
+    interestOnlyYears: {
+      label: "Interest-only",
+      hint: "10 years, then 20 that repay everything, is the usual form.",
+    },
+    prepayment: {
+      label: "Prepayment penalty",
+      hint: "5-4-3-2-1 is common: 5% of the balance in the first year, then a point less each year.",
+    },
+    customPrepayment: { label: "Percent by year", hint: "For example 3-3-2-1." },
+    targetRatio: {
+      label: "Target ratio",
+      hint: `${loanFacts.dscr.preferred} is what lenders prefer, ${loanFacts.dscr.minimum} the usual floor.`,
+    },
+    insurance: {
+      label: "Insurance a month",
+      hint: "Left empty, 0.6% of the price a year. Coastal and hail states cost far more.",
+    },
+    associationDues: { label: "Association dues a month", hint: "The A in PITIA. 0 without an association." },
+    units: { label: "Units", hint: "From five on, many lenders change their test." },
+    basis: {
+      label: "The lender divides",
+      hint: "Preset by the units. On 5-8 units both tests are in use.",
+    },
+    creditScore: { label: "Credit score", hint: "Of whoever guarantees the loan. Moves the rate estimate." },
+    experience: { label: "Experience", hint: "A first rental costs a little more in the rate estimate." },
+    vacancyPercent: {
+      label: "Vacancy, %",
+      hint: "5% is about 18 days a year: one change of tenant every other year.",
+    },
+    managementPercent: {
+      label: "Management, %",
+      hint: "8% of rent is a common fee. Your own time costs something too.",
+    },
+    maintenancePercent: { label: "Repairs, %", hint: "5% of rent; older houses need more." },
+    capitalReservePercent: {
+      label: "Roof, heating and the like, %",
+      hint: "5% of rent set aside for what breaks once in twenty years.",
+    },
+    utilities: { label: "Utilities you pay a month", hint: "0 where tenants pay their own." },
+    closingCostPercent: {
+      label: "Closing costs, % of price",
+      hint: "2% for title, appraisal, recording and prepaid items. It varies by state.",
+    },
+    points: {
+      label: "Points, % of loan",
+      hint: `Origination commonly costs ${loanFacts.originationFee} of the loan.`,
+    },
+    reserveMonths: {
+      label: "Reserves, months",
+      hint: `Lenders here commonly ask for ${loanFacts.reserves}, some for up to 12.`,
+    },
+  },
+  sections: {
+    truths: {
+      heading: "Three numbers, one deal",
+      text: "They differ because each answers another question. None of them is wrong.",
+    },
+    bridge: {
+      heading: "From the lender's number to yours",
+      text: "Every dollar between the rent a lender counts and the money that reaches you.",
+    },
+    path: {
+      heading: "What would make it work",
+      text: "Each change alone, with everything else as it stands and at the rate you typed. Cheapest first.",
+    },
+    limits: {
+      heading: "The most this rent carries",
+      text: "The largest loan and the highest price at your target, and which limit stops you first.",
+    },
+    scenarios: {
+      heading: "Your scenarios",
+      text: "Each is a full copy of the deal. Choose one to see and change its figures.",
+    },
+    eligibility: {
+      heading: "Lender by lender",
+      text: "Your deal against every limit that the lenders in our directory publish. What they do not publish, only they can answer.",
+    },
+    rate: {
+      heading: "What the rate might be",
+      text: `Base rate plus published adders, as of ${figuresAsOf.slice(0, 4)}. Illustrative: real lenders price in grids of credit score by loan-to-value.`,
+    },
+    safety: {
+      heading: "How much can go wrong",
+      text: "How far each figure may move, alone, before the target ratio breaks.",
+    },
+    exit: {
+      heading: "What leaving costs",
+      text: "Balance and prepayment penalty by the month in which you sell or refinance.",
+    },
+    keep: {
+      heading: "Keep it, print it, share it",
+      text: "The figures stay in this browser tab. A private link carries them in the part of the address that no server sees.",
+    },
+    checklist: {
+      heading: "Papers a lender will ask for",
+      text: "By purpose, use, and who takes title.",
+    },
+  },
+};

@@ -1,0 +1,368 @@
+/** One formula of the deal analyzer, as /formulas states it. */
+export interface Formula {
+  /** The fragment by which it can be linked to, and the key of its test vectors. */
+  readonly id: string;
+  readonly name: string;
+  /** What it answers. */
+  readonly purpose: string;
+  /** Plain text, one line per step. */
+  readonly notation: readonly string[];
+  readonly assumptions: readonly string[];
+  readonly rounding: string;
+  readonly variesByLender: readonly string[];
+}
+
+/** `id` of a formula: the code keeps at least one test vector for each. */
+export type FormulaId = (typeof formulas)[number]["id"];
+
+const wholeCents = "To the whole cent, half a cent upward.";
+const unroundedRatio =
+  "Both amounts are whole cents; their quotient is not rounded before it is compared. 1.249 does not meet 1.25.";
+const search =
+  "Amounts move in whole cents and the rate in thousandths of a percentage point. The answer meets the target; one step less does not.";
+
+export const formulas = [
+  {
+    id: "loan",
+    name: "Loan and loan to value",
+    purpose: "How much is borrowed, and what share of the price that is.",
+    notation: [
+      "down payment = price × down payment % ÷ 100",
+      "loan = price − down payment",
+      "LTV = loan ÷ price × 100",
+    ],
+    assumptions: [
+      "In a refinance, the price is the property's value and the down payment is the equity that stays in.",
+      "Points and closing costs are paid in cash, not added to the loan.",
+    ],
+    rounding: `The down payment is rounded: ${wholeCents.toLowerCase()} Price, loan and down payment then add up. LTV is not rounded.`,
+    variesByLender: [
+      "A purchase is commonly lent against the lower of price and appraised value.",
+      "In the first months of ownership, a cash-out refinance is often lent against the lower of value and cost plus improvements.",
+    ],
+  },
+  {
+    id: "payment",
+    name: "Monthly payment",
+    purpose: "Principal and interest of a loan that is repaid in equal payments.",
+    notation: [
+      "r = yearly rate % ÷ 100 ÷ 12",
+      "n = years × 12",
+      "payment = loan × r ÷ (1 − (1 + r)^−n)",
+      "payment = loan ÷ n, where the rate is 0",
+    ],
+    assumptions: [
+      "A fixed rate, equal months, the first payment one month after closing.",
+      "Taxes, insurance and dues are separate.",
+    ],
+    rounding: wholeCents,
+    variesByLender: [
+      "Some notes compute interest by the day (actual/360), which costs slightly more than equal months.",
+    ],
+  },
+  {
+    id: "interest-only-payment",
+    name: "Interest-only payment",
+    purpose: "The payment while nothing is repaid.",
+    notation: ["payment = loan × yearly rate % ÷ 100 ÷ 12"],
+    assumptions: [
+      "Where the deal has interest-only years, this is the first payment, and the one the lender's ratio uses.",
+    ],
+    rounding: wholeCents,
+    variesByLender: [
+      "Ten years interest-only and twenty of repayment is the common shape. Some lenders ask for a lower LTV or a higher credit score in return.",
+      "A few lenders qualify on the later, larger payment instead.",
+    ],
+  },
+  {
+    id: "after-interest-only",
+    name: "Payment after interest-only",
+    purpose: "What the payment becomes when the interest-only years end.",
+    notation: ["n = (years of the term − interest-only years) × 12", "payment = loan × r ÷ (1 − (1 + r)^−n)"],
+    assumptions: [
+      "The whole loan is still owed, and the rate has not changed.",
+      "For a deal without interest-only years, the page shows the case of ten.",
+    ],
+    rounding: wholeCents,
+    variesByLender: [],
+  },
+  {
+    id: "qualifying-rent",
+    name: "Qualifying rent",
+    purpose: "The rent that counts for the ratio.",
+    notation: [
+      "leased, no market rent yet: lease",
+      "leased: lower of lease and market rent",
+      "vacant or not leased: 90% of market rent",
+      "short-term, 80% of gross: 12-month gross ÷ 12 × 80%",
+      "short-term, capped: lower of 12-month gross ÷ 12 and market rent, × 80%",
+      "short-term, net of fees: 12-month gross ÷ 12 × (1 − fee %)",
+      "short-term, less than 12 months of history: market rent",
+    ],
+    assumptions: [
+      "The market rent is the appraiser's: Form 1007 for one unit, Form 1025 for two to four.",
+      "Where a rule needs a market rent and none was typed, the lease stands in. In the capped rule, the bookings stand alone.",
+    ],
+    rounding: wholeCents,
+    variesByLender: [
+      "A lease above the market rent may count after about two months of receipts.",
+      "Vacant property is counted at 90% to 100% of market rent, or not financed at all.",
+      "Each lender picks one of the short-term rules; some lend on long-term rent only.",
+    ],
+  },
+  {
+    id: "lender-ratio",
+    name: "Lender's ratio, 1-4 units",
+    purpose: "Does the rent that counts cover the full payment?",
+    notation: [
+      "PITIA = first payment + taxes + insurance + association dues",
+      "ratio = qualifying rent ÷ PITIA",
+    ],
+    assumptions: [
+      "The owner's vacancy, management, repairs and utilities play no part.",
+      "Taxes and insurance are the ones typed. A sale can raise the tax bill.",
+    ],
+    rounding: unroundedRatio,
+    variesByLender: [
+      "The usual floor is 1.00. Some programs accept about 0.75 or set no ratio, at a lower LTV and a higher rate.",
+      "Some lenders add flood insurance or special assessments to the payment.",
+    ],
+  },
+  {
+    id: "lender-ratio-noi",
+    name: "Lender's ratio on net operating income",
+    purpose: "The test that banks and agencies commonly use for 5-8 units.",
+    notation: [
+      "NOI = rent − 5% vacancy − 5% management − $300 per unit a year − taxes − insurance − dues − utilities",
+      "ratio = NOI ÷ first payment",
+    ],
+    assumptions: [
+      "The vacancy, management and reserve figures are fixed at these middle values, whatever the owner really pays.",
+      "Rent is the qualifying rent.",
+    ],
+    rounding: `NOI is rounded once, to the whole cent. ${unroundedRatio}`,
+    variesByLender: [
+      "Vacancy 5% to 7%, reserves $250 to $400 per unit a year.",
+      "Many non-bank programs keep rent ÷ PITIA for 5-8 units, with a higher floor such as 1.15. The analyzer lets you switch.",
+    ],
+  },
+  {
+    id: "simple-ratio",
+    name: "Simple ratio",
+    purpose: "The formula of this site's DSCR calculator.",
+    notation: ["ratio = (rent − taxes − insurance − dues) ÷ first payment"],
+    assumptions: [
+      "Rent is what the owner collects in a full month, not the rent that counts for a lender.",
+      "The first payment is principal and interest. Typing PITIA instead would count taxes and insurance twice.",
+    ],
+    rounding: unroundedRatio,
+    variesByLender: [
+      "For 1-4 units, lenders rarely use it. It is higher than rent ÷ PITIA whenever both exceed 1.",
+    ],
+  },
+  {
+    id: "owner-cash-flow",
+    name: "Owner's cash flow",
+    purpose: "What is left of a usual month after everything the owner pays.",
+    notation: [
+      "costs = rent × (vacancy % + management % + maintenance % + capital reserve %) ÷ 100 + utilities",
+      "cash flow = rent − costs − taxes − insurance − dues − first payment",
+    ],
+    assumptions: [
+      "Rent is what a full month brings: the lease, the market rent of a vacant property, or a twelfth of a year of bookings.",
+      "The percentages start at 5, 8, 5 and 5. They are starting points for a small rental, not statistics: use your own.",
+      "No income tax, no depreciation, no rise in value.",
+    ],
+    rounding: "Each cost is rounded to the whole cent, then they are added.",
+    variesByLender: [],
+  },
+  {
+    id: "bridge",
+    name: "Bridge from the lender's view to the owner's",
+    purpose: "Why a deal can pass and still lose money.",
+    notation: [
+      "left over as the lender counts it = qualifying rent − PITIA",
+      "+ collected rent − qualifying rent = cash flow by the simple formula",
+      "− vacancy − management − maintenance − capital reserve − utilities = owner's cash flow",
+    ],
+    assumptions: [
+      "On net operating income, the lender's own allowances are subtracted first and given back before the owner's costs.",
+    ],
+    rounding: "Every step is whole cents, so the steps add up exactly.",
+    variesByLender: [],
+  },
+  {
+    id: "cash-needed",
+    name: "Cash needed at closing",
+    purpose: "What has to be in the bank on the day.",
+    notation: [
+      "purchase = down payment + closing costs + points + reserves",
+      "refinance = payoff + closing costs + points + reserves − new loan",
+      "closing costs = price × closing cost %",
+      "points = loan × points %",
+      "reserves = PITIA × months",
+    ],
+    assumptions: [
+      "Reserves stay your money: they are needed, not spent.",
+      "A negative result of a refinance is money you take away, with the reserves still held back.",
+    ],
+    rounding: "Each part is rounded to the whole cent.",
+    variesByLender: [
+      "Reserves of 2 to 12 months. Some lenders let cash from a cash-out count as reserves.",
+      "Prepaid taxes and insurance differ by closing date and are not included.",
+    ],
+  },
+  {
+    id: "cash-on-cash",
+    name: "Cash-on-cash return",
+    purpose: "A year of cash flow as a share of the cash put in.",
+    notation: [
+      "purchase = 12 × cash flow ÷ (down payment + closing costs + points) × 100",
+      "refinance = 12 × cash flow ÷ equity left in × 100",
+    ],
+    assumptions: [
+      "Reserves are left out: they are still yours.",
+      "The first year's payment and rent, for the whole year.",
+    ],
+    rounding: "Not rounded. Shown to one decimal.",
+    variesByLender: [],
+  },
+  {
+    id: "path-to-target",
+    name: "Path to the target ratio",
+    purpose: "The smallest change, one lever at a time, that lifts the ratio to the target.",
+    notation: [
+      "rent = target × PITIA",
+      "largest payment = qualifying rent ÷ target − taxes − insurance − dues",
+      "largest loan = largest payment × (1 − (1 + r)^−n) ÷ r",
+      "more down = loan − largest loan",
+      "price = largest loan ÷ (1 − down payment % ÷ 100)",
+      "buy-down cost = loan × 1% for each 0.25 percentage points",
+    ],
+    assumptions: [
+      "Everything else stays, the typed rate included: a larger down payment may earn a lower rate, but here it only shrinks the loan.",
+      "Taxes and insurance do not change with the price.",
+      "Where a rule takes the lower of two rents, both have to rise.",
+      "Interest-only is tried for 10 years, and a term of 40. They cost nothing up front; the page says what they cost later.",
+      "The cost of a lower rate is illustrative.",
+    ],
+    rounding: `The code searches instead of solving, so that the rounded payment decides. ${search}`,
+    variesByLender: [
+      "What a point buys differs by lender and by day.",
+      "Interest-only and 40-year terms often come with a lower LTV limit.",
+    ],
+  },
+  {
+    id: "maximum-loan",
+    name: "Maximum loan and price",
+    purpose: "The most that the rent and the LTV limit allow.",
+    notation: [
+      "largest loan = lower of (price × LTV limit) and the largest loan that meets the target ratio",
+      "largest price, same percent down = largest loan ÷ (1 − down payment % ÷ 100)",
+      "largest price, same cash = lower of (cash + largest loan) and cash ÷ (1 − LTV limit)",
+    ],
+    assumptions: [
+      "LTV limits, illustrative: 80% for a purchase, 75% for a rate-and-term refinance, 75% for a cash-out.",
+      "Taxes and insurance stay as typed when the price changes.",
+      "Cash means the down payment; closing costs come on top.",
+    ],
+    rounding: `Rounded down to the whole cent. ${search}`,
+    variesByLender: [
+      "About 80% for a purchase, 75% to 80% rate-and-term, 70% to 75% cash-out; lower for ratios under 1.00.",
+      "Loan minimums of $50,000 to $150,000 and maximums apply on top.",
+    ],
+  },
+  {
+    id: "margin-of-safety",
+    name: "Margin of safety",
+    purpose: "How far one figure can move before the target breaks.",
+    notation: [
+      "lowest rent = target × PITIA",
+      "highest rate = the rate at which the payment equals qualifying rent ÷ target − taxes − insurance − dues",
+      "lowest value = loan ÷ LTV limit",
+    ],
+    assumptions: ["One figure moves, the rest stay.", "A change of value leaves the loan as it is."],
+    rounding: search,
+    variesByLender: [],
+  },
+  {
+    id: "rate-estimate",
+    name: "Rate estimate",
+    purpose: "The published base rate plus every adder that applies.",
+    notation: [
+      "rate = base rate + adders for credit score, ratio, LTV, units, rental type and experience",
+      "ratio = lender's ratio at that rate",
+    ],
+    assumptions: [
+      "Base rate and adders are the illustrative ones of the DSCR loan rates page.",
+      "Bands are half-open and leave no gaps: 1.25 belongs to the band that starts at 1.25, an LTV of 80% to the one that ends at 80%.",
+      "The rate depends on the ratio and the ratio on the rate. Where two answers agree with themselves, the lower rate is shown and the other is mentioned.",
+      "Where an adder is a range, its upper end counts. Where none is published, there is no estimate.",
+    ],
+    rounding: "Not rounded.",
+    variesByLender: [
+      "Lenders price from two-way grids, not flat adders, and in steps of 0.125%. Treat the sum as a sketch.",
+    ],
+  },
+  {
+    id: "balance",
+    name: "Balance",
+    purpose: "What is still owed after a number of payments.",
+    notation: [
+      "balance after k payments = payment × (1 − (1 + r)^−(n − k)) ÷ r",
+      "balance = loan, during the interest-only years",
+    ],
+    assumptions: ["The payment is the unrounded one, so the last payment leaves exactly nothing owed."],
+    rounding: wholeCents,
+    variesByLender: ["A lender's own schedule rounds every month and may end a few cents apart."],
+  },
+  {
+    id: "prepayment-penalty",
+    name: "Prepayment penalty",
+    purpose: "What it costs to pay the loan off early.",
+    notation: ["penalty = balance × percent of the year ÷ 100", "year = payments made ÷ 12, rounded up"],
+    assumptions: [
+      "5-4-3-2-1 means 5% in the first year, 4% in the second, down to 1% in the fifth, and nothing after.",
+      "The payment that ends a year still belongs to that year.",
+      "The whole loan is paid off at once.",
+    ],
+    rounding: wholeCents,
+    variesByLender: [
+      "Also in use: flat percentages, six months' interest on 80% of the balance, and a free part of up to 20% a year.",
+      "Some states limit penalties. Ask the lender what applies to yours.",
+    ],
+  },
+  {
+    id: "holding-cost",
+    name: "Cost over a holding period",
+    purpose: "Interest, points and penalty from closing to payoff, for each prepayment structure.",
+    notation: [
+      "cost = interest paid + points + penalty",
+      "rate of another structure = typed rate + its adder − adder of the chosen structure",
+      "break-even = first month from which the structure stays cheaper than having no penalty",
+    ],
+    assumptions: [
+      "Adders, illustrative: none for 5-4-3-2-1, 0.25 percentage points for 3-2-1, 0.50 for no penalty.",
+      "A custom schedule is priced like 5-4-3-2-1.",
+      "Principal is not a cost: it was borrowed and is given back.",
+    ],
+    rounding: "Interest and penalty are rounded to the whole cent at the end of the period.",
+    variesByLender: ["Buying a penalty out commonly costs 0.25 to 0.50 percentage points."],
+  },
+] as const satisfies readonly Formula[];
+
+export const formulasContent = {
+  title: "The Formulas Behind the Deal Analyzer",
+  metaDescription:
+    "Every formula of the deal analyzer: payment, qualifying rent, lender's ratio, cash flow and penalties, with assumptions, rounding and test cases.",
+  heading: "Formulas",
+  lede: "Every figure the deal analyzer shows, how it is computed, and the cases the code is tested with. Check them with a spreadsheet.",
+  version: "1.0",
+  updated: "2026-11-15",
+  notes: [
+    "Amounts are dollars, or dollars a month. Percentages are written as 25, not 0.25.",
+    "The cases were computed a second time in a spreadsheet or by hand, without this site's code. A test compares the two on every change.",
+    "Results are estimates from what you type. They are not an offer and not a credit decision.",
+  ],
+  changes: [{ version: "1.0", date: "2026-11-15", text: "First published." }],
+} as const;

@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { MONEY_LIMIT } from "../money.ts";
+import type { Deal } from "./deal.ts";
+import { dealSummaryText, dealToCsv, dealToJson, SUMMARY_LIMIT } from "./deal-export.ts";
+import { EXAMPLE_DEAL } from "./example-deal.ts";
+import { RENT_RULES } from "./qualifying-rent.ts";
+import { arbitraryDeals } from "./test-deals.ts";
+
+/** As many lines and digits as a deal can have. */
+const LONGEST: Deal = {
+  ...EXAMPLE_DEAL,
+  purpose: "rate-term",
+  price: MONEY_LIMIT - 0.01,
+  downPaymentPercent: 33.3333333333,
+  payoff: MONEY_LIMIT - 0.01,
+  annualRatePercent: 12.345,
+  interestOnlyYears: 10,
+  propertyTax: 99_999_999.99,
+  insurance: 99_999_999.99,
+  associationDues: 99_999_999.99,
+  units: 8,
+  basis: "noi",
+  use: "short-term",
+  leaseRent: MONEY_LIMIT - 0.01,
+  marketRent: MONEY_LIMIT - 0.01,
+  shortTermGross: MONEY_LIMIT - 0.01,
+  hasShortTermHistory: false,
+  prepayment: "custom",
+  customPrepayment: [1.25, 1.25, 1.25, 1.25, 1.25, 1.25, 1.25, 1.25, 1.25, 1.25],
+};
+
+describe("dealSummaryText", () => {
+  test("says what the example deal is", () => {
+    expect(dealSummaryText(EXAMPLE_DEAL).split("\n")).toEqual([
+      "LOAN",
+      "Purpose: Purchase",
+      "Price: $300,000",
+      "Down payment: $75,000",
+      "Loan amount: $225,000",
+      "Loan to value: 75%",
+      "Rate: 7.25%",
+      "Term: 30 years",
+      "Points: 1.0%",
+      "Prepayment penalty: 5-4-3-2-1",
+      "Credit score: 720",
+      "Experience: Has owned a rental",
+      "",
+      "PROPERTY",
+      "Units: 1",
+      "Use: Long-term rental",
+      "Rent on the lease a month: $2,500",
+      "Qualifying rent a month: $2,500",
+      "Rent rule: The lease, until an appraiser states the market rent",
+      "Property taxes a month: $375",
+      "Insurance a month: $150",
+      "Association dues a month: $75",
+      "",
+      "RESULT",
+      "Ratio test: Rent over the full payment",
+      "Principal and interest a month: $1,534.90",
+      "Lender's ratio: 1.17",
+      "Ratio if interest-only: 1.28",
+      "Simple ratio: 1.24",
+      "Target ratio: 1.25",
+      "Owner's cash flow a month: -$209.90",
+      "Cash-on-cash return: -3.0%",
+      "Cash needed at closing: $96,059.40",
+      "An estimate, not a credit decision.",
+    ]);
+  });
+
+  test("the longest still ends with its last line", () => {
+    const longestRule = Math.max(...Object.values(RENT_RULES).map(({ name }) => name.length));
+    const text = dealSummaryText(LONGEST);
+    expect(text.length + longestRule).toBeLessThanOrEqual(SUMMARY_LIMIT);
+    expect(text).toMatch(/An estimate, not a credit decision\.$/);
+  });
+
+  test("a ratio short of the target is never shown as reaching it", () => {
+    // 2500 / 2134.90 is 1.17101.
+    expect(dealSummaryText({ ...EXAMPLE_DEAL, leaseRent: 2497, targetRatio: 1.17 })).toMatch("ratio: 1.16\n");
+  });
+});
+
+describe("dealToCsv", () => {
+  test("has a row for each input and result", () => {
+    const rows = dealToCsv(EXAMPLE_DEAL).trimEnd().split("\r\n");
+    expect(rows[0]).toBe("label,value");
+    expect(rows).toContain("Loan amount,225000");
+    expect(rows).toContain("Owner's cash flow a month,-209.9");
+    expect(rows).toContain('Rent rule,"The lease, until an appraiser states the market rent"');
+  });
+
+  test("holds nothing that a spreadsheet would run", () => {
+    fc.assert(
+      fc.property(arbitraryDeals(fc), (deal) => {
+        for (const row of dealToCsv(deal).trimEnd().split("\r\n")) {
+          expect(row).toMatch(
+            /^[A-Za-z][A-Za-z' -]*,(-?\d+(\.\d+)?(e[+-]?\d+)?|"?[A-Z0-9][^"=+@\t]*"?|value)$/,
+          );
+        }
+      }),
+    );
+  });
+});
+
+test("the JSON leads back to the deal", () => {
+  fc.assert(
+    fc.property(arbitraryDeals(fc), (deal) => {
+      const parsed: { version: number; deal: Deal } = JSON.parse(dealToJson(deal));
+      expect(parsed).toMatchObject({ version: 1, deal });
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+import type { CashFlowInput } from "../cash-flow.ts";
+import type { DscrInputs } from "../dscr.ts";
+import { roundToCents } from "../money.ts";
+import { type Deal, INITIAL_DEAL } from "./deal.ts";
+import { clampToLimits, DEAL_LIMITS } from "./deal-limits.ts";
+
+/**
+ * The numbers of the cash flow calculator. It has no management and no capital reserves, so there are none here
+ * either: whoever comes along finds the same cash flow, and then what it left out.
+ */
+export function dealFromCashFlow(input: CashFlowInput): Deal {
+  const leaseRent = money(input.monthlyRent);
+  const shareOfRent = (dollars: number) =>
+    leaseRent === 0 ? 0 : clampToLimits((dollars / leaseRent) * 100, DEAL_LIMITS.vacancyPercent);
+  return {
+    ...INITIAL_DEAL,
+    price: money(input.purchasePrice),
+    downPaymentPercent: clampToLimits(input.downPaymentPercent, DEAL_LIMITS.downPaymentPercent),
+    annualRatePercent: clampToLimits(input.interestRate, DEAL_LIMITS.annualRatePercent),
+    termYears: clampToLimits(input.loanTermYears, DEAL_LIMITS.termYears),
+    leaseRent,
+    propertyTax: money(input.propertyTax),
+    insurance: money(input.insurance),
+    vacancyPercent: shareOfRent(input.vacancy),
+    maintenancePercent: shareOfRent(input.maintenance),
+    managementPercent: 0,
+    capitalReservePercent: 0,
+  };
+}
+
+/** For the page to say beside such a deal. */
+export const DSCR_ORIGIN_NOTE =
+  "Your rent came along, and your expenses stand as one sum in the property tax field: split them if you can. A debt service does not tell the price or the rate, so please fill in those.";
+
+/** The numbers of the simple calculator. Only the rent is certain. */
+export function dealFromDscr({ monthlyRent, monthlyExpenses }: DscrInputs): Deal {
+  return { ...INITIAL_DEAL, leaseRent: money(monthlyRent), propertyTax: money(monthlyExpenses) };
+}
+
+function money(dollars: number): number {
+  return clampToLimits(roundToCents(dollars), DEAL_LIMITS.price);
+}

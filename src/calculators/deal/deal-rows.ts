@@ -1,0 +1,119 @@
+import { formatRatio } from "../dscr.ts";
+import { formatPercent, formatUsdExact } from "../money.ts";
+import { formatRate } from "../rate-estimate.ts";
+import { type Deal, downPaymentOf, loanAmountOf, loanToValueOf } from "./deal.ts";
+import { paymentsOf } from "./deal-payment.ts";
+import { structuresFor } from "./exit-cost.ts";
+import { lenderViewOf } from "./lender-view.ts";
+import { formatLtv } from "./loan-to-value.ts";
+import { ownerViewOf, simpleViewOf } from "./owner-view.ts";
+import { qualifyingRentOf } from "./qualifying-rent.ts";
+import { formatRatioBeside } from "./ratio-text.ts";
+
+/** A figure of a deal with its name: one source for the print, the files and the message to a lender. */
+export interface DealRow {
+  readonly label: string;
+  /** As people read it. */
+  readonly text: string;
+  /** As a spreadsheet reads it. Only our own words, never typed text. */
+  readonly figure: number | string;
+}
+
+const PURPOSE_NAMES = {
+  purchase: "Purchase",
+  "rate-term": "Rate-and-term refinance",
+  "cash-out": "Cash-out refinance",
+} as const satisfies Record<Deal["purpose"], string>;
+
+const USE_NAMES = {
+  "long-term": "Long-term rental",
+  "short-term": "Short-term rental",
+} as const satisfies Record<Deal["use"], string>;
+
+const BASIS_NAMES = {
+  pitia: "Rent over the full payment",
+  noi: "Net operating income over principal and interest",
+} as const satisfies Record<Deal["basis"], string>;
+
+const words = (label: string, text: string): DealRow => ({ label, text, figure: text });
+const usd = (label: string, figure: number): DealRow => ({ label, text: formatUsdExact(figure), figure });
+const percent = (label: string, figure: number): DealRow => ({ label, text: formatPercent(figure), figure });
+const count = (label: string, figure: number): DealRow => ({ label, text: `${figure}`, figure });
+/** Two decimals for people; a spreadsheet gets the digits that decided. */
+const ratio = (label: string, figure: number): DealRow => ({ label, text: formatRatio(figure), figure });
+
+/** What the loan is for, and its size. */
+export function loanRowsOf(deal: Deal): readonly DealRow[] {
+  const isPurchase = deal.purpose === "purchase";
+  const structure = structuresFor(deal).find(({ id }) => id === deal.prepayment);
+  const { annualRatePercent, interestOnlyYears } = deal;
+  return [
+    words("Purpose", PURPOSE_NAMES[deal.purpose]),
+    usd(isPurchase ? "Price" : "Property value", deal.price),
+    usd(isPurchase ? "Down payment" : "Equity left in", downPaymentOf(deal)),
+    usd("Loan amount", loanAmountOf(deal)),
+    { label: "Loan to value", text: formatLtv(loanToValueOf(deal)), figure: loanToValueOf(deal) },
+    ...(isPurchase ? [] : [usd("Loan to pay off", deal.payoff)]),
+    { label: "Rate", text: formatRate(annualRatePercent), figure: annualRatePercent },
+    { label: "Term", text: `${deal.termYears} years`, figure: deal.termYears },
+    ...(interestOnlyYears > 0 ? [count("Interest-only years", interestOnlyYears)] : []),
+    percent("Points", deal.points),
+    words("Prepayment penalty", sayStructure(structure?.name ?? "", deal)),
+    count("Credit score", deal.creditScore),
+    words("Experience", deal.isNewInvestor ? "First rental" : "Has owned a rental"),
+  ];
+}
+
+export function propertyRowsOf(deal: Deal): readonly DealRow[] {
+  const { rent, rule } = qualifyingRentOf(deal);
+  return [
+    count("Units", deal.units),
+    words("Use", USE_NAMES[deal.use]),
+    ...(deal.leaseRent > 0 ? [usd("Rent on the lease a month", deal.leaseRent)] : []),
+    ...(deal.marketRent > 0 ? [usd("Market rent a month", deal.marketRent)] : []),
+    ...(deal.use === "short-term" ? [usd("Bookings a year", deal.shortTermGross)] : []),
+    usd("Qualifying rent a month", rent),
+    words("Rent rule", rule.name),
+    usd("Property taxes a month", deal.propertyTax),
+    usd("Insurance a month", deal.insurance),
+    usd("Association dues a month", deal.associationDues),
+  ];
+}
+
+export function ownerRowsOf(deal: Deal): readonly DealRow[] {
+  return [
+    percent("Vacancy", deal.vacancyPercent),
+    percent("Management", deal.managementPercent),
+    percent("Maintenance", deal.maintenancePercent),
+    percent("Capital reserves", deal.capitalReservePercent),
+    usd("Utilities a month", deal.utilities),
+    percent("Closing costs", deal.closingCostPercent),
+    count("Reserve months", deal.reserveMonths),
+  ];
+}
+
+export function resultRowsOf(deal: Deal): readonly DealRow[] {
+  const lender = lenderViewOf(deal);
+  const owner = ownerViewOf(deal);
+  return [
+    words("Ratio test", BASIS_NAMES[deal.basis]),
+    usd("Principal and interest a month", paymentsOf(deal).first),
+    {
+      label: "Lender's ratio",
+      text: formatRatioBeside(lender.ratio, deal.targetRatio),
+      figure: lender.ratio,
+    },
+    ...(deal.interestOnlyYears > 0
+      ? [ratio("Ratio after interest-only", lender.afterInterestOnlyRatio)]
+      : [ratio("Ratio if interest-only", lender.interestOnlyRatio)]),
+    ratio("Simple ratio", simpleViewOf(deal).dscr),
+    ratio("Target ratio", deal.targetRatio),
+    usd("Owner's cash flow a month", owner.monthlyCashFlow),
+    percent("Cash-on-cash return", owner.cashOnCash),
+    usd("Cash needed at closing", owner.cash.total),
+  ];
+}
+
+function sayStructure(name: string, { prepayment, customPrepayment }: Deal): string {
+  return prepayment === "custom" ? `Custom: ${customPrepayment.join("-") || "none"}` : name;
+}

@@ -1,0 +1,165 @@
+import { formatRatio } from "../dscr.ts";
+import { formatUsd, formatUsdExact } from "../money.ts";
+import { type Deal, downPaymentOf, loanAmountOf, withDownPayment } from "./deal.ts";
+import { structuresFor } from "./exit-cost.ts";
+import { lenderRatioOf } from "./lender-view.ts";
+import { comparableLtvOf, formatLtv, isWithinLtv } from "./loan-to-value.ts";
+import { formatRatioBeside } from "./ratio-text.ts";
+import { rentInputOf } from "./rent-input.ts";
+import { firstMeeting } from "./target-search.ts";
+
+/** What a lender of the directory publishes. The ratio is a ratio, the LTV a percentage, the amounts are dollars. */
+export interface LenderTerms {
+  readonly id: string;
+  readonly name: string;
+  readonly minDSCR: number;
+  readonly maxLTV: number;
+  readonly minLoanAmount: number;
+  readonly maxLoanAmount: number;
+}
+
+export interface RuleCheck {
+  readonly id: string;
+  readonly label: string;
+  readonly status: "pass" | "miss" | "not-stated";
+  readonly required?: string;
+  readonly actual?: string;
+  /** How far, and what would close the gap. */
+  readonly missBy?: string;
+}
+
+export interface LenderCheck {
+  readonly id: string;
+  readonly name: string;
+  /** Of the rules that the lender publishes. It may refuse for any of the others. */
+  readonly verdict: "passes" | "misses";
+  readonly rules: readonly RuleCheck[];
+}
+
+/** Beyond half as much rent, or half of the loan paid down, it would be another deal. */
+const REACH = 0.5;
+const LONG_TERM_YEARS = 30;
+
+export function checkLender(deal: Deal, lender: LenderTerms): LenderCheck {
+  const published = [
+    checkRatio(deal, lender),
+    checkLtv(deal, lender),
+    checkSmallestLoan(deal, lender),
+    checkLargestLoan(deal, lender),
+  ];
+  return {
+    id: lender.id,
+    name: lender.name,
+    verdict: published.every(({ status }) => status === "pass") ? "passes" : "misses",
+    rules: [...published, ...unstatedRules(deal)],
+  };
+}
+
+function checkRatio(deal: Deal, lender: LenderTerms): RuleCheck {
+  const ratio = lenderRatioOf(deal);
+  const rule = {
+    id: "minimum-ratio",
+    label: "Minimum ratio",
+    required: `${formatRatio(lender.minDSCR)} or more`,
+    actual: formatRatioBeside(ratio, lender.minDSCR),
+  };
+  if (ratio >= lender.minDSCR) return { ...rule, status: "pass" };
+  // Of the figures as shown, so that the reader can subtract them.
+  const gap = Number(formatRatio(lender.minDSCR)) - Number(rule.actual);
+  const ways = waysToRatio(deal, lender).join(", or ");
+  return { ...rule, status: "miss", missBy: `${gap.toFixed(2)} too low${ways && `: ${ways}`}` };
+}
+
+function waysToRatio(deal: Deal, { minDSCR, minLoanAmount }: LenderTerms): readonly string[] {
+  const { rent, moveTo } = rentInputOf(deal);
+  const loan = loanAmountOf(deal);
+  const moreRent = findSmallest(rent * REACH, (dollars) => lenderRatioOf(moveTo(rent + dollars)) >= minDSCR);
+  // A smaller loan helps only as long as this lender still makes it.
+  const moreDown = findSmallest(
+    Math.min(loan * REACH, loan - minLoanAmount),
+    (dollars) => lenderRatioOf(withDownPayment(deal, downPaymentOf(deal) + dollars)) >= minDSCR,
+  );
+  const isBooked = deal.use === "short-term" && deal.hasShortTermHistory;
+  return [
+    ...(moreRent === null
+      ? []
+      : [`${formatUsd(moreRent)} more ${isBooked ? "in bookings" : "rent"} a month`]),
+    ...(moreDown === null ? [] : [sayLessLoan(deal, moreDown)]),
+  ];
+}
+
+function checkLtv(deal: Deal, { maxLTV }: LenderTerms): RuleCheck {
+  const rule = {
+    id: "maximum-ltv",
+    label: "Maximum loan to value",
+    required: `${formatLtv(maxLTV)} or less`,
+    actual: formatLtv(comparableLtvOf(deal)),
+  };
+  if (isWithinLtv(deal, maxLTV)) return { ...rule, status: "pass" };
+  const points = Number((Number.parseFloat(rule.actual) - maxLTV).toFixed(2));
+  const excess = Math.ceil(loanAmountOf(deal) - (deal.price * maxLTV) / 100);
+  const unit = points === 1 ? "point" : "points";
+  return { ...rule, status: "miss", missBy: `${points} ${unit} too high: ${sayLessLoan(deal, excess)}` };
+}
+
+function checkSmallestLoan(deal: Deal, { minLoanAmount }: LenderTerms): RuleCheck {
+  const loan = loanAmountOf(deal);
+  const rule = {
+    id: "smallest-loan",
+    label: "Smallest loan",
+    required: `${formatUsd(minLoanAmount)} or more`,
+    actual: formatUsdExact(loan),
+  };
+  if (loan >= minLoanAmount) return { ...rule, status: "pass" };
+  return { ...rule, status: "miss", missBy: `${formatUsdExact(minLoanAmount - loan)} too small` };
+}
+
+function checkLargestLoan(deal: Deal, { maxLoanAmount }: LenderTerms): RuleCheck {
+  const loan = loanAmountOf(deal);
+  const rule = {
+    id: "largest-loan",
+    label: "Largest loan",
+    required: `${formatUsd(maxLoanAmount)} or less`,
+    actual: formatUsdExact(loan),
+  };
+  if (loan <= maxLoanAmount) return { ...rule, status: "pass" };
+  const excess = loan - maxLoanAmount;
+  return {
+    ...rule,
+    status: "miss",
+    missBy: `${formatUsdExact(excess)} too large: ${sayLessLoan(deal, Math.ceil(excess))}`,
+  };
+}
+
+/** What many lenders ask and none of the directory publishes, as far as this deal touches it. */
+function unstatedRules(deal: Deal): readonly RuleCheck[] {
+  const isMultiUnit = deal.units > 1;
+  const structure = structuresFor(deal).find(({ id }) => id === deal.prepayment);
+  const rules: readonly (readonly [applies: boolean, id: string, label: string, actual: string])[] = [
+    [true, "credit-score", "Minimum credit score", `${deal.creditScore}`],
+    [isMultiUnit, "units", "Number of units", `${deal.units} units`],
+    [deal.use === "short-term", "short-term", "Short-term rentals", "Rented by the night"],
+    [
+      deal.interestOnlyYears > 0,
+      "interest-only",
+      "Interest-only",
+      `${deal.interestOnlyYears} years interest-only`,
+    ],
+    [deal.termYears > LONG_TERM_YEARS, "term", "Longest term", `${deal.termYears} years`],
+    [deal.purpose === "cash-out", "cash-out", "Cash-out limits and seasoning", "Cash-out refinance"],
+    [deal.isNewInvestor, "experience", "First-time investors", "First rental"],
+    [true, "reserves", "Reserves", `${deal.reserveMonths} months of payments`],
+    [true, "prepayment", "Prepayment terms", structure?.name ?? ""],
+  ];
+  return rules.flatMap(([applies, id, label, actual]) =>
+    applies ? [{ id, label, status: "not-stated", actual } as const] : [],
+  );
+}
+
+function findSmallest(reach: number, isEnough: (dollars: number) => boolean): number | null {
+  return reach < 1 ? null : firstMeeting(1, Math.floor(reach), isEnough);
+}
+
+function sayLessLoan({ purpose }: Deal, dollars: number): string {
+  return purpose === "purchase" ? `${formatUsd(dollars)} more down` : `a loan ${formatUsd(dollars)} smaller`;
+}

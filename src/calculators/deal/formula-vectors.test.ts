@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { type FormulaId, formulas, formulasContent } from "../../../content/formulas.ts";
+import { rates } from "../../../content/landings/rates.ts";
+import { PREPAYMENT_STRUCTURES } from "./exit-cost.ts";
+import { formulaVectors, printVectors } from "./formula-vectors.ts";
+import { NOI_UNDERWRITING } from "./lender-view.ts";
+import { BUY_DOWN, LONG_TERM_YEARS } from "./lever.ts";
+import { LTV_LIMITS } from "./maximum-loan.ts";
+
+const rateTable = { baseRate: rates.estimator.baseRate, factors: rates.factors };
+
+/** Notation and assumptions of one formula, as one text. */
+function textOf(id: FormulaId): string {
+  const formula = formulas.find((candidate) => candidate.id === id);
+  return [...(formula?.notation ?? []), ...(formula?.assumptions ?? [])].join("\n");
+}
+
+describe("the published test vectors", () => {
+  test.each(formulaVectors)("$formula: $result is $expected", ({ compute, expected }) => {
+    expect(compute(rateTable)).toBe(expected);
+  });
+
+  test.each(formulas.map(({ id }) => id))("%s has one at least, and names what it was given", (id) => {
+    const vectors = printVectors(id);
+    expect(vectors).not.toEqual([]);
+    expect(vectors.every(({ given }) => given.length > 0)).toBe(true);
+  });
+
+  test("nothing but text reaches the page", () => {
+    expect(printVectors("payment")[0]).toEqual({
+      formula: "payment",
+      given: [
+        { label: "Loan", value: "$225,000" },
+        { label: "Yearly rate", value: "7.25%" },
+        { label: "Term", value: "30 years" },
+      ],
+      result: "Payment",
+      expected: "$1,534.90",
+    });
+  });
+});
+
+describe("the published text", () => {
+  const { vacancyPercent, managementPercent, reservesPerUnitYear } = NOI_UNDERWRITING;
+  const adders = new Map(PREPAYMENT_STRUCTURES.map(({ id, rateAdder }) => [id, rateAdder.toFixed(2)]));
+
+  test.each<[FormulaId, string]>([
+    ["lender-ratio-noi", `${vacancyPercent}% vacancy − ${managementPercent}% management`],
+    ["lender-ratio-noi", `$${reservesPerUnitYear} per unit a year`],
+    ["path-to-target", `${BUY_DOWN.points}% for each ${BUY_DOWN.percentagePoints} percentage points`],
+    ["path-to-target", `a term of ${LONG_TERM_YEARS}`],
+    ["maximum-loan", `${LTV_LIMITS.purchase.percent}% for a purchase`],
+    ["maximum-loan", `${LTV_LIMITS["rate-term"].percent}% for a rate-and-term refinance`],
+    ["maximum-loan", `${LTV_LIMITS["cash-out"].percent}% for a cash-out`],
+    ["holding-cost", `${adders.get("3-2-1")} percentage points for 3-2-1`],
+    ["holding-cost", `${adders.get("none")} for no penalty`],
+  ])("%s states the figure of the code: %s", (id, figure) => {
+    expect(textOf(id)).toContain(figure);
+  });
+
+  test("every formula is named once", () => {
+    expect(new Set(formulas.map(({ id }) => id)).size).toBe(formulas.length);
+    expect(new Set(formulas.map(({ name }) => name)).size).toBe(formulas.length);
+  });
+
+  test("the newest change is the version on the page", () => {
+    const { version, updated } = formulasContent;
+    expect(formulasContent.changes[0]).toMatchObject({ version, date: updated });
+  });
+});

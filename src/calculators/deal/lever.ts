@@ -1,0 +1,194 @@
+import { formatUsd, MONEY_LIMIT, roundToCents } from "../money.ts";
+import { type Deal, downPaymentOf, loanAmountOf, withDownPayment } from "./deal.ts";
+import { COMMON_INTEREST_ONLY_YEARS, paymentsOf } from "./deal-payment.ts";
+import { rentInputOf } from "./rent-input.ts";
+
+export type LeverId =
+  | "rent"
+  | "price"
+  | "downPayment"
+  | "rate"
+  | "interestOnly"
+  | "term"
+  | "taxesAndInsurance";
+
+export type LeverUnit = "usd" | "usd-month" | "percent" | "years";
+
+/** One thing about a deal that can change while the rest stays. */
+export interface Lever {
+  readonly id: LeverId;
+  readonly label: string;
+  readonly unit: LeverUnit;
+  readonly from: number;
+  /** Where to look, in whole steps from what it is now to as far as it goes. */
+  readonly lattice: { readonly start: number; readonly end: number; readonly stepsPerUnit: number };
+  readonly apply: (value: number) => Deal;
+  readonly costOf: (value: number, applied: Deal) => LeverCost;
+}
+
+interface LeverCost {
+  readonly dollars: number;
+  /** Goes on after the amount, or is a sentence where there is none. */
+  readonly dollarsMeaning: string;
+}
+
+/** Illustrative: what buying the rate down by a quarter of a percentage point commonly costs, in percent of the loan. */
+export const BUY_DOWN = { points: 1, percentagePoints: 0.25 } as const;
+
+export const LONG_TERM_YEARS = 40;
+
+/** A refinance has a value instead of a price, and nobody can bargain over that. */
+export function leversOf(deal: Deal): readonly Lever[] {
+  const levers = [
+    rentLever,
+    priceLever,
+    downPaymentLever,
+    rateLever,
+    interestOnlyLever,
+    termLever,
+    escrowLever,
+  ];
+  return levers
+    .filter((leverOf) => leverOf !== priceLever || deal.purpose === "purchase")
+    .map((leverOf) => leverOf(deal));
+}
+
+function rentLever(deal: Deal): Lever {
+  const { label, rent, moveTo } = rentInputOf(deal);
+  return {
+    id: "rent",
+    label,
+    unit: "usd-month",
+    from: rent,
+    lattice: inCents(rent, MONEY_LIMIT),
+    apply: moveTo,
+    costOf: (value) => ({
+      dollars: roundToCents((value - rent) * 12),
+      dollarsMeaning: "of extra rent over a year",
+    }),
+  };
+}
+
+/** The share paid down stays, so the loan shrinks with the price. Taxes and insurance stay as they are. */
+function priceLever(deal: Deal): Lever {
+  return {
+    id: "price",
+    label: "Price",
+    unit: "usd",
+    from: deal.price,
+    lattice: inCents(deal.price, 0),
+    apply: (price) => ({ ...deal, price }),
+    costOf: (price) => ({ dollars: roundToCents(deal.price - price), dollarsMeaning: "off the price" }),
+  };
+}
+
+function downPaymentLever(deal: Deal): Lever {
+  const from = downPaymentOf(deal);
+  const isPurchase = deal.purpose === "purchase";
+  return {
+    id: "downPayment",
+    label: isPurchase ? "Down payment" : "Equity left in the property",
+    unit: "usd",
+    from,
+    lattice: inCents(from, deal.price),
+    apply: (dollars) => withDownPayment(deal, dollars),
+    costOf: (dollars) => ({
+      dollars: roundToCents(dollars - from),
+      dollarsMeaning: isPurchase ? "more cash at closing" : "less borrowed",
+    }),
+  };
+}
+
+function rateLever(deal: Deal): Lever {
+  const stepsPerUnit = 1000;
+  const from = deal.annualRatePercent;
+  // A millionth of a step: 7.253 times 1000 may come out a hair below 7253.
+  const start = Math.floor(from * stepsPerUnit + 1e-6);
+  return {
+    id: "rate",
+    label: "Interest rate",
+    unit: "percent",
+    from,
+    lattice: { start, end: 0, stepsPerUnit },
+    apply: (annualRatePercent) => ({ ...deal, annualRatePercent }),
+    costOf: (rate) => {
+      const points = ((from - rate) / BUY_DOWN.percentagePoints) * BUY_DOWN.points;
+      return {
+        dollars: roundToCents((loanAmountOf(deal) * points) / 100),
+        dollarsMeaning: `for about ${points.toFixed(2)} points, at one point per ${BUY_DOWN.percentagePoints} percentage points (illustrative)`,
+      };
+    },
+  };
+}
+
+function interestOnlyLever(deal: Deal): Lever {
+  const years = COMMON_INTEREST_ONLY_YEARS;
+  return {
+    id: "interestOnly",
+    label: "Interest-only years",
+    unit: "years",
+    from: deal.interestOnlyYears,
+    lattice: { start: years, end: years, stepsPerUnit: 1 },
+    apply: (interestOnlyYears) => (deal.termYears > years ? { ...deal, interestOnlyYears } : deal),
+    costOf: (_, applied) => {
+      const { interestOnly, afterInterestOnly } = paymentsOf(applied);
+      const jump = formatUsd(afterInterestOnly - interestOnly);
+      return {
+        dollars: 0,
+        dollarsMeaning: `Nothing up front. After year ${years} the payment rises by ${jump} to ${formatUsd(afterInterestOnly)} a month; ${sayExtraInterest(deal, applied)}`,
+      };
+    },
+  };
+}
+
+function termLever(deal: Deal): Lever {
+  return {
+    id: "term",
+    label: "Term",
+    unit: "years",
+    from: deal.termYears,
+    lattice: { start: LONG_TERM_YEARS, end: LONG_TERM_YEARS, stepsPerUnit: 1 },
+    apply: (termYears) => ({ ...deal, termYears }),
+    costOf: (_, applied) => ({
+      dollars: 0,
+      dollarsMeaning: `Nothing up front; ${sayExtraInterest(deal, applied)}`,
+    }),
+  };
+}
+
+/** Both by the same share, to whole cents that add up. Dues stay: the association sets them for everybody. */
+function escrowLever(deal: Deal): Lever {
+  const from = roundToCents(deal.propertyTax + deal.insurance);
+  return {
+    id: "taxesAndInsurance",
+    label: "Taxes and insurance",
+    unit: "usd-month",
+    from,
+    lattice: inCents(from, 0),
+    apply: (total) => {
+      const propertyTax = from === 0 ? 0 : roundToCents((deal.propertyTax * total) / from);
+      return { ...deal, propertyTax, insurance: roundToCents(total - propertyTax) };
+    },
+    costOf: (total) => ({
+      dollars: roundToCents((from - total) * 12),
+      dollarsMeaning: "less for taxes and insurance over a year",
+    }),
+  };
+}
+
+function inCents(from: number, limit: number): Lever["lattice"] {
+  return { start: Math.round(from * 100), end: Math.round(limit * 100), stepsPerUnit: 100 };
+}
+
+function sayExtraInterest(before: Deal, after: Deal): string {
+  const extra = totalPaidOf(after) - totalPaidOf(before);
+  return `interest over the whole term is ${formatUsd(extra)} more.`;
+}
+
+/** Both loans are of the same amount, so what is paid more is interest. */
+function totalPaidOf(deal: Deal): number {
+  const { first, afterInterestOnly } = paymentsOf(deal);
+  if (deal.interestOnlyYears === 0) return first * deal.termYears * 12;
+  const left = deal.termYears - deal.interestOnlyYears;
+  return (first * deal.interestOnlyYears + afterInterestOnly * left) * 12;
+}

@@ -1,0 +1,167 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Deal, downPaymentOf, withDownPayment } from "./deal.ts";
+import { paymentsOf } from "./deal-payment.ts";
+import { EXAMPLE_DEAL } from "./example-deal.ts";
+import { lenderFractionOf, lenderRatioOf } from "./lender-view.ts";
+import { leversOf } from "./lever.ts";
+import { type LeverAnswer, solveLevers } from "./levers.ts";
+import { owesNothing } from "./target-search.ts";
+import { arbitraryDeals } from "./test-deals.ts";
+
+const deals = arbitraryDeals(fc);
+const answerOf = (changes: Partial<Deal>, id: LeverAnswer["id"]) =>
+  solveLevers({ ...EXAMPLE_DEAL, ...changes }).find((answer) => answer.id === id);
+
+describe("the example deal, at 1.17 with a target of 1.25", () => {
+  test("says what each lever takes, the cheapest first", () => {
+    const answers = solveLevers(EXAMPLE_DEAL);
+    expect(answers.map(({ id, status, to, dollars }) => [id, status, to, dollars])).toEqual([
+      ["interestOnly", "reaches", 10, 0],
+      ["taxesAndInsurance", "reaches", 390.1, 1618.8],
+      ["rent", "reaches", 2668.63, 2023.56],
+      ["rate", "reaches", 6.349, 8109],
+      ["downPayment", "reaches", 94_773.73, 19_773.73],
+      ["price", "reaches", 273_635.03, 26_364.97],
+      ["term", "falls-short", 40, null],
+    ]);
+  });
+
+  test("interest-only costs nothing up front and says what it costs later", () => {
+    expect(answerOf({}, "interestOnly")?.dollarsMeaning).toBe(
+      "Nothing up front. After year 10 the payment rises by $419 to $1,778 a month; interest over the whole term is $37,366 more.",
+    );
+  });
+
+  test("both taxes and insurance fall by the same share, and dues stay", () => {
+    const { propertyTax = 0, insurance = 0, associationDues } = answerOf({}, "taxesAndInsurance")?.deal ?? {};
+    expect(propertyTax / 375).toBeCloseTo(insurance / 150, 3);
+    expect(associationDues).toBe(75);
+  });
+
+  test("nothing is to be done once the target is met", () => {
+    const answers = solveLevers({ ...EXAMPLE_DEAL, targetRatio: 1.17 });
+    expect(answers).toHaveLength(7);
+    expect(answers.every(({ status, from, to }) => status === "met" && from === to)).toBe(true);
+  });
+});
+
+describe("a lever that cannot get there", () => {
+  test.each<[string, Partial<Deal>, LeverAnswer["id"], number]>([
+    ["taxes stay when the price falls to nothing", { leaseRent: 700 }, "price", 0],
+    ["taxes stay when all is paid in cash", { leaseRent: 700 }, "downPayment", 300_000],
+    ["even a loan without interest is too large", { leaseRent: 1500 }, "rate", 0],
+    ["no taxes at all are not enough", { leaseRent: 1500 }, "taxesAndInsurance", 0],
+    [
+      "a loan that is interest-only already stays as it is",
+      { interestOnlyYears: 5, leaseRent: 2000 },
+      "interestOnly",
+      5,
+    ],
+    [
+      "the term of an interest-only loan changes nothing",
+      { interestOnlyYears: 10, leaseRent: 2000 },
+      "term",
+      30,
+    ],
+    ["ten years leave no time for ten interest-only", { termYears: 10 }, "interestOnly", 0],
+    ["40 years cannot be longer", { termYears: 40, leaseRent: 2000 }, "term", 40],
+    [
+      "fees that eat all bookings leave no rent to raise",
+      { use: "short-term", shortTermGross: 60_000, shortTermRule: "net-of-fees", shortTermFeePercent: 100 },
+      "rent",
+      5000,
+    ],
+    [
+      "an operating loss does not shrink with the loan",
+      { basis: "noi", leaseRent: 500 },
+      "downPayment",
+      75_000,
+    ],
+  ])("%s", (_, changes, id, to) => {
+    expect(answerOf(changes, id)).toMatchObject({ status: "falls-short", to, dollars: null });
+  });
+});
+
+test("a lease above the market rises only once the market has caught up", () => {
+  const { deal } = answerOf({ marketRent: 2300 }, "rent") ?? {};
+  expect(deal).toMatchObject({ leaseRent: 2668.63, marketRent: 2668.63 });
+});
+
+test("a refinance has no price to bargain over", () => {
+  expect(solveLevers({ ...EXAMPLE_DEAL, purpose: "cash-out" }).map(({ id }) => id)).not.toContain("price");
+});
+
+test("a deal without a loan needs no lever", () => {
+  const free = { ...EXAMPLE_DEAL, basis: "noi", downPaymentPercent: 100 } satisfies Deal;
+  expect(solveLevers(free).every(({ status }) => status === "met")).toBe(true);
+});
+
+describe("whatever the deal", () => {
+  test("a lever that reaches the target meets it, and one step less does not", () => {
+    fc.assert(
+      fc.property(deals, (deal) => {
+        const levers = leversOf(deal);
+        for (const { id, status, to, ratio, deal: applied } of solveLevers(deal)) {
+          if (status !== "reaches") continue;
+          expect(ratio).toBe(lenderRatioOf(applied));
+          expect(ratio).toBeGreaterThanOrEqual(deal.targetRatio);
+          const lever = levers.find((candidate) => candidate.id === id);
+          if (!lever || lever.lattice.start === lever.lattice.end) continue;
+          const { start, end, stepsPerUnit } = lever.lattice;
+          const step = Math.round(to * stepsPerUnit);
+          if (step === start) continue;
+          const oneLess = lever.apply((step - Math.sign(end - start)) / stepsPerUnit);
+          expect(lenderRatioOf(oneLess)).toBeLessThan(deal.targetRatio);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("the solved rent, down payment and taxes reach the target to the cent", () => {
+    fc.assert(
+      fc.property(deals, (deal) => {
+        for (const { id, status, deal: applied } of solveLevers(deal)) {
+          if (status !== "reaches" || !["rent", "downPayment", "taxesAndInsurance"].includes(id)) continue;
+          const { income, obligation } = lenderFractionOf(applied, paymentsOf(applied).first);
+          expect(income - obligation * deal.targetRatio).toBeLessThan(
+            0.01 * Math.max(1, deal.targetRatio) + 1e-6,
+          );
+        }
+      }),
+    );
+  });
+
+  test("a lever that falls short changes what it can, and never lowers the ratio", () => {
+    fc.assert(
+      fc.property(deals, (deal) => {
+        for (const { status, ratio, deal: applied } of solveLevers(deal)) {
+          if (status !== "falls-short") continue;
+          expect(ratio).toBe(lenderRatioOf(applied));
+          expect(ratio).toBeLessThan(deal.targetRatio);
+          expect(ratio).toBeGreaterThanOrEqual(lenderRatioOf(deal));
+        }
+      }),
+    );
+  });
+
+  test("those that reach come before those that do not, by dollars", () => {
+    fc.assert(
+      fc.property(deals, (deal) => {
+        const ranks = solveLevers(deal).map(({ dollars }) => dollars ?? Number.POSITIVE_INFINITY);
+        expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+      }),
+    );
+  });
+
+  test("more money down never lowers the ratio, as long as income is positive and something is owed", () => {
+    fc.assert(
+      fc.property(deals, fc.integer({ min: 1, max: 30_000_000 }), (deal, cents) => {
+        const more = withDownPayment(deal, Math.min(downPaymentOf(deal) + cents / 100, deal.price));
+        fc.pre(lenderFractionOf(deal, 0).income >= 0 && !owesNothing(more));
+        expect(lenderRatioOf(more)).toBeGreaterThanOrEqual(lenderRatioOf(deal));
+      }),
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { formatRatio } from "../dscr.ts";
+import type { Deal } from "./deal.ts";
+import { lenderRatioOf } from "./lender-view.ts";
+import { type Lever, type LeverId, type LeverUnit, leversOf } from "./lever.ts";
+import { firstMeeting, meetsTarget, owesNothing } from "./target-search.ts";
+
+export interface LeverAnswer {
+  readonly id: LeverId;
+  readonly label: string;
+  readonly status: "met" | "reaches" | "falls-short";
+  readonly from: number;
+  /** The least change that meets the target, in the lever's own unit; the best it can do where it falls short. */
+  readonly to: number;
+  readonly unit: LeverUnit;
+  /** The lender's, with the lever applied. */
+  readonly ratio: number;
+  /** What it takes, to rank by. Null where no sum is enough. */
+  readonly dollars: number | null;
+  readonly dollarsMeaning: string;
+  readonly deal: Deal;
+}
+
+/**
+ * What would lift the deal to its target ratio, each lever alone, the cheapest first. The rate stays as typed: a
+ * larger down payment may earn a lower one, but here it only shrinks the loan.
+ */
+export function solveLevers(deal: Deal): readonly LeverAnswer[] {
+  const levers = leversOf(deal);
+  const ratio = lenderRatioOf(deal);
+  if (ratio >= deal.targetRatio || owesNothing(deal)) {
+    return levers.map((lever) => leaveAlone(lever, deal, ratio));
+  }
+  return levers.map((lever) => solve(lever, deal, ratio)).sort(compareAnswers);
+}
+
+function solve(lever: Lever, deal: Deal, ratioBefore: number): LeverAnswer {
+  const { start, end, stepsPerUnit } = lever.lattice;
+  const at = (step: number) => lever.apply(step / stepsPerUnit);
+  const step = firstMeeting(start, end, (candidate) => meetsTarget(at(candidate)));
+  const to = (step ?? end) / stepsPerUnit;
+  const applied = lever.apply(to);
+  const ratio = lenderRatioOf(applied);
+  const { id, label, unit, from } = lever;
+  if (ratio >= deal.targetRatio) {
+    const cost = lever.costOf(to, applied);
+    return { id, label, status: "reaches", from, to, unit, ratio, ...cost, deal: applied };
+  }
+  if (ratio <= ratioBefore || owesNothing(applied)) {
+    const dollarsMeaning = "Does not raise the ratio of this deal.";
+    const status = "falls-short";
+    return {
+      id,
+      label,
+      status,
+      from,
+      to: from,
+      unit,
+      ratio: ratioBefore,
+      dollars: null,
+      dollarsMeaning,
+      deal,
+    };
+  }
+  const dollarsMeaning = `Even at its limit the ratio stays at ${formatRatio(ratio, [deal.targetRatio])}.`;
+  return {
+    id,
+    label,
+    status: "falls-short",
+    from,
+    to,
+    unit,
+    ratio,
+    dollars: null,
+    dollarsMeaning,
+    deal: applied,
+  };
+}
+
+function leaveAlone({ id, label, unit, from }: Lever, deal: Deal, ratio: number): LeverAnswer {
+  const dollarsMeaning = "The deal already meets the target.";
+  return { id, label, status: "met", from, to: from, unit, ratio, dollars: 0, dollarsMeaning, deal };
+}
+
+/** By dollars; those that fall short last, the nearest first. */
+function compareAnswers(one: LeverAnswer, other: LeverAnswer): number {
+  if (one.dollars === null && other.dollars === null) return other.ratio - one.ratio;
+  return (one.dollars ?? Number.POSITIVE_INFINITY) - (other.dollars ?? Number.POSITIVE_INFINITY);
+}

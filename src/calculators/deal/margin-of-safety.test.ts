@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Deal } from "./deal.ts";
+import { EXAMPLE_DEAL } from "./example-deal.ts";
+import { lenderFractionOf } from "./lender-view.ts";
+import { type Margin, marginsOf } from "./margin-of-safety.ts";
+import { rentInputOf } from "./rent-input.ts";
+import { meetsTarget } from "./target-search.ts";
+import { arbitraryDeals } from "./test-deals.ts";
+
+const margin = (id: Margin["id"], changes: Partial<Deal>, maxLtv?: number) =>
+  marginsOf({ ...EXAMPLE_DEAL, ...changes }, maxLtv).find((candidate) => candidate.id === id);
+
+/** The deal with one margin used up, by so much more or less. */
+function moved(deal: Deal, { id, to }: Margin, by: number): Deal {
+  switch (id) {
+    case "rent":
+      return rentInputOf(deal).moveTo(to + by);
+    case "rate":
+      return { ...deal, annualRatePercent: to + by };
+    case "taxes":
+      return { ...deal, propertyTax: to + by };
+    case "insurance":
+      return { ...deal, insurance: to + by };
+    case "value":
+      return deal;
+  }
+}
+
+describe("marginsOf", () => {
+  test("the example deal holds 1.10: every figure has room", () => {
+    expect(
+      marginsOf({ ...EXAMPLE_DEAL, targetRatio: 1.1 }).map(({ id, holds, sentence }) => [
+        id,
+        holds,
+        sentence,
+      ]),
+    ).toEqual([
+      [
+        "rent",
+        true,
+        "The rent can fall by $151.61 a month (6.1%), to $2,348.39, before the ratio drops below 1.10.",
+      ],
+      [
+        "value",
+        true,
+        "The value can fall by $18,750 (6.3%), to $281,250, before the loan is more than 80% of it.",
+      ],
+      ["rate", true, "The rate can rise by 0.888% (12.2%), to 8.138%, before the ratio drops below 1.10."],
+      [
+        "taxes",
+        true,
+        "Property taxes can rise by $137.82 a month (36.8%), to $512.82, before the ratio drops below 1.10.",
+      ],
+      [
+        "insurance",
+        true,
+        "Insurance can rise by $137.82 a month (91.9%), to $287.82, before the ratio drops below 1.10.",
+      ],
+    ]);
+  });
+
+  test("a missed target says by how much each figure must improve", () => {
+    expect(marginsOf(EXAMPLE_DEAL).map(({ sentence }) => sentence)).toEqual([
+      "The rent must rise by $168.63 a month (6.7%), to $2,668.63, for the ratio to reach 1.25.",
+      "The value can fall by $18,750 (6.3%), to $281,250, before the loan is more than 80% of it.",
+      "The rate must fall by 0.901% (12.4%), to 6.349%, for the ratio to reach 1.25.",
+      "Property taxes must fall by $134.90 a month (36.0%), to $240.10, for the ratio to reach 1.25.",
+      "Insurance must fall by $134.90 a month (89.9%), to $15.10, for the ratio to reach 1.25.",
+    ]);
+  });
+
+  test.each<[string, Margin["id"], Partial<Deal>, string]>([
+    [
+      "insurance is too small to help",
+      "insurance",
+      { insurance: 20, propertyTax: 505 },
+      "Insurance alone cannot bring the ratio to 1.25, not even at $0.",
+    ],
+    [
+      "no rate helps",
+      "rate",
+      { leaseRent: 500 },
+      "The rate alone cannot bring the ratio to 1.25, not even at 0.00%.",
+    ],
+    [
+      "no rate hurts",
+      "rate",
+      { leaseRent: 99_999 },
+      "The rate can go to 25.00% and the ratio still holds 1.25.",
+    ],
+    [
+      "bookings",
+      "rent",
+      { use: "short-term", shortTermGross: 40_000 },
+      "Monthly bookings must rise by $2.46 a month (0.1%), to $3,335.79, for the ratio to reach 1.25.",
+    ],
+  ])("%s", (_, id, changes, sentence) => {
+    expect(margin(id, changes)?.sentence).toBe(sentence);
+  });
+
+  test.each([
+    ["at its limit", { downPaymentPercent: 20 }, undefined, true, 300_000],
+    ["beyond it", { downPaymentPercent: 15 }, undefined, false, 318_750],
+    ["in a refinance", { purpose: "rate-term" }, undefined, true, 300_000],
+    ["with a lender's own limit", {}, 70, false, 321_428.58],
+    ["without a loan", { downPaymentPercent: 100 }, undefined, true, 0],
+  ] as const)("the value %s", (_, changes, maxLtv, holds, to) => {
+    expect(margin("value", changes, maxLtv)).toMatchObject({ holds, to });
+  });
+
+  test("a bill of zero has no percentage", () => {
+    expect(margin("taxes", { propertyTax: 0, targetRatio: 1 })?.changePercent).toBeNull();
+  });
+
+  test("the target holds at the edge and breaks one step beyond", () => {
+    const deals = arbitraryDeals(fc).filter((deal) => lenderFractionOf(deal, 0).income > 0);
+    fc.assert(
+      fc.property(deals, (deal) => {
+        const steps = { rent: -0.01, rate: 0.001, taxes: 0.01, insurance: 0.01, value: 0 } as const;
+        for (const edge of marginsOf(deal)) {
+          const isSearched = edge.id !== "value" && !/cannot bring|can go to/.test(edge.sentence);
+          if (!isSearched) continue;
+          expect(meetsTarget(moved(deal, edge, 0))).toBe(true);
+          expect(meetsTarget(moved(deal, edge, steps[edge.id]))).toBe(false);
+          expect(edge.holds).toBe(meetsTarget(deal));
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Deal, downPaymentOf, withDownPayment } from "./deal.ts";
+import { EXAMPLE_DEAL } from "./example-deal.ts";
+import { maximumsOf, PRICE_LIMIT } from "./maximum-loan.ts";
+import { meetsTarget } from "./target-search.ts";
+import { arbitraryDeals } from "./test-deals.ts";
+
+const deals = arbitraryDeals(fc);
+const limits = fc.integer({ min: 50, max: 90 });
+
+describe("maximumsOf", () => {
+  test("the example's rent stops its loan before the LTV does", () => {
+    expect(maximumsOf(EXAMPLE_DEAL, 80)).toEqual({
+      maxLtvPercent: 80,
+      maxLoan: 205_226.27,
+      maxLoanBinding: "ratio",
+      maxPrice: 273_635.03,
+      maxPriceBinding: "ratio",
+      maxPriceSameCash: 280_226.27,
+      maxPriceSameCashBinding: "ratio",
+    });
+  });
+
+  test.each<[string, Partial<Deal>, number, ReturnType<typeof pick>]>([
+    ["with more rent the LTV binds", { leaseRent: 4000 }, 80, [240_000, "ltv", 375_000, "ltv"]],
+    ["a rent below the taxes carries no loan", { leaseRent: 500 }, 80, [0, "ratio", 0, "ratio"]],
+    [
+      "without cash no price is within the limit",
+      { downPaymentPercent: 0, leaseRent: 4000 },
+      80,
+      [240_000, "ltv", 0, "ltv"],
+    ],
+  ])("%s", (_, changes, limit, expected) => {
+    expect(pick({ ...EXAMPLE_DEAL, ...changes }, limit)).toEqual(expected);
+  });
+
+  test("at 15% down no price is within 80%", () => {
+    const { maxPrice, maxPriceBinding } = maximumsOf({ ...EXAMPLE_DEAL, downPaymentPercent: 15 }, 80);
+    expect([maxPrice, maxPriceBinding]).toEqual([0, "ltv"]);
+  });
+
+  test("paid in cash, nothing limits the price", () => {
+    const { maxPrice, maxPriceBinding } = maximumsOf({ ...EXAMPLE_DEAL, downPaymentPercent: 100 }, 80);
+    expect([maxPrice, maxPriceBinding]).toEqual([PRICE_LIMIT, "none"]);
+  });
+});
+
+describe("whatever the deal", () => {
+  test("the maximum loan is within both limits, and a cent more breaks the one that binds", () => {
+    fc.assert(
+      fc.property(deals, limits, (deal, limit) => {
+        const { maxLoan, maxLoanBinding } = maximumsOf(deal, limit);
+        const withLoan = (loan: number) => withDownPayment(deal, deal.price - loan);
+        expect(maxLoan * 100).toBeLessThanOrEqual(deal.price * limit + 0.001);
+        if (maxLoan > 0) expect(meetsTarget(withLoan(maxLoan))).toBe(true);
+        if (maxLoanBinding === "ltv") expect((maxLoan + 0.01) * 100).toBeGreaterThan(deal.price * limit);
+        else expect(meetsTarget(withLoan(maxLoan + 0.01))).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("the maximum price with the same percent down is the last that meets the target", () => {
+    fc.assert(
+      fc.property(deals, limits, (deal, limit) => {
+        const { maxPrice, maxPriceBinding } = maximumsOf(deal, limit);
+        if (maxPrice > 0) expect(meetsTarget({ ...deal, price: maxPrice })).toBe(true);
+        if (maxPriceBinding === "ratio") {
+          expect(meetsTarget({ ...deal, price: (Math.round(maxPrice * 100) + 1) / 100 })).toBe(false);
+        }
+      }),
+    );
+  });
+
+  test("the same cash buys no more than the maximum price allows", () => {
+    fc.assert(
+      fc.property(deals, limits, (deal, limit) => {
+        const cash = downPaymentOf(deal);
+        const { maxPriceSameCash: price, maxPriceSameCashBinding } = maximumsOf(deal, limit);
+        expect(Math.max(price - cash, 0) * 100).toBeLessThanOrEqual(price * limit + 0.01);
+        const at = (dollars: number) => withDownPayment({ ...deal, price: dollars }, Math.min(cash, dollars));
+        if (price > 0) expect(meetsTarget(at(price))).toBe(true);
+        if (maxPriceSameCashBinding === "ratio") {
+          expect(meetsTarget(at((Math.round(price * 100) + 1) / 100))).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
+function pick(deal: Deal, limit: number) {
+  const { maxLoan, maxLoanBinding, maxPriceSameCash, maxPriceSameCashBinding } = maximumsOf(deal, limit);
+  return [maxLoan, maxLoanBinding, maxPriceSameCash, maxPriceSameCashBinding] as const;
+}

@@ -1,0 +1,104 @@
+import { roundToCents } from "../money.ts";
+import { type Deal, downPaymentOf, type Purpose, withDownPayment } from "./deal.ts";
+import { firstMeeting, meetsTarget } from "./target-search.ts";
+
+interface LtvLimit {
+  readonly percent: number;
+  readonly name: string;
+  readonly note: string;
+}
+
+/** Common, not anybody's offer. Where lenders differ, the lower end that most still lend at. */
+export const LTV_LIMITS: Readonly<Record<Purpose, LtvLimit>> = {
+  purchase: {
+    percent: 80,
+    name: "80% of the price",
+    note: "Illustrative. Many lenders stop near 80% on a purchase, lower for low ratios or scores.",
+  },
+  "rate-term": {
+    percent: 75,
+    name: "75% of the value",
+    note: "Illustrative. Limits for a rate-and-term refinance commonly run from 75% to 80%.",
+  },
+  "cash-out": {
+    percent: 75,
+    name: "75% of the value",
+    note: "Illustrative. Limits for a cash-out refinance commonly run from 70% to 75%.",
+  },
+};
+
+/** Which limit a larger loan would break. "none" where the loan does not grow with the price. */
+export type Binding = "ratio" | "ltv" | "none";
+
+export interface Maximums {
+  readonly maxLtvPercent: number;
+  /** On this price. */
+  readonly maxLoan: number;
+  readonly maxLoanBinding: "ratio" | "ltv";
+  /** With the same percent down; taxes and insurance stay as typed. 0 where no price will do. */
+  readonly maxPrice: number;
+  readonly maxPriceBinding: Binding;
+  /** With the same dollars down instead. */
+  readonly maxPriceSameCash: number;
+  readonly maxPriceSameCashBinding: "ratio" | "ltv";
+}
+
+/** More than any property of one to eight units costs: where the search for a price ends. */
+export const PRICE_LIMIT = 100_000_000;
+
+export function maximumsOf(deal: Deal, maxLtvPercent: number): Maximums {
+  const loan = maximumLoan(deal, maxLtvPercent);
+  const price = maximumPrice(deal, maxLtvPercent);
+  const sameCash = maximumPriceSameCash(deal, maxLtvPercent);
+  return {
+    maxLtvPercent,
+    maxLoan: loan.amount,
+    maxLoanBinding: loan.binding,
+    maxPrice: price.amount,
+    maxPriceBinding: price.binding,
+    maxPriceSameCash: sameCash.amount,
+    maxPriceSameCashBinding: sameCash.binding,
+  };
+}
+
+interface Maximum<Limit extends Binding = "ratio" | "ltv"> {
+  readonly amount: number;
+  readonly binding: Limit;
+}
+
+function maximumLoan(deal: Deal, maxLtvPercent: number): Maximum {
+  const cap = wholeCentsWithin((deal.price * maxLtvPercent) / 100);
+  const withLoan = (loan: number) => withDownPayment(deal, roundToCents(deal.price - loan));
+  return largest(cap, "ltv", withLoan);
+}
+
+function maximumPrice(deal: Deal, maxLtvPercent: number): Maximum<Binding> {
+  if (100 - deal.downPaymentPercent > maxLtvPercent) return { amount: 0, binding: "ltv" };
+  return largest(PRICE_LIMIT, "none", (price) => ({ ...deal, price }));
+}
+
+/** The loan is what the price exceeds the cash by, so the LTV limit is a limit of the price. */
+function maximumPriceSameCash(deal: Deal, maxLtvPercent: number): Maximum {
+  const cash = downPaymentOf(deal);
+  const cap = maxLtvPercent >= 100 ? PRICE_LIMIT : wholeCentsWithin((cash * 100) / (100 - maxLtvPercent));
+  const withPrice = (price: number) => withDownPayment({ ...deal, price }, Math.min(cash, price));
+  return largest(Math.min(cap, PRICE_LIMIT), "ltv", withPrice);
+}
+
+/** From the cap downwards, because the ratio only rises as the loan shrinks. */
+function largest<Limit extends Binding>(
+  cap: number,
+  capBinding: Limit,
+  dealAt: (amount: number) => Deal,
+): Maximum<Limit | "ratio"> {
+  const start = Math.round(cap * 100);
+  const cents = firstMeeting(start, 0, (candidate) => meetsTarget(dealAt(candidate / 100)));
+  if (cents === start) return { amount: cap, binding: capBinding };
+  return { amount: (cents ?? 0) / 100, binding: "ratio" };
+}
+
+/** Downwards: a cent above the limit is above the limit. */
+function wholeCentsWithin(dollars: number): number {
+  // A thousandth of a cent, for products like 0.57 * 100 that come out a hair low.
+  return Math.floor(dollars * 100 + 1e-3) / 100;
+}

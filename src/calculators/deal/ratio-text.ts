@@ -1,0 +1,7 @@
+import { formatRatio } from "../dscr.ts";
+
+/** A ratio beside a floor of somebody's own: one that falls short is never shown as if it reached it. */
+export function formatRatioBeside(ratio: number, floor: number): string {
+  const usual = formatRatio(ratio);
+  return ratio < floor && Number(usual) >= floor ? formatRatio(ratio, [floor]) : usual;
+}

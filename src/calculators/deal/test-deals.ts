@@ -1,0 +1,35 @@
+import type fc from "fast-check";
+import { type Deal, INITIAL_DEAL } from "./deal.ts";
+
+/** Deals of every purpose, use, rule and basis, in whole cents. The library is passed in: pure files import none. */
+export function arbitraryDeals({ constantFrom, integer, boolean, record }: typeof fc): fc.Arbitrary<Deal> {
+  const dollars = (max: number) => integer({ min: 0, max: max * 100 }).map((cents) => cents / 100);
+  const thousandths = (max: number) => integer({ min: 0, max: max * 1000 }).map((steps) => steps / 1000);
+  return record({
+    purpose: constantFrom("purchase", "rate-term", "cash-out"),
+    price: integer({ min: 5_000_000, max: 300_000_000 }).map((cents) => cents / 100),
+    downPaymentPercent: thousandths(100),
+    annualRatePercent: thousandths(15),
+    termYears: constantFrom(15, 30, 40),
+    interestOnlyYears: constantFrom(0, 0, 5, 10),
+    propertyTax: dollars(2000),
+    insurance: dollars(1000),
+    associationDues: dollars(500),
+    units: integer({ min: 1, max: 8 }),
+    basis: constantFrom("pitia", "noi"),
+    use: constantFrom("long-term", "short-term"),
+    leaseRent: dollars(12_000),
+    marketRent: constantFrom(0, 1, 1).chain((share) => dollars(12_000).map((rent) => rent * share)),
+    isVacant: boolean(),
+    shortTermGross: dollars(150_000),
+    hasShortTermHistory: boolean(),
+    shortTermRule: constantFrom("gross-80", "lower-80", "net-of-fees"),
+    shortTermFeePercent: integer({ min: 0, max: 40 }),
+    vacancyPercent: thousandths(20),
+    managementPercent: thousandths(20),
+    maintenancePercent: thousandths(20),
+    capitalReservePercent: thousandths(20),
+    utilities: dollars(500),
+    targetRatio: constantFrom(0.75, 1, 1.15, 1.25, 1.5),
+  }).map((changes): Deal => ({ ...INITIAL_DEAL, ...changes }));
+}

@@ -1,0 +1,23 @@
+import { formulas, formulasContent } from "../../content/formulas.ts";
+import { printVectors } from "../calculators/deal/formula-vectors.ts";
+import type { SitePage } from "../seo/page-record.ts";
+import { plainText } from "../seo/plain-text.ts";
+
+export { formulasContent };
+
+/** Each with the cases that the code is tested with. */
+export const testedFormulas = formulas.map((formula) => ({ ...formula, vectors: printVectors(formula.id) }));
+export type TestedFormula = (typeof testedFormulas)[number];
+
+export const formulasPage = {
+  path: "/formulas",
+  title: formulasContent.title,
+  description: formulasContent.metaDescription,
+  kind: "article",
+  updated: formulasContent.updated,
+  breadcrumb: [
+    { name: "Deal Analyzer", path: "/deal-analyzer" },
+    { name: formulasContent.heading, path: "/formulas" },
+  ],
+  text: plainText([formulasContent, testedFormulas]),
+} as const satisfies SitePage;
