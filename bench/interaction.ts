@@ -54,6 +54,26 @@ const typeThroughCashFlow = async (page: Page) => {
   }
 };
 
+const typeThroughDeal = async (page: Page) => {
+  for (const [label, text] of [
+    ["Purchase price", "$412,500"],
+    ["Down payment, %", "27.5"],
+    ["Interest rate, %", "7.375"],
+    ["Monthly rent", "$3,150.50"],
+    ["Property tax a month", "412"],
+  ] as const) {
+    await replaceText(page, page.getByLabel(label, { exact: false }).first(), text);
+  }
+};
+
+const moveThroughHeatMap = async (page: Page) => {
+  await page.getByRole("grid").locator("[aria-current]").focus();
+  for (const key of ["ArrowLeft", "ArrowUp", "ArrowRight", "End", "ArrowDown", "Home"]) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(KEY_DELAY_MS);
+  }
+};
+
 const addScenarios = async (page: Page) => {
   for (const [field, text] of [
     ["monthlyRent", "2500"],
@@ -112,6 +132,18 @@ const tasks: readonly Task[] = [
     path: "/dscr-calculator?tab=scenarios",
     prepare: addScenarios,
     interact: workThroughScenarios,
+  },
+  {
+    name: "typing in the deal analyzer, with the heat map open, and moving in it",
+    path: "/deal-analyzer",
+    prepare: async (page) => {
+      await page.getByRole("button", { name: "Show Heat Map" }).click();
+      await page.getByRole("grid").waitFor();
+    },
+    interact: async (page) => {
+      await typeThroughDeal(page);
+      await moveThroughHeatMap(page);
+    },
   },
 ];
 

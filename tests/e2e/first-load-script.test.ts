@@ -10,11 +10,13 @@ const LIMITS = [
   ["/privacy", 118_000],
   ["/dscr-vs-traditional-mortgages", 122_000],
   ["/dscr-news/dscr-boom-2025", 120_000],
+  ["/dscr-news", 120_000],
   ["/faq", 121_000],
   ["/states/texas", 122_000],
   ["/lender-partners", 124_000],
   ["/dscr-calculator", 133_000],
   ["/cash-flow-calculator", 133_000],
+  ["/deal-analyzer", 152_000],
 ] as const;
 
 describe("the script of a first visit", () => {

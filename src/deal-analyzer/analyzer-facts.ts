@@ -1,0 +1,15 @@
+import type { LenderTerms } from "../calculators/deal/eligibility.ts";
+import type { RateTable } from "../calculators/rate-estimate.ts";
+import type { ReportFrame } from "../calculators/result-report.ts";
+
+/** What the page knows beside the deal. */
+export interface AnalyzerFacts {
+  readonly lenders: readonly LenderTerms[];
+  readonly compensation: string;
+  readonly rateTable: RateTable;
+  /** What to say where the rate and the ratio agree twice. */
+  readonly twoRates: string;
+  /** Of the rate table, as an ISO date. */
+  readonly asOf: string;
+  readonly frame: ReportFrame;
+}

@@ -1,0 +1,40 @@
+import { company, disclaimer } from "../../content/company.ts";
+import { dealAnalyzer } from "../../content/deal-analyzer.ts";
+import { rates } from "../../content/landings/rates.ts";
+import { figuresAsOf } from "../../content/loan-facts.ts";
+import { publicLenders } from "../lenders/lenders-catalog.server.ts";
+import type { SitePage } from "../seo/page-record.ts";
+import { plainText } from "../seo/plain-text.ts";
+import type { AnalyzerFacts } from "./analyzer-facts.ts";
+
+export { dealAnalyzer };
+
+/** Only what the page computes with: it travels to every visitor. */
+export const analyzerFacts: AnalyzerFacts = {
+  lenders: publicLenders.map(({ id, name, minDSCR, maxLTV, minLoanAmount, maxLoanAmount }) => ({
+    id,
+    name,
+    minDSCR,
+    maxLTV,
+    minLoanAmount,
+    maxLoanAmount,
+  })),
+  compensation: `${company.name} may be paid by lenders for referrals that close. Payment never changes the order of this list, and you are never charged.`,
+  rateTable: {
+    baseRate: rates.estimator.baseRate,
+    factors: rates.factors.map((factor) => ({ ...factor, explanation: "" })),
+  },
+  twoRates: rates.estimator.twoAnswers,
+  asOf: figuresAsOf,
+  frame: { companyName: company.name, disclaimer },
+};
+
+export const dealAnalyzerPage = {
+  path: "/deal-analyzer",
+  title: dealAnalyzer.title,
+  description: dealAnalyzer.metaDescription,
+  kind: "tool",
+  updated: figuresAsOf,
+  breadcrumb: [{ name: dealAnalyzer.heading, path: "/deal-analyzer" }],
+  text: plainText(dealAnalyzer),
+} as const satisfies SitePage;

@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
+import { notWithReport } from "../calculators/printed-report.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import type { AnalyzerFacts } from "./analyzer-facts.ts";
+import { DealWorkspace } from "./deal-workspace.tsx";
+
+interface DealAnalyzerPageProps {
+  readonly crumbs: ComponentProps<typeof PageHeader>["crumbs"];
+  readonly content: DealAnalyzerContent;
+  readonly facts: AnalyzerFacts;
+}
+
+export function DealAnalyzerPage({ crumbs, content, facts }: DealAnalyzerPageProps) {
+  return (
+    <div className="group">
+      <div className={notWithReport}>
+        <PageHeader crumbs={crumbs} heading={content.heading} lede={content.lede} />
+      </div>
+      <DealWorkspace content={content} facts={facts} />
+    </div>
+  );
+}

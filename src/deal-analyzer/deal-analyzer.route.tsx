@@ -1,0 +1,21 @@
+import { describePage, requestScope } from "../request-scope.server.ts";
+import type { Route } from "./+types/deal-analyzer.route.ts";
+import { analyzerFacts, dealAnalyzer, dealAnalyzerPage } from "./deal-analyzer-catalog.server.ts";
+import { DealAnalyzerPage } from "./deal-analyzer-page.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    meta: describePage(dealAnalyzerPage, context.get(requestScope)),
+    crumbs: dealAnalyzerPage.breadcrumb,
+    content: dealAnalyzer,
+    facts: analyzerFacts,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function DealAnalyzerRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <DealAnalyzerPage crumbs={loaderData.crumbs} content={loaderData.content} facts={loaderData.facts} />
+  );
+}

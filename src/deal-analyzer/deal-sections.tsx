@@ -1,0 +1,52 @@
+import { type Dispatch, memo } from "react";
+import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
+import type { Deal } from "../calculators/deal/deal.ts";
+import type { AnalyzerFacts } from "./analyzer-facts.ts";
+import { BridgeSection } from "./bridge-section.tsx";
+import { ChecklistSection } from "./checklist-section.tsx";
+import type { DealScenarios, ScenarioAction, TryDeal } from "./deal-scenarios.ts";
+import { EligibilitySection } from "./eligibility-section.tsx";
+import { ExitSection } from "./exit-section.tsx";
+import { KeepSection } from "./keep-section.tsx";
+import { LimitsSection } from "./limits-section.tsx";
+import { PathSection } from "./path-section.tsx";
+import { RateSection } from "./rate-section.tsx";
+import { SafetySection } from "./safety-section.tsx";
+import { ScenariosSection } from "./scenarios-section.tsx";
+
+interface DealSectionsProps {
+  readonly deal: Deal;
+  readonly scenarios: DealScenarios;
+  readonly onTry: TryDeal;
+  readonly onScenario: Dispatch<ScenarioAction>;
+  readonly content: DealAnalyzerContent["sections"];
+  readonly facts: AnalyzerFacts;
+}
+
+/** Everything below the answer. Memoised, because it is large and changes only after a pause in typing. */
+export const DealSections = memo(function DealSections({
+  deal,
+  scenarios,
+  onTry,
+  onScenario,
+  content,
+  facts,
+}: DealSectionsProps) {
+  return (
+    // Sections off the screen need not be painted; the padding leaves room for focus rings.
+    <div className="*:-mx-1.5 *:px-1.5 *:[contain-intrinsic-block-size:auto_40rem] *:[content-visibility:auto]">
+      {scenarios.list.length > 1 && (
+        <ScenariosSection scenarios={scenarios} onScenario={onScenario} content={content.scenarios} />
+      )}
+      <BridgeSection deal={deal} content={content.bridge} />
+      <PathSection deal={deal} onTry={onTry} content={content.path} />
+      <LimitsSection deal={deal} content={content.limits} />
+      <EligibilitySection deal={deal} facts={facts} content={content.eligibility} />
+      <RateSection deal={deal} onTry={onTry} facts={facts} content={content.rate} />
+      <SafetySection deal={deal} content={content.safety} />
+      <ExitSection deal={deal} content={content.exit} />
+      <KeepSection deal={deal} content={content.keep} />
+      <ChecklistSection deal={deal} content={content.checklist} />
+    </div>
+  );
+});

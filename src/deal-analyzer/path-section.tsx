@@ -1,0 +1,86 @@
+import { memo, useId } from "react";
+import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
+import type { Deal } from "../calculators/deal/deal.ts";
+import { lenderRatioOf } from "../calculators/deal/lender-view.ts";
+import { type LeverAnswer, solveLevers } from "../calculators/deal/levers.ts";
+import { owesNothing } from "../calculators/deal/target-search.ts";
+import { formatRatio } from "../calculators/dscr.ts";
+import { formatUsd } from "../calculators/money.ts";
+import { Button } from "../ui/button.tsx";
+import type { TryDeal } from "./deal-scenarios.ts";
+import { changeInWords, formatLever } from "./lever-text.ts";
+
+interface PathSectionProps {
+  readonly deal: Deal;
+  readonly onTry: TryDeal;
+  readonly content: DealAnalyzerContent["sections"]["path"];
+}
+
+/** Which single change reaches the target, what it takes, and which cannot. */
+export const PathSection = memo(function PathSection({ deal, onTry, content }: PathSectionProps) {
+  const id = useId();
+  const answers = solveLevers(deal);
+  const reaching = answers.filter(({ status }) => status === "reaches");
+  const short = answers.filter(({ status }) => status === "falls-short");
+  const target = formatRatio(deal.targetRatio);
+  return (
+    <section aria-labelledby={`${id}-heading`} className="section">
+      <h2 id={`${id}-heading`}>{content.heading}</h2>
+      {reaching.length === 0 && short.length === 0 ? (
+        <p className="mt-3 max-w-[68ch]">
+          {owesNothing(deal)
+            ? "Nothing is borrowed, so there is no payment to cover and no ratio to raise."
+            : `At ${formatRatio(lenderRatioOf(deal))} the deal meets your target of ${target}. Raise the target under "The loan" to see what a better band would take.`}
+        </p>
+      ) : (
+        <>
+          <p className="mt-3 mb-5 max-w-[68ch]">
+            {content.text} Your target is {target}.
+          </p>
+          <ul className="border-b border-rule">
+            {reaching.map((answer) => (
+              <ReachingLever key={answer.id} answer={answer} onTry={onTry} />
+            ))}
+          </ul>
+          {short.length > 0 && (
+            <p className="mt-4 max-w-[68ch] text-ink-soft">
+              Not enough alone:{" "}
+              {short.map((answer) => `${answer.label.toLowerCase()} (${reasonOf(answer)})`).join("; ")}.
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+});
+
+function ReachingLever({ answer, onTry }: { readonly answer: LeverAnswer; readonly onTry: TryDeal }) {
+  const words = changeInWords(answer);
+  return (
+    <li className="grid items-center gap-x-6 gap-y-1 border-t border-rule py-3 sm:grid-cols-[1fr_1fr_auto]">
+      <p>
+        <strong className="font-semibold">{words}</strong>
+        <span className="block text-[0.94rem] text-ink-soft">
+          from {formatLever(answer.unit, answer.from)}; ratio {formatRatio(answer.ratio)}
+        </span>
+      </p>
+      <p className="text-[0.94rem]">
+        {answer.dollars !== null && answer.dollars > 0 && (
+          <strong className="font-semibold">{formatUsd(answer.dollars)} </strong>
+        )}
+        <span className="text-ink-soft">{answer.dollarsMeaning}</span>
+      </p>
+      <Button
+        look="quiet"
+        className="justify-self-start scripting-none:hidden"
+        onClick={() => onTry(words, answer.deal)}
+      >
+        Try<span className="sr-only"> {words}</span>
+      </Button>
+    </li>
+  );
+}
+
+function reasonOf({ dollarsMeaning, ratio, to, from }: LeverAnswer): string {
+  return to === from ? dollarsMeaning.replace(/\.$/, "").toLowerCase() : `at most ${formatRatio(ratio)}`;
+}

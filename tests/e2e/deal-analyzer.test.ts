@@ -1,0 +1,269 @@
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { findStoredLead } from "../setup/site-leads.ts";
+import { findViolations } from "./axe.ts";
+import { openSite, test } from "./browser.ts";
+import { copiedText, rememberCopies } from "./clipboard.ts";
+import { SOON, visit } from "./visit.ts";
+
+const PATH = "/deal-analyzer";
+const REFERENCE = /RR-[0-9A-Z-]+/;
+
+const truth = (page: Page, which: "lender" | "simple" | "owner"): Locator =>
+  page.locator(`[data-truth=${which}]`);
+const lenderRatio = (page: Page) => truth(page, "lender").locator(".font-serif").textContent();
+const section = (page: Page, name: string): Locator => page.getByRole("region", { name });
+const type = (page: Page, label: string, text: string) =>
+  page.getByLabel(label, { exact: false }).first().fill(text);
+
+async function openGroup(page: Page, name: string): Promise<void> {
+  await page.locator("summary").filter({ hasText: name }).click();
+}
+
+describe("the answer", () => {
+  test("one deal is 1.17 to a lender, 1.24 by the formula, and -$210 to its owner, without JavaScript too", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(PATH);
+    expect(await lenderRatio(page)).toBe("1.17");
+    expect(await truth(page, "simple").textContent()).toContain("1.24");
+    expect(await truth(page, "owner").textContent()).toContain("-$210");
+    const results = page.locator("#results");
+    for (const text of ["Interest-only1.28", "After 10 interest-only years1.05"]) {
+      expect((await results.textContent())?.replaceAll(/\s+/g, " ")).toContain(text);
+    }
+    await page.getByText("Without JavaScript this page shows a worked example.").waitFor();
+  });
+
+  test("follows every figure, is announced, and says which rent counts", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, PATH);
+    await type(page, "Monthly rent", "2700");
+    await expect.poll(() => lenderRatio(page), SOON).toBe("1.26");
+    await page.getByRole("status").filter({ hasText: "Lender's ratio 1.26" }).waitFor({ state: "attached" });
+    await type(page, "Monthly rent", "2500");
+    await openGroup(page, "The rent in detail");
+    await page.getByLabel("Today it is").selectOption("vacant");
+    await expect.poll(() => lenderRatio(page), SOON).toBe("1.05");
+    await page.locator("#results").getByText("90% of market when vacant: $2,250 counts.").waitFor();
+  });
+
+  test("the two down payments are one", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, PATH);
+    await type(page, "Down payment, %", "20");
+    expect(await page.getByLabel("Down payment, $").inputValue()).toBe("$60,000");
+    await type(page, "Down payment, $", "90000");
+    expect(await page.getByLabel("Down payment, %").inputValue()).toBe("30");
+  });
+
+  test("an empty sheet asks for three figures and estimates the bills", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, PATH);
+    await page.getByRole("button", { name: "Empty Sheet" }).click();
+    await page.getByText("A price, a rate and a rent give the first answer.").waitFor();
+    await type(page, "Purchase price", "300k");
+    await type(page, "Monthly rent", "2500");
+    // Principal and interest 1,534.90, tax 312.50, insurance 150.
+    await expect.poll(() => lenderRatio(page), SOON).toBe("1.25");
+    await page.getByRole("button", { name: "Example Figures" }).click();
+    await expect.poll(() => lenderRatio(page), SOON).toBe("1.17");
+  });
+
+  test("five units are judged by net operating income", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, PATH);
+    await openGroup(page, "The property and you");
+    await page.getByLabel("Units").selectOption("5");
+    await page.locator("#results").getByText("Net operating income over principal and interest:").waitFor();
+    expect(await page.getByLabel("The lender divides").inputValue()).toBe("noi");
+  });
+});
+
+describe("what would make it work", () => {
+  test("each lever says what it takes, and one click opens it as a scenario", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, PATH);
+    const path = section(page, "What would make it work");
+    await path.getByText("Rent on the lease $2,668.63 a month").first().waitFor();
+    await path.getByText("Not enough alone: term (at most 1.23).").waitFor();
+    await path.getByRole("button", { name: /^Try Rent on the lease/ }).click();
+    expect(await page.getByLabel("Monthly rent").inputValue()).toBe("$2,668.63");
+    await expect.poll(() => lenderRatio(page), SOON).toBe("1.25");
+    await path.getByText("the deal meets your target of 1.25").waitFor();
+
+    const scenarios = section(page, "Your scenarios");
+    await scenarios.getByRole("button", { name: /^Your deal/ }).click();
+    expect(await page.getByLabel("Monthly rent").inputValue()).toBe("$2,500");
+    await scenarios.getByRole("button", { name: /^Remove Rent/ }).click();
+    await scenarios.waitFor({ state: "detached" });
+  });
+
+  test("the bridge adds up, and is drawn when asked for", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, PATH);
+    const bridge = section(page, "From the lender's number to yours");
+    const amounts = await bridge.locator("td").allTextContents();
+    const cents = amounts.map((text) => Math.round(Number(text.replaceAll(/[$,]/g, "")) * 100));
+    // Rent, payment, taxes, insurance, dues = the lender's; the same by the formula; then the owner's four.
+    expect(cents.slice(0, 5).reduce((sum, amount) => sum + amount, 0)).toBe(cents[5]);
+    expect(cents.slice(-5, -1).reduce((sum, amount) => sum + amount, cents[5] ?? 0)).toBe(cents.at(-1));
+    await bridge.getByRole("button", { name: "Show as a Chart" }).click();
+    await bridge.getByRole("img", { name: /^Waterfall/ }).waitFor();
+  });
+
+  test("the rate estimate names its adders, and a cliff says what crosses it", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, PATH);
+    const rate = section(page, "What the rate might be");
+    await rate.getByText("DSCR: 1.00-1.24").waitFor();
+    await rate.getByText(/Put \$14,5\d\d more down and you cross 1\.25: 0\.25% less\./).waitFor();
+    await rate.getByText("Illustrative, as of November 1, 2026.").waitFor();
+  });
+});
+
+describe("the heat map", () => {
+  test("opens on demand and moves by arrow keys", async ({ openPage }) => {
+    const page = await openPage({ bypassCSP: true });
+    await visit(page, PATH);
+    const safety = section(page, "How much can go wrong");
+    await safety.getByRole("button", { name: "Show Heat Map" }).click();
+    const grid = safety.getByRole("grid");
+    const current = grid.locator("[aria-current]");
+    expect(await current.getAttribute("aria-label")).toContain("1.17");
+    await current.focus();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("End");
+    const focused = page.locator(":focus");
+    expect(await focused.getAttribute("role")).toBe("gridcell");
+    expect(await focused.getAttribute("aria-label")).not.toContain("1.17");
+    expect(await grid.locator("[tabindex='0']").count()).toBe(1);
+    await safety.getByLabel("Across").selectOption("price");
+    await safety.getByRole("grid", { name: /price/ }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test("does not make a phone scroll sideways", async ({ openPage }) => {
+    const page = await openPage({ viewport: { width: 320, height: 700 } });
+    await visit(page, PATH);
+    await page.getByRole("button", { name: "Show Heat Map" }).click();
+    await page.getByRole("grid").waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+describe("the deal leaves the page only when its owner sends it", () => {
+  test("a private link carries it in the fragment", async ({ openPage }) => {
+    const page = await openPage({ permissions: ["clipboard-write"] });
+    await page.addInitScript(rememberCopies);
+    await visit(page, PATH);
+    await type(page, "Monthly rent", "2345");
+    await expect.poll(() => lenderRatio(page), SOON).toBe("1.09");
+    await page.getByRole("button", { name: "Copy Private Link" }).click();
+    await page.locator(".toast", { hasText: "Link Copied" }).waitFor();
+    const link = await copiedText(page);
+    expect(link).toMatch(`${openSite()}${PATH}#v=1&`);
+
+    const friend = await openPage();
+    const requested: string[] = [];
+    friend.on("request", (request) => requested.push(`${request.url()} ${request.postData() ?? ""}`));
+    await visit(friend, link);
+    await friend.getByText("You opened a private link.").waitFor();
+    await expect.poll(() => lenderRatio(friend), SOON).toBe("1.09");
+    expect(requested.slice(1).join()).not.toContain("2345");
+  });
+
+  test("the cash flow calculator hands its figures over", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(
+      page,
+      "/cash-flow-calculator#v=1&price=300000&down=25&rate=7.25&years=20&rent=2500&tax=375&insurance=150&maintenance=125&vacancy=125",
+    );
+    await page.getByRole("link", { name: "See It as a Lender Does" }).click();
+    await page.getByText("Your figures came along from the cash flow calculator.").waitFor();
+    expect(await page.getByLabel("Purchase price").inputValue()).toBe("$300,000");
+    await openGroup(page, "The loan");
+    expect(await page.getByLabel("Term", { exact: true }).inputValue()).toBe("20");
+  });
+
+  test("a quote takes it along by choice, and the operator gets what the preview showed", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await visit(page, PATH);
+    await page.getByRole("link", { name: "Get Quote from Kiavi" }).click();
+    const dialog = page.getByRole("dialog", { name: "Get Quote from Kiavi" });
+    const choice = dialog.getByRole("checkbox", { name: /^Send my deal along/ });
+    expect(await choice.isChecked()).toBe(false);
+    const preview = await choice.inputValue();
+    expect(preview).toContain("Loan amount: $225,000");
+    await choice.check();
+    await dialog.getByLabel("Full Name").fill("Dana Deal");
+    await dialog.getByRole("textbox", { name: "Email" }).fill("dana@deal.example");
+    await dialog.getByLabel("Phone Number").fill("(512) 555-0188");
+    await dialog.getByRole("checkbox", { name: /automated/ }).check();
+    await dialog.getByRole("button", { name: "Get My DSCR Loan Options" }).click();
+    await dialog.getByText(REFERENCE).first().waitFor();
+    const text = (await dialog.getByText(REFERENCE).first().textContent()) ?? "";
+    const lead = await findStoredLead(REFERENCE.exec(text)?.[0] ?? "");
+    expect(lead).toMatchObject({ source: "lender-kiavi", dealSummary: preview });
+  });
+});
+
+describe("what can be kept", () => {
+  test.for([
+    ["Download CSV", "deal.csv", "Loan amount,225000"],
+    ["Download JSON", "deal.json", '"price": 300000'],
+  ] as const)("%s", async ([button, name, content], { openPage }) => {
+    const page = await openPage();
+    await visit(page, PATH);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: button }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(name);
+    expect(readFileSync(await download.path(), "utf8")).toContain(content);
+  });
+
+  test("a summary prints on one page", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, PATH);
+    const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+    await page.emulateMedia({ media: "print" });
+    await page.getByRole("heading", { name: "Deal summary" }).waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(false);
+  });
+
+  test("the papers follow purpose and title", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, PATH);
+    const papers = section(page, "Papers a lender will ask for");
+    await papers.getByText("Personal guarantee of the owners").waitFor();
+    await papers.getByLabel("Title is taken by").selectOption("personal");
+    expect(await papers.getByText("Personal guarantee of the owners").count()).toBe(0);
+    await openGroup(page, "The loan");
+    await page.getByLabel("Purpose", { exact: true }).selectOption("cash-out");
+    await papers.getByText("Current mortgage statement and payoff letter").waitFor();
+  });
+});
+
+test("the exit costs follow the years, and every month can be seen", async ({ openPage }) => {
+  const page = await openPage();
+  await visit(page, PATH);
+  const exit = section(page, "What leaving costs");
+  await exit.getByText("and pay a penalty of $6,539.").waitFor();
+  await exit.getByLabel("You keep the loan for").selectOption("7");
+  await exit.getByText("and no penalty.").waitFor();
+  await exit.getByRole("button", { name: "Show Every Month" }).click();
+  await exit.getByRole("region", { name: "Every month" }).getByRole("row").nth(84).waitFor();
+});
+
+test("/formulas opens at a formula and shows the cases it is tested with", async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto("/formulas#payment");
+  await page.getByRole("heading", { name: "Monthly payment" }).waitFor();
+  await page.getByText("$1,534.90").first().waitFor();
+  expect(await page.getByRole("heading", { level: 2 }).count()).toBeGreaterThan(15);
+});
