@@ -8,7 +8,7 @@ import { defineConfig } from "vite";
  */
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|turbo-stream)\//;
 const FRAME =
-  /\/(src\/root\.tsx|src\/layout\/|src\/ui\/(breadcrumb|button|date-text|dates|dialog|frame-icons|hydrated|import-or-reload|internal-link|page-header|byline|related-pages|fragment|toast\/toast(-outlet|-store|s\.))|content\/(company|navigation)\.)/;
+  /\/(src\/root\.tsx|src\/layout\/|src\/ui\/(badge|breadcrumb|button|card|date-text|dates|dialog|frame-icons|hydrated|import-or-reload|internal-link|page-header|byline|related-pages|roving-focus|today|fragment|toast\/toast(-outlet|-store|s\.))|content\/(company|navigation)\.)/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -1,10 +1,10 @@
 import { memo } from "react";
 import type { CashFlowCalculatorContent } from "../../content/calculators.ts";
 import { Button } from "../ui/button.tsx";
-import { AnalyzeLink } from "./analyze-link.tsx";
 import { bannerOf, type CashFlowInput, type CashFlowResult } from "./cash-flow.ts";
 import type { CashFlowEntry } from "./cash-flow-entry.ts";
 import { type CashFlowFigure, describeCashFlow, summarizeCashFlow } from "./cash-flow-figures.ts";
+import { writeCashFlowFragment } from "./cash-flow-link.ts";
 import { PrivateLinkButton } from "./copy-button.tsx";
 import { DelayedStatus } from "./delayed-status.tsx";
 import { formatRatio } from "./dscr.ts";
@@ -13,7 +13,7 @@ import { Figure, LargeFigure } from "./figure.tsx";
 import { formatUsd } from "./money.ts";
 import { MonthlyBreakdown } from "./monthly-breakdown.tsx";
 import { ESTIMATE_NOTE } from "./result-report.ts";
-import { writeCashFlowFragment } from "./share-link.ts";
+import { AnalyzeLink } from "./shared-link.tsx";
 
 interface CashFlowResultsProps {
   readonly analysis: {

@@ -10,11 +10,11 @@ import {
 } from "./cash-flow-entry.ts";
 import { CashFlowExample } from "./cash-flow-example.tsx";
 import { CashFlowForm } from "./cash-flow-form.tsx";
+import { readCashFlowFragment } from "./cash-flow-link.ts";
 import { CashFlowPeek, CashFlowResults } from "./cash-flow-results.tsx";
 import { PrintedCashFlowReport } from "./printed-cash-flow-report.tsx";
 import { notWithReport } from "./printed-report.tsx";
 import type { ReportFrame } from "./result-report.ts";
-import { readCashFlowFragment } from "./share-link.ts";
 import { SharedLinkNotice, useForgetSharedLink, useSharedInputs } from "./shared-link.tsx";
 
 /** What was read from the fields, with the result where there is enough for one. */

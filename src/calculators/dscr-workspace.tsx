@@ -5,13 +5,14 @@ import { useIsHydrated } from "../ui/hydrated.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { INITIAL_DSCR_CALCULATOR, updateDscrCalculator } from "./dscr-calculator.ts";
 import type { DscrEntry } from "./dscr-entry.ts";
+import { readDscrFragment, readScenariosFragment } from "./dscr-link.ts";
 import { PrintedDscrReport, PrintedScenarios } from "./printed-dscr-report.tsx";
 import { notWithReport } from "./printed-report.tsx";
 import type { ReportFrame } from "./result-report.ts";
 import { compareScenarios } from "./scenario-comparison.ts";
 import { INITIAL_PLANNER, type NamedEntry, updatePlanner } from "./scenario-planner.ts";
 import { ScenarioPlannerPanel } from "./scenario-planner-panel.tsx";
-import { readDscrFragment, readScenariosFragment, type Shared } from "./share-link.ts";
+import type { Shared } from "./share-link.ts";
 import { SharedLinkNotice, useSharedInputs } from "./shared-link.tsx";
 import { SimpleCalculator } from "./simple-calculator.tsx";
 

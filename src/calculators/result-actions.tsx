@@ -3,7 +3,6 @@ import { useNavigate } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast/toast-store.browser.ts";
 import { todayHere } from "../ui/today.browser.ts";
-import { AnalyzeLink } from "./analyze-link.tsx";
 import { CopyButton, PrivateLinkButton } from "./copy-button.tsx";
 import { downloadText } from "./download-text.browser.ts";
 import type { DscrResult } from "./dscr.ts";
@@ -18,6 +17,7 @@ import {
 } from "./result-report.ts";
 import { saveCalculation } from "./save-calculation.browser.ts";
 import { BASE_ID, type PlannerAction } from "./scenario-planner.ts";
+import { AnalyzeLink } from "./shared-link.tsx";
 
 interface ResultActionsProps {
   readonly result: DscrResult;

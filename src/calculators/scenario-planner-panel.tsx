@@ -2,13 +2,13 @@ import { type Dispatch, useState } from "react";
 import type { DscrCalculatorContent } from "../../content/calculators.ts";
 import { Button } from "../ui/button.tsx";
 import { PrivateLinkButton } from "./copy-button.tsx";
+import { writeScenariosFragment } from "./dscr-link.ts";
 import { announceAction } from "./scenario-announcement.ts";
 import type { ComparedScenario } from "./scenario-comparison.ts";
 import { ScenarioEditor } from "./scenario-editor.tsx";
 import { ScenarioList } from "./scenario-list.tsx";
 import { canRemove, type Planner, type PlannerAction, updatePlanner } from "./scenario-planner.ts";
 import { ScenarioComparison } from "./scenario-table.tsx";
-import { writeScenariosFragment } from "./share-link.ts";
 
 interface ScenarioPlannerPanelProps {
   readonly planner: Planner;

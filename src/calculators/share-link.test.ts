@@ -1,16 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { INITIAL_CASH_FLOW_ENTRY, readCashFlowEntry } from "./cash-flow-entry.ts";
+import { readCashFlowFragment, writeCashFlowFragment } from "./cash-flow-link.ts";
 import { readDscrEntry } from "./dscr-entry.ts";
 import { writeDscrFragment } from "./dscr-fragment.ts";
+import { readDscrFragment, readScenariosFragment, writeScenariosFragment } from "./dscr-link.ts";
 import { INITIAL_PLANNER, updatePlanner } from "./scenario-planner.ts";
-import {
-  readCashFlowFragment,
-  readDscrFragment,
-  readScenariosFragment,
-  writeCashFlowFragment,
-  writeScenariosFragment,
-} from "./share-link.ts";
 
 const money = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }).map((cents) => cents / 100);
 const dscrInputs = fc.record({ monthlyRent: money, monthlyExpenses: money, monthlyDebtService: money });

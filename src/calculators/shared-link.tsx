@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { useIsHydrated } from "../ui/hydrated.tsx";
 import type { Shared } from "./share-link.ts";
 
@@ -39,5 +39,23 @@ export function SharedLinkNotice({ kind }: { readonly kind: Shared<unknown>["kin
         ? "You opened a private link. This is your own copy: changing it changes nothing for the person who sent it, and the figures were not sent to us."
         : "This link is incomplete, or was made by a newer version of this page. Nothing was filled in."}
     </p>
+  );
+}
+
+interface AnalyzeLinkProps {
+  readonly origin: "cash-flow" | "dscr";
+  /** As a private link to this calculator would have it. */
+  readonly fragment: string;
+}
+
+/** Takes the figures along to the deal analyzer, in the part of the address that no server sees. */
+export function AnalyzeLink({ origin, fragment }: AnalyzeLinkProps) {
+  return (
+    <Link
+      to={`/deal-analyzer#from=${origin}&${fragment.slice(1)}`}
+      className="link inline-flex min-h-11 items-center font-semibold"
+    >
+      See It as a Lender Does
+    </Link>
   );
 }

@@ -14,9 +14,9 @@ const LIMITS = [
   ["/faq", 121_000],
   ["/states/texas", 122_000],
   ["/lender-partners", 124_000],
-  ["/dscr-calculator", 133_000],
-  ["/cash-flow-calculator", 133_000],
-  ["/deal-analyzer", 152_000],
+  ["/dscr-calculator", 132_500],
+  ["/cash-flow-calculator", 132_500],
+  ["/deal-analyzer", 154_000],
 ] as const;
 
 describe("the script of a first visit", () => {
