@@ -65,6 +65,7 @@ export function checkPromises(promised: RetentionDays, configured: RetentionDays
       promise: promised.privacyRequests,
       days: configured.privacyRequests,
     },
+    { variable: "RETAIN_VISITS_DAYS", promise: promised.visits, days: configured.visits },
   ];
   return settings
     .filter(({ promise, days }) => days > promise)

@@ -30,6 +30,7 @@ export function ContentPageView({ slug, page }: { readonly slug: string; readonl
 export function ContentLoading() {
   return (
     <div className="wrap min-h-[50vh] py-14">
+      <title>Loading content...</title>
       <p role="status">Loading content...</p>
     </div>
   );
@@ -39,7 +40,7 @@ export function MissingContent({ slug }: { readonly slug: string }) {
   return isDeepSlug(slug) ? <NotFoundScreen /> : <ContentNotFound />;
 }
 
-function ContentNotFound() {
+export function ContentNotFound() {
   return (
     <div className="wrap max-w-216 py-10 sm:py-14">
       <h1 tabIndex={-1}>Content Not Found</h1>

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import type { ContentFile } from "./content-file.server.ts";
 import type { ContentDraft } from "./content-page.ts";
 import type { ContentTables } from "./content-tables.server.ts";
 
@@ -16,8 +17,13 @@ const WRITING = { exclusive: "content-versions" } as const;
 
 export function createContentStore(database: Database<ContentTables>, now: () => number) {
   return {
-    /** Adds a version and puts it on the site. */
-    publish: (draft: ContentDraft) => database.transaction((trx) => append(trx, draft, true, now()), WRITING),
+    /** Adds a version and puts it on the site. Resolves to undefined when the site shows just these words already. */
+    publish: (draft: ContentDraft) =>
+      database.transaction(async (trx) => {
+        const newest = await findNewest(trx, draft.slug);
+        const isShown = newest?.isPublished && hasSameWords(newest, draft);
+        return isShown ? undefined : await append(trx, draft, true, now());
+      }, WRITING),
 
     /** Takes the page off the site; its versions stay. Resolves to undefined when there is nothing to take off. */
     unpublish: (slug: string) =>
@@ -34,13 +40,14 @@ export function createContentStore(database: Database<ContentTables>, now: () =>
       }, WRITING),
 
     /** Publishes the pages whose slug has never been used: a page that was edited or withdrawn stays as it is. */
-    seed: (drafts: readonly ContentDraft[]) =>
+    seed: (files: readonly ContentFile[]) =>
       database.transaction(async (trx) => {
         const seeded: string[] = [];
-        for (const draft of drafts) {
-          if (await findNewest(trx, draft.slug)) continue;
-          await append(trx, draft, true, now());
-          seeded.push(draft.slug);
+        for (const file of files) {
+          if (await findNewest(trx, file.slug)) continue;
+          const writtenAt = file.updatedAt === undefined ? now() : Date.parse(file.updatedAt);
+          await append(trx, file, true, Math.min(writtenAt, now()));
+          seeded.push(file.slug);
         }
         return seeded;
       }, WRITING),
@@ -100,6 +107,15 @@ async function append(
     .execute();
   const { slug, title, metaDescription, markdown } = draft;
   return { slug, title, metaDescription, markdown, version, isPublished, savedAt };
+}
+
+/** The date on the page and in the sitemap is that of its words. */
+function hasSameWords(one: ContentDraft, other: ContentDraft): boolean {
+  return (
+    one.title === other.title &&
+    one.metaDescription === other.metaDescription &&
+    one.markdown === other.markdown
+  );
 }
 
 async function readRevision(queries: Queries): Promise<number> {

@@ -68,6 +68,29 @@ describe.each(DIALECTS)("content pages on %s", (dialect) => {
     ]);
   });
 
+  test("a page that comes with the site bears the date of its words, if that is not to come", async () => {
+    const today = Date.UTC(2026, 10, 15);
+    const seedStore = createContentStore(database, () => today);
+    await seedStore.seed([
+      { ...draft("old"), updatedAt: "2026-11-01" },
+      { ...draft("early"), updatedAt: "2027-01-01" },
+      draft("undated"),
+    ]);
+    expect((await store.list()).map(({ slug, savedAt }) => [slug, savedAt])).toEqual([
+      ["early", today],
+      ["old", Date.UTC(2026, 10, 1)],
+      ["undated", today],
+    ]);
+  });
+
+  test("the same words once more are no new version, unless the page was off the site", async () => {
+    await store.publish(draft("a"));
+    expect(await store.publish(draft("a"))).toBeUndefined();
+    expect(await store.revision()).toBe(1);
+    await store.unpublish("a");
+    expect(await store.publish(draft("a"))).toMatchObject({ version: 3, isPublished: true });
+  });
+
   test("every change gives a new revision, also when many are made at once", async () => {
     await Promise.all(Array.from({ length: 10 }, (_, index) => store.publish(draft(`page-${index}`))));
     expect(await store.revision()).toBe(10);

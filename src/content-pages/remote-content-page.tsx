@@ -1,36 +1,52 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { RemoteData } from "../api/remote-data.tsx";
-import type { ContentPage } from "./content-page.ts";
-import { ContentLoading, ContentPageView, MissingContent } from "./content-page-view.tsx";
+import { type ContentPage, isDeepSlug } from "./content-page.ts";
+import { ContentLoading, ContentNotFound, ContentPageView } from "./content-page-view.tsx";
+import { NotFoundScreen } from "./not-found-screen.tsx";
 
 /** The content page after a client-side navigation. A default export because React.lazy asks for one. */
 export default function RemoteContentPage({ slug }: { readonly slug: string }) {
   return (
     <RemoteData>
-      <LoadedContent slug={slug} />
+      <LoadedContent key={slug} slug={slug} />
     </RemoteData>
   );
 }
 
 function LoadedContent({ slug }: { readonly slug: string }) {
-  const { data, isPending } = useQuery({ queryKey: ["/api/content", slug] });
+  const { data, error, isPending } = useQuery({ queryKey: ["/api/content", slug] });
+  useFocusOnHeading(!isPending);
   if (isPending) return <ContentLoading />;
   const page = readPage(data);
-  if (!page) {
+  if (page) {
     return (
       <>
-        <title>Content Not Found</title>
-        <MissingContent slug={slug} />
+        <title>{page.title}</title>
+        <meta name="description" content={page.metaDescription} />
+        <ContentPageView slug={slug} page={page} />
       </>
     );
   }
+  const isUnknownAddress = isDeepSlug(slug) && error?.message.startsWith("404: ");
   return (
     <>
-      <title>{page.title}</title>
-      <meta name="description" content={page.metaDescription} />
-      <ContentPageView slug={slug} page={page} />
+      <title>{isUnknownAddress ? "404 Page Not Found" : "Content Not Found"}</title>
+      {isUnknownAddress ? <NotFoundScreen /> : <ContentNotFound />}
     </>
   );
+}
+
+/** The frame does it for other pages; here the heading comes after the page. Focus that moved meanwhile stays. */
+function useFocusOnHeading(isShown: boolean): void {
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    before.current = document.activeElement;
+  }, []);
+  useEffect(() => {
+    const hasStayed = [document.body, before.current].includes(document.activeElement);
+    if (isShown && hasStayed) document.querySelector("h1")?.focus({ preventScroll: true });
+  }, [isShown]);
 }
 
 /** The page, when the answer says `success: true` and carries one. */

@@ -26,6 +26,8 @@ const RESERVED_PATHS = [
   "dscr-loan-pros-and-cons",
   "austin-dscr-loans",
   "dallas-dscr-loans",
+  "deal-analyzer",
+  "formulas",
   "search",
   "lead-received",
 ];

@@ -44,9 +44,11 @@ export interface StatesMap {
   readonly legend: readonly { readonly strength: MarketStrength; readonly states: readonly string[] }[];
 }
 
+/** Outlines of the states by their slugs: most of the map's bytes. */
+export type StateOutlines = ReadonlyMap<string, string>;
+
 export interface MapState {
   readonly slug: string;
-  readonly outline: string;
   /** The middle of the land. */
   readonly x: number;
   readonly y: number;

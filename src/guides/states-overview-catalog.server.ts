@@ -33,13 +33,7 @@ export const statesContent: StatesContent = {
   map: {
     width: usMapWidth,
     height: usMapHeight,
-    states: stateShapes.map(({ slug, path, x, y }) => ({
-      slug,
-      outline: path,
-      x,
-      y,
-      ...mapLabelOf(slug, x, y),
-    })),
+    states: stateShapes.map(({ slug, x, y }) => ({ slug, x, y, ...mapLabelOf(slug, x, y) })),
     legend: strengths.map((strength) => ({
       strength,
       states: markets.filter(({ marketStrength }) => marketStrength === strength).map(({ name }) => name),

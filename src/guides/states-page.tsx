@@ -7,10 +7,15 @@ import { FiguresNoteView } from "./figures-note-view.tsx";
 import { GuideLinkGroups } from "./guide-siblings-nav.tsx";
 import { MarketCard } from "./market-card.tsx";
 import { SectionFrame } from "./section-frame.tsx";
-import type { StatesContent } from "./states-content.ts";
+import type { StateOutlines, StatesContent } from "./states-content.ts";
 import { MapLegend, UsMap } from "./us-map.tsx";
 
-export function StatesPage({ content }: { readonly content: StatesContent }) {
+interface StatesPageProps {
+  readonly content: StatesContent;
+  readonly outlines: StateOutlines | undefined;
+}
+
+export function StatesPage({ content, outlines }: StatesPageProps) {
   return (
     <>
       <PageHeader crumbs={content.crumbs} heading={content.heading} lede={content.introduction} />
@@ -19,7 +24,7 @@ export function StatesPage({ content }: { readonly content: StatesContent }) {
           <a href="#directory" className="sr-only focus:not-sr-only">
             Skip the map
           </a>
-          <UsMap map={content.map} states={content.states} />
+          <UsMap map={content.map} states={content.states} outlines={outlines} />
         </SectionFrame>
         <Markets content={content} />
         <Tiles content={content} />

@@ -1,13 +1,15 @@
 import { Link } from "react-router";
-import type { MapState, StateEntry, StatesMap } from "./states-content.ts";
+import type { MapState, StateEntry, StateOutlines, StatesMap } from "./states-content.ts";
 
 interface UsMapProps {
   readonly map: StatesMap;
   readonly states: readonly StateEntry[];
+  /** Absent in the browser where the server has drawn the map: what it drew stays. */
+  readonly outlines: StateOutlines | undefined;
 }
 
 /** Every state is a link. Strength is told by pattern as well as by colour, and in the name of the link. */
-export function UsMap({ map, states }: UsMapProps) {
+export function UsMap({ map, states, outlines }: UsMapProps) {
   const entries = new Map(states.map((state) => [state.slug, state]));
   return (
     <nav aria-label="States on a map">
@@ -16,20 +18,31 @@ export function UsMap({ map, states }: UsMapProps) {
         <Patterns />
         {map.states.map((place) => {
           const entry = entries.get(place.slug);
-          return entry && <StateOnMap key={place.slug} place={place} entry={entry} />;
+          return (
+            entry && (
+              <StateOnMap key={place.slug} place={place} entry={entry} outline={outlines?.get(place.slug)} />
+            )
+          );
         })}
       </svg>
     </nav>
   );
 }
 
-function StateOnMap({ place, entry }: { readonly place: MapState; readonly entry: StateEntry }) {
+interface StateOnMapProps {
+  readonly place: MapState;
+  readonly entry: StateEntry;
+  readonly outline: string | undefined;
+}
+
+function StateOnMap({ place, entry, outline }: StateOnMapProps) {
   const { slug, code, strength } = entry;
   return (
     <Link to={`/states/${slug}`} prefetch="intent" className="group">
       <title>{describeState(entry)}</title>
       <path
-        d={place.outline}
+        d={outline}
+        suppressHydrationWarning
         strokeLinejoin="round"
         vectorEffect="non-scaling-stroke"
         className={`${border} ${fills[strength ?? "none"]}`}

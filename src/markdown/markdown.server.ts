@@ -15,7 +15,11 @@ export interface RenderedMarkdown {
   readonly text: string;
 }
 
+/** Other schemes start programs, or pretend to be pages of the site: those links come out as text. */
+const SAFE_ADDRESS = /^(https?:|mailto:|tel:|[^:]*([/?#]|$))/i;
+
 const parser = new MarkdownIt({ html: false });
+parser.validateLink = (address) => SAFE_ADDRESS.test(address);
 
 export function renderMarkdown(source: string): RenderedMarkdown {
   const tokens = parser.parse(source, {});

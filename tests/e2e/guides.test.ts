@@ -82,6 +82,26 @@ describe("the states overview", () => {
     await page.waitForURL("**/states/colorado");
   });
 
+  test("the map's outlines are in the document once, and come along with a navigation", async ({
+    openPage,
+  }) => {
+    const outlines = (page: Page) =>
+      page
+        .getByRole("navigation", { name: "States on a map" })
+        .locator("path")
+        .evaluateAll((paths) => paths.map((path) => path.getAttribute("d") ?? ""));
+    const page = await openPage();
+    const document = await page.goto("/states");
+    const drawn = await outlines(page);
+    expect(drawn.filter((outline) => outline.length > 10)).toHaveLength(50);
+    const source = (await document?.text()) ?? "";
+    for (const outline of drawn) expect(source.split(outline)).toHaveLength(2);
+    await page.goto("/states/texas");
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "States" }).click();
+    await page.getByRole("heading", { level: 1, name: "DSCR Loans by State" }).waitFor();
+    expect(await outlines(page)).toEqual(drawn);
+  });
+
   test("map and directory lead on without scripts", async ({ openPage }) => {
     const page = await openPage({ javaScriptEnabled: false });
     await page.goto("/states");
