@@ -47,6 +47,7 @@ export function describeHistory({ lead, consent, optOuts, deliveries, events }: 
       ...Object.entries(origin.campaign).map(([label, value]) => ({ label, value })),
       ...lead.suspicions.map((value) => ({ label: "Suspect", value })),
     ]),
+    section("Deal sent along", lead.dealSummary?.split("\n") ?? []),
     section(
       "Opted out",
       optOuts.map(({ since, reason }) => `${formatMoment(since)}  ${reason}`),

@@ -46,4 +46,5 @@ export const CSV_COLUMNS: readonly Column<Lead>[] = [
     title: label,
     read: (lead: Lead) => lead.origin.campaign[label] ?? "",
   })),
+  { title: "dealSummary", read: (lead) => lead.dealSummary ?? "" },
 ];

@@ -88,6 +88,17 @@ describe("leads", () => {
     expect(json.events).toHaveLength(3);
   });
 
+  test("are shown with the deal that was sent along, line by line", async () => {
+    const dealSummary = "Price: $300,000\nRent: $2,500\u001b[2J";
+    const { reference } = await store({ dealSummary });
+    const { out } = await operator.run(["leads", "show", reference]);
+    expect(out).toContain("\n\nDeal sent along\n  Price: $300,000\n  Rent: $2,500 [2J\n\nConsent\n");
+    const json = JSON.parse((await operator.run(["leads", "show", reference, "--json"])).out);
+    expect(json.lead.dealSummary).toBe(dealSummary);
+    const without = await store();
+    expect((await operator.run(["leads", "show", without.reference])).out).not.toContain("Deal");
+  });
+
   test("are passed on only to a partner the person was shown, and not after an opt-out", async () => {
     const { reference } = await store();
     const refer = (...words: string[]) => operator.run(["leads", "status", reference, ...words]);
@@ -116,6 +127,15 @@ describe("leads", () => {
     expect(lines[1]).toContain(`,"'=HYPERLINK(""https://evil.example"",""x"")",a@b.example,'+15125550123,`);
     expect(lines[2]).toContain(",'@SUM(1),");
     expect(lines[3]).toContain(',"Says ""hi"", twice\u{1F600}",');
+  });
+
+  test("are exported with their deal in one cell, whatever its lines look like", async () => {
+    await store({ dealSummary: '=HYPERLINK("https://evil.example")\n@SUM(1), "two"' });
+    await store({ now: TEST_NOW - 1 });
+    const { out } = await operator.run(["leads", "export"]);
+    expect(out).toMatch(/^reference,.+,dealSummary\n/);
+    expect(out).toContain(`,"'=HYPERLINK(""https://evil.example"")\n@SUM(1), ""two"""\n`);
+    expect(out).toMatch(/,\n$/);
   });
 
   test("are exported to a new file for the owner's eyes", async () => {

@@ -10,6 +10,7 @@ const sent = {
     phone: "512-555-0142",
     state: "",
     loanPurpose: "cashout",
+    dealSummary: "",
   },
   consent: { text: "I agree.\nLender partners: A.", version: "1.0", sha256: "abc" },
 };
@@ -32,5 +33,19 @@ I agree.
 Lender partners: A.
 
 SHA-256 of this text: abc
+`);
+});
+
+test("a receipt has the deal that was sent along, word for word", () => {
+  const values = { ...sent.values, dealSummary: "Price: $300,000\n  25% down\n\nDSCR: 1.17" };
+  expect(writeConsentReceipt({ ...sent, values })).toContain(`Loan purpose: Cash-Out Refinance
+
+The deal you sent along
+Price: $300,000
+  25% down
+
+DSCR: 1.17
+
+What you agreed to (version 1.0)
 `);
 });

@@ -35,7 +35,7 @@ describe.each(DIALECTS)("consent records on %s", (dialect) => {
       textSha256: sha256(consentOffer.text),
       isTextConfirmed: true,
       partners: ["Anchor Loans", "Lima One", "Kiavi"],
-      policies: { privacy: "1.0", terms: "1.0", disclosures: "1.0" },
+      policies: consentOffer.policies,
       channels: ["phone", "sms", "email"],
       page: "/contact",
       source: "homepage",
@@ -87,7 +87,9 @@ describe.each(DIALECTS)("consent records on %s", (dialect) => {
   test("a lead that got in without consent is named", async () => {
     await sql`insert into leads select 'smuggled' as id, 'RR-SMVGG-00000' as reference, created_at, name, email,
       email_key, phone, phone_typed, state, loan_purpose, source, page, referrer, campaign, suspicions, status,
-      last_contact_at, fingerprint from leads where reference = ${ben}`.execute(leads.database.db);
+      last_contact_at, fingerprint, deal_summary from leads where reference = ${ben}`.execute(
+      leads.database.db,
+    );
     expect(await verifyConsent(leads.database)).toMatchObject({ leadsWithoutConsent: ["RR-SMVGG-00000"] });
   });
 });

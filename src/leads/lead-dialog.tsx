@@ -8,20 +8,26 @@ export interface LeadDialogProps {
   readonly opened: OpenedForm;
   readonly title: string;
   readonly source: string;
+  readonly dealSummary?: string | undefined;
   /** A closed dialog keeps what was typed: a click beside it is easily made. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** In the body, because a link may stand where a form may not: inside a paragraph. */
-export function LeadDialog({ opened, title, source, isOpen, onClose }: LeadDialogProps) {
+export function LeadDialog({ opened, title, source, dealSummary, isOpen, onClose }: LeadDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
   }, [isOpen]);
   return createPortal(
     <Dialog ref={dialog} title={title} onClose={onClose}>
-      <LeadForm content={opened.form} formToken={opened.formToken} source={source} />
+      <LeadForm
+        content={opened.form}
+        formToken={opened.formToken}
+        source={source}
+        dealSummary={dealSummary}
+      />
     </Dialog>,
     document.body,
   );

@@ -16,6 +16,8 @@ import { consentOffer, leadFormContent } from "./lead-catalog.server.ts";
 import type { LeadDeskParts } from "./lead-desk.server.ts";
 import { createLeadEndpoints } from "./lead-endpoint.server.ts";
 
+const writeDeal = (dealSummary: string) => JSON.stringify({ ...COMPLETE_LEAD, dealSummary });
+
 describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
   let leads: TestLeadDatabase;
   let now = TEST_NOW;
@@ -89,6 +91,7 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
     ["too large", JSON.stringify({ ...COMPLETE_LEAD, name: "x".repeat(20_000) }), "application/json", 413],
     ["not an object", "[]", "application/json", 422],
     ["invalid", JSON.stringify({ ...COMPLETE_LEAD, email: "no" }), "application/json", 422],
+    ["with a deal of 2,001 characters", writeDeal("x".repeat(2001)), "application/json", 422],
     ["without consent", JSON.stringify({ ...COMPLETE_LEAD, tcpaConsent: false }), "application/json", 422],
   ])("what is %s is refused, and nothing is stored", async (_case, body, type, status) => {
     const before = await countLeads();
@@ -171,6 +174,7 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
       name: "Canary Bird",
       email: "canary@example.com",
       phone: "512-555-0177",
+      dealSummary: "Price of the canary",
     };
     const gone = await openLeadDatabase(dialect);
     await gone.drop();
@@ -178,6 +182,7 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
     for (const [lead, database, status] of [
       [canary, leads.database, 201],
       [{ ...canary, email: "canary@nowhere" }, leads.database, 422],
+      [{ ...canary, dealSummary: "The canary's\u0000" }, leads.database, 422],
       [{ ...canary, consentHash: "canary" }, leads.database, 200],
       [canary, gone.database, 503],
     ] as const) {

@@ -1,4 +1,5 @@
 import { CheckboxField, SelectField, TextField } from "../ui/field.tsx";
+import { DealChoice } from "./deal-choice.tsx";
 import { type FieldErrors, FORM_FIELDS, LOAN_PURPOSES, MAX_LENGTHS, STATES } from "./lead.ts";
 import type { LeadFormContent } from "./lead-form-content.ts";
 import type { LeadFormValues } from "./lead-form-values.ts";
@@ -7,6 +8,7 @@ interface LeadFieldsProps {
   readonly errors: FieldErrors;
   /** Of a form that comes back. */
   readonly values: LeadFormValues | undefined;
+  readonly dealSummary: string | undefined;
   readonly hasConsent: boolean;
   readonly consent: LeadFormContent["consent"];
   readonly onConsent: (isGiven: boolean) => void;
@@ -14,13 +16,22 @@ interface LeadFieldsProps {
   readonly isReturned: boolean;
 }
 
-export function LeadFields({ errors, values, hasConsent, consent, onConsent, isReturned }: LeadFieldsProps) {
+export function LeadFields({
+  errors,
+  values,
+  dealSummary,
+  hasConsent,
+  consent,
+  onConsent,
+  isReturned,
+}: LeadFieldsProps) {
   const first = FORM_FIELDS.find((field) => errors[field]);
   const field = (name: (typeof FORM_FIELDS)[number]) => ({
     name,
     error: errors[name],
     ...(isReturned && name === first && { autoFocus: true }),
   });
+  const deal = dealSummary || values?.dealSummary;
   return (
     <>
       <TextField
@@ -86,6 +97,14 @@ export function LeadFields({ errors, values, hasConsent, consent, onConsent, isR
           Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
+      {deal && (
+        <DealChoice
+          key={deal}
+          dealSummary={deal}
+          {...field("dealSummary")}
+          defaultChecked={deal === values?.dealSummary}
+        />
+      )}
       <CheckboxField
         key={consent.sha256}
         label={consent.text.split("\n").map((line) => (

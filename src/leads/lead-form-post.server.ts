@@ -33,6 +33,8 @@ async function receivePost(call: LeadCall, parts: LeadDeskParts): Promise<PostOu
     phone: read("phone"),
     state: read("state"),
     loanPurpose: read("loanPurpose"),
+    // Never shortened: it is sent as it was shown, or refused.
+    dealSummary: form.get("dealSummary") ?? "",
   };
   const shownOn = locateForm(call.request);
   const answer = await receiveLead(

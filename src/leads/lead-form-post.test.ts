@@ -95,6 +95,19 @@ describe("a form that is posted without scripts", () => {
     expect(lead?.suspicions).toEqual(["honeypot-filled"]);
   });
 
+  test("may bring a deal, whose line breaks browsers send as two characters", async () => {
+    const lead = await postAndFind({ form: { ...FORM, dealSummary: "Price: $300,000\r\nRent: $2,500" } });
+    expect(lead?.dealSummary).toBe("Price: $300,000\nRent: $2,500");
+  });
+
+  test("with a deal that is too long is refused, and nothing of it is cut off", async () => {
+    const dealSummary = "x".repeat(2001);
+    expect(await post({ form: { ...FORM, dealSummary } })).toMatchObject({
+      status: 422,
+      post: { errors: { dealSummary: expect.any(String) }, values: { dealSummary } },
+    });
+  });
+
   test("sent twice is one lead", async () => {
     expect(await post({})).toEqual(await post({}));
   });

@@ -7,6 +7,8 @@ export interface LeadFormValues {
   readonly phone: string;
   readonly state: string;
   readonly loanPurpose: string;
+  /** Empty unless it is sent along. */
+  readonly dealSummary: string;
 }
 
 /** A form that was sent without scripts and comes back: what is wrong, and what was entered. */

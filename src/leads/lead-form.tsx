@@ -18,6 +18,8 @@ interface LeadFormProps {
   readonly source?: string;
   /** Of a form that was fetched when it was opened; others ask for one when somebody begins to fill them in. */
   readonly formToken?: string;
+  /** Sent along if the visitor ticks its box. */
+  readonly dealSummary?: string | undefined;
   /** The form comes back from a post without scripts. */
   readonly refused?: RefusedPost | undefined;
 }
@@ -29,7 +31,14 @@ const loadSending = () => import("./send-lead.browser.ts");
  * Before scripts run, and without them, a plain form that posts to /contact. With them it sends itself, and its
  * button waits for the consent.
  */
-export function LeadForm({ content, title, source = DEFAULT_SOURCE, formToken, refused }: LeadFormProps) {
+export function LeadForm({
+  content,
+  title,
+  source = DEFAULT_SOURCE,
+  formToken,
+  dealSummary,
+  refused,
+}: LeadFormProps) {
   const [state, dispatch] = useReducer(updateLeadForm, startLeadForm(content, refused));
   const { consent, notALender, phone, nextSteps } = state.content;
   const { isSending, hasConsent, sent } = state;
@@ -113,6 +122,7 @@ export function LeadForm({ content, title, source = DEFAULT_SOURCE, formToken, r
         errors={state.errors}
         values={sent ? undefined : refused?.values}
         hasConsent={refused?.hasConsent === true && !sent && consent === content.consent}
+        dealSummary={dealSummary}
         consent={consent}
         onConsent={(isGiven) => dispatch({ type: "consent", hasConsent: isGiven })}
         isReturned={refused !== undefined}

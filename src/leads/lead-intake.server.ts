@@ -100,6 +100,8 @@ function jobsFor(suspicions: readonly Suspicion[], deliveries: IntakeParts["deli
 }
 
 /** The same for the same content, however the phone number was written. */
-function fingerprintOf({ name, email, phone, state, loanPurpose, source }: LeadFields): string {
-  return sha256(canonicalJson({ name, email, phone, state, loanPurpose, source }));
+function fingerprintOf({ name, email, phone, state, loanPurpose, source, dealSummary }: LeadFields): string {
+  // Without a deal, the same as before there were any: a retry may span the update of the site.
+  const deal = dealSummary === null ? {} : { dealSummary };
+  return sha256(canonicalJson({ name, email, phone, state, loanPurpose, source, ...deal }));
 }

@@ -8,6 +8,8 @@ interface LeadLinkProps {
   /** Of the dialog; without it, the link's own text. */
   readonly title?: string;
   readonly look?: "primary" | "quiet";
+  /** The deal on the page, which the visitor may choose to send along. */
+  readonly dealSummary?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -21,7 +23,7 @@ const loadForm = async () => (await import("./send-lead.browser.ts")).openLeadFo
 const prepare = () => void loadDialog().catch(() => {});
 
 /** A call to action: the lead form in a dialog, and where that cannot be had, a link to the contact page. */
-export function LeadLink({ source, title, look = "primary", children }: LeadLinkProps) {
+export function LeadLink({ source, title, look = "primary", dealSummary, children }: LeadLinkProps) {
   const [dialog, setDialog] = useState<LoadedDialog>();
   const [isOpen, setIsOpen] = useState(false);
 
@@ -59,6 +61,7 @@ export function LeadLink({ source, title, look = "primary", children }: LeadLink
           opened={dialog.opened}
           title={dialog.title}
           source={source}
+          dealSummary={dealSummary}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
         />

@@ -122,6 +122,13 @@ export const leadMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    id: "0025-add-deal-to-leads",
+    why: "A visitor may send the deal they worked out along, so that the answer can be about it.",
+    async up({ schema }) {
+      await schema.alterTable("leads").addColumn("deal_summary", "text").execute();
+    },
+  },
 ];
 
 const PROTECTED_COLUMNS = "sequence, lead_id, reference, recorded_at, content_sha256, previous_hash, hash";

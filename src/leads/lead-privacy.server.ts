@@ -64,7 +64,7 @@ export async function exportPersonalData(
   return { leads: found, suppressions };
 }
 
-export type Correction = Partial<Omit<LeadFields, "source">>;
+export type Correction = Partial<Omit<LeadFields, "source" | "dealSummary">>;
 
 /** Corrects every lead of the person. The consent record stays as it is: it says what was sent then. */
 export async function correctLeads(

@@ -44,13 +44,18 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
   });
 
   test("an export shows everything that is kept", async () => {
-    const reference = await take({ name: "Ben", email: "ben@example.com", phone: "512-555-0102" });
+    const reference = await take({
+      name: "Ben",
+      email: "ben@example.com",
+      phone: "512-555-0102",
+      dealSummary: "Ben's deal",
+    });
     await addNote(leads.database, reference, "Called twice", moment());
     await suppress(leads.database, { email: "ben@example.com" }, { reason: "unsubscribed", now });
     expect(await exportPersonalData(leads.database, { email: "ben@example.com" }, moment())).toMatchObject({
       leads: [
         {
-          lead: { name: "Ben", phone: "+15125550102" },
+          lead: { name: "Ben", phone: "+15125550102", dealSummary: "Ben's deal" },
           events: [{ kind: "note", text: "Called twice" }],
           consent: { reference, personal: { ip: "203.0.113.7" } },
         },
@@ -83,7 +88,12 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
   });
 
   test("deletion removes the person everywhere and keeps minimised evidence that still verifies", async () => {
-    const canary = { name: "Canary Bird", email: "canary@example.com", phone: "512-555-0104" };
+    const canary = {
+      name: "Canary Bird",
+      email: "canary@example.com",
+      phone: "512-555-0104",
+      dealSummary: "The Canary's deal",
+    };
     const reference = await take(canary);
     await addNote(leads.database, reference, "Canary sings", moment());
     expect(await deleteLeads(leads.database, { email: canary.email }, moment())).toMatchObject([

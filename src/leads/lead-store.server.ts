@@ -98,6 +98,7 @@ async function insertLead(
       state: fields.state,
       loan_purpose: fields.loanPurpose,
       source: fields.source,
+      deal_summary: fields.dealSummary,
       page: origin.page,
       referrer: origin.referrer,
       campaign: JSON.stringify(origin.campaign),

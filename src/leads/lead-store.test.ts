@@ -144,9 +144,22 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
       { loanPurpose: "other" },
       { source: "contact" },
       { email: "d@e.co" },
+      { dealSummary: "Price: $300,000" },
+      { dealSummary: "Price: $310,000" },
     ]) {
       expect(await take({ name: "Varied", ...change })).toMatchObject({ kind: "stored" });
     }
+  });
+
+  test("a deal is stored as it was sent, and belongs to what a key stands for", async () => {
+    const deal = { name: "Dealer", dealSummary: "Price: $300,000 \u{1F3E0}\n  Rent: $2,500" };
+    const first = await take(deal, "key-deal");
+    expect((await newest())[0]?.dealSummary).toBe(deal.dealSummary);
+    expect(await take(deal, "key-deal")).toEqual({ ...first, kind: "replayed" });
+    expect(await take({ ...deal, dealSummary: "Price: $310,000" }, "key-deal")).toEqual({
+      kind: "key-reused",
+    });
+    expect(await take({ ...deal, dealSummary: "" }, "key-deal")).toEqual({ kind: "key-reused" });
   });
 
   test("a text that is no longer offered was not agreed to", async () => {

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { z } from "zod";
+import { isEmailAddress } from "../../platform/mail/email-address.ts";
 import {
   DEFAULT_SOURCE,
   FIELD_ERRORS,
@@ -54,14 +55,7 @@ function plainText(maxLength: number) {
   return z.string().trim().normalize("NFC").min(1).max(maxLength).refine(isPlainText);
 }
 
-/** What mail servers accept unquoted (RFC 5321, 4.1.2), at a domain with a dot: nobody's lead comes from a bare host. */
-const EMAIL =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
-const MAX_LOCAL_PART = 64;
-
-const email = plainText(MAX_LENGTHS.email)
-  .regex(EMAIL)
-  .refine((address) => address.lastIndexOf("@") <= MAX_LOCAL_PART);
+const email = plainText(MAX_LENGTHS.email).refine(isEmailAddress);
 
 /** Numbers without a country are American; investors from abroad write theirs with a plus. */
 const phone = plainText(MAX_LENGTHS.phone).transform((typed, context) => {
@@ -76,6 +70,15 @@ function optionalChoice<Value extends string>(values: readonly Value[]) {
   return z.preprocess((given) => (isBlank(given) ? undefined : given), z.enum(values).optional());
 }
 
+/** Line breaks are allowed, and one character each, whatever the sender's system uses. */
+const dealSummary = z
+  .string()
+  .overwrite((text) => text.replace(/\r\n?/g, "\n"))
+  .trim()
+  .normalize("NFC")
+  .max(MAX_LENGTHS.dealSummary)
+  .refine((text) => isPlainText(text.replaceAll("\n", " ")));
+
 function isBlank(value: unknown): boolean {
   return value === null || (typeof value === "string" && value.trim() === "");
 }
@@ -88,6 +91,7 @@ const wire = z.object({
   phone,
   state: optionalChoice(STATES),
   loanPurpose: optionalChoice(LOAN_PURPOSES.map(({ value }) => value)),
+  dealSummary: z.preprocess((given) => (isBlank(given) ? undefined : given), dealSummary.optional()),
   tcpaConsent: z.literal(true),
   source: z.preprocess(
     (given) => (isBlank(given) ? undefined : given),
@@ -131,6 +135,7 @@ function toSubmission(sent: Wire): LeadSubmission {
       state: state ?? null,
       loanPurpose: loanPurpose ?? null,
       source,
+      dealSummary: sent.dealSummary ?? null,
     },
     origin: { page: sent.page ?? null, referrer: sent.referrer ?? null, campaign: readCampaign(sent) },
     consentHash,

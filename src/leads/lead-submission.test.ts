@@ -25,6 +25,7 @@ test("the spec's seven fields are a complete submission", () => {
       state: "TX",
       loanPurpose: "purchase",
       source: "homepage",
+      dealSummary: null,
     },
     origin: { page: null, referrer: null, campaign: {} },
     consentHash: undefined,
@@ -34,14 +35,15 @@ test("the spec's seven fields are a complete submission", () => {
 });
 
 test.each([
-  ["empty strings", { state: "", loanPurpose: "  ", source: "" }],
-  ["null", { state: null, loanPurpose: null, source: null }],
-  ["nothing", { state: undefined, loanPurpose: undefined, source: undefined }],
+  ["empty strings", { state: "", loanPurpose: "  ", source: "", dealSummary: " \r\n" }],
+  ["null", { state: null, loanPurpose: null, source: null, dealSummary: null }],
+  ["nothing", { state: undefined, loanPurpose: undefined, source: undefined, dealSummary: undefined }],
 ])("%s in the optional fields count as absent", (_case, optional) => {
   expect(accept({ ...COMPLETE_LEAD, ...optional }).fields).toMatchObject({
     state: null,
     loanPurpose: null,
     source: "site",
+    dealSummary: null,
   });
 });
 
@@ -138,6 +140,40 @@ describe("a name", () => {
     ["absent", undefined],
   ])("is refused when it is %s", (_case, name) => {
     expect(refuse({ ...COMPLETE_LEAD, name }).errors).toEqual({ name: FIELD_ERRORS.name });
+  });
+});
+
+describe("a deal that is sent along", () => {
+  test.each([
+    ["of several lines", "Price: $300,000\n\n  Rent: $2,500", "Price: $300,000\n\n  Rent: $2,500"],
+    ["with spaces around it", " \nPrice: $300,000\n ", "Price: $300,000"],
+    ["with other systems' line breaks", "Price\r\nRent\rTaxes", "Price\nRent\nTaxes"],
+    ["as long as allowed", "x".repeat(2000), "x".repeat(2000)],
+    [
+      "as long as allowed, once its line breaks are one character",
+      "x\r\n".repeat(1000),
+      `${"x\n".repeat(999)}x`,
+    ],
+    ["that looks like a program", "<script>alert(1)</script>", "<script>alert(1)</script>"],
+  ])("may be one %s", (_case, dealSummary, kept) => {
+    expect(accept({ ...COMPLETE_LEAD, dealSummary }).fields.dealSummary).toBe(kept);
+  });
+
+  test.each([
+    ["too long", "x".repeat(2001)],
+    ["with a tab", "Price\t$300,000"],
+    ["with U+0000", "Price\u0000"],
+    ["with an escape sequence", "\u001b[2JPrice"],
+    ["with U+2028", "Price\u2028Rent"],
+    ["written backwards", "Price \u202E000,003"],
+    ["half a character", "Price \uD83D"],
+    ["a number", 7],
+    ["an object", { price: 300_000 }],
+  ])("is refused when it is one %s", (_case, dealSummary) => {
+    expect(refuse({ ...COMPLETE_LEAD, dealSummary })).toEqual({
+      errors: { dealSummary: FIELD_ERRORS.dealSummary },
+      message: FIELD_ERRORS.dealSummary,
+    });
   });
 });
 

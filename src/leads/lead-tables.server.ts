@@ -26,6 +26,7 @@ export interface LeadTables {
     last_contact_at: number;
     /** Of what was sent, to recognise it when it is sent again. */
     fingerprint: string;
+    deal_summary: string | null;
   };
   lead_events: {
     id: string;

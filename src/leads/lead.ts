@@ -31,10 +31,20 @@ export interface LeadFields {
   readonly loanPurpose: LoanPurpose | null;
   /** Which control brought the lead: `homepage`, `contact`, `lender-kiavi`. */
   readonly source: string;
+  /** Lines of text about the deal, which the visitor saw and chose to send along. */
+  readonly dealSummary: string | null;
 }
 
 /** In the order in which the form shows them: the focus goes to the first that is wrong. */
-export const FORM_FIELDS = ["name", "email", "phone", "state", "loanPurpose", "tcpaConsent"] as const;
+export const FORM_FIELDS = [
+  "name",
+  "email",
+  "phone",
+  "state",
+  "loanPurpose",
+  "dealSummary",
+  "tcpaConsent",
+] as const;
 export type FormField = (typeof FORM_FIELDS)[number];
 export type FieldErrors = Readonly<Partial<Record<FormField, string>>>;
 
@@ -45,11 +55,12 @@ export const FIELD_ERRORS = {
   phone: "Please enter a phone number with its area code, like (512) 555-0100.",
   state: "Please choose one of the states, or none.",
   loanPurpose: "Please choose one of the purposes, or none.",
+  dealSummary: "Please leave the deal out, or send at most 2,000 characters of plain text.",
   tcpaConsent: "Please agree to the contact terms to continue.",
 } as const satisfies Required<FieldErrors>;
 
 /** Longer than any honest value. */
-export const MAX_LENGTHS = { name: 100, email: 254, phone: 40, source: 60 } as const;
+export const MAX_LENGTHS = { name: 100, email: 254, phone: 40, source: 60, dealSummary: 2000 } as const;
 
 export const DEFAULT_SOURCE = "site";
 

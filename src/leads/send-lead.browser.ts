@@ -44,8 +44,8 @@ export function startLeadSession(formToken: string | undefined): LeadSession {
 }
 
 function writeReceipt(reference: string, entries: Entries, consent: LeadFormContent["consent"]): string {
-  const { name = "", email = "", phone = "", state = "", loanPurpose = "" } = entries;
-  const values = { name, email, phone, state, loanPurpose };
+  const { name = "", email = "", phone = "", state = "", loanPurpose = "", dealSummary = "" } = entries;
+  const values = { name, email, phone, state, loanPurpose, dealSummary };
   return writeConsentReceipt({ reference, sentAt: Date.now(), values, consent });
 }
 

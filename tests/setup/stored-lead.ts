@@ -32,6 +32,7 @@ export async function storeSampleLead(
     state: "TX",
     loanPurpose: "cashout",
     source: "homepage",
+    dealSummary: null,
     ...changes,
   };
   const lead = { id: randomUUID(), reference: formatReference(randomBytes(REFERENCE_BYTES)) };

@@ -1,12 +1,17 @@
 import type { Mail, MailAddress, Mailer } from "../../../platform/mail/mail.ts";
+import {
+  type MailBlock,
+  type MailDocument,
+  writeHtml,
+  writeText,
+} from "../../../platform/mail/mail-document.ts";
+import type { UnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
 import type { LeadDatabase } from "../lead-store.server.ts";
 import { isSuppressed } from "../suppressions.server.ts";
 import type { Correspondent } from "./correspondent.ts";
 import { deliverLead, type LeadDelivery } from "./lead-delivery.server.ts";
 import { formatMoment, listWrittenFacts } from "./lead-facts.ts";
-import { type MailBlock, type MailDocument, writeHtml, writeText } from "./mail-document.ts";
-import type { UnsubscribeTokens } from "./unsubscribe-token.server.ts";
 
 export interface AcknowledgementParts {
   readonly database: LeadDatabase;
@@ -50,6 +55,7 @@ function composeAcknowledgement(
       },
       { kind: "heading", text: `What you sent on ${formatMoment(lead.createdAt)}` },
       { kind: "facts", facts: listWrittenFacts(lead) },
+      ...mentionDeal(lead),
       ...consentBlocks,
       { kind: "heading", text: "Not you, or changed your mind?" },
       {
@@ -71,4 +77,9 @@ function composeAcknowledgement(
     html: writeHtml(document),
     unsubscribeUrl,
   };
+}
+
+/** Not repeated: whoever fills in the form could have a page of any text sent to any address. */
+function mentionDeal({ dealSummary }: LeadDelivery["lead"]): readonly MailBlock[] {
+  return dealSummary === null ? [] : [{ kind: "paragraph", text: "You also sent your deal along." }];
 }

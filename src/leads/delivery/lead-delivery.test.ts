@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createSmtpMailer } from "../../../platform/mail/smtp-mailer.ts";
+import { createUnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
 import { listJobs } from "../../../platform/outbox/job-records.ts";
 import { startWorker, type Worker } from "../../../platform/outbox/worker.ts";
 import { createWebhookSender } from "../../../platform/webhooks/webhook.ts";
@@ -14,7 +15,6 @@ import { deleteLeads, optOut } from "../lead-privacy.server.ts";
 import type { LeadDatabase } from "../lead-store.server.ts";
 import { correspondent } from "./delivery-catalog.server.ts";
 import { createLeadHandlers } from "./lead-handlers.server.ts";
-import { createUnsubscribeTokens } from "./unsubscribe-token.server.ts";
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 const ALL_JOBS = ["lead-email", "lead-webhook", "lead-acknowledgement"];
@@ -119,6 +119,26 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
     expect(text).toMatch(/hash [0-9a-f]{64}/);
   });
 
+  test("show the operator the deal that was sent along, and never run it", async () => {
+    const dealSummary = `<img src=x onerror="alert(1)">\n</blockquote><script>alert('x')</script>\nRent: $2,500`;
+    await storeSampleLead(database, { now: clock, jobs: ["lead-email"], dealSummary });
+    await deliver();
+    const [plain = "", html = ""] = decode(smtp.mails[0]?.raw)
+      .replaceAll("\r\n", "\n")
+      .split("<!doctype html>");
+    expect(plain).toContain(`The deal they sent along
+------------------------
+
+> <img src=x onerror="alert(1)">
+> </blockquote><script>alert('x')</script>
+> Rent: $2,500
+`);
+    expect(html).toContain(
+      "&lt;img src=x onerror=&quot;alert(1)&quot;&gt;<br>&lt;/blockquote&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;<br>Rent: $2,500</blockquote>",
+    );
+    expect(html).not.toMatch(/<img|<script/);
+  });
+
   test("say when a lead may come from a program, or from somebody who opted out", async () => {
     await optOut(database, { phone: "+15125550123" }, "STOP", { newId: randomUUID, now: clock });
     await storeSampleLead(database, { now: clock, jobs: ["lead-email"], suspicions: ["honeypot-filled"] });
@@ -130,7 +150,12 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
   });
 
   test("reach the operator's program, signed", async () => {
-    const { reference } = await storeSampleLead(database, { now: clock, jobs: ["lead-webhook"] });
+    const dealSummary = "Price: $300,000\nRent: $2,500";
+    const { reference } = await storeSampleLead(database, {
+      now: clock,
+      jobs: ["lead-webhook"],
+      dealSummary,
+    });
     await deliver();
     const [post] = hook.posts;
     const headers = Object.fromEntries(Object.entries(post?.headers ?? {}).map(([k, v]) => [k, String(v)]));
@@ -142,6 +167,7 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
         email: "zoe@person.example",
         phone: "+15125550123",
         campaign: { utm_source: "newsletter" },
+        dealSummary,
         consent: { textVersion: "1.0", channels: ["phone", "sms", "email"], sequence: 1 },
       },
     });
@@ -160,6 +186,14 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
     expect(text).toContain(`Your reference number is ${reference}.`);
     expect(text).toContain(`Get no more email from ${correspondent.name}: ${url}`);
     expect(text).toContain(correspondent.postalAddress);
+  });
+
+  test("mention a deal to the person, but carry nobody's text to an address that may not be theirs", async () => {
+    await storeSampleLead(database, { now: clock, jobs: ["lead-acknowledgement"], dealSummary: "Buy pills" });
+    await deliver();
+    const text = decode(smtp.mails[0]?.raw);
+    expect(text).toContain("You also sent your deal along.");
+    expect(text).not.toContain("pills");
   });
 
   test("do not reach a person who opted out", async () => {

@@ -1,11 +1,17 @@
 import type { Mail, MailAddress, Mailer } from "../../../platform/mail/mail.ts";
+import {
+  type Fact,
+  type MailBlock,
+  type MailDocument,
+  writeHtml,
+  writeText,
+} from "../../../platform/mail/mail-document.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
 import type { LeadDatabase } from "../lead-store.server.ts";
 import { listSuppressions } from "../suppressions.server.ts";
 import type { Correspondent } from "./correspondent.ts";
 import { type ConsentDetails, deliverLead, type LeadDelivery } from "./lead-delivery.server.ts";
 import { formatMoment, listWrittenFacts } from "./lead-facts.ts";
-import { type Fact, type MailBlock, type MailDocument, writeHtml, writeText } from "./mail-document.ts";
 
 export interface LeadEmailParts {
   readonly database: LeadDatabase;
@@ -42,6 +48,7 @@ function composeLeadEmail(
         kind: "paragraph",
         text: `Answer by replying to this mail. The person was promised an answer ${correspondent.leadReply}.`,
       },
+      ...describeDeal(lead),
       { kind: "heading", text: "Where it came from" },
       { kind: "facts", facts: listOrigin(lead) },
       { kind: "heading", text: "Consent" },
@@ -63,6 +70,14 @@ function composeLeadEmail(
 
 function warn(text: string, details: readonly string[]): MailBlock {
   return { kind: "paragraph", text: `${text}${details.length > 0 ? `: ${details.join(", ")}` : ""}.` };
+}
+
+function describeDeal({ dealSummary }: LeadDelivery["lead"]): readonly MailBlock[] {
+  if (dealSummary === null) return [];
+  return [
+    { kind: "heading", text: "The deal they sent along" },
+    { kind: "quote", text: dealSummary },
+  ];
 }
 
 function listOrigin({ source, origin, createdAt, reference }: LeadDelivery["lead"]): readonly Fact[] {

@@ -1,9 +1,13 @@
 import { LOAN_PURPOSES } from "../lead.ts";
 import type { Lead } from "../lead-record.ts";
-import type { Fact } from "./mail-document.ts";
+
+export interface LeadFact {
+  readonly label: string;
+  readonly value: string;
+}
 
 /** What the person wrote, with the labels of the form. */
-export function listWrittenFacts(lead: Lead): readonly Fact[] {
+export function listWrittenFacts(lead: Lead): readonly LeadFact[] {
   const purpose = LOAN_PURPOSES.find(({ value }) => value === lead.loanPurpose)?.label;
   return [
     { label: "Full Name", value: lead.name },

@@ -33,6 +33,7 @@ function writeLeadEvent({ lead, consent }: LeadDelivery): string {
       referrer: lead.origin.referrer,
       campaign: lead.origin.campaign,
       suspicions: lead.suspicions,
+      dealSummary: lead.dealSummary,
       consent: consent && {
         recordedAt: consent.recordedAt,
         text: consent.text,

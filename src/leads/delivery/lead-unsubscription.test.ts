@@ -1,41 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createUnsubscribe } from "../../../platform/mail/unsubscribe-page.ts";
+import { createUnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
 import { openLeadDatabase, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
 import { storeSampleLead } from "../../../tests/setup/stored-lead.ts";
 import { deleteLeads } from "../lead-privacy.server.ts";
 import type { LeadDatabase } from "../lead-store.server.ts";
 import { isSuppressed } from "../suppressions.server.ts";
-import { createUnsubscribe } from "./unsubscribe.server.ts";
-import { createUnsubscribeTokens } from "./unsubscribe-token.server.ts";
+import { describeLeadUnsubscription } from "./lead-unsubscription.server.ts";
 
 const EMAIL = { email: "zoe@person.example" };
 const ONE_CLICK = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
-
-describe("a token", () => {
-  const tokens = createUnsubscribeTokens("secret");
-
-  test("names the lead it was issued for", () => {
-    const token = tokens.issue("0a-9f");
-    expect(tokens.read(token)).toBe("0a-9f");
-    expect(token).toBe(token.toLowerCase());
-    expect(encodeURIComponent(token)).toBe(token);
-  });
-
-  test.each([
-    ["of another lead", tokens.issue("0a-9f").replace("0a", "0b")],
-    ["with another signature", `0a-9f.${"0".repeat(32)}`],
-    ["signed with another secret", createUnsubscribeTokens("other").issue("0a-9f")],
-    ["cut off", tokens.issue("0a-9f").slice(0, -1)],
-    ["empty", ""],
-  ])("%s is refused", (_, token) => expect(tokens.read(token)).toBeUndefined());
-});
 
 describe("the link in a mail", () => {
   let place: TestLeadDatabase;
   let database: LeadDatabase;
   let token: string;
+  let optedOut: string[];
   const tokens = createUnsubscribeTokens("secret");
 
   beforeEach(async () => {
+    optedOut = [];
     place = await openLeadDatabase("sqlite");
     database = place.database;
     token = tokens.issue((await storeSampleLead(database)).id);
@@ -45,10 +29,15 @@ describe("the link in a mail", () => {
 
   const visit = (init: RequestInit = {}, used = token) =>
     createUnsubscribe({
-      database,
       tokens,
-      correspondent: { name: "Sample", email: "hello@sample.example" },
-      now: () => 5,
+      contactEmail: "hello@sample.example",
+      describe: (leadId) =>
+        describeLeadUnsubscription(leadId, {
+          database,
+          correspondent: { name: "Sample" },
+          now: () => 5,
+          onOptOut: async (email) => void optedOut.push(email),
+        }),
     })(new Request(`https://site.example/unsubscribe/${used}`, init), used);
 
   test("asks when it is opened, and changes nothing: scanners open it too", async () => {
@@ -70,6 +59,7 @@ describe("the link in a mail", () => {
     expect(await response.text()).toContain("You are unsubscribed");
     expect(await isSuppressed(database, EMAIL)).toBe(true);
     expect(await isSuppressed(database, { phone: "+15125550123" })).toBe(false);
+    expect(optedOut).toEqual([EMAIL.email]);
   });
 
   test("may be used twice", async () => {

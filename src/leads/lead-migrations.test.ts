@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { openDatabase } from "../../platform/database/database.ts";
+import { createTestDatabase, DIALECTS } from "../../tests/setup/test-database.ts";
+import { findLead } from "./lead-book.server.ts";
+import { leadMigrations } from "./lead-migrations.server.ts";
+import type { LeadTables } from "./lead-tables.server.ts";
+
+test.each(DIALECTS)("a lead from before there were deals is kept, without one, on %s", async (dialect) => {
+  const { url, drop } = await createTestDatabase(dialect);
+  const open = (migrations: typeof leadMigrations) =>
+    openDatabase<LeadTables>(url, { file: "", migrations, now: Date.now });
+  const before = await open(leadMigrations.filter(({ id }) => id < "0025"));
+  await before.migrate();
+  await before.db
+    .insertInto("leads")
+    .values({ ...OLD_LEAD, created_at: 1, last_contact_at: 1 })
+    .execute();
+  await before.close();
+  const after = await open(leadMigrations);
+  await after.migrate();
+  expect(await findLead(after, { id: "old" })).toMatchObject({ name: "Old Lead", dealSummary: null });
+  await after.close();
+  await drop();
+});
+
+const OLD_LEAD = {
+  id: "old",
+  reference: "RR-00000-00001",
+  name: "Old Lead",
+  email: "old@example.com",
+  email_key: "old@example.com",
+  phone: "+15125550142",
+  phone_typed: "512-555-0142",
+  source: "site",
+  campaign: "{}",
+  suspicions: "[]",
+  status: "new",
+  fingerprint: "f",
+} as const;
