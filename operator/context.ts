@@ -1,11 +1,11 @@
 import type { Database } from "../platform/database/database.ts";
 import type { Migration } from "../platform/database/migrations.ts";
 import type { Config } from "../server/config.ts";
-import type { RetainedTables } from "../src/retention.server.ts";
+import type { Schema } from "../server/migrations.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** The tables that commands work on. */
-export type SiteDatabase = Database<RetainedTables>;
+export type SiteDatabase = Database<Schema>;
 
 /** What commands work with. */
 export interface OperatorContext {

@@ -95,7 +95,8 @@ async function findReferences(
   const references = new Map<string, string>();
   for (const job of jobs) {
     const about = payload.safeParse(job.payload);
-    const lead = about.success ? await findLead(database, { id: about.data.leadId }) : undefined;
+    // Mails about the news have no lead.
+    const lead = about.success ? await findLead(database, { id: about.data.leadId }) : { reference: "-" };
     if (lead !== undefined) references.set(job.id, lead.reference);
   }
   return references;

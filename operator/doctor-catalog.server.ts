@@ -30,5 +30,6 @@ export const siteContent: SiteContent = {
     deliveries: statedRetention.deliveredPayloadDays,
     idempotencyKeys: statedRetention.idempotencyKeyDays,
     privacyRequests: Math.ceil(statedRetention.privacyRequestMonths * 30.5),
+    visits: Math.ceil(statedRetention.visitCountMonths * 30.5),
   },
 };

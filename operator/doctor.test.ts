@@ -19,7 +19,7 @@ const REAL: SiteContent = {
     social: [{ name: "LinkedIn", url: "https://www.linkedin.com/company/realloans" }],
   },
   statements: [{ what: "quote", file: "content/faq.ts", substantiation: { source: "Ann" } }],
-  promisedDays: { leads: 100, deliveries: 30, idempotencyKeys: 7, privacyRequests: 730 },
+  promisedDays: { leads: 100, deliveries: 30, idempotencyKeys: 7, privacyRequests: 730, visits: 730 },
 };
 
 const whats = (findings: readonly Finding[]) => findings.map(({ level, what }) => `${level}: ${what}`);
@@ -50,10 +50,11 @@ describe("the content", () => {
   });
 
   test("that promises less than the settings keep is reported", () => {
-    const kept = { leads: 101, deliveries: 30, idempotencyKeys: 1, privacyRequests: 731 };
+    const kept = { leads: 101, deliveries: 30, idempotencyKeys: 1, privacyRequests: 731, visits: 731 };
     expect(whats(checkPromises(REAL.promisedDays, kept))).toEqual([
       "problem: RETAIN_LEADS_DAYS is 101, but the privacy page promises 100 days at most",
       "problem: RETAIN_PRIVACY_REQUESTS_DAYS is 731, but the privacy page promises 730 days at most",
+      "problem: RETAIN_VISITS_DAYS is 731, but the privacy page promises 730 days at most",
     ]);
   });
 });

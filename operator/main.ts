@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { loadConfig, StartFailure } from "../server/config.ts";
-import { migrations } from "../server/migrations.ts";
-import type { RetainedTables } from "../src/retention.server.ts";
+import { migrations, type Schema } from "../server/migrations.ts";
 import type { OperatorContext } from "./context.ts";
 import { runOperator } from "./program.ts";
 import { openSiteDatabase } from "./site-database.ts";
@@ -18,7 +17,7 @@ try {
     config,
     migrations,
     async withDatabase(work) {
-      const database = await openSiteDatabase<RetainedTables>(config, { migrations, now: Date.now });
+      const database = await openSiteDatabase<Schema>(config, { migrations, now: Date.now });
       try {
         return await work(database);
       } finally {

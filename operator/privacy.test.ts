@@ -4,6 +4,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listJobs } from "../platform/outbox/job-records.ts";
 import { findLead } from "../src/leads/lead-book.server.ts";
 import { isSuppressed } from "../src/leads/suppressions.server.ts";
+import { queueArticle } from "../src/news/subscriptions/mailing-store.server.ts";
+import { findSubscription } from "../src/news/subscriptions/subscription-store.server.ts";
+import { subscribeFully } from "../tests/setup/news.ts";
 import { openTestOperator, TEST_NOW, type TestOperator } from "../tests/setup/operator.ts";
 import { storeSampleLead } from "../tests/setup/stored-lead.ts";
 
@@ -132,6 +135,58 @@ describe("privacy", () => {
     expect(code).toBe(1);
     expect(err).toContain("does not clearly ask to stop");
     expect(await isSuppressed(operator.database, { phone: PHONE })).toBe(false);
+  });
+
+  describe("of a subscriber to the news", () => {
+    const READER = "Reader@person.example";
+    let subscriptionId: string;
+
+    beforeEach(async () => {
+      subscriptionId = await subscribeFully(operator.database, READER);
+      await queueArticle(operator.database, "rates", { now: TEST_NOW, newId: () => "news-job" });
+    });
+
+    test("shows the subscription with its consent and what was sent", async () => {
+      const { code, out } = await operator.run(["privacy", "export", READER]);
+      expect(code).toBe(0);
+      expect(JSON.parse(out).newsSubscriptions).toEqual([
+        expect.objectContaining({
+          email: "reader@person.example",
+          state: "confirmed",
+          consent: expect.objectContaining({ version: "1.0", ip: "203.0.113.9" }),
+          articlesSent: ["rates"],
+        }),
+      ]);
+    });
+
+    test("forgets it with its mails, after asking", async () => {
+      const mails = path.join(operator.folder, "mail");
+      mkdirSync(mails);
+      writeFileSync(path.join(mails, "news-job.eml"), "mail");
+      const refused = await operator.run(["privacy", "delete", READER]);
+      expect(refused.err).toContain("Delete the news subscription for good?");
+      const done = await operator.run(["privacy", "delete", READER], { answer: true });
+      expect(done.err).toContain("Deleted the news subscription.");
+      expect(await findSubscription(operator.database, { id: subscriptionId })).toBeUndefined();
+      expect(existsSync(path.join(mails, "news-job.eml"))).toBe(false);
+    });
+
+    test("ends it with an opt-out", async () => {
+      const { err } = await operator.run(["privacy", "opt-out", READER]);
+      expect(err).toContain("It concerns the news subscription.");
+      expect(await findSubscription(operator.database, { id: subscriptionId })).toMatchObject({
+        state: "unsubscribed",
+      });
+    });
+
+    test("finds it through the lead of the same person", async () => {
+      await subscribeFully(operator.database, EMAIL);
+      const { err } = await operator.run(["privacy", "opt-out", PHONE]);
+      expect(err).toContain(`It concerns the lead ${reference} and the news subscription.`);
+      expect(await findSubscription(operator.database, { email: EMAIL })).toMatchObject({
+        state: "unsubscribed",
+      });
+    });
   });
 
   test("keeps a list of what was answered", async () => {

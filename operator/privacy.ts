@@ -19,6 +19,7 @@ import { readSubject } from "./arguments.ts";
 import { type OperatorContext, OperatorFailure, type SiteDatabase } from "./context.ts";
 import { type CorrectionOptions, readCorrection } from "./correction.ts";
 import { LEAD_COLUMNS } from "./lead-rows.ts";
+import { deleteSubscriptions, emailsOf, endSubscriptions, exportSubscriptions } from "./news-privacy.ts";
 import { createOutput } from "./output-file.ts";
 import { formatTable } from "./table.ts";
 
@@ -71,8 +72,12 @@ async function exportData(
   subject: Subject,
   { out }: { readonly out?: string },
 ): Promise<void> {
-  const data = await withDatabase((database) => exportPersonalData(database, subject, { now: now(), newId }));
-  if (data.leads.length + data.suppressions.length === 0) {
+  const data = await withDatabase(async (database) => {
+    const personal = await exportPersonalData(database, subject, { now: now(), newId });
+    const leads = personal.leads.map(({ lead }) => lead);
+    return { ...personal, newsSubscriptions: await exportSubscriptions(database, emailsOf(subject, leads)) };
+  });
+  if (data.leads.length + data.suppressions.length + data.newsSubscriptions.length === 0) {
     throw new OperatorFailure("Nothing is kept about this person. The request is on the list.");
   }
   const json = JSON.stringify({ exportedAt: new Date(now()).toISOString(), ...data }, null, 2);
@@ -101,18 +106,23 @@ async function forget(
 ): Promise<void> {
   await withDatabase(async (database) => {
     const found = await findSubjectLeads(database, subject);
-    if (found.length > 0 && !yes) {
-      terminal.say(formatTable(found, LEAD_COLUMNS, terminal.width));
-      const isSure = await terminal.confirm(`Delete ${nameLeads(found)} for good?`);
+    const emails = emailsOf(subject, found);
+    const subscriptions = (await exportSubscriptions(database, emails)).filter(
+      ({ state }) => state !== "unsubscribed",
+    ).length;
+    if (found.length + subscriptions > 0 && !yes) {
+      if (found.length > 0) terminal.say(formatTable(found, LEAD_COLUMNS, terminal.width));
+      const isSure = await terminal.confirm(`Delete ${nameAll(found, subscriptions)} for good?`);
       if (!isSure) throw new OperatorFailure("Nothing was deleted. Scripts confirm with --yes.");
     }
     const mails = await findMailIds(database, found);
     const deleted = await deleteLeads(database, subject, { now: now(), newId });
-    await removeMailFiles(mailFolder(config.dataDir), mails);
-    if (deleted.length === 0)
+    const news = await deleteSubscriptions(database, emails);
+    await removeMailFiles(mailFolder(config.dataDir), [...mails, ...news.mailIds]);
+    if (deleted.length + news.count === 0)
       return terminal.say("No lead of this person is kept. The request is on the list.");
     terminal.say(
-      `Deleted ${nameLeads(deleted)}. Consent evidence stays without the person, and opt-outs stay. ` +
+      `Deleted ${nameAll(deleted, news.count)}. Consent evidence stays without the person, and opt-outs stay. ` +
         "Backups, your mailbox and lenders you shared with still have the data.",
     );
   });
@@ -138,11 +148,16 @@ async function leaveAlone(
     );
   }
   const reason = message === undefined ? "asked the operator" : "replied STOP";
-  const leads = await withDatabase((database) => optOut(database, subject, reason, { now: now(), newId }));
+  const { leads, subscriptions } = await withDatabase(async (database) => {
+    const concerned = await optOut(database, subject, reason, { now: now(), newId });
+    const ended = await endSubscriptions(database, emailsOf(subject, concerned), now());
+    return { leads: concerned, subscriptions: ended };
+  });
   if (leads.length === 0 && "reference" in subject) {
     throw new OperatorFailure(`No lead has the reference ${subject.reference}.`);
   }
-  const extent = leads.length === 0 ? "No lead has it yet" : `It concerns ${nameLeads(leads)}`;
+  const concerned = nameAll(leads, subscriptions);
+  const extent = concerned === "" ? "No lead has it yet" : `It concerns ${concerned}`;
   terminal.say(`Opted out of all contact. ${extent}. Tell the lenders you shared it with.`);
 }
 
@@ -165,6 +180,13 @@ async function listRequests(
     { title: "LEADS", read: (request: (typeof requests)[number]) => request.references.join(" ") },
   ];
   terminal.print(formatTable(requests, columns, terminal.width));
+}
+
+function nameAll(leads: readonly Lead[], subscriptions: number): string {
+  return [
+    ...(leads.length > 0 ? [nameLeads(leads)] : []),
+    ...(subscriptions > 0 ? ["the news subscription"] : []),
+  ].join(" and ");
 }
 
 function nameLeads(leads: readonly Lead[]): string {

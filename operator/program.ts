@@ -1,20 +1,26 @@
 import { Command, CommanderError } from "commander";
 import { backupCommand } from "./backup.ts";
 import { consentCommand } from "./consent.ts";
+import { contentCommand } from "./content.ts";
 import type { OperatorContext } from "./context.ts";
 import { deliveriesCommand } from "./deliveries.ts";
 import { doctorCommand } from "./doctor.ts";
 import { leadsCommand } from "./leads.ts";
+import { newsCommand } from "./news.ts";
 import { privacyCommand } from "./privacy.ts";
 import { retentionCommand } from "./retention.ts";
 import { storeCommand } from "./store.ts";
+import { visitsCommand } from "./visits.ts";
 
 const COMMANDS = [
   leadsCommand,
   deliveriesCommand,
   consentCommand,
   privacyCommand,
+  newsCommand,
+  visitsCommand,
   retentionCommand,
+  contentCommand,
   backupCommand,
   storeCommand,
 ];

@@ -12,6 +12,8 @@ const LABELS = {
   idempotencyKeys: "idempotency keys",
   privacyRequests: "privacy requests",
   calculatorSessions: "calculator sessions",
+  newsRequests: "news subscriptions that nobody confirmed",
+  visitCounts: "daily counts of a page's visits",
 } as const satisfies Record<keyof RetentionReport, string>;
 
 export function retentionCommand(context: OperatorContext): Command {
@@ -47,6 +49,8 @@ async function run(
     idempotencyKeys,
     privacyRequests,
     calculatorSessions,
+    newsRequests,
+    visitCounts,
   } = report;
   terminal.say(dryRun ? "Would remove:" : "Removed:");
   terminal.print(
@@ -58,6 +62,8 @@ async function run(
       { label: String(idempotencyKeys), value: LABELS.idempotencyKeys },
       { label: String(privacyRequests), value: LABELS.privacyRequests },
       { label: String(calculatorSessions), value: LABELS.calculatorSessions },
+      { label: String(newsRequests), value: LABELS.newsRequests },
+      { label: String(visitCounts), value: LABELS.visitCounts },
     ]),
   );
 }

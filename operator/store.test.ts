@@ -2,8 +2,11 @@ import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../platform/database/database.ts";
-import type { RetainedTables } from "../src/retention.server.ts";
-import { MIGRATIONS, openTestOperator, TEST_NOW, type TestOperator } from "../tests/setup/operator.ts";
+import { addVisits, dayOf } from "../platform/visits/visit-store.ts";
+import { migrations, type Schema } from "../server/migrations.ts";
+import { requestSubscription } from "../src/news/subscriptions/subscription-store.server.ts";
+import { requestPartsAt } from "../tests/setup/news.ts";
+import { openTestOperator, TEST_NOW, type TestOperator } from "../tests/setup/operator.ts";
 import { storeSampleLead } from "../tests/setup/stored-lead.ts";
 import { createTestDatabase } from "../tests/setup/test-database.ts";
 
@@ -45,7 +48,11 @@ describe("backup", () => {
 describe("store copy", () => {
   test("brings everything to PostgreSQL, where the site and its tools go on", async () => {
     const place = await createTestDatabase("postgres");
-    const { reference } = await storeSampleLead(operator.database, { now: TEST_NOW, jobs: ["lead-email"] });
+    const { reference } = await storeSampleLead(operator.database, {
+      now: TEST_NOW,
+      jobs: ["lead-email"],
+      dealSummary: "Price: $300,000\nRent: $2,500",
+    });
     await operator.run(["leads", "note", reference, "remember"]);
     const { code, out, err } = await operator.run(["store", "copy", "--to", place.url]);
     expect(err).toContain("Copied, and every row is equal:");
@@ -57,10 +64,12 @@ describe("store copy", () => {
     ).toBe(false);
     const onPostgres = { config: { databaseUrl: place.url } };
     expect((await operator.run(["consent", "verify"], onPostgres)).code).toBe(0);
-    expect((await operator.run(["leads", "show", reference], onPostgres)).out).toContain("note: remember");
+    const shown = (await operator.run(["leads", "show", reference], onPostgres)).out;
+    expect(shown).toContain("note: remember");
+    expect(shown).toContain("  Price: $300,000\n  Rent: $2,500\n");
     // The new database goes on from there.
-    const options = { file: "", migrations: MIGRATIONS, now: Date.now };
-    const database = await openDatabase<RetainedTables>(place.url, options);
+    const options = { file: "", migrations, now: Date.now };
+    const database = await openDatabase<Schema>(place.url, options);
     await storeSampleLead(database);
     await database.close();
     expect((await operator.run(["consent", "verify"], onPostgres)).out).toMatch(/^2 records/);
@@ -113,6 +122,16 @@ describe("retention run", () => {
     writeFileSync(mail, "mail");
     const monthAgo = (TEST_NOW - 31 * DAY_MS) / 1000;
     utimesSync(mail, monthAgo, monthAgo);
+    await requestSubscription(
+      operator.database,
+      "slow@reader.example",
+      requestPartsAt(TEST_NOW - 7 * DAY_MS),
+    );
+    await requestSubscription(operator.database, "new@reader.example", requestPartsAt(TEST_NOW - 6 * DAY_MS));
+    await addVisits(operator.database, [
+      { day: dayOf(TEST_NOW - 731 * DAY_MS), path: "/faq", visits: 5 },
+      { day: dayOf(TEST_NOW - 730 * DAY_MS), path: "/faq", visits: 5 },
+    ]);
     const expected = {
       leads: 1,
       consentRecords: 1,
@@ -121,6 +140,8 @@ describe("retention run", () => {
       deliveries: 0,
       mailFiles: 1,
       calculatorSessions: 1,
+      newsRequests: 1,
+      visitCounts: 1,
     };
     const dry = await operator.run(["retention", "run", "--dry-run", "--json"]);
     expect(JSON.parse(dry.out)).toEqual(expected);

@@ -3,6 +3,8 @@ import { getRequestListener, RequestError } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Database } from "../platform/database/database.ts";
 import { createApi, type Endpoint } from "../platform/http/api.ts";
+import { countVisits } from "../platform/http/count-visits.ts";
+import { holdPages, joinFiles, type PageSource } from "../platform/http/held-pages.ts";
 import type { HttpEnvironment } from "../platform/http/http-context.ts";
 import { SERVER_LIMITS } from "../platform/http/http-server.ts";
 import { observe } from "../platform/http/observe.ts";
@@ -14,23 +16,30 @@ import {
   requestOf,
 } from "../platform/http/pages.ts";
 import { answerOtherMethod, answerProblem, PROBLEMS } from "../platform/http/problem.ts";
-import { createRateLimit } from "../platform/http/rate-limit.ts";
+import type { RateLimit } from "../platform/http/rate-limit.ts";
 import { limitBody, limitRate, refuseCrossSite, refuseMalformedUrls } from "../platform/http/refusals.ts";
 import type { RecordRequest } from "../platform/http/request-record.ts";
 import type { SecurityHeaders } from "../platform/http/security-headers.ts";
 import type { StaticFiles } from "../platform/http/static-files.ts";
 import { createStaticListener } from "../platform/http/static-listener.ts";
 import { describeError, type Log } from "../platform/log.ts";
+import type { CountVisit } from "../platform/visits/visit-counter.ts";
 import type { Config } from "./config.ts";
 
 export interface AppParts {
-  readonly config: Pick<Config, "siteUrl" | "trustedProxies" | "apiPerMinute">;
+  readonly config: Pick<Config, "siteUrl" | "trustedProxies">;
   readonly security: SecurityHeaders;
   readonly staticFiles: StaticFiles;
   readonly renderPage: RenderPage;
+  /** Of the pages that are rendered once and then held. */
+  readonly pageSource: PageSource;
   readonly endpoints: readonly Endpoint[];
+  /** Of the API, and of what may change something. */
+  readonly rateLimit: RateLimit;
   /** The link in a mail. Its token is worth protecting, so the log knows the pattern of the address only. */
   readonly unsubscribe: (request: Request, token: string) => Promise<Response>;
+  /** Undefined while the operator wants no visits counted. */
+  readonly countVisit?: CountVisit | undefined;
   readonly database: Pick<Database<unknown>, "check">;
   readonly log: Log;
   readonly record: RecordRequest;
@@ -47,16 +56,19 @@ export interface App {
   readonly listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 }
 
+/** Forms that work without scripts. */
+const FORM_PATHS = ["/contact", "/dscr-news/subscribe", "/dscr-news/confirm"];
+
 /** The whole site, apart from listening: what stands before what, and who answers which address. */
 export function createApp(parts: AppParts): App {
-  const { config, security, staticFiles, database, log, record, newId, newNonce, now } = parts;
-  const { siteUrl, trustedProxies, apiPerMinute } = config;
+  const { config, security, staticFiles, countVisit, database, log, record, newId, newNonce, now } = parts;
+  const { siteUrl, trustedProxies } = config;
   const observation = { trustedProxies, security, record, newId, now };
   const app = new Hono<HttpEnvironment>();
 
   app.use(observe(observation));
   app.use(refuseMalformedUrls);
-  app.use(limitRate(createRateLimit(apiPerMinute), trustedProxies));
+  app.use(limitRate(parts.rateLimit, trustedProxies));
   app.use(refuseCrossSite(siteUrl));
   app.use(limitBody(SERVER_LIMITS.maxBodyBytes));
 
@@ -85,7 +97,10 @@ export function createApp(parts: AppParts): App {
     return parts.unsubscribe(requestOf(c), c.req.param("token"));
   });
 
-  const renderPage = renderPages({ render: parts.renderPage, security, trustedProxies, newNonce });
+  if (countVisit !== undefined) app.get("*", countVisits(countVisit));
+  const rendering = { render: parts.renderPage, security, newNonce };
+  const renderPage = renderPages({ ...rendering, trustedProxies });
+  const heldPages = holdPages({ ...rendering, sourceOf: parts.pageSource });
   app.get("*", answerFromMemory(staticFiles));
   // A hashed file that is not in memory belongs to another build: its visitor needs a quick no, not a page.
   app.get("/assets/*", (c) => {
@@ -93,9 +108,9 @@ export function createApp(parts: AppParts): App {
     return answerProblem(PROBLEMS.notFound);
   });
   app.get("*", redirectToCanonical);
+  app.get("*", heldPages.answer);
   app.get("*", renderPage);
-  // The one form of the site that works without scripts.
-  app.post("/contact", renderPage);
+  for (const path of FORM_PATHS) app.post(path, renderPage);
   app.all("*", (c) => answerOtherMethod(c.req.method, ["GET", "HEAD"]));
 
   app.onError((error, c) => {
@@ -104,7 +119,10 @@ export function createApp(parts: AppParts): App {
     return answerProblem(PROBLEMS.unexpected);
   });
 
-  const listenFromMemory = createStaticListener(staticFiles, observation);
+  const listenFromMemory = createStaticListener(joinFiles(staticFiles, heldPages.files), {
+    ...observation,
+    countVisit,
+  });
   const listenToApp = getRequestListener(app.fetch, { errorHandler: answerUnreadable });
   return {
     fetch: app.fetch,

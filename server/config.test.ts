@@ -29,8 +29,9 @@ test("nothing needs to be set", () => {
     webhookAllowsPrivate: false,
     sendsAcknowledgement: false,
     runsWorker: true,
+    countsVisits: false,
     secret: undefined,
-    retentionDays: { leads: 1826, deliveries: 30, idempotencyKeys: 7, privacyRequests: 730 },
+    retentionDays: { leads: 1826, deliveries: 30, idempotencyKeys: 7, privacyRequests: 730, visits: 730 },
   });
 });
 
@@ -56,11 +57,13 @@ test("everything can be set", () => {
     WEBHOOK_ALLOW_PRIVATE: "on",
     LEAD_ACKNOWLEDGEMENT: "on",
     WORKER: "off",
+    PAGE_COUNTER: "on",
     SECRET: "0123456789abcdef0123456789abcdef",
     RETAIN_LEADS_DAYS: "1000",
     RETAIN_DELIVERIES_DAYS: "10",
     RETAIN_IDEMPOTENCY_KEYS_DAYS: "2",
     RETAIN_PRIVACY_REQUESTS_DAYS: "365",
+    RETAIN_VISITS_DAYS: "90",
   });
   expect(config).toEqual({
     port: 8080,
@@ -82,8 +85,9 @@ test("everything can be set", () => {
     webhookAllowsPrivate: true,
     sendsAcknowledgement: true,
     runsWorker: false,
+    countsVisits: true,
     secret: "0123456789abcdef0123456789abcdef",
-    retentionDays: { leads: 1000, deliveries: 10, idempotencyKeys: 2, privacyRequests: 365 },
+    retentionDays: { leads: 1000, deliveries: 10, idempotencyKeys: 2, privacyRequests: 365, visits: 90 },
   });
 });
 

@@ -33,6 +33,8 @@ export interface Config {
   readonly sendsAcknowledgement: boolean;
   /** This process delivers what leads bring; off for processes that only answer visitors. */
   readonly runsWorker: boolean;
+  /** Counts how often each page is opened. */
+  readonly countsVisits: boolean;
   /** Signs links and forms. Undefined: one that is kept in `dataDir`. */
   readonly secret: string | undefined;
   readonly retentionDays: RetentionDays;
@@ -45,6 +47,7 @@ export interface RetentionDays {
   readonly deliveries: number;
   readonly idempotencyKeys: number;
   readonly privacyRequests: number;
+  readonly visits: number;
 }
 
 /** Something the operator has to change; said in one line, without a stack. */
@@ -109,12 +112,14 @@ const environment = z.object({
   WEBHOOK_ALLOW_PRIVATE: onOrOff("off"),
   LEAD_ACKNOWLEDGEMENT: onOrOff("off"),
   WORKER: onOrOff("on"),
+  PAGE_COUNTER: onOrOff("off"),
   SECRET: z.string().min(32).optional().describe("at least 32 random characters"),
   RETAIN_LEADS_DAYS: days(1826, 36_500),
   RETAIN_DELIVERIES_DAYS: days(30, 36_500),
   // After these a repeated submission is a new lead anyway.
   RETAIN_IDEMPOTENCY_KEYS_DAYS: days(7, 7),
   RETAIN_PRIVACY_REQUESTS_DAYS: days(730, 36_500),
+  RETAIN_VISITS_DAYS: days(730, 36_500),
 });
 
 type Environment = z.infer<typeof environment>;
@@ -165,12 +170,14 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     webhookAllowsPrivate: data.WEBHOOK_ALLOW_PRIVATE,
     sendsAcknowledgement: data.LEAD_ACKNOWLEDGEMENT,
     runsWorker: data.WORKER,
+    countsVisits: data.PAGE_COUNTER,
     secret: data.SECRET,
     retentionDays: {
       leads: data.RETAIN_LEADS_DAYS,
       deliveries: data.RETAIN_DELIVERIES_DAYS,
       idempotencyKeys: data.RETAIN_IDEMPOTENCY_KEYS_DAYS,
       privacyRequests: data.RETAIN_PRIVACY_REQUESTS_DAYS,
+      visits: data.RETAIN_VISITS_DAYS,
     },
   };
 }

@@ -1,54 +1,81 @@
 import { randomUUID } from "node:crypto";
+import path from "node:path";
 import type { Registry } from "prom-client";
 import { describeError, type Log } from "../platform/log.ts";
 import { createMailer } from "../platform/mail/mailer.ts";
+import { createUnsubscribe, type Unsubscribe } from "../platform/mail/unsubscribe-page.ts";
+import { createUnsubscribeTokens } from "../platform/mail/unsubscribe-token.ts";
 import type { Outcome } from "../platform/outbox/jobs.ts";
 import { createOutboxMetrics } from "../platform/outbox/outbox-metrics.ts";
 import { startWorker, type Worker, type WorkerObserver } from "../platform/outbox/worker.ts";
 import { createWebhookSender } from "../platform/webhooks/webhook.ts";
 import { correspondent } from "../src/leads/delivery/delivery-catalog.server.ts";
 import { createLeadHandlers } from "../src/leads/delivery/lead-handlers.server.ts";
-import { createUnsubscribe, type Unsubscribe } from "../src/leads/delivery/unsubscribe.server.ts";
-import { createUnsubscribeTokens } from "../src/leads/delivery/unsubscribe-token.server.ts";
+import { describeLeadUnsubscription } from "../src/leads/delivery/lead-unsubscription.server.ts";
 import type { LeadDatabase } from "../src/leads/lead-store.server.ts";
+import { isSuppressed } from "../src/leads/suppressions.server.ts";
+import { readNewsFiles } from "../src/news/news-files.server.ts";
+import { createConfirmationTokens } from "../src/news/subscriptions/confirmation-token.server.ts";
+import { describeNewsUnsubscription } from "../src/news/subscriptions/news-unsubscription.server.ts";
+import { SUBSCRIPTION_ID_PREFIX } from "../src/news/subscriptions/subscription.ts";
+import { createNewsHandlers } from "../src/news/subscriptions/subscription-handlers.server.ts";
+import { endSubscription, type NewsDatabase } from "../src/news/subscriptions/subscription-store.server.ts";
 import type { Config } from "./config.ts";
 
 export interface DeliveryParts {
-  readonly database: LeadDatabase;
-  /** Signs the links to unsubscribe. */
+  readonly database: LeadDatabase & NewsDatabase;
+  /** Signs the links in mails. */
   readonly secret: string;
   readonly registry: Registry;
   readonly log: Log;
 }
 
 const IDLE: Worker = { wake: () => {}, stop: async () => {} };
+const ARTICLES = path.resolve(import.meta.dirname, "../content/news");
 
-/** Delivers what leads bring, unless this process is told not to. */
-export function startDelivery(config: Config, { database, secret, registry, log }: DeliveryParts): Worker {
+/** Delivers what leads and subscriptions bring, unless this process is told not to. */
+export async function startDelivery(
+  config: Config,
+  { database, secret, registry, log }: DeliveryParts,
+): Promise<Worker> {
   const onError = (error: unknown) =>
     log.error({ error: describeError(error) }, "delivery: unexpected error");
   const metrics = createOutboxMetrics({ registry, database, onError });
   if (!config.runsWorker) return IDLE;
   const { leadWebhook } = config;
+  const tokens = createUnsubscribeTokens(secret);
+  const post = {
+    database,
+    mailer: createMailer(config.smtpUrl, config.dataDir),
+    from: config.mailFrom ?? { name: correspondent.name, address: correspondent.email },
+    siteUrl: config.siteUrl,
+  };
+  const leadHandlers = createLeadHandlers({
+    ...post,
+    sender:
+      leadWebhook &&
+      createWebhookSender({
+        ...leadWebhook,
+        allowsPrivate: config.webhookAllowsPrivate,
+        userAgent: correspondent.name,
+        now: Date.now,
+      }),
+    to: config.leadNotifyEmail ?? correspondent.email,
+    tokens,
+    correspondent,
+  });
+  const newsHandlers = createNewsHandlers({
+    ...post,
+    sender: correspondent,
+    unsubscribeTokens: tokens,
+    confirmationTokens: createConfirmationTokens(secret),
+    articles: await readNewsFiles(ARTICLES),
+    isSuppressed: (email) => isSuppressed(database, { email }),
+    now: Date.now,
+  });
   return startWorker({
     database,
-    handlers: createLeadHandlers({
-      database,
-      mailer: createMailer(config.smtpUrl, config.dataDir),
-      sender:
-        leadWebhook &&
-        createWebhookSender({
-          ...leadWebhook,
-          allowsPrivate: config.webhookAllowsPrivate,
-          userAgent: correspondent.name,
-          now: Date.now,
-        }),
-      from: config.mailFrom ?? { name: correspondent.name, address: correspondent.email },
-      to: config.leadNotifyEmail ?? correspondent.email,
-      siteUrl: config.siteUrl,
-      tokens: createUnsubscribeTokens(secret),
-      correspondent,
-    }),
+    handlers: { ...leadHandlers, ...newsHandlers },
     now: Date.now,
     random: Math.random,
     newId: randomUUID,
@@ -75,10 +102,20 @@ export function createUnsubscribePage({
   database,
   secret,
 }: Pick<DeliveryParts, "database" | "secret">): Unsubscribe {
+  const now = Date.now;
   return createUnsubscribe({
-    database,
     tokens: createUnsubscribeTokens(secret),
-    correspondent,
-    now: Date.now,
+    contactEmail: correspondent.email,
+    describe: (recordId) =>
+      recordId.startsWith(SUBSCRIPTION_ID_PREFIX)
+        ? describeNewsUnsubscription(recordId, { database, senderName: correspondent.name, now })
+        : describeLeadUnsubscription(recordId, {
+            database,
+            correspondent,
+            now,
+            async onOptOut(email) {
+              await endSubscription(database, { email }, now());
+            },
+          }),
   });
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Endpoint } from "../platform/http/api.ts";
-import { createRateLimit } from "../platform/http/rate-limit.ts";
+import type { OpenRateLimit } from "../platform/http/shared-rate-limit.ts";
 import { describeError, type Log } from "../platform/log.ts";
 import { consentOffer, leadFormContent } from "../src/leads/lead-catalog.server.ts";
 import type { LeadDeskParts } from "../src/leads/lead-desk.server.ts";
@@ -16,6 +16,7 @@ export interface LeadServiceParts {
   readonly log: Log;
   /** Signs the moment at which a form was opened. */
   readonly secret: string;
+  readonly openRateLimit: OpenRateLimit;
   /** Tells the worker that there is something to deliver. */
   readonly wakeWorker: () => void;
 }
@@ -23,7 +24,7 @@ export interface LeadServiceParts {
 /** The two ways in for a lead: scripts send JSON, plain forms post to the contact page. They share one limit. */
 export function openLeads(
   { leadsPerMinute, leadWebhook, sendsAcknowledgement }: Config,
-  { database, log, secret, wakeWorker }: LeadServiceParts,
+  { database, log, secret, openRateLimit, wakeWorker }: LeadServiceParts,
 ): { readonly desk: LeadDesk; readonly endpoints: readonly Endpoint[] } {
   const parts: LeadDeskParts = {
     database,
@@ -35,7 +36,7 @@ export function openLeads(
     consentOffer,
     deliveries: { webhook: leadWebhook !== undefined, acknowledgement: sendsAcknowledgement },
     onStored: wakeWorker,
-    rateLimit: createRateLimit(leadsPerMinute),
+    rateLimit: openRateLimit("leads", leadsPerMinute),
     reportFailure: (error, requestId) =>
       log.error({ requestId, error: describeError(error) }, "a lead could not be stored"),
   };

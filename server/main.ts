@@ -27,6 +27,7 @@ try {
     if (!isSiteBuild(build)) throw new StartFailure("dist/ is not a build of this site. Run: npm start");
     return {
       security,
+      holdsPages: true,
       staticFiles: await readStaticFiles(DIST, security).catch((cause: unknown) => {
         throw new StartFailure("The build in dist/ is incomplete. Remove it and run: npm start", { cause });
       }),

@@ -1,5 +1,7 @@
 import type { Migration } from "../platform/database/migrations.ts";
+import { RATE_LIMIT_MIGRATION, type RateLimitTables } from "../platform/http/shared-rate-limit.ts";
 import { OUTBOX_MIGRATION, type OutboxTables } from "../platform/outbox/outbox.ts";
+import { VISITS_MIGRATION, type VisitTables } from "../platform/visits/visit-store.ts";
 import {
   type CalculatorSessionSchema,
   createCalculatorSessions,
@@ -7,14 +9,24 @@ import {
 import { type ContentTables, contentMigrations } from "../src/content-pages/content-tables.server.ts";
 import { leadMigrations } from "../src/leads/lead-migrations.server.ts";
 import type { LeadTables } from "../src/leads/lead-tables.server.ts";
+import { type NewsTables, newsMigrations } from "../src/news/subscriptions/subscription-tables.server.ts";
 
 /** The tables of all capabilities. */
-export type Schema = CalculatorSessionSchema & OutboxTables & LeadTables & ContentTables;
+export type Schema = CalculatorSessionSchema &
+  OutboxTables &
+  LeadTables &
+  ContentTables &
+  NewsTables &
+  VisitTables &
+  RateLimitTables;
 
-/** Theirs, in the order in which they are applied. */
+/** Theirs, by id. A new one takes an id after all that were released: databases out there have those already. */
 export const migrations: readonly Migration[] = [
   createCalculatorSessions,
   OUTBOX_MIGRATION,
   ...leadMigrations,
   ...contentMigrations,
-];
+  ...newsMigrations,
+  VISITS_MIGRATION,
+  RATE_LIMIT_MIGRATION,
+].toSorted((one, other) => one.id.localeCompare(other.id));

@@ -5,12 +5,14 @@ import { createHttpServer, type HttpServer, SERVER_LIMITS } from "../platform/ht
 import { createMetrics, type Metrics } from "../platform/http/metrics.ts";
 import { createMetricsListener } from "../platform/http/metrics-listener.ts";
 import type { RenderPage } from "../platform/http/pages.ts";
-import { type RequestRecord, writeRequestLine } from "../platform/http/request-record.ts";
+import type { RateLimit } from "../platform/http/rate-limit.ts";
+import { createRequestLog, type RecordRequest, type RequestRecord } from "../platform/http/request-record.ts";
 import type { SecurityHeaders } from "../platform/http/security-headers.ts";
+import { createRateLimits } from "../platform/http/shared-rate-limit.ts";
 import type { StaticFiles } from "../platform/http/static-files.ts";
 import { bufferLines, createLog, describeError, type Log } from "../platform/log.ts";
 import { mailFolder } from "../platform/mail/mailer.ts";
-import type { Unsubscribe } from "../src/leads/delivery/unsubscribe.server.ts";
+import type { Unsubscribe } from "../platform/mail/unsubscribe-page.ts";
 import type { SiteServices } from "../src/site-services.server.ts";
 import { type App, createApp } from "./app.ts";
 import { type Config, embeddedFile, maskSecrets, StartFailure } from "./config.ts";
@@ -27,6 +29,8 @@ export interface Site {
   readonly security: SecurityHeaders;
   readonly staticFiles: StaticFiles;
   readonly renderPage: RenderPage;
+  /** Pages that the operator publishes are rendered once; while developing, each time. */
+  readonly holdsPages?: boolean;
   /** Stands before the application. */
   readonly intercept?: (listener: App["listener"]) => App["listener"];
 }
@@ -55,14 +59,31 @@ export async function run(config: Config, loadSite: LoadSite): Promise<void> {
   const secret = await loadSecret(config);
   const metrics = createMetrics();
   const signing = { database, log, secret: secret.value };
-  const worker = startDelivery(config, { ...signing, registry: metrics.registry });
-  const services = await openServices(config, { ...signing, wakeWorker: worker.wake });
+  const openRateLimit = createRateLimits({
+    ...signing,
+    now: Date.now,
+    onError: (error) =>
+      log.error({ error: describeError(error) }, "rate limits: counted by this process alone"),
+  });
+  const worker = await startDelivery(config, { ...signing, registry: metrics.registry });
+  const services = await openServices(config, { ...signing, openRateLimit, wakeWorker: worker.wake });
   const site = await loadSite({
     services: services.site,
     reportError: (error, requestId) => log.error({ requestId, error: describeError(error) }, "a page failed"),
   });
   const unsubscribe = createUnsubscribePage(signing);
-  const http = createServer(config, { site, services, unsubscribe, database, metrics, log });
+  const logRequest = createRequestLog(log, lines.write, Date.now);
+  const rateLimit = openRateLimit("api", config.apiPerMinute);
+  const http = createServer(config, {
+    site,
+    services,
+    unsubscribe,
+    database,
+    metrics,
+    log,
+    logRequest,
+    rateLimit,
+  });
   const metricsHttp = await serveMetrics(config, { metrics, security: site.security });
   const address = await listen(http, { port: config.port, host: config.host, prefix: "" });
 
@@ -76,7 +97,7 @@ export async function run(config: Config, loadSite: LoadSite): Promise<void> {
       worker.stop(GRACE_MS),
       retention.stop(),
     ]);
-    services.stop();
+    await services.stop();
     await database.close();
     lines.flush();
   });
@@ -116,22 +137,27 @@ interface ServerParts {
   readonly database: Database<Schema>;
   readonly metrics: Metrics;
   readonly log: Log;
+  readonly logRequest: RecordRequest;
+  readonly rateLimit: RateLimit;
 }
 
 function createServer(config: Config, parts: ServerParts): HttpServer {
-  const { site, services, unsubscribe, database, metrics, log } = parts;
-  const { security, staticFiles, renderPage, intercept = (listener) => listener } = site;
+  const { site, services, unsubscribe, database, metrics, log, logRequest, rateLimit } = parts;
+  const { security, staticFiles, renderPage, holdsPages, intercept = (listener) => listener } = site;
   const record = (entry: RequestRecord) => {
     metrics.observeRequest(entry);
-    writeRequestLine(log, entry);
+    logRequest(entry);
   };
   const app = createApp({
     config,
     security,
     staticFiles,
     renderPage,
+    pageSource: (path) => (holdsPages ? services.site.contentPages.find(path.slice(1)) : undefined),
     endpoints: services.endpoints,
+    rateLimit,
     unsubscribe,
+    countVisit: services.countVisit,
     database,
     log,
     record,

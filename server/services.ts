@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Database } from "../platform/database/database.ts";
 import type { Endpoint } from "../platform/http/api.ts";
 import { describeError, type Log } from "../platform/log.ts";
+import { type CountVisit, startVisitCounter } from "../platform/visits/visit-counter.ts";
 import { createCalculatorSessionStore } from "../src/calculators/calculator-session-store.server.ts";
 import { calculatorSessionsEndpoint } from "../src/calculators/calculator-sessions.server.ts";
 import { getContent } from "../src/content-pages/content-endpoint.server.ts";
@@ -13,6 +14,7 @@ import type { SiteServices } from "../src/site-services.server.ts";
 import type { Config } from "./config.ts";
 import { type LeadServiceParts, openLeads } from "./leads.ts";
 import type { Schema } from "./migrations.ts";
+import { openNewsSubscriptions } from "./news.ts";
 
 /** What the process offers on top of an open database. */
 export interface Services {
@@ -20,7 +22,9 @@ export interface Services {
   readonly site: SiteServices;
   /** To scripts, below /api. */
   readonly endpoints: readonly Endpoint[];
-  stop(): void;
+  /** Undefined while the operator wants no visits counted. */
+  readonly countVisit: CountVisit | undefined;
+  stop(): Promise<void>;
 }
 
 const SEED = path.resolve(import.meta.dirname, "../content/pages");
@@ -28,7 +32,7 @@ const SEED = path.resolve(import.meta.dirname, "../content/pages");
 /** After this long, what another process has published is on this one's pages too. */
 const REFRESH_MS = 2_000;
 
-export interface ServiceParts extends Pick<LeadServiceParts, "secret" | "wakeWorker"> {
+export interface ServiceParts extends Pick<LeadServiceParts, "secret" | "openRateLimit" | "wakeWorker"> {
   readonly database: Database<Schema>;
   readonly log: Log;
 }
@@ -44,10 +48,24 @@ export async function openServices(config: Config, parts: ServiceParts): Promise
       .catch((error: unknown) => log.error({ error: describeError(error) }, "content pages: cannot be read"));
   }, REFRESH_MS);
   const leads = openLeads(config, parts);
+  const visits = config.countsVisits
+    ? startVisitCounter({
+        database,
+        now: Date.now,
+        onError: (error) => log.error({ error: describeError(error) }, "visits: some were not counted"),
+      })
+    : undefined;
+  const news = openNewsSubscriptions(config, parts);
   return {
-    site: { contentPages, leads: leads.desk },
+    site: {
+      contentPages,
+      leads: leads.desk,
+      newsSubscriptions: news.posts,
+      countsVisits: config.countsVisits,
+    },
     endpoints: [
       ...leads.endpoints,
+      news.endpoint,
       calculatorSessionsEndpoint({
         store: createCalculatorSessionStore(database),
         clock: Date.now,
@@ -60,6 +78,10 @@ export async function openServices(config: Config, parts: ServiceParts): Promise
         handle: ({ parameters: { slug = "" } }) => getContent(slug, contentPages),
       },
     ],
-    stop: () => clearInterval(refreshing),
+    countVisit: visits?.count,
+    async stop() {
+      clearInterval(refreshing);
+      await visits?.stop();
+    },
   };
 }

@@ -9,6 +9,12 @@ const siteServices = createContext<SiteServices>();
 const services: SiteServices = {
   contentPages: { find: () => undefined, list: () => [], refresh: async () => {} },
   leads: { receivePost: async () => ({ kind: "accepted", reference: "RR-00000-00000" }) },
+  newsSubscriptions: {
+    subscribe: async () => ({ kind: "accepted" }),
+    lookUp: async () => undefined,
+    confirm: async () => ({ kind: "unknown" }),
+  },
+  countsVisits: false,
 };
 
 /** What the bundler makes of a small site, whose pages are the data of their routes. */

@@ -1,9 +1,12 @@
 import type { Endpoint } from "../platform/http/api.ts";
+import type { PageSource } from "../platform/http/held-pages.ts";
 import type { RenderPage } from "../platform/http/pages.ts";
+import { createRateLimit } from "../platform/http/rate-limit.ts";
 import type { RequestRecord } from "../platform/http/request-record.ts";
 import { createSecurityHeaders } from "../platform/http/security-headers.ts";
 import { holdStaticFiles, type LoadedFile } from "../platform/http/static-files.ts";
 import { createLog } from "../platform/log.ts";
+import type { CountVisit } from "../platform/visits/visit-counter.ts";
 import { type App, type AppParts, createApp } from "./app.ts";
 
 /** The types of the DOM lack what a body in pieces needs. */
@@ -23,7 +26,9 @@ export interface TestSiteOptions {
   readonly apiPerMinute?: number;
   readonly isDevelopment?: boolean;
   readonly renderPage?: RenderPage;
+  readonly pageSource?: PageSource;
   readonly endpoints?: readonly Endpoint[];
+  readonly countVisit?: CountVisit;
   readonly check?: AppParts["database"]["check"];
 }
 
@@ -87,12 +92,15 @@ export function createTestSite(options: TestSiteOptions = {}): TestSite {
   let ids = 0;
   let milliseconds = 0;
   const app = createApp({
-    config: { siteUrl, trustedProxies, apiPerMinute },
+    config: { siteUrl, trustedProxies },
+    rateLimit: createRateLimit(apiPerMinute),
     security,
     staticFiles: holdStaticFiles(FILES, security),
     renderPage: options.renderPage ?? answerHello,
+    pageSource: options.pageSource ?? (() => undefined),
     endpoints: options.endpoints ?? [],
     unsubscribe: async (request, token) => Response.json({ token, sent: await request.text() }),
+    countVisit: options.countVisit,
     database: { check: options.check ?? (async () => {}) },
     log: createLog("info", (line) => logLines.push(line)),
     record: (record) => records.push(record),

@@ -3,19 +3,28 @@ import { purgeMailFiles } from "../platform/mail/file-mailer.ts";
 import { countPurgeableJobs, purgeJobs } from "../platform/outbox/job-records.ts";
 import type { OutboxTables } from "../platform/outbox/outbox.ts";
 import {
+  countPurgeableVisits,
+  dayOf,
+  purgeVisits,
+  type VisitTables,
+} from "../platform/visits/visit-store.ts";
+import {
   type CalculatorSessionSchema,
   createCalculatorSessionStore,
 } from "./calculators/calculator-session-store.server.ts";
 import { countExpired, purgeExpired, type RetentionCount } from "./leads/lead-retention.server.ts";
 import type { LeadTables } from "./leads/lead-tables.server.ts";
+import { countUnconfirmed, purgeUnconfirmed } from "./news/subscriptions/subscription-retention.server.ts";
+import type { NewsTables } from "./news/subscriptions/subscription-tables.server.ts";
 
-export type RetainedTables = LeadTables & OutboxTables & CalculatorSessionSchema;
+export type RetainedTables = LeadTables & OutboxTables & CalculatorSessionSchema & NewsTables & VisitTables;
 
 export interface RetentionPeriods {
   readonly leads: number;
   readonly deliveries: number;
   readonly idempotencyKeys: number;
   readonly privacyRequests: number;
+  readonly visits: number;
 }
 
 /** How many rows of each are over their time. */
@@ -24,6 +33,10 @@ export interface RetentionReport extends RetentionCount {
   /** Mails that were written as files, for want of a mail server. */
   readonly mailFiles: number;
   readonly calculatorSessions: number;
+  /** Addresses whose mailed link nobody used in time. */
+  readonly newsRequests: number;
+  /** Of one page on one day each. */
+  readonly visitCounts: number;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -45,6 +58,8 @@ export async function purgeOverdue(
     deliveries: await purgeJobs(database, limits.deliveries),
     mailFiles: await purgeMailFiles(run.mailFolder, { before: limits.deliveries }),
     calculatorSessions: await createCalculatorSessionStore(database).purgeExpired(run.now),
+    newsRequests: await purgeUnconfirmed(database, run.now),
+    visitCounts: await purgeVisits(database, dayOf(limits.visits)),
   };
 }
 
@@ -59,6 +74,8 @@ export async function countOverdue(
     deliveries: await countPurgeableJobs(database, limits.deliveries),
     mailFiles: await purgeMailFiles(run.mailFolder, { before: limits.deliveries, isDryRun: true }),
     calculatorSessions: await countExpiredSessions(database, run.now),
+    newsRequests: await countUnconfirmed(database, run.now),
+    visitCounts: await countPurgeableVisits(database, dayOf(limits.visits)),
   };
 }
 
@@ -69,6 +86,7 @@ function findLimits({ periodsInDays, now }: RetentionRun): RetentionPeriods {
     deliveries: before(periodsInDays.deliveries),
     idempotencyKeys: before(periodsInDays.idempotencyKeys),
     privacyRequests: before(periodsInDays.privacyRequests),
+    visits: before(periodsInDays.visits),
   };
 }
 

@@ -3,6 +3,8 @@ import { calculatorPages } from "./calculators/calculators-catalog.server.ts";
 import { companyPages } from "./company/company-catalog.server.ts";
 import { legalPages } from "./company/legal-catalog.server.ts";
 import { describeContentPage } from "./content-pages/content-page-record.server.ts";
+import { dealAnalyzerPage } from "./deal-analyzer/deal-analyzer-catalog.server.ts";
+import { formulasPage } from "./formulas/formulas-catalog.server.ts";
 import { guidePages } from "./guides/guide-catalog.server.ts";
 import { statesPage } from "./guides/states-overview-catalog.server.ts";
 import { homePage } from "./home/home-catalog.server.ts";
@@ -22,6 +24,8 @@ export function listPages(): readonly SitePage[] {
   return [
     homePage,
     ...calculatorPages,
+    dealAnalyzerPage,
+    formulasPage,
     lenderPartnersPage,
     ...newsPages,
     prequalificationPage,

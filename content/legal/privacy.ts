@@ -13,12 +13,14 @@ export const statedRetention = {
   calculatorSessionHours: 24,
   calculatorSessionMaximumDays: 30,
   privacyRequestMonths: 24,
+  unconfirmedSubscriptionDays: 7,
+  visitCountMonths: 24,
 } as const;
 
 /** Thirteen sections whose titles and order the specification fixes. The page adds the contact block. */
 export const privacy: LegalDocument = {
-  version: "1.0",
-  effective: "2026-11-01",
+  version: "1.1",
+  effective: "2026-11-15",
   introduction:
     "The short version: you can read everything and use every calculator without telling us who you are. If you send a form, we keep what you sent, proof of your consent, and nothing we do not need. We do not sell personal data to unrelated third parties.",
   sections: [
@@ -37,11 +39,11 @@ export const privacy: LegalDocument = {
         "We collect what you give us, what proves that you agreed to be contacted, and the little that a web server needs to work. We do not ask for Social Security numbers, bank account numbers or credit reports, and you should not send them through a form or by email.",
       ],
       list: [
-        "Lead and contact forms: your name, email address and phone number and, if you choose, your state and loan purpose. With them we keep the name of the form, campaign labels from the link you followed (from a fixed list) and the page that referred you.",
+        "Lead and contact forms: your name, email address and phone number and, if you choose, your state, your loan purpose and the deal you worked out in the deal analyzer. With them we keep the name of the form, campaign labels from the link you followed (from a fixed list) and the page that referred you.",
         "Consent evidence: the exact text you agreed to, its version and its digital fingerprint (SHA-256), the time, your IP address, your browser's identification (user agent), the page and form, the list of lender partners shown, the versions of our policies, the channels you agreed to, and whether your browser sent a Global Privacy Control signal.",
         "Automated-submission checks: how long the form was open, and whether a field hidden from people was filled in. A suspicious form is marked, not thrown away.",
         "Calculators: they compute in your browser. If you choose Get Pre-Qualified for DSCR Loan after a calculation, we receive your rent, expenses, debt service, ratio and a session label that does not name you. Calculator inputs are not stored permanently.",
-        "News subscription: your email address, and the time at which you confirmed it through the link we mailed.",
+        "News subscription: your email address, when you last asked for the news, and which articles we sent you. When you confirm through the link we mailed, also the text you agreed to and its version, the time, and the IP address you confirmed from.",
         "Requests and replies: what you write to us, our notes on how your request went, and requests you make about your data.",
         "Technical data: your browser sends an IP address and the page it wants with each request. We use the address to answer, and to limit how many forms one connection can send. Names, email addresses and phone numbers are not written to our server logs.",
       ],
@@ -94,8 +96,7 @@ export const privacy: LegalDocument = {
       analytics: {
         analyticsOff:
           "Analytics and advertising services may be used on this site, but only as the operator has configured them. At present none is switched on. No analytics script and no advertising script runs on these pages, no visit counter is kept, and nobody follows you from here to other sites.",
-        analyticsOn:
-          "Analytics and advertising services may be used on this site, but only as the operator has configured them. At present one is switched on: a visit counter that we run ourselves. It counts page views to show which pages are read. It sets no cookie, gives you no identifier and sends nothing to another company. No advertising script runs on these pages.",
+        analyticsOn: `Analytics and advertising services may be used on this site, but only as the operator has configured them. At present one is switched on: a visit counter that we run ourselves. Our server adds up how often each page is opened on each day, and keeps these sums for ${statedRetention.visitCountMonths} months. The counter uses no script, sets no cookie, gives you no identifier, keeps no IP address and sends nothing to another company. No advertising script runs on these pages.`,
       },
     },
     {
@@ -142,11 +143,11 @@ export const privacy: LegalDocument = {
       ],
       list: [
         `Requests from forms and their consent records: ${statedRetention.leadYears} years after our last contact with you.`,
-        `Copies of messages made to deliver a request to us: ${statedRetention.deliveredPayloadDays} days after delivery.`,
+        `Records and copies of the messages we sent, to ourselves or to you: ${statedRetention.deliveredPayloadDays} days after delivery.`,
         `Keys that keep a double click from becoming two requests: ${statedRetention.idempotencyKeyDays} days.`,
         `Saved calculator sessions: normally ${statedRetention.calculatorSessionHours} hours, and never more than ${statedRetention.calculatorSessionMaximumDays} days.`,
         `The log of privacy requests: ${statedRetention.privacyRequestMonths} months.`,
-        "News subscriptions: until you unsubscribe.",
+        `News subscriptions: until you unsubscribe. Then only the address and the time stay, so that we know your choice. An address that nobody confirms is deleted after ${statedRetention.unconfirmedSubscriptionDays} days.`,
         "Opt-outs: for as long as we need them to honor your choice.",
       ],
     },

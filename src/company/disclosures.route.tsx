@@ -4,11 +4,11 @@ import { disclosuresLegalPage } from "./legal-catalog.server.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { page, content } = disclosuresLegalPage;
+  const { page, contentFor } = disclosuresLegalPage;
   return {
     meta: describePage(page, context.get(requestScope)),
     crumbs: page.breadcrumb,
-    content,
+    content: contentFor(),
   };
 }
 

@@ -21,7 +21,20 @@ interface LegalPageSource {
   readonly document: LegalDocument;
 }
 
-function toLegalPage(source: LegalPageSource): { readonly page: SitePage; readonly content: LegalContent } {
+/** What the operator has configured, where a text follows it. */
+export interface LegalCircumstances {
+  readonly countsVisits: boolean;
+}
+
+export interface LegalPageRecord {
+  readonly page: SitePage;
+  readonly contentFor: (circumstances?: LegalCircumstances) => LegalContent;
+}
+
+/** A page that is made at build time says nothing that follows the configuration. */
+const AT_BUILD: LegalCircumstances = { countsVisits: false };
+
+function toLegalPage(source: LegalPageSource): LegalPageRecord {
   const { path, heading, title, description, isPerRequest, document } = source;
   const page: SitePage = {
     path,
@@ -33,16 +46,23 @@ function toLegalPage(source: LegalPageSource): { readonly page: SitePage; readon
     isPerRequest,
     text: plainText(document),
   };
-  return { page, content: { heading, document: toShown(document), company: companyDetails } };
+  const contentFor = ({ countsVisits } = AT_BUILD): LegalContent => ({
+    heading,
+    document: toShown(document, countsVisits),
+    company: companyDetails,
+  });
+  return { page, contentFor };
 }
 
-/** No visit counter is part of the site yet, so the sentence about one says that it is off. */
-function toShown({ sections, ...document }: LegalDocument): LegalContent["document"] {
+function toShown({ sections, ...document }: LegalDocument, countsVisits: boolean): LegalContent["document"] {
   return {
     ...document,
     sections: sections.map(({ analytics, paragraphs, ...section }) => ({
       ...section,
-      paragraphs: analytics ? [...paragraphs, analytics.analyticsOff] : paragraphs,
+      paragraphs: [
+        ...paragraphs,
+        ...(analytics ? [countsVisits ? analytics.analyticsOn : analytics.analyticsOff] : []),
+      ],
     })),
   };
 }
@@ -56,7 +76,7 @@ export const disclosuresLegalPage = toLegalPage({
   document: disclosures,
 });
 
-export const termsLegalPage = toLegalPage({
+const termsLegalPage = toLegalPage({
   path: "/terms",
   heading: "Terms of Service",
   title: "Terms of Service",
@@ -66,7 +86,7 @@ export const termsLegalPage = toLegalPage({
   document: terms,
 });
 
-export const privacyLegalPage = toLegalPage({
+const privacyLegalPage = toLegalPage({
   path: "/privacy",
   heading: "Privacy Policy",
   title: "Privacy Policy",
@@ -75,5 +95,12 @@ export const privacyLegalPage = toLegalPage({
   isPerRequest: true,
   document: privacy,
 });
+
+/** Of the pages that state the day on which they are read. */
+export function findDatedLegalPage(path: string): LegalPageRecord {
+  const found = [termsLegalPage, privacyLegalPage].find(({ page }) => page.path === path);
+  if (found === undefined) throw new Error(`No legal page has the path ${path}`);
+  return found;
+}
 
 export const legalPages = [disclosuresLegalPage.page, termsLegalPage.page, privacyLegalPage.page];

@@ -7,7 +7,6 @@ export { formulasContent };
 
 /** Each with the cases that the code is tested with. */
 export const testedFormulas = formulas.map((formula) => ({ ...formula, vectors: printVectors(formula.id) }));
-export type TestedFormula = (typeof testedFormulas)[number];
 
 export const formulasPage = {
   path: "/formulas",

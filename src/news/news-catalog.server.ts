@@ -1,21 +1,10 @@
-import { z } from "zod";
 import { company } from "../../content/company.ts";
 import { parseFrontMatter } from "../markdown/front-matter.server.ts";
 import { renderMarkdown } from "../markdown/markdown.server.ts";
 import type { PageRecord, SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
-import { articlePath, NEWS_CATEGORIES, neighboursOf, newestFirst } from "./news-article.ts";
-
-const frontMatter = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/),
-  title: z.string().min(1),
-  metaDescription: z.string().min(1),
-  summary: z.string().min(1),
-  category: z.enum(NEWS_CATEGORIES.map(({ value }) => value)),
-  publishedDate: z.iso.date(),
-  readTime: z.string().regex(/^\d+ min read$/),
-  featured: z.boolean(),
-});
+import { articlePath, neighboursOf, newestFirst } from "./news-article.ts";
+import { newsFrontMatter } from "./news-front-matter.server.ts";
 
 /** The files become part of the server's bundle, so the running site reads no content from the disk. */
 const files = import.meta.glob<string>("../../content/news/*.md", {
@@ -26,7 +15,7 @@ const files = import.meta.glob<string>("../../content/news/*.md", {
 
 const articles = newestFirst(
   Object.entries(files).map(([file, source]) => {
-    const { data, body } = parseFrontMatter(file, source, frontMatter);
+    const { data, body } = parseFrontMatter(file, source, newsFrontMatter);
     return { ...data, ...renderMarkdown(body) };
   }),
 );

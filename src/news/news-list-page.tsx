@@ -13,21 +13,30 @@ import {
 } from "./news-article.ts";
 import type { NewsContent } from "./news-catalog.server.ts";
 import { FEED_PATH } from "./news-feed.ts";
+import { SubscribeForm } from "./subscriptions/subscribe-form.tsx";
+import type { SubscribeContent } from "./subscriptions/subscription-catalog.server.ts";
 
 interface NewsListPageProps {
   readonly crumbs: ComponentProps<typeof PageHeader>["crumbs"];
   readonly content: NewsContent;
   readonly articles: readonly NewsSummary[];
   readonly category: NewsCategory | "all";
+  readonly subscribe: SubscribeContent;
 }
 
-export function NewsListPage({ crumbs, content, articles, category }: NewsListPageProps) {
+export function NewsListPage({ crumbs, content, articles, category, subscribe }: NewsListPageProps) {
   const shown = articlesIn(articles, category);
   const featured = shown.filter((article) => article.featured);
   const latest = shown.filter((article) => !article.featured);
   return (
     <>
-      <PageHeader crumbs={crumbs} heading={content.heading} lede={content.lede} />
+      <PageHeader crumbs={crumbs} heading={content.heading} lede={content.lede}>
+        <p className="mt-4">
+          <a className="link inline-block py-1" href="#follow">
+            Get new articles by email
+          </a>
+        </p>
+      </PageHeader>
       <div className="wrap">
         <CategoryFilter category={category} />
         <p role="status" className="mt-4 mb-8 text-[0.94rem] text-ink-soft">
@@ -54,13 +63,18 @@ export function NewsListPage({ crumbs, content, articles, category }: NewsListPa
           </section>
         )}
         <section aria-labelledby="follow" className="section">
-          <h2 id="follow">Follow the news</h2>
-          <p className="mt-3 max-w-[62ch]">
-            New articles appear in the{" "}
+          <h2 id="follow" tabIndex={-1}>
+            Follow the news
+          </h2>
+          <div className="mt-4">
+            <SubscribeForm content={subscribe} />
+          </div>
+          <p className="mt-6 max-w-[62ch]">
+            Or read the{" "}
             <a className="link" href={FEED_PATH}>
               RSS feed
             </a>
-            . Any feed reader can subscribe to it, without an address or an account.
+            : any feed reader can follow it, without an address or an account.
           </p>
         </section>
       </div>

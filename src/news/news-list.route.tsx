@@ -5,6 +5,7 @@ import { readCategory } from "./news-article.ts";
 import { newsContent, newsListPage, newsSummaries } from "./news-catalog.server.ts";
 import { feedLink } from "./news-feed.ts";
 import { NewsListPage } from "./news-list-page.tsx";
+import { subscribeContent } from "./subscriptions/subscription-catalog.server.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
@@ -13,6 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
     crumbs: newsListPage.breadcrumb,
     content: newsContent,
     articles: newsSummaries,
+    subscribe: subscribeContent,
   };
 }
 
@@ -23,8 +25,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function NewsListRoute({ loaderData: { crumbs, content, articles } }: Route.ComponentProps) {
+export default function NewsListRoute({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const category = readCategory(query.get("category"));
-  return <NewsListPage crumbs={crumbs} content={content} articles={articles} category={category} />;
+  const { crumbs, content, articles, subscribe } = loaderData;
+  return <NewsListPage {...{ crumbs, content, articles, category, subscribe }} />;
 }

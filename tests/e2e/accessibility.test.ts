@@ -16,8 +16,16 @@ async function listKinds(): Promise<string[]> {
   const kinds = new Map(
     paths.map((path) => [path.split("/").length > 2 ? path.replace(/[^/]+$/, "*") : path, path]),
   );
-  return [...kinds.values(), "/search?q=rates", "/nope", "/no/such", "/states/atlantis"];
+  return [...kinds.values(), "/search?q=rates", "/nope", "/no/such", "/states/atlantis", ...NEWS_STEPS];
 }
+
+/** Pages of a subscription, which search engines do not list. */
+const NEWS_STEPS = [
+  "/dscr-news/subscribe",
+  "/dscr-news/check-your-inbox",
+  "/dscr-news/confirm",
+  "/dscr-news/subscribed",
+];
 
 const WIDTHS = [320, 1280];
 const THEMES = ["light", "dark"];

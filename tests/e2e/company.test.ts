@@ -79,16 +79,19 @@ describe("legal pages", () => {
     },
   );
 
-  test.for(["/terms", "/privacy"])(
-    "%s states today's date without scripts too, beside version and effective date",
-    async (path, { openPage }) => {
+  test.for([
+    ["/terms", "1.0", "November 1, 2026"],
+    ["/privacy", "1.1", "November 15, 2026"],
+  ] as const)(
+    "%s states today's date without scripts too, beside version %s and effective date %s",
+    async ([path, version, effective], { openPage }) => {
       const page = await openPage({ javaScriptEnabled: false });
       await page.goto(path);
       expect(await page.locator("dt:text-is('Last Updated') + dd").textContent()).toBe(
         longDate("America/Chicago"),
       );
-      expect(await page.locator("dt:text-is('Version') + dd").textContent()).toBe("1.0");
-      expect(await page.locator("dt:text-is('Effective') + dd").textContent()).toBe("November 1, 2026");
+      expect(await page.locator("dt:text-is('Version') + dd").textContent()).toBe(version);
+      expect(await page.locator("dt:text-is('Effective') + dd").textContent()).toBe(effective);
     },
   );
 

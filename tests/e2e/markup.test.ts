@@ -18,6 +18,14 @@ const validator = new HtmlValidate(
   }),
 );
 
+/** Pages of a subscription, which search engines do not list. */
+const NEWS_STEPS = [
+  "/dscr-news/subscribe",
+  "/dscr-news/check-your-inbox",
+  "/dscr-news/confirm",
+  "/dscr-news/subscribed",
+];
+
 describe("the HTML of every page", () => {
   test("is valid", { timeout: 120_000 }, async () => {
     const sitemap = await (await fetch(`${openSite()}/sitemap.xml`)).text();
@@ -27,7 +35,7 @@ describe("the HTML of every page", () => {
     );
     expect(paths.length).toBeGreaterThan(100);
     const problems: string[] = [];
-    for (const path of [...paths, "/nope", "/no/such", "/search?q=rates"]) {
+    for (const path of [...paths, "/nope", "/no/such", "/search?q=rates", ...NEWS_STEPS]) {
       const html = await (await fetch(`${openSite()}${path}`)).text();
       const report = await validator.validateString(html, path);
       for (const { messages } of report.results) {

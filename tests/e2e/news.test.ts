@@ -1,5 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { waitForMail } from "../setup/site-mails.ts";
+import { runSiteOperator } from "../setup/site-operator.ts";
+import { findViolations } from "./axe.ts";
 import { openSite, test } from "./browser.ts";
 import { SOON, visit } from "./visit.ts";
 
@@ -225,5 +228,130 @@ describe("Share", () => {
     const page = await openPage({ javaScriptEnabled: false });
     await page.goto("/dscr-news/dscr-boom-2025");
     expect(await page.getByRole("button", { name: "Share" }).count()).toBe(0);
+  });
+});
+
+describe("a subscription", () => {
+  const form = (page: Page) => page.getByRole("form", { name: "Subscribe to the news" });
+  const subscribe = async (page: Page, email: string) => {
+    await form(page).getByLabel("Email address").fill(email);
+    await form(page).getByRole("button", { name: "Subscribe" }).click();
+  };
+  const readLink = async (email: string) => {
+    const mail = await waitForMail(email, "Please confirm: news from RentRatio");
+    return /\/dscr-news\/confirm\?token=[0-9a-f]{64}/.exec(mail)?.[0] ?? "";
+  };
+  const confirmButton = (page: Page) => page.getByRole("button", { name: "Confirm my subscription" });
+
+  test("is asked for in place, confirmed by a button, gets an article, and ends with one click", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    const email = "reader@journey.example";
+    await visit(page, "/dscr-news");
+    await page.getByRole("link", { name: "Get new articles by email" }).click();
+    await subscribe(page, email);
+    await page.getByText("We sent a link to the address. Nothing is sent until you open it.").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Check your inbox");
+    expect(new URL(page.url()).pathname).toBe("/dscr-news");
+
+    const link = await readLink(email);
+    const opened = await page.goto(link);
+    expect(opened?.headers()).toMatchObject({
+      "cache-control": "no-store",
+      "referrer-policy": "same-origin",
+    });
+    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).not.toContain("token");
+    await page.goto(link);
+    await confirmButton(page).click();
+    await page.waitForURL("**/dscr-news/subscribed");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("You are subscribed");
+    await page.goto(link);
+    expect(new URL(page.url()).pathname).toBe("/dscr-news/subscribed");
+
+    expect(await runSiteOperator("news", "send", "dscr-boom-2025", "--yes")).toContain("Queued for");
+    const mail = await waitForMail(email, "Why DSCR Loans Became a Default Choice in 2025");
+    expect(mail).toContain("/dscr-news/dscr-boom-2025");
+    expect(mail).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    const [, unsubscribe = ""] = /List-Unsubscribe: <http:\/\/[^/]+(\/unsubscribe\/[^>]+)>/.exec(mail) ?? [];
+    await page.goto(unsubscribe);
+    await page.getByText("Get no more news from RentRatio?").first().waitFor();
+    await page.getByRole("button", { name: "Unsubscribe" }).click();
+    await page.getByText("RentRatio sends you no more news.").waitFor();
+    expect(JSON.parse(await runSiteOperator("privacy", "export", email)).newsSubscriptions).toEqual([
+      expect.objectContaining({ state: "unsubscribed", articlesSent: [] }),
+    ]);
+  });
+
+  test("works without scripts, and a mistake comes back beside the field", async ({ openPage }) => {
+    const page = await openPage({ javaScriptEnabled: false });
+    const email = "plain@journey.example";
+    await page.goto("/dscr-news");
+    const refusal = page.waitForResponse((response) => response.request().method() === "POST");
+    await subscribe(page, "plain@journey");
+    expect((await refusal).status()).toBe(422);
+    expect((await refusal).headers()["cache-control"]).toBe("no-store");
+    const field = form(page).getByLabel("Email address");
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    expect(await field.inputValue()).toBe("plain@journey");
+
+    await subscribe(page, email);
+    await page.waitForURL("**/dscr-news/check-your-inbox");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Check your inbox");
+    await page.goto(await readLink(email));
+    await confirmButton(page).click();
+    await page.waitForURL("**/dscr-news/subscribed");
+    const [subscription] = JSON.parse(await runSiteOperator("privacy", "export", email)).newsSubscriptions;
+    expect(subscription).toMatchObject({
+      state: "confirmed",
+      consent: { version: "1.0", text: expect.stringContaining("DSCR news"), ip: "127.0.0.1" },
+    });
+  });
+
+  test("what the server refuses is said beside the field, which keeps the address", async ({ openPage }) => {
+    const page = await openPage({ tolerated: /Failed to load resource.*news-subscriptions/ });
+    await visit(page, "/dscr-news");
+    await subscribe(page, "reader@host");
+    await page.getByText("Please enter your email address, like name@example.com.").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("email");
+    expect(await form(page).getByLabel("Email address").inputValue()).toBe("reader@host");
+    await page.route("**/api/news-subscriptions", (route) => route.abort());
+    await subscribe(page, "reader@offline.example");
+    await page.getByText("The address could not be sent.").waitFor();
+    expect(await form(page).getByRole("button", { name: "Subscribe" }).isEnabled()).toBe(true);
+  });
+
+  test("goes the way it goes without scripts when they are gone after a deploy", async ({ openPage }) => {
+    const page = await openPage({ tolerated: /send-subscription/ });
+    await page.route("**/assets/send-subscription*", (route) => route.abort());
+    await visit(page, "/dscr-news");
+    await subscribe(page, "between@deploys.example");
+    await page.waitForURL("**/dscr-news/check-your-inbox");
+  });
+
+  test("a link that nobody sent answers 404, and offers the form", async ({ openPage }) => {
+    const page = await openPage();
+    const response = await page.goto(`/dscr-news/confirm?token=${"0".repeat(64)}`);
+    expect(response?.status()).toBe(404);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
+      "This link does not work any more",
+    );
+    expect(await confirmButton(page).count()).toBe(0);
+    await subscribe(page, "again@journey.example");
+    await page.getByText("We sent a link to the address.").waitFor();
+  });
+
+  test.for(["light", "dark"])("axe finds nothing on its way, %s", async (theme, { openPage }) => {
+    const page = await openPage({ bypassCSP: true, reducedMotion: "reduce" });
+    await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
+    const email = `${theme}@axe.example`;
+    await visit(page, "/dscr-news");
+    await subscribe(page, email);
+    await page.getByText("Check your inbox").waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.goto(await readLink(email));
+    await confirmButton(page).waitFor();
+    expect(await findViolations(page)).toEqual([]);
   });
 });

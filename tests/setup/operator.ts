@@ -6,14 +6,10 @@ import { runOperator } from "../../operator/program.ts";
 import { openSiteDatabase } from "../../operator/site-database.ts";
 import { type Database, openDatabase } from "../../platform/database/database.ts";
 import type { DatabaseDialect } from "../../platform/database/engine.ts";
-import { OUTBOX_MIGRATION } from "../../platform/outbox/outbox.ts";
 import { type Config, parseConfig } from "../../server/config.ts";
-import { createCalculatorSessions } from "../../src/calculators/calculator-session-store.server.ts";
-import { leadMigrations } from "../../src/leads/lead-migrations.server.ts";
-import type { RetainedTables } from "../../src/retention.server.ts";
+import { migrations, type Schema } from "../../server/migrations.ts";
 import { createTestDatabase } from "./test-database.ts";
 
-export const MIGRATIONS = [createCalculatorSessions, OUTBOX_MIGRATION, ...leadMigrations];
 export const TEST_NOW = Date.UTC(2026, 10, 15, 12);
 
 export interface OperatorRun {
@@ -23,7 +19,7 @@ export interface OperatorRun {
 }
 
 export interface TestOperator {
-  readonly database: Database<RetainedTables>;
+  readonly database: Database<Schema>;
   readonly url: string;
   /** Also the data folder. */
   readonly folder: string;
@@ -44,8 +40,8 @@ export interface RunOptions {
 export async function openTestOperator(dialect: DatabaseDialect): Promise<TestOperator> {
   const { url, drop } = await createTestDatabase(dialect);
   const folder = mkdtempSync(path.join(tmpdir(), "operator-test-"));
-  const options = { file: "", migrations: MIGRATIONS, now: () => TEST_NOW };
-  const database = await openDatabase<RetainedTables>(url, options);
+  const options = { file: "", migrations, now: () => TEST_NOW };
+  const database = await openDatabase<Schema>(url, options);
   await database.migrate();
   return {
     database,
@@ -56,9 +52,9 @@ export async function openTestOperator(dialect: DatabaseDialect): Promise<TestOp
       let [out, err] = ["", ""];
       const code = await runOperator(words, {
         config,
-        migrations: MIGRATIONS,
+        migrations,
         async withDatabase(work) {
-          const opened = await openSiteDatabase<RetainedTables>(config, options);
+          const opened = await openSiteDatabase<Schema>(config, options);
           try {
             return await work(opened);
           } finally {

@@ -52,6 +52,8 @@ export async function startSmtpReceiver(options: SmtpReceiverOptions = {}): Prom
       }, done);
     },
   });
+  // A sender that dies resets its connection: that ends its mail, not the receiver.
+  server.on("error", () => {});
   const listener = server.listen(options.port ?? 0, "127.0.0.1");
   await once(listener, "listening");
   const address = listener.address();

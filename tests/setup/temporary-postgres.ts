@@ -1,7 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { chownSync, existsSync, globSync, mkdtempSync, realpathSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
@@ -11,6 +19,8 @@ export interface TemporaryPostgres {
   readonly url: string;
   /** The server goes away, its data stays. */
   interrupt(): Promise<void>;
+  /** As a crash of the machine does: all its processes are gone at once. Its data stays. */
+  kill(): Promise<void>;
   resume(): Promise<void>;
   /** Ends the server and removes its data. */
   stop(): Promise<void>;
@@ -97,6 +107,13 @@ export async function temporaryPostgres(): Promise<TemporaryPostgres> {
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     interrupt: () => end("keep\n"),
+    async kill() {
+      if (supervisor.exitCode !== null) return;
+      const exited = once(supervisor, "exit");
+      writeFileSync(join(folder, "keep"), "");
+      killAll(Number.parseInt(readFileSync(join(folder, "data/postmaster.pid"), "utf8"), 10));
+      await exited;
+    },
     resume: async () => {
       supervisor = await start();
     },
@@ -118,6 +135,20 @@ function findUnprivilegedUser(): { readonly uid: number; readonly gid: number } 
     }
   }
   throw new Error("PostgreSQL cannot run as root, and this machine has neither a user postgres nor nobody");
+}
+
+/** The server and its children, which are in process groups of their own. */
+function killAll(server: number): void {
+  const table = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
+  const children = [...table.matchAll(/(\d+)\s+(\d+)/g)].filter(([, , parent]) => Number(parent) === server);
+  for (const pid of [server, ...children.map(([, child]) => Number(child))]) {
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch (error) {
+      // A child may have ended by itself, for want of its parent.
+      if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+    }
+  }
 }
 
 async function findFreePort(): Promise<number> {

@@ -103,7 +103,7 @@ export const INITIAL_DEAL: Deal = {
 };
 
 /** Where most lenders change their test. */
-export const SMALL_PROPERTY_UNITS = 4;
+const SMALL_PROPERTY_UNITS = 4;
 
 export function usualBasis(units: number): RatioBasis {
   return units <= SMALL_PROPERTY_UNITS ? "pitia" : "noi";

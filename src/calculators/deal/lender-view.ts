@@ -53,7 +53,7 @@ export function lenderFractionOf(deal: Deal, principalAndInterest: number): Lend
 }
 
 /** Of whole cents, and never rounded: 1.249 is not 1.25. 0 where nothing is owed, as in dscr.ts. */
-export function ratioOf({ income, obligation }: LenderFraction): number {
+function ratioOf({ income, obligation }: LenderFraction): number {
   const cents = Math.round(obligation * 100);
   return cents === 0 ? 0 : Math.round(income * 100) / cents + 0;
 }

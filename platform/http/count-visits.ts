@@ -1,0 +1,16 @@
+import type { MiddlewareHandler } from "hono";
+import type { CountVisit } from "../visits/visit-counter.ts";
+import type { HttpEnvironment } from "./http-context.ts";
+
+/** Stands before pages only: other addresses may carry what nobody should count. */
+export function countVisits(count: CountVisit): MiddlewareHandler<HttpEnvironment> {
+  return async (c, next) => {
+    await next();
+    count(c.req.path, {
+      method: c.req.method,
+      status: c.res.status,
+      contentType: c.res.headers.get("content-type") ?? undefined,
+      header: (name) => c.req.header(name),
+    });
+  };
+}

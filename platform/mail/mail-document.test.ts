@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { type MailDocument, writeHtml, writeText } from "./mail-document.ts";
+
+const DOCUMENT: MailDocument = {
+  title: "New lead",
+  blocks: [
+    { kind: "heading", text: "Consent" },
+    {
+      kind: "facts",
+      facts: [
+        { label: "Name", value: "<script>alert('x')</script>" },
+        { label: "Phone Number", value: "1" },
+      ],
+    },
+    { kind: "paragraph", text: "Answer soon." },
+    { kind: "quote", text: "I agree.\nTo this." },
+    { kind: "link", text: 'More "here"', url: 'https://site.example/?a=1&b="2' },
+  ],
+};
+
+test("a mail as text has aligned facts and quoted lines", () => {
+  expect(writeText(DOCUMENT)).toBe(`New lead
+
+Consent
+-------
+
+Name          <script>alert('x')</script>
+Phone Number  1
+
+Answer soon.
+
+> I agree.
+> To this.
+
+More "here": https://site.example/?a=1&b="2
+`);
+});
+
+test("a mail as HTML shows what somebody typed, and never runs it", () => {
+  const html = writeHtml(DOCUMENT);
+  expect(html).not.toContain("<script");
+  expect(html).toContain("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;");
+  expect(html).toContain('<a href="https://site.example/?a=1&amp;b=&quot;2">More &quot;here&quot;</a>');
+  expect(html).toContain("I agree.<br>To this.");
+});

@@ -1,0 +1,88 @@
+/** A mail written once, for programs that show HTML and for those that do not. */
+export interface MailDocument {
+  readonly title: string;
+  readonly blocks: readonly MailBlock[];
+}
+
+export type MailBlock =
+  | { readonly kind: "heading"; readonly text: string }
+  | { readonly kind: "paragraph"; readonly text: string }
+  | { readonly kind: "facts"; readonly facts: readonly Fact[] }
+  | { readonly kind: "quote"; readonly text: string }
+  | { readonly kind: "link"; readonly text: string; readonly url: string };
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export function writeText({ title, blocks }: MailDocument): string {
+  return `${[title, ...blocks.map(writeTextBlock)].join("\n\n")}\n`;
+}
+
+function writeTextBlock(block: MailBlock): string {
+  switch (block.kind) {
+    case "heading":
+      return `${block.text}\n${"-".repeat(block.text.length)}`;
+    case "paragraph":
+      return block.text;
+    case "facts": {
+      const width = Math.max(...block.facts.map(({ label }) => label.length)) + 2;
+      return block.facts.map(({ label, value }) => `${label.padEnd(width)}${value}`).join("\n");
+    }
+    case "quote":
+      return block.text
+        .split("\n")
+        .map((line) => `> ${line}`)
+        .join("\n");
+    case "link":
+      return `${block.text}: ${block.url}`;
+  }
+}
+
+/** Mail programs know little CSS and no style sheets: a single column, styles on the elements. */
+export function writeHtml({ title, blocks }: MailDocument): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escapeHtml(title)}</title></head>`,
+    '<body style="margin:0 auto;padding:24px;max-width:640px;font:16px/1.5 system-ui,sans-serif">',
+    `<h1 style="font-size:22px;line-height:1.3">${escapeHtml(title)}</h1>`,
+    ...blocks.map(writeHtmlBlock),
+    "</body></html>",
+  ].join("\n");
+}
+
+function writeHtmlBlock(block: MailBlock): string {
+  const text = "text" in block ? escapeHtml(block.text).replaceAll("\n", "<br>") : "";
+  switch (block.kind) {
+    case "heading":
+      return `<h2 style="font-size:18px;margin-top:32px">${text}</h2>`;
+    case "paragraph":
+      return `<p>${text}</p>`;
+    case "facts":
+      return `<table style="border-collapse:collapse">${block.facts.map(writeRow).join("")}</table>`;
+    case "quote":
+      return `<blockquote style="margin:16px 0;padding-left:16px;border-left:3px solid #888">${text}</blockquote>`;
+    case "link":
+      return `<p><a href="${escapeHtml(block.url)}">${text}</a></p>`;
+  }
+}
+
+function writeRow({ label, value }: Fact): string {
+  const cell = "padding:4px 16px 4px 0;text-align:left;vertical-align:top";
+  return `<tr><th scope="row" style="${cell};font-weight:600">${escapeHtml(label)}</th><td style="${cell};overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+}

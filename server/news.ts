@@ -1,0 +1,46 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Endpoint } from "../platform/http/api.ts";
+import type { OpenRateLimit } from "../platform/http/shared-rate-limit.ts";
+import { describeError, type Log } from "../platform/log.ts";
+import { createConfirmationTokens } from "../src/news/subscriptions/confirmation-token.server.ts";
+import { consentOffer } from "../src/news/subscriptions/subscription-catalog.server.ts";
+import type { SubscriptionDeskParts } from "../src/news/subscriptions/subscription-desk.server.ts";
+import { subscriptionsEndpoint } from "../src/news/subscriptions/subscription-endpoint.server.ts";
+import {
+  createSubscriptionPosts,
+  type SubscriptionPosts,
+} from "../src/news/subscriptions/subscription-posts.server.ts";
+import type { NewsDatabase } from "../src/news/subscriptions/subscription-store.server.ts";
+import type { Config } from "./config.ts";
+
+export interface NewsServiceParts {
+  readonly database: NewsDatabase;
+  readonly log: Log;
+  /** Makes the mailed links. */
+  readonly secret: string;
+  readonly openRateLimit: OpenRateLimit;
+  /** Tells the worker that there is something to deliver. */
+  readonly wakeWorker: () => void;
+}
+
+/** The two ways in for a subscriber: scripts send JSON, plain forms post to pages. They share one limit. */
+export function openNewsSubscriptions(
+  { leadsPerMinute }: Config,
+  { database, log, secret, openRateLimit, wakeWorker }: NewsServiceParts,
+): { readonly posts: SubscriptionPosts; readonly endpoint: Endpoint } {
+  const parts: SubscriptionDeskParts = {
+    database,
+    now: Date.now,
+    newId: randomUUID,
+    newSalt: () => randomBytes(16).toString("hex"),
+    tokens: createConfirmationTokens(secret),
+    rateLimit: openRateLimit("news", leadsPerMinute),
+    onQueued: wakeWorker,
+    reportFailure: (error, requestId) =>
+      log.error({ requestId, error: describeError(error) }, "a news subscription could not be stored"),
+  };
+  return {
+    posts: createSubscriptionPosts({ ...parts, consent: consentOffer }),
+    endpoint: subscriptionsEndpoint(parts),
+  };
+}

@@ -1,0 +1,47 @@
+import { data, redirect } from "react-router";
+import { describePage, requestScope } from "../../request-scope.server.ts";
+import { siteServices } from "../../site-services.server.ts";
+import type { Route } from "./+types/confirm.route.ts";
+import { ConfirmPage } from "./confirm-page.tsx";
+import { requireCaller } from "./subscription-caller.server.ts";
+import { confirmContent, confirmPage, subscribeContent } from "./subscription-catalog.server.ts";
+import { CONFIRM_PATH, SUBSCRIBED_PATH } from "./subscription-paths.ts";
+
+/** The address of this page is what proves the right to confirm. */
+const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const state = await context.get(siteServices).newsSubscriptions.lookUp(token);
+  if (state === "confirmed") throw redirect(SUBSCRIBED_PATH);
+  return data(
+    {
+      meta: describePage(confirmPage, context.get(requestScope)),
+      crumbs: confirmPage.breadcrumb,
+      content: confirmContent,
+      form: subscribeContent,
+      token: state === undefined ? null : token,
+    },
+    { status: state === undefined ? 404 : 200, headers: PRIVATE },
+  );
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const call = { request, ...requireCaller(context.get(requestScope)) };
+  const outcome = await context.get(siteServices).newsSubscriptions.confirm(call);
+  if (outcome.kind === "confirmed") return redirect(SUBSCRIBED_PATH, 303);
+  // A link that leads nowhere is told so there, and one whose text has changed shows the new one.
+  const query = outcome.kind === "stale-text" ? `?token=${encodeURIComponent(outcome.token)}` : "";
+  return redirect(CONFIRM_PATH + query, 303);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function ConfirmRoute({ loaderData }: Route.ComponentProps) {
+  const { crumbs, content, form, token } = loaderData;
+  return <ConfirmPage crumbs={crumbs} content={content} form={form} token={token} />;
+}

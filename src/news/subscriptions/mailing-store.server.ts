@@ -1,0 +1,109 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../../../platform/database/database.ts";
+import { enqueue } from "../../../platform/outbox/outbox.ts";
+import type { NewsDatabase } from "./subscription-store.server.ts";
+import type { NewsTables } from "./subscription-tables.server.ts";
+
+/** Each batch is a transaction of its own, so that on SQLite visitors do not wait for all of it. */
+const BATCH = 200;
+
+/** Confirmed subscribers who were not sent the article yet. */
+function recipientsOf(db: Pick<Kysely<NewsTables>, "selectFrom">, articleId: string) {
+  return db
+    .selectFrom("news_subscriptions")
+    .leftJoin("news_mailings", (join) =>
+      join
+        .onRef("news_mailings.subscription_id", "=", "news_subscriptions.id")
+        .on("news_mailings.article_id", "=", articleId),
+    )
+    .where("state", "=", "confirmed")
+    .where("news_mailings.article_id", "is", null);
+}
+
+export async function countRecipients({ db }: Database<NewsTables>, articleId: string): Promise<number> {
+  const { count } = await recipientsOf(db, articleId)
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Queues one mail for each of them. Run twice, or by two people at once, nobody gets the article twice. */
+export async function queueArticle(
+  database: NewsDatabase,
+  articleId: string,
+  { now, newId }: { readonly now: number; readonly newId: () => string },
+): Promise<number> {
+  let queued = 0;
+  for (;;) {
+    const batch = await queueBatch(database, articleId, { now, newId });
+    if (batch === 0) return queued;
+    queued += batch;
+  }
+}
+
+async function queueBatch(
+  database: NewsDatabase,
+  articleId: string,
+  { now, newId }: { readonly now: number; readonly newId: () => string },
+): Promise<number> {
+  return await database.transaction(async (transaction) => {
+    const recipients = await recipientsOf(transaction, articleId)
+      .select("news_subscriptions.id")
+      .limit(BATCH)
+      .execute();
+    if (recipients.length === 0) return 0;
+    const added = await transaction
+      .insertInto("news_mailings")
+      .values(
+        recipients.map(({ id }) => ({
+          article_id: articleId,
+          subscription_id: id,
+          job_id: newId(),
+          queued_at: now,
+        })),
+      )
+      .onConflict((conflict) => conflict.columns(["article_id", "subscription_id"]).doNothing())
+      .returning(["subscription_id", "job_id"])
+      .execute();
+    for (const { subscription_id: subscriptionId, job_id: id } of added) {
+      const payload = { subscriptionId, articleId };
+      await enqueue(transaction, { id, kind: "news-article", payload, runAt: now });
+    }
+    return added.length;
+  });
+}
+
+/** How many subscribers were sent each article. */
+export async function countMailings({ db }: Database<NewsTables>): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom("news_mailings")
+    .select((select) => ["article_id", select.fn.countAll<number>().as("count")])
+    .groupBy("article_id")
+    .execute();
+  return new Map(rows.map(({ article_id, count }) => [article_id, Number(count)]));
+}
+
+export interface Mailing {
+  readonly articleId: string;
+  readonly jobId: string;
+  readonly queuedAt: number;
+}
+
+/** What one subscriber was sent, oldest first. */
+export async function listMailings(
+  { db }: Database<NewsTables>,
+  subscriptionId: string,
+): Promise<readonly Mailing[]> {
+  const rows = await db
+    .selectFrom("news_mailings")
+    .selectAll()
+    .where("subscription_id", "=", subscriptionId)
+    .orderBy("queued_at")
+    .orderBy("article_id")
+    .execute();
+  return rows.map(({ article_id, job_id, queued_at }) => ({
+    articleId: article_id,
+    jobId: job_id,
+    queuedAt: queued_at,
+  }));
+}

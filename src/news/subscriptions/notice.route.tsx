@@ -1,0 +1,31 @@
+import { describePage, requestScope } from "../../request-scope.server.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import type { Route } from "./+types/notice.route.ts";
+import { findNotice } from "./subscription-catalog.server.ts";
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { page, lede, help } = findNotice(url.pathname);
+  return {
+    meta: describePage(page, context.get(requestScope)),
+    crumbs: page.breadcrumb,
+    heading: page.title,
+    lede,
+    help,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function NoticeRoute({ loaderData: { crumbs, heading, lede, help } }: Route.ComponentProps) {
+  return (
+    <PageHeader crumbs={crumbs} heading={heading} lede={lede}>
+      <p className="mt-4 max-w-[62ch] text-ink-soft">{help}</p>
+      <p className="mt-6 mb-8">
+        <LinkButton to="/dscr-news" look="quiet">
+          Back to News
+        </LinkButton>
+      </p>
+    </PageHeader>
+  );
+}

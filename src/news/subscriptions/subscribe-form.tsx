@@ -1,0 +1,95 @@
+import { type SubmitEvent, useId, useState } from "react";
+import { Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import type { SubscribeContent } from "./subscription-catalog.server.ts";
+import { SUBSCRIBE_PATH } from "./subscription-paths.ts";
+import type { RefusedAddress } from "./subscription-posts.server.ts";
+
+interface SubscribeFormProps {
+  readonly content: SubscribeContent;
+  /** The form comes back from a post without scripts. */
+  readonly refused?: RefusedAddress | undefined;
+}
+
+/** Not part of the page's first load: most readers do not subscribe. */
+const loadSending = () => import("./send-subscription.browser.ts");
+
+/** A plain form before scripts run, and without them. With them it sends itself, and the page stays. */
+export function SubscribeForm({ content, refused }: SubscribeFormProps) {
+  const [state, setState] = useState<"open" | "sending" | "sent">("open");
+  const [error, setError] = useState(refused?.message);
+  const promise = useId();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setState("sending");
+    const sending = await loadSending().catch(() => undefined);
+    // After a deploy the file has another name. The form can still go the way it goes without scripts.
+    if (sending === undefined) return form.submit();
+    const problem = await sending.sendSubscription(form);
+    setError(problem);
+    setState(problem === undefined ? "sent" : "open");
+    if (problem !== undefined) form.querySelector<HTMLInputElement>("[name=email]")?.focus();
+  }
+
+  if (state === "sent") return <SentNotice {...content.sent} />;
+  return (
+    <form
+      method="post"
+      action={SUBSCRIBE_PATH}
+      aria-label="Subscribe to the news"
+      className="max-w-xl"
+      onSubmit={submit}
+    >
+      <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-[1fr_auto]">
+        <TextField
+          label="Email address"
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          inputMode="email"
+          defaultValue={refused?.email}
+          error={error}
+          autoFocus={refused !== undefined}
+        />
+        <Button
+          type="submit"
+          className="sm:mt-[1.75rem]"
+          disabled={state === "sending"}
+          aria-describedby={promise}
+        >
+          {state === "sending" ? "Sending..." : "Subscribe"}
+        </Button>
+      </div>
+      {/* A person cannot see this one; programs fill in whatever they find. */}
+      <p className="hidden">
+        <label>
+          Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <p id={promise} className="mt-3 max-w-[62ch] text-[0.94rem] text-ink-soft">
+        {content.promise}{" "}
+        <Link to="/privacy" className="link">
+          Privacy Policy
+        </Link>
+      </p>
+    </form>
+  );
+}
+
+/** Takes the focus that the button had, so that it is read out. */
+function SentNotice({ heading, text, help }: SubscribeContent["sent"]) {
+  return (
+    <div className="max-w-xl border-l-3 border-brand pl-5">
+      <h3 tabIndex={-1} ref={(element) => element?.focus()}>
+        {heading}
+      </h3>
+      <p className="mt-2">{text}</p>
+      <p className="mt-2 text-[0.94rem] text-ink-soft">{help}</p>
+    </div>
+  );
+}

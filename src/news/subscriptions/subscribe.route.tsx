@@ -1,0 +1,45 @@
+import { data, redirect } from "react-router";
+import { describePage, requestScope } from "../../request-scope.server.ts";
+import { siteServices } from "../../site-services.server.ts";
+import { PageHeader } from "../../ui/page-header.tsx";
+import type { Route } from "./+types/subscribe.route.ts";
+import { SubscribeForm } from "./subscribe-form.tsx";
+import { requireCaller } from "./subscription-caller.server.ts";
+import { subscribeContent, subscribePage } from "./subscription-catalog.server.ts";
+import { CHECK_INBOX_PATH } from "./subscription-paths.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    meta: describePage(subscribePage, context.get(requestScope)),
+    crumbs: subscribePage.breadcrumb,
+    heading: subscribePage.title,
+    content: subscribeContent,
+  };
+}
+
+/** The form without scripts, wherever it stands on the site. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const call = { request, ...requireCaller(context.get(requestScope)) };
+  const outcome = await context.get(siteServices).newsSubscriptions.subscribe(call);
+  if (outcome.kind === "accepted") return redirect(CHECK_INBOX_PATH, 303);
+  return data(outcome.refused, { status: outcome.status, headers: outcome.headers });
+}
+
+/** A refused form repeats the address. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function SubscribeRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { crumbs, heading, content } = loaderData;
+  return (
+    <>
+      <PageHeader crumbs={crumbs} heading={heading} />
+      <div className="wrap pb-16">
+        <SubscribeForm content={content} refused={actionData} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { clientNetwork } from "../../../platform/http/client-address.ts";
+import { type Problem, tooManyRequests } from "../../../platform/http/problem.ts";
+import type { RateLimit } from "../../../platform/http/rate-limit.ts";
+import { isEmailAddress } from "../../../platform/mail/email-address.ts";
+import { ADDRESS_ERROR } from "./subscription.ts";
+import { type NewsDatabase, type RequestParts, requestSubscription } from "./subscription-store.server.ts";
+
+export interface SubscriptionDeskParts extends RequestParts {
+  readonly database: NewsDatabase;
+  /** Of requests per client. */
+  readonly rateLimit: RateLimit;
+  /** Called after the commit, so that the worker need not wait for its next poll. */
+  readonly onQueued: () => void;
+  /** Told why a request could not be stored; the visitor only learns that it was not. */
+  readonly reportFailure: (error: unknown, requestId: string) => void;
+}
+
+export interface SubscriptionCall {
+  readonly request: Request;
+  readonly requestId: string;
+  /** Address of the client. */
+  readonly client: string;
+}
+
+/** Says nothing about whether the address was known. */
+export type DeskAnswer =
+  | { readonly kind: "accepted" }
+  | { readonly kind: "refused"; readonly problem: Problem; readonly errors: { readonly email?: string } };
+
+const wire = z.object({
+  email: z.string().trim().refine(isEmailAddress),
+  /** A field that people cannot see. */
+  website: z.string().max(0).nullish(),
+});
+
+/** Where the form's two ways in meet: what scripts send as JSON, and what a plain form posts. */
+export async function receiveRequest(
+  { requestId, client }: Omit<SubscriptionCall, "request">,
+  sent: unknown,
+  parts: SubscriptionDeskParts,
+): Promise<DeskAnswer> {
+  const waitSeconds = await parts.rateLimit.count(clientNetwork(client));
+  if (waitSeconds !== undefined) return refuse(tooManyRequests(waitSeconds));
+  const parsed = wire.safeParse(sent);
+  if (!parsed.success) {
+    const isAboutAddress = parsed.error.issues.some(({ path }) => path[0] !== "website");
+    return isAboutAddress
+      ? refuse({ status: 422, message: ADDRESS_ERROR }, { email: ADDRESS_ERROR })
+      : refuse(HIDDEN_FIELD);
+  }
+  try {
+    const outcome = await requestSubscription(parts.database, parsed.data.email, parts);
+    if (outcome === "queued") parts.onQueued();
+    return { kind: "accepted" };
+  } catch (error) {
+    parts.reportFailure(error, requestId);
+    return refuse(NOT_STORED);
+  }
+}
+
+const HIDDEN_FIELD: Problem = {
+  status: 422,
+  message: "A field that people cannot see was filled in. Please empty it, or write to us.",
+};
+const NOT_STORED: Problem = {
+  status: 503,
+  message: "Your address could not be stored just now. Please try again in a moment.",
+  headers: { "Retry-After": "5" },
+};
+
+function refuse(problem: Problem, errors: { readonly email?: string } = {}): DeskAnswer {
+  return { kind: "refused", problem, errors };
+}

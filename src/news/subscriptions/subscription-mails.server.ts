@@ -1,0 +1,124 @@
+import type { Mail, MailAddress } from "../../../platform/mail/mail.ts";
+import {
+  type MailBlock,
+  type MailDocument,
+  writeHtml,
+  writeText,
+} from "../../../platform/mail/mail-document.ts";
+import type { UnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
+import { articlePath, type NewsSummary } from "../news-article.ts";
+import type { ConfirmationTokens } from "./confirmation-token.server.ts";
+import { LINK_DAYS, type Subscription } from "./subscription.ts";
+import { CONFIRM_PATH } from "./subscription-paths.ts";
+
+/** Who writes to subscribers, as the mails name it. */
+export interface NewsSender {
+  readonly name: string;
+  readonly legalName: string;
+  readonly email: string;
+  /** In one line. Commercial mail has to carry it (CAN-SPAM). */
+  readonly postalAddress: string;
+}
+
+export interface NewsMailParts {
+  readonly from: MailAddress;
+  readonly siteUrl: string;
+  readonly sender: NewsSender;
+  readonly unsubscribeTokens: UnsubscribeTokens;
+  readonly confirmationTokens: ConfirmationTokens;
+}
+
+/** What differs from mail to mail. */
+interface Letter {
+  readonly id: string;
+  readonly subject: string;
+  readonly blocks: readonly MailBlock[];
+}
+
+export function composeConfirmation(
+  id: string,
+  subscription: Subscription,
+  salt: string,
+  parts: NewsMailParts,
+): Mail {
+  const { siteUrl, sender, confirmationTokens } = parts;
+  const token = confirmationTokens.issue(subscription.id, salt);
+  return compose(subscription, parts, {
+    id,
+    subject: `Please confirm: news from ${sender.name}`,
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `Somebody, we hope you, asked for ${sender.name} news at this address. Nothing is sent until you confirm it.`,
+      },
+      { kind: "link", text: "Confirm my subscription", url: `${siteUrl}${CONFIRM_PATH}?token=${token}` },
+      {
+        kind: "paragraph",
+        text: `The link works for ${LINK_DAYS} days. If it was not you, do nothing: then the address is deleted.`,
+      },
+    ],
+  });
+}
+
+/** Somebody who gets the news already asked for it again. Only they may know. */
+export function composeReminder(id: string, subscription: Subscription, parts: NewsMailParts): Mail {
+  return composeToSubscriber(subscription, parts, {
+    id,
+    subject: `You already get the news from ${parts.sender.name}`,
+    blocks: [
+      {
+        kind: "paragraph",
+        text: "Somebody, we hope you, asked for our news at this address, which gets it already. There is nothing to do.",
+      },
+    ],
+  });
+}
+
+export function composeArticle(
+  id: string,
+  subscription: Subscription,
+  article: NewsSummary,
+  parts: NewsMailParts,
+): Mail {
+  return composeToSubscriber(subscription, parts, {
+    id,
+    subject: article.title,
+    blocks: [
+      { kind: "paragraph", text: article.summary },
+      {
+        kind: "link",
+        text: `Read the article (${article.readTime})`,
+        url: `${parts.siteUrl}${articlePath(article.id)}`,
+      },
+    ],
+  });
+}
+
+function composeToSubscriber(subscription: Subscription, parts: NewsMailParts, letter: Letter): Mail {
+  const { siteUrl, sender, unsubscribeTokens } = parts;
+  const unsubscribeUrl = `${siteUrl}/unsubscribe/${unsubscribeTokens.issue(subscription.id)}`;
+  const mail = compose(subscription, parts, {
+    ...letter,
+    blocks: [
+      ...letter.blocks,
+      { kind: "paragraph", text: `You get this because you subscribed to the news of ${sender.name}.` },
+      { kind: "link", text: "Unsubscribe", url: unsubscribeUrl },
+    ],
+  });
+  return { ...mail, unsubscribeUrl };
+}
+
+function compose({ email }: Subscription, { from, sender }: NewsMailParts, letter: Letter): Mail {
+  const { id, subject, blocks } = letter;
+  const postal: MailBlock = { kind: "paragraph", text: `${sender.legalName}, ${sender.postalAddress}` };
+  const document: MailDocument = { title: subject, blocks: [...blocks, postal] };
+  return {
+    id,
+    from,
+    to: { address: email },
+    replyTo: { name: sender.name, address: sender.email },
+    subject,
+    text: writeText(document),
+    html: writeHtml(document),
+  };
+}

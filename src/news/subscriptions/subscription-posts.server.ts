@@ -1,0 +1,78 @@
+import type { NewsConsent, SubscriptionState } from "./subscription.ts";
+import {
+  receiveRequest,
+  type SubscriptionCall,
+  type SubscriptionDeskParts,
+} from "./subscription-desk.server.ts";
+import { confirmSubscription, findLink } from "./subscription-store.server.ts";
+
+/** What the running process offers to the pages of a subscription. */
+export interface SubscriptionPosts {
+  /** The form as browsers send it without scripts. */
+  subscribe(call: SubscriptionCall): Promise<SubscribeOutcome>;
+  /** Looking changes nothing: programs that check mails open every link. */
+  lookUp(token: string): Promise<SubscriptionState | undefined>;
+  /** The button behind the mailed link. */
+  confirm(call: SubscriptionCall): Promise<ConfirmOutcome>;
+}
+
+export interface RefusedAddress {
+  readonly message: string;
+  readonly email: string;
+}
+
+export type SubscribeOutcome =
+  | { readonly kind: "accepted" }
+  | {
+      readonly kind: "refused";
+      readonly status: number;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly refused: RefusedAddress;
+    };
+
+export type ConfirmOutcome =
+  | { readonly kind: "confirmed" }
+  | { readonly kind: "unknown" }
+  /** The page showed another text than the one that is offered now: nothing was agreed to. */
+  | { readonly kind: "stale-text"; readonly token: string };
+
+export interface SubscriptionPostsParts extends SubscriptionDeskParts {
+  readonly consent: Pick<NewsConsent, "text" | "version">;
+}
+
+const LONGEST_VALUE = 500;
+
+export function createSubscriptionPosts(parts: SubscriptionPostsParts): SubscriptionPosts {
+  const { database, now, consent } = parts;
+  return {
+    subscribe: (call) => subscribe(call, parts),
+    lookUp: (token) => findLink(database, token, now()),
+    async confirm({ request, client }) {
+      const read = await readForm(request);
+      const token = read("token");
+      if (read("consentVersion") !== consent.version) return { kind: "stale-text", token };
+      const agreement = { text: consent.text, version: consent.version, agreedAt: now(), ip: client };
+      const isConfirmed = await confirmSubscription(database, token, agreement);
+      return { kind: isConfirmed ? "confirmed" : "unknown" };
+    },
+  };
+}
+
+async function subscribe(call: SubscriptionCall, parts: SubscriptionDeskParts): Promise<SubscribeOutcome> {
+  const read = await readForm(call.request);
+  const email = read("email");
+  const answer = await receiveRequest(call, { email, website: read("website") }, parts);
+  if (answer.kind === "accepted") return answer;
+  const { status, message, headers = {} } = answer.problem;
+  return {
+    kind: "refused",
+    status,
+    headers: { "Cache-Control": "no-store", ...headers },
+    refused: { message, email },
+  };
+}
+
+async function readForm(request: Request): Promise<(name: string) => string> {
+  const form = new URLSearchParams(await request.text());
+  return (name) => (form.get(name) ?? "").slice(0, LONGEST_VALUE);
+}

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createRateLimit } from "../../../platform/http/rate-limit.ts";
+import {
+  NEWS_NOW,
+  openNewsDatabase,
+  readToken,
+  requestPartsAt,
+  subscribeFully,
+  type TestNewsDatabase,
+} from "../../../tests/setup/news.ts";
+import { subscriptionsEndpoint } from "./subscription-endpoint.server.ts";
+import { createSubscriptionPosts, type SubscriptionPostsParts } from "./subscription-posts.server.ts";
+import { findSubscription } from "./subscription-store.server.ts";
+
+const EMAIL = "ann@reader.example";
+const CONSENT = { text: "I want the news.", version: "1.0" };
+
+let place: TestNewsDatabase;
+let woken: number;
+
+beforeEach(async () => {
+  place = await openNewsDatabase("sqlite");
+  woken = 0;
+});
+afterEach(() => place.drop());
+
+const parts = (changes: Partial<SubscriptionPostsParts> = {}): SubscriptionPostsParts => ({
+  ...requestPartsAt(NEWS_NOW),
+  database: place.database,
+  consent: CONSENT,
+  rateLimit: { count: async () => undefined },
+  onQueued: () => {
+    woken += 1;
+  },
+  reportFailure: (error) => {
+    throw error;
+  },
+  ...changes,
+});
+
+const stateOf = async (email: string) => (await findSubscription(place.database, { email }))?.state;
+
+async function closedDatabase() {
+  const gone = await openNewsDatabase("sqlite");
+  await gone.drop();
+  return { database: gone.database, reportFailure: () => {} };
+}
+
+describe("POST /api/news-subscriptions", () => {
+  const post = async (body: unknown, changes?: Partial<SubscriptionPostsParts>) =>
+    await subscriptionsEndpoint(parts(changes)).handle({
+      request: new Request("https://www.example.com/api/news-subscriptions", { method: "POST" }),
+      requestId: "request-1",
+      client: "203.0.113.7",
+      parameters: {},
+      body,
+    });
+
+  test("answers the same for a new, a known and a confirmed address", async () => {
+    await subscribeFully(place.database, "confirmed@reader.example");
+    const bodies: unknown[] = [];
+    for (const email of [EMAIL, EMAIL, "confirmed@reader.example"]) {
+      const response = await post({ email });
+      expect(response.status).toBe(202);
+      bodies.push(await response.json());
+    }
+    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+    expect(woken).toBe(1);
+    expect(await stateOf(EMAIL)).toBe("pending");
+  });
+
+  test.each([
+    [{ email: "no address" }],
+    [{ email: "ann@host" }],
+    [{ email: `${"a".repeat(65)}@reader.example` }],
+    [{ email: 7 }],
+    [{}],
+    ["ann@reader.example"],
+    [null],
+  ])("%j is 422, with words for the field", async (body) => {
+    const response = await post(body);
+    expect(response.status).toBe(422);
+    expect(response.headers.get("Content-Type")).toBe("application/problem+json");
+    expect(await response.json()).toMatchObject({
+      success: false,
+      errors: { email: "Please enter your email address, like name@example.com." },
+    });
+  });
+
+  test("a filled field that people cannot see is refused, and nobody is written to", async () => {
+    const response = await post({ email: EMAIL, website: "https://spam.example" });
+    expect(response.status).toBe(422);
+    expect(await stateOf(EMAIL)).toBeUndefined();
+  });
+
+  test("too often is 429 with Retry-After", async () => {
+    const changes = { rateLimit: createRateLimit(1) };
+    await post({ email: EMAIL }, changes);
+    const response = await post({ email: "bob@reader.example" }, changes);
+    expect(response.status).toBe(429);
+    expect(response.headers.get("Retry-After")).toMatch(/^\d+$/);
+  });
+
+  test("when the database is away is 503", async () => {
+    expect((await post({ email: EMAIL }, await closedDatabase())).status).toBe(503);
+  });
+});
+
+describe("the pages' posts", () => {
+  const call = (form: Readonly<Record<string, string>>) => ({
+    request: new Request("https://www.example.com/dscr-news", {
+      method: "POST",
+      body: new URLSearchParams(form),
+    }),
+    requestId: "request-1",
+    client: "203.0.113.7",
+  });
+
+  test("a plain form is the same request as through the API", async () => {
+    const posts = createSubscriptionPosts(parts());
+    expect(await posts.subscribe(call({ email: ` ${EMAIL} `, website: "" }))).toEqual({ kind: "accepted" });
+    expect(await stateOf(EMAIL)).toBe("pending");
+  });
+
+  test("a wrong address comes back with what is wrong, and is not cached", async () => {
+    expect(await createSubscriptionPosts(parts()).subscribe(call({ email: "ann@" }))).toMatchObject({
+      kind: "refused",
+      status: 422,
+      headers: { "Cache-Control": "no-store" },
+      refused: { email: "ann@", message: expect.stringContaining("Please enter your email address") },
+    });
+  });
+
+  test("opening the link changes nothing, the button confirms, with text, version, time and address", async () => {
+    const posts = createSubscriptionPosts(parts());
+    await posts.subscribe(call({ email: EMAIL }));
+    const token = await readToken(place.database, EMAIL);
+    expect(await posts.lookUp(token)).toBe("pending");
+    expect(await stateOf(EMAIL)).toBe("pending");
+    expect(await posts.confirm(call({ token, consentVersion: "1.0" }))).toEqual({ kind: "confirmed" });
+    expect(await posts.lookUp(token)).toBe("confirmed");
+    expect((await findSubscription(place.database, { email: EMAIL }))?.consent).toEqual({
+      ...CONSENT,
+      agreedAt: NEWS_NOW,
+      ip: "203.0.113.7",
+    });
+  });
+
+  test("under another text than the one shown nothing is agreed to", async () => {
+    const posts = createSubscriptionPosts(parts({ consent: { ...CONSENT, version: "2.0" } }));
+    await posts.subscribe(call({ email: EMAIL }));
+    const token = await readToken(place.database, EMAIL);
+    expect(await posts.confirm(call({ token, consentVersion: "1.0" }))).toEqual({
+      kind: "stale-text",
+      token,
+    });
+    expect(await stateOf(EMAIL)).toBe("pending");
+  });
+
+  test("a token that was never issued leads nowhere", async () => {
+    const posts = createSubscriptionPosts(parts());
+    expect(await posts.lookUp("")).toBeUndefined();
+    expect(await posts.confirm(call({ token: "0".repeat(64), consentVersion: "1.0" }))).toEqual({
+      kind: "unknown",
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import type { Database } from "../../../platform/database/database.ts";
+import type { NewsTables } from "./subscription-tables.server.ts";
+
+/** Removes addresses that nobody confirmed, and links that no longer work. Returns how many addresses. */
+export async function purgeUnconfirmed(database: Database<NewsTables>, now: number): Promise<number> {
+  return await database.transaction(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom("news_subscriptions")
+      .where("state", "=", "pending")
+      .where("link_expires_at", "<=", now)
+      .executeTakeFirst();
+    await transaction
+      .updateTable("news_subscriptions")
+      .set({ link_salt: null, link_sha256: null, link_expires_at: null })
+      .where("link_expires_at", "<=", now)
+      .execute();
+    return Number(numDeletedRows);
+  });
+}
+
+/** What `purgeUnconfirmed` would remove. */
+export async function countUnconfirmed({ db }: Database<NewsTables>, now: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("news_subscriptions")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("state", "=", "pending")
+    .where("link_expires_at", "<=", now)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,228 @@
+import type { Selectable } from "kysely";
+import { z } from "zod";
+import type { Database } from "../../../platform/database/database.ts";
+import { enqueue, type OutboxTables } from "../../../platform/outbox/outbox.ts";
+import { type ConfirmationTokens, digestToken } from "./confirmation-token.server.ts";
+import {
+  LINK_LIFETIME_MS,
+  type NewsConsent,
+  normalizeAddress,
+  RESEND_AFTER_MS,
+  SUBSCRIPTION_ID_PREFIX,
+  type Subscription,
+  type SubscriptionState,
+} from "./subscription.ts";
+import type { NewsTables } from "./subscription-tables.server.ts";
+
+/** A subscription and the mail about it are written together, so they need one database. */
+export type NewsDatabase = Database<NewsTables & OutboxTables>;
+
+export interface RequestParts {
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly newSalt: () => string;
+  readonly tokens: ConfirmationTokens;
+}
+
+/** Notes the wish and queues the mail about it, unless one was queued just now. */
+export async function requestSubscription(
+  database: NewsDatabase,
+  address: string,
+  parts: RequestParts,
+): Promise<"queued" | "recent"> {
+  const { newId, tokens } = parts;
+  const email = normalizeAddress(address);
+  const now = parts.now();
+  return await database.transaction(async (transaction) => {
+    await transaction
+      .insertInto("news_subscriptions")
+      .values({
+        id: `${SUBSCRIPTION_ID_PREFIX}${newId()}`,
+        email,
+        state: "pending",
+        requested_at: 0,
+        link_salt: null,
+        link_sha256: null,
+        link_expires_at: null,
+        consent: null,
+        unsubscribed_at: null,
+      })
+      .onConflict((conflict) => conflict.column("email").doNothing())
+      .execute();
+    const claimed = await transaction
+      .updateTable("news_subscriptions")
+      .set({ requested_at: now })
+      .where("email", "=", email)
+      .where("requested_at", "<=", now - RESEND_AFTER_MS)
+      .returning(["id", "state"])
+      .executeTakeFirst();
+    if (claimed === undefined) return "recent";
+    const { id, state } = claimed;
+    if (state !== "confirmed") {
+      const salt = parts.newSalt();
+      await transaction
+        .updateTable("news_subscriptions")
+        .set({
+          link_salt: salt,
+          link_sha256: digestToken(tokens.issue(id, salt)),
+          link_expires_at: now + LINK_LIFETIME_MS,
+        })
+        .where("id", "=", id)
+        .execute();
+    }
+    const payload = { subscriptionId: id };
+    await enqueue(transaction, { id: newId(), kind: "news-confirmation", payload, runAt: now });
+    return "queued";
+  });
+}
+
+/** What the mailed link leads to; undefined when it is unknown, replaced by a newer one, or too old. */
+export async function findLink(
+  { db }: NewsDatabase,
+  token: string,
+  now: number,
+): Promise<SubscriptionState | undefined> {
+  const row = await db
+    .selectFrom("news_subscriptions")
+    .select("state")
+    .where("link_sha256", "=", digestToken(token))
+    .where("link_expires_at", ">", now)
+    .executeTakeFirst();
+  return row?.state;
+}
+
+/** False when the link leads nowhere. Using it twice is using it once: the first consent is the one that counts. */
+export async function confirmSubscription(
+  database: NewsDatabase,
+  token: string,
+  consent: NewsConsent,
+): Promise<boolean> {
+  const link = digestToken(token);
+  return await database.transaction(async (transaction) => {
+    await transaction
+      .updateTable("news_subscriptions")
+      .set({ state: "confirmed", consent: JSON.stringify(consent), unsubscribed_at: null })
+      .where("link_sha256", "=", link)
+      .where("link_expires_at", ">", consent.agreedAt)
+      .where("state", "!=", "confirmed")
+      .execute();
+    const row = await transaction
+      .selectFrom("news_subscriptions")
+      .select("id")
+      .where("link_sha256", "=", link)
+      .where("link_expires_at", ">", consent.agreedAt)
+      .executeTakeFirst();
+    return row !== undefined;
+  });
+}
+
+export type SubscriptionKey = { readonly id: string } | { readonly email: string };
+
+export async function findSubscription(
+  { db }: Database<NewsTables>,
+  key: SubscriptionKey,
+): Promise<Subscription | undefined> {
+  const query = db.selectFrom("news_subscriptions").selectAll();
+  const row = await ("id" in key
+    ? query.where("id", "=", key.id)
+    : query.where("email", "=", normalizeAddress(key.email))
+  ).executeTakeFirst();
+  return row && readSubscription(row);
+}
+
+/** For the mail that carries it. Undefined when there is none that still works. */
+export async function findLinkSalt(
+  { db }: Database<NewsTables>,
+  id: string,
+  now: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("news_subscriptions")
+    .select("link_salt")
+    .where("id", "=", id)
+    .where("link_expires_at", ">", now)
+    .executeTakeFirst();
+  return row?.link_salt ?? undefined;
+}
+
+/**
+ * Keeps the address and the moment, which is what it takes to leave somebody alone, and nothing else. Returns whether
+ * there was something to end.
+ */
+export async function endSubscription(
+  database: Database<NewsTables>,
+  key: SubscriptionKey,
+  now: number,
+): Promise<boolean> {
+  return await database.transaction(async (transaction) => {
+    const update = transaction
+      .updateTable("news_subscriptions")
+      .set({
+        state: "unsubscribed",
+        unsubscribed_at: now,
+        consent: null,
+        link_salt: null,
+        link_sha256: null,
+        link_expires_at: null,
+      })
+      .where("state", "!=", "unsubscribed")
+      .returning("id");
+    const ended = await ("id" in key
+      ? update.where("id", "=", key.id)
+      : update.where("email", "=", normalizeAddress(key.email))
+    ).executeTakeFirst();
+    if (ended === undefined) return false;
+    await transaction.deleteFrom("news_mailings").where("subscription_id", "=", ended.id).execute();
+    return true;
+  });
+}
+
+/** Removes all of it, except the fact that somebody unsubscribed. */
+export async function deleteSubscription({ db }: Database<NewsTables>, email: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("news_subscriptions")
+    .where("email", "=", normalizeAddress(email))
+    .where("state", "!=", "unsubscribed")
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function listSubscriptions({ db }: Database<NewsTables>): Promise<readonly Subscription[]> {
+  const rows = await db.selectFrom("news_subscriptions").selectAll().orderBy("email").execute();
+  return rows.map(readSubscription);
+}
+
+export async function countSubscriptions({
+  db,
+}: Database<NewsTables>): Promise<Readonly<Record<SubscriptionState, number>>> {
+  const rows = await db
+    .selectFrom("news_subscriptions")
+    .select((select) => ["state", select.fn.countAll<number>().as("count")])
+    .groupBy("state")
+    .execute();
+  const countOf = (state: SubscriptionState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return {
+    pending: countOf("pending"),
+    confirmed: countOf("confirmed"),
+    unsubscribed: countOf("unsubscribed"),
+  };
+}
+
+const consentContent = z.object({
+  text: z.string(),
+  version: z.string(),
+  agreedAt: z.number(),
+  ip: z.string(),
+});
+
+function readSubscription(row: Selectable<NewsTables["news_subscriptions"]>): Subscription {
+  const { id, email, state, requested_at, consent, unsubscribed_at } = row;
+  return {
+    id,
+    email,
+    state,
+    requestedAt: requested_at,
+    consent: consent === null ? undefined : consentContent.parse(JSON.parse(consent)),
+    unsubscribedAt: unsubscribed_at ?? undefined,
+  };
+}

@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { listJobs } from "../../../platform/outbox/job-records.ts";
+import {
+  AGREEMENT,
+  NEWS_NOW,
+  openNewsDatabase,
+  readToken,
+  requestPartsAt,
+  subscribeFully,
+  type TestNewsDatabase,
+} from "../../../tests/setup/news.ts";
+import { DIALECTS } from "../../../tests/setup/test-database.ts";
+import { listMailings, queueArticle } from "./mailing-store.server.ts";
+import { countUnconfirmed, purgeUnconfirmed } from "./subscription-retention.server.ts";
+import {
+  confirmSubscription,
+  countSubscriptions,
+  deleteSubscription,
+  endSubscription,
+  findLink,
+  findSubscription,
+  type NewsDatabase,
+  requestSubscription,
+} from "./subscription-store.server.ts";
+
+const EMAIL = "ann@reader.example";
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+describe.each(DIALECTS)("news subscriptions on %s", (dialect) => {
+  let place: TestNewsDatabase;
+  let database: NewsDatabase;
+
+  beforeEach(async () => {
+    place = await openNewsDatabase(dialect);
+    database = place.database;
+  }, 60_000);
+  afterEach(() => place.drop());
+
+  const request = (email = EMAIL, now = NEWS_NOW) =>
+    requestSubscription(database, email, requestPartsAt(now));
+  const stateOf = async (email = EMAIL) => (await findSubscription(database, { email }))?.state;
+  const countMails = async () => (await listJobs(database, { kind: "news-confirmation", limit: 10 })).length;
+
+  test("a request is pending, with one mail to send, and no consent yet", async () => {
+    expect(await request()).toBe("queued");
+    expect(await findSubscription(database, { email: EMAIL })).toMatchObject({
+      state: "pending",
+      requestedAt: NEWS_NOW,
+      consent: undefined,
+    });
+    expect(await countMails()).toBe(1);
+  });
+
+  test("neither the database nor the job has the token", async () => {
+    await request();
+    const token = await readToken(database, EMAIL);
+    const rows = await database.db.selectFrom("news_subscriptions").selectAll().execute();
+    const jobs = await listJobs(database, { limit: 10 });
+    expect(JSON.stringify([rows, jobs])).not.toContain(token);
+  });
+
+  test.each([
+    [" Ann@Reader.EXAMPLE ", 9 * MINUTE_MS, "recent", 1],
+    ["ann@reader.example", 10 * MINUTE_MS, "queued", 2],
+    ["ANN@reader.example", 8 * DAY_MS, "queued", 2],
+  ])("%j again after %i ms is %s: %i mails", async (again, later, outcome, mails) => {
+    await request();
+    expect(await request(again, NEWS_NOW + later)).toBe(outcome);
+    expect(await countMails()).toBe(mails);
+    expect(await countSubscriptions(database)).toEqual({ pending: 1, confirmed: 0, unsubscribed: 0 });
+  });
+
+  test("two requests at once bring one mail", async () => {
+    const outcomes = await Promise.all([request(), request()]);
+    expect(outcomes.toSorted()).toEqual(["queued", "recent"]);
+    expect(await countMails()).toBe(1);
+  });
+
+  test("the link confirms, and keeps what was agreed to, when and from where", async () => {
+    await request();
+    const token = await readToken(database, EMAIL);
+    expect(await findLink(database, token, NEWS_NOW)).toBe("pending");
+    expect(await confirmSubscription(database, token, AGREEMENT)).toBe(true);
+    expect(await findSubscription(database, { email: EMAIL })).toMatchObject({
+      state: "confirmed",
+      consent: AGREEMENT,
+    });
+  });
+
+  test("used twice, the first consent is the one that counts", async () => {
+    await subscribeFully(database, EMAIL);
+    const token = await readToken(database, EMAIL);
+    const later = { ...AGREEMENT, agreedAt: NEWS_NOW + 1, ip: "198.51.100.1" };
+    expect(await confirmSubscription(database, token, later)).toBe(true);
+    expect((await findSubscription(database, { email: EMAIL }))?.consent).toEqual(AGREEMENT);
+  });
+
+  test.each([
+    ["made up", (token: string) => token.replace(/^./, "x"), NEWS_NOW],
+    ["empty", () => "", NEWS_NOW],
+    ["seven days old", (token: string) => token, NEWS_NOW + 7 * DAY_MS],
+  ])("a link that is %s leads nowhere", async (_, change, now) => {
+    await request();
+    const token = change(await readToken(database, EMAIL));
+    expect(await findLink(database, token, now)).toBeUndefined();
+    expect(await confirmSubscription(database, token, { ...AGREEMENT, agreedAt: now })).toBe(false);
+    expect(await stateOf()).toBe("pending");
+  });
+
+  test("only the newest link works", async () => {
+    await request();
+    const first = await readToken(database, EMAIL);
+    await request(EMAIL, NEWS_NOW + 11 * MINUTE_MS);
+    expect(await findLink(database, first, NEWS_NOW + 12 * MINUTE_MS)).toBeUndefined();
+    expect(await findLink(database, await readToken(database, EMAIL), NEWS_NOW)).toBe("pending");
+  });
+
+  test("a confirmed address that is entered again stays confirmed", async () => {
+    await subscribeFully(database, EMAIL);
+    expect(await request(EMAIL, NEWS_NOW + DAY_MS)).toBe("queued");
+    expect(await stateOf()).toBe("confirmed");
+  });
+
+  test("unsubscribing leaves the address and the moment, and kills the link", async () => {
+    const id = await subscribeFully(database, EMAIL);
+    const token = await readToken(database, EMAIL);
+    await queueArticle(database, "rates", { now: NEWS_NOW, newId: () => "job-1" });
+    expect(await endSubscription(database, { id }, NEWS_NOW + 5)).toBe(true);
+    expect(await endSubscription(database, { id }, NEWS_NOW + 6)).toBe(false);
+    expect(await findSubscription(database, { id })).toMatchObject({
+      email: EMAIL,
+      state: "unsubscribed",
+      consent: undefined,
+      unsubscribedAt: NEWS_NOW + 5,
+    });
+    expect(await listMailings(database, id)).toEqual([]);
+    expect(await confirmSubscription(database, token, AGREEMENT)).toBe(false);
+    expect(await stateOf()).toBe("unsubscribed");
+  });
+
+  test("somebody who left may come back, but only through a new link", async () => {
+    await subscribeFully(database, EMAIL);
+    await endSubscription(database, { email: "ANN@reader.example" }, NEWS_NOW);
+    await request(EMAIL, NEWS_NOW + DAY_MS);
+    expect(await stateOf()).toBe("unsubscribed");
+    const agreement = { ...AGREEMENT, agreedAt: NEWS_NOW + DAY_MS };
+    expect(await confirmSubscription(database, await readToken(database, EMAIL), agreement)).toBe(true);
+    expect(await findSubscription(database, { email: EMAIL })).toMatchObject({
+      state: "confirmed",
+      unsubscribedAt: undefined,
+    });
+  });
+
+  test("what nobody confirmed is removed when its link is over; those who left or stayed are kept", async () => {
+    await subscribeFully(database, "stays@reader.example");
+    await subscribeFully(database, "left@reader.example");
+    await endSubscription(database, { email: "left@reader.example" }, NEWS_NOW);
+    await request("left@reader.example", NEWS_NOW + MINUTE_MS * 20);
+    await request("late@reader.example", NEWS_NOW + DAY_MS);
+    await request();
+    const week = NEWS_NOW + 7 * DAY_MS + MINUTE_MS * 20;
+    expect(await countUnconfirmed(database, week)).toBe(1);
+    expect(await purgeUnconfirmed(database, week)).toBe(1);
+    expect(await purgeUnconfirmed(database, week)).toBe(0);
+    expect(await countSubscriptions(database)).toEqual({ pending: 1, confirmed: 1, unsubscribed: 1 });
+    expect(await stateOf()).toBeUndefined();
+  });
+
+  test("a person who is deleted is gone, unless all that is left is that they left", async () => {
+    const id = await subscribeFully(database, EMAIL);
+    await queueArticle(database, "rates", { now: NEWS_NOW, newId: () => "job-1" });
+    expect(await deleteSubscription(database, "Ann@reader.example")).toBe(true);
+    expect(await stateOf()).toBeUndefined();
+    expect(await listMailings(database, id)).toEqual([]);
+    await subscribeFully(database, EMAIL);
+    await endSubscription(database, { email: EMAIL }, NEWS_NOW);
+    expect(await deleteSubscription(database, EMAIL)).toBe(false);
+    expect(await stateOf()).toBe("unsubscribed");
+  });
+});

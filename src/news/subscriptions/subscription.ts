@@ -1,0 +1,42 @@
+/** `pending` until the link in the mail was used; `unsubscribed` is kept so that the choice is known. */
+export const SUBSCRIPTION_STATES = ["pending", "confirmed", "unsubscribed"] as const;
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
+
+/** Somebody's wish to get the news by mail. */
+export interface Subscription {
+  readonly id: string;
+  readonly email: string;
+  readonly state: SubscriptionState;
+  /** When the address was last typed into the form. */
+  readonly requestedAt: number;
+  readonly consent: NewsConsent | undefined;
+  readonly unsubscribedAt: number | undefined;
+}
+
+/** Proof of what was agreed to, given by the button behind the mailed link. */
+export interface NewsConsent {
+  readonly text: string;
+  readonly version: string;
+  readonly agreedAt: number;
+  readonly ip: string;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const LINK_DAYS = 7;
+/** How long the mailed link works, and the address is kept if nobody opens it. */
+export const LINK_LIFETIME_MS = LINK_DAYS * DAY_MS;
+
+/** Whoever types a stranger's address into the form many times makes us write to them once. */
+export const RESEND_AFTER_MS = 10 * 60 * 1000;
+
+/** Tells the links to unsubscribe from those in mails about a lead. */
+export const SUBSCRIPTION_ID_PREFIX = "news-";
+
+/** What the form shows about its one field. */
+export const ADDRESS_ERROR = "Please enter your email address, like name@example.com.";
+
+/** The same person types it in different ways, and is one subscriber. */
+export function normalizeAddress(email: string): string {
+  return email.trim().normalize("NFC").toLowerCase();
+}

@@ -1,0 +1,67 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { openDatabase } from "../../platform/database/database.ts";
+import type { DatabaseDialect } from "../../platform/database/engine.ts";
+import { OUTBOX_MIGRATION, type OutboxTables } from "../../platform/outbox/outbox.ts";
+import { createConfirmationTokens } from "../../src/news/subscriptions/confirmation-token.server.ts";
+import {
+  confirmSubscription,
+  findLinkSalt,
+  findSubscription,
+  type NewsDatabase,
+  type RequestParts,
+  requestSubscription,
+} from "../../src/news/subscriptions/subscription-store.server.ts";
+import { type NewsTables, newsMigrations } from "../../src/news/subscriptions/subscription-tables.server.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+export const NEWS_NOW = Date.UTC(2026, 10, 15, 12);
+export const NEWS_TOKENS = createConfirmationTokens("a secret of this test");
+export const AGREEMENT = { text: "I want the news.", version: "1.0", agreedAt: NEWS_NOW, ip: "203.0.113.9" };
+
+export interface TestNewsDatabase {
+  readonly database: NewsDatabase;
+  drop(): Promise<void>;
+}
+
+export async function openNewsDatabase(dialect: DatabaseDialect): Promise<TestNewsDatabase> {
+  const { url, drop } = await createTestDatabase(dialect);
+  const database = await openDatabase<NewsTables & OutboxTables>(url, {
+    file: "",
+    migrations: [OUTBOX_MIGRATION, ...newsMigrations],
+    now: () => NEWS_NOW,
+  });
+  await database.migrate();
+  return {
+    database,
+    async drop() {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+export function requestPartsAt(now: number): RequestParts {
+  return {
+    now: () => now,
+    newId: randomUUID,
+    newSalt: () => randomBytes(16).toString("hex"),
+    tokens: NEWS_TOKENS,
+  };
+}
+
+/** What the mail to this address carries. */
+export async function readToken(database: NewsDatabase, email: string, now = NEWS_NOW): Promise<string> {
+  const subscription = await findSubscription(database, { email });
+  const salt = subscription && (await findLinkSalt(database, subscription.id, now));
+  if (subscription === undefined || salt === undefined) throw new Error("There is no link for this address");
+  return NEWS_TOKENS.issue(subscription.id, salt);
+}
+
+/** Through the whole way: form, mailed link, button. Gives the subscription's id back. */
+export async function subscribeFully(database: NewsDatabase, email: string): Promise<string> {
+  await requestSubscription(database, email, requestPartsAt(NEWS_NOW));
+  await confirmSubscription(database, await readToken(database, email), AGREEMENT);
+  const subscription = await findSubscription(database, { email });
+  if (subscription === undefined) throw new Error("The test's subscription was not stored");
+  return subscription.id;
+}
