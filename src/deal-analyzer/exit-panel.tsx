@@ -23,11 +23,11 @@ export default memo(function ExitPanel({ deal }: { readonly deal: Deal }) {
           <caption className="sr-only">Balance and penalty by month, for the first seven years</caption>
           <thead className="sticky top-0 bg-sheet text-ink-soft">
             <tr>
-              <th scope="col" className="px-3 py-1.5 text-left font-semibold">
+              <th scope="col" className="px-2 py-1.5 text-left font-semibold">
                 Month
               </th>
               {["Balance", "Penalty", "To pay"].map((heading) => (
-                <th key={heading} scope="col" className="px-3 py-1.5 text-right font-semibold">
+                <th key={heading} scope="col" className="px-2 py-1.5 text-right font-semibold">
                   {heading}
                 </th>
               ))}
@@ -36,12 +36,12 @@ export default memo(function ExitPanel({ deal }: { readonly deal: Deal }) {
           <tbody>
             {exits.map(({ month, balance, penalty, total }) => (
               <tr key={month} className="border-t border-rule">
-                <th scope="row" className="px-3 py-1 text-left font-normal">
+                <th scope="row" className="px-2 py-1 text-left font-normal">
                   {month}
                 </th>
                 {[balance, penalty, total].map((amount, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the row
-                  <td key={column} className="px-3 py-1 text-right">
+                  <td key={column} className="px-2 py-1 text-right">
                     {formatUsd(amount)}
                   </td>
                 ))}

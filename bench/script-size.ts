@@ -1,0 +1,111 @@
+/**
+ * Gzipped script of a first visit, beside an empty application of the same framework, built in the same run.
+ *
+ *   npm run bench -- script-size
+ */
+import { execFileSync } from "node:child_process";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { chromium } from "playwright-core";
+import { startBuiltSite } from "../tests/setup/built-site.ts";
+import { findChromium } from "../tests/setup/chromium.ts";
+
+/** How many times the empty application a page may be. */
+const PAGES = [
+  ["/", 1.2],
+  ["/dscr-calculator", 1.2],
+  ["/cash-flow-calculator", 1.2],
+  ["/pros-and-cons-dscr-loans", 1.1],
+  ["/dscr-vs-traditional-mortgages", 1.1],
+  ["/dscr-loan-long-form", 1.1],
+  ["/dscr-news/dscr-boom-2025", 1.1],
+  ["/states/texas", 1.1],
+  ["/cash-flow-analysis", 1.1],
+  ["/privacy", 1.1],
+] as const;
+
+const EMPTY_APP = {
+  // Without isbot among them, the build would install it.
+  "package.json": `{"type":"module","dependencies":{"isbot":"*","react":"*","react-router":"*","@react-router/node":"*"}}`,
+  "vite.config.ts": `import { reactRouter } from "@react-router/dev/vite"; export default { plugins: [reactRouter()] };`,
+  "react-router.config.ts": "export default { ssr: true };",
+  "app/routes.ts": `import { index } from "@react-router/dev/routes"; export default [index("home.tsx")];`,
+  "app/home.tsx": "export default function Home() { return <h1>Hello</h1>; }",
+  "app/root.tsx": `import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+export default function App() {
+  return <html lang="en"><head><Meta /><Links /></head><body><Outlet /><ScrollRestoration /><Scripts /></body></html>;
+}`,
+};
+
+const empty = buildEmptyApp();
+process.stdout.write(`an empty application: ${show(empty)}\n`);
+const site = await startBuiltSite();
+const executablePath = findChromium();
+if (executablePath === undefined) throw new Error("No Chromium found: `npm test` says what to install");
+const browser = await chromium.launch({
+  executablePath,
+  // Chromium's sandbox does not work for root.
+  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+});
+try {
+  for (const [address, limit] of PAGES) {
+    const size = await firstLoad(new URL(address, site.url));
+    const ratio = size / empty;
+    const verdict = ratio <= limit ? "ok" : "FALLS SHORT";
+    process.stdout.write(
+      `${verdict}: ${address} ${show(size)}, ${ratio.toFixed(3)} times (at most ${limit})\n`,
+    );
+    if (ratio > limit) process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+async function firstLoad(url: URL): Promise<number> {
+  const page = await browser.newPage();
+  const scripts: Promise<Buffer>[] = [];
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname.endsWith(".js")) scripts.push(response.body());
+  });
+  await page.goto(url.href, { waitUntil: "networkidle" });
+  const total = sumGzipped(await Promise.all(scripts));
+  await page.close();
+  return total;
+}
+
+/** Everything it builds is loaded by its one page. */
+function buildEmptyApp(): number {
+  const root = path.resolve(import.meta.dirname, "..");
+  const folder = mkdtempSync(path.join(tmpdir(), "empty-app-"));
+  try {
+    mkdirSync(path.join(folder, "app"));
+    symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
+    for (const [name, text] of Object.entries(EMPTY_APP)) writeFileSync(path.join(folder, name), text);
+    const tool = path.join(root, "node_modules/.bin/react-router");
+    execFileSync(process.execPath, [tool, "build"], { cwd: folder, stdio: "ignore" });
+    const assets = path.join(folder, "build/client/assets");
+    const scripts = readdirSync(assets).filter((file) => file.endsWith(".js"));
+    return sumGzipped(scripts.map((file) => readFileSync(path.join(assets, file))));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function sumGzipped(files: readonly Buffer[]): number {
+  return files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
+}
+
+function show(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
