@@ -1,38 +1,5 @@
-import { setImmediate } from "node:timers/promises";
-import { expect, test } from "vitest";
-import { writeRequestLine } from "./http/request-record.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { bufferLines, createLog, describeError } from "./log.ts";
-
-test("a request is one line of JSON with the fields it may have", () => {
-  const lines: string[] = [];
-  const stray = { ip: "203.0.113.7", query: "?email=jane@example.com" };
-  writeRequestLine(
-    createLog("info", (line) => lines.push(line)),
-    {
-      ...stray,
-      requestId: "id",
-      method: "GET",
-      route: `/${"a".repeat(500)}`,
-      kind: "page",
-      status: 200,
-      durationMs: 1.23456,
-      bytes: 42,
-    },
-  );
-  expect(lines).toHaveLength(1);
-  expect(JSON.parse(lines[0] ?? "")).toEqual({
-    level: "info",
-    time: expect.any(Number),
-    requestId: "id",
-    method: "GET",
-    route: `/${"a".repeat(199)}`,
-    kind: "page",
-    status: 200,
-    durationMs: 1.23,
-    bytes: 42,
-    msg: "request",
-  });
-});
 
 test("lines below the level are not written", () => {
   const lines: string[] = [];
@@ -63,16 +30,34 @@ test("an error that is its own cause ends", () => {
   expect(JSON.stringify(describeError(error)).split('"cause"')).toHaveLength(6);
 });
 
-test("the lines of one turn are written together, and none is lost", async () => {
-  const writes: string[] = [];
-  const buffer = bufferLines((lines) => writes.push(lines));
-  buffer.write("1\n");
-  buffer.write("2\n");
-  expect(writes).toEqual([]);
-  await setImmediate();
-  expect(writes).toEqual(["1\n2\n"]);
-  buffer.write("3\n");
-  buffer.flush();
-  await setImmediate();
-  expect(writes).toEqual(["1\n2\n", "3\n"]);
+describe("lines that are gathered", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  function gather() {
+    const writes: string[] = [];
+    return { writes, buffer: bufferLines((lines) => writes.push(lines)) };
+  }
+
+  test("are written together after a moment, and none is lost", () => {
+    const { writes, buffer } = gather();
+    buffer.write("1\n");
+    buffer.write("2\n");
+    expect(writes).toEqual([]);
+    vi.advanceTimersByTime(20);
+    expect(writes).toEqual(["1\n2\n"]);
+    buffer.write("3\n");
+    buffer.flush();
+    vi.advanceTimersByTime(100);
+    expect(writes).toEqual(["1\n2\n", "3\n"]);
+  });
+
+  test("do not wait when there are many", () => {
+    const { writes, buffer } = gather();
+    const line = `${"x".repeat(999)}\n`;
+    for (let count = 0; count < 100; count += 1) buffer.write(line);
+    expect(writes).toHaveLength(1);
+    buffer.flush();
+    expect(writes.join("")).toBe(line.repeat(100));
+  });
 });

@@ -15,10 +15,17 @@ export interface LineBuffer {
   flush(): void;
 }
 
-/** Hands over all lines of one turn of the event loop together: under load a write for each would cost more than it. */
+/** How long a line may wait for others: nobody reads a log faster. */
+const GATHER_MS = 20;
+const MOST_CHARACTERS = 65_536;
+
+/** Hands over lines together: under load a write for each would cost more than what it tells of. */
 export function bufferLines(write: (lines: string) => void): LineBuffer {
   let pending = "";
+  let timer: NodeJS.Timeout | undefined;
   const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
     if (pending === "") return;
     const lines = pending;
     pending = "";
@@ -26,8 +33,9 @@ export function bufferLines(write: (lines: string) => void): LineBuffer {
   };
   return {
     write(line) {
-      if (pending === "") setImmediate(flush);
       pending += line;
+      if (pending.length >= MOST_CHARACTERS) flush();
+      else timer ??= setTimeout(flush, GATHER_MS);
     },
     flush,
   };

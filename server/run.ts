@@ -49,6 +49,7 @@ const GRACE_MS = 8_000;
 export async function run(config: Config, loadSite: LoadSite): Promise<void> {
   const lines = bufferLines((text) => process.stdout.write(text));
   const log = createLog(config.logLevel, lines.write);
+  process.on("exit", lines.flush);
   process.on("uncaughtException", (error) => {
     log.fatal({ error: describeError(error) }, "uncaught error: the process ends");
     lines.flush();

@@ -75,7 +75,10 @@ export function renderPages({ render, security, trustedProxies, newNonce }: Rend
     if (headers.get("Content-Type")?.startsWith("text/html")) {
       const source = `nonce-${nonce}`;
       const protection = security.document({ scripts: [source], styles: [source] });
-      for (const [name, value] of Object.entries(protection)) headers.set(name, value);
+      // A page may be stricter about itself, such as one whose address is a secret.
+      for (const [name, value] of Object.entries(protection)) {
+        if (!headers.has(name)) headers.set(name, value);
+      }
     }
     const sent = isText(headers) ? await compress(body, headers, c.req.header("accept-encoding")) : body;
     if (sent.length > 0) headers.set("Content-Length", String(sent.length));

@@ -5,8 +5,11 @@ export interface RateLimit {
   count(client: string): Promise<number | undefined>;
 }
 
+export const WINDOW_MS = 60_000;
+
+/** Counted in the memory of this process. */
 export function createRateLimit(requestsPerMinute: number): RateLimit {
-  const limiter = new RateLimiterMemory({ points: requestsPerMinute, duration: 60 });
+  const limiter = new RateLimiterMemory({ points: requestsPerMinute, duration: WINDOW_MS / 1000 });
   return {
     async count(client) {
       try {

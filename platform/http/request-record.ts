@@ -2,7 +2,7 @@ import type { Log } from "../log.ts";
 
 /** What an answer was, for figures: few values, whatever visitors ask for. */
 export type AnswerKind =
-  /** A prerendered page, or its data. */
+  /** A page from memory, or its data. */
   | "page"
   | "asset"
   /** A page made for this request. */
@@ -29,18 +29,19 @@ export type RecordRequest = (record: RequestRecord) => void;
 
 const MAX_ROUTE_LENGTH = 200;
 
-export function writeRequestLine(log: Log, record: RequestRecord): void {
-  const { requestId, method, route, kind, status, durationMs, bytes } = record;
-  log.info(
-    {
-      requestId,
-      method,
-      route: route.length > MAX_ROUTE_LENGTH ? route.slice(0, MAX_ROUTE_LENGTH) : route,
-      kind,
-      status,
-      durationMs: Math.round(durationMs * 100) / 100,
-      bytes,
-    },
-    "request",
-  );
+/**
+ * Writes the line that `log.info` would write, put together by hand: with the general way, a page from memory spent a
+ * tenth of its time on its line. An id is letters, digits and hyphens (request-id.ts), so it needs no quoting. `write`
+ * is what the log itself writes to.
+ */
+export function createRequestLog(log: Log, write: (line: string) => void, now: () => number): RecordRequest {
+  if (!log.isLevelEnabled("info")) return () => {};
+  return ({ requestId, method, route, kind, status, durationMs, bytes }) => {
+    const place = route.length > MAX_ROUTE_LENGTH ? route.slice(0, MAX_ROUTE_LENGTH) : route;
+    write(
+      `{"level":"info","time":${now()},"requestId":"${requestId}","method":${JSON.stringify(method)},` +
+        `"route":${JSON.stringify(place)},"kind":"${kind}","status":${status},` +
+        `"durationMs":${Math.round(durationMs * 100) / 100},"bytes":${bytes},"msg":"request"}\n`,
+    );
+  };
 }

@@ -1,7 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { CountVisit } from "../visits/visit-counter.ts";
 import type { Observation } from "./observe.ts";
 import { chooseRequestId } from "./request-id.ts";
 import type { StaticFiles } from "./static-files.ts";
+
+export interface StaticListenerParts extends Omit<Observation, "security"> {
+  readonly countVisit?: CountVisit | undefined;
+}
 
 /**
  * Answers from memory straight to Node, without a Request and a Response in between, which would cost as much as the
@@ -10,7 +15,7 @@ import type { StaticFiles } from "./static-files.ts";
  */
 export function createStaticListener(
   staticFiles: StaticFiles,
-  { trustedProxies, newId, now, record }: Omit<Observation, "security">,
+  { trustedProxies, newId, now, record, countVisit }: StaticListenerParts,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
   return (incoming, outgoing) => {
     const { method, url = "", headers } = incoming;
@@ -37,6 +42,12 @@ export function createStaticListener(
       status: answer.status,
       durationMs: now() - began,
       bytes: body?.length ?? 0,
+    });
+    countVisit?.(path, {
+      method,
+      status: answer.status,
+      contentType: answer.headers["Content-Type"],
+      header: (name) => joinValues(headers[name]),
     });
     return true;
   };

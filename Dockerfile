@@ -1,0 +1,39 @@
+# syntax=docker/dockerfile:1
+# The site in a container: docker build --build-arg SITE_URL=https://www.example.com -t rentratio .
+# Debian, not Alpine: the build brings programs that need glibc.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+# First what says which packages there are, so that they are installed again only when that changes.
+COPY package.json package-lock.json ./
+COPY tasks/prepare.mjs tasks/
+COPY tasks/prepare/ tasks/prepare/
+RUN node tasks/prepare.mjs install
+COPY . .
+# Canonical links and the sitemap carry the public address, so the pages are built for it.
+ARG SITE_URL
+RUN test -n "$SITE_URL" || { echo "Say which site: --build-arg SITE_URL=https://www.example.com"; exit 1; }
+RUN SITE_URL="$SITE_URL" node tasks/prepare.mjs build
+RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+ARG SITE_URL
+ENV SITE_URL=$SITE_URL HOST=0.0.0.0 PORT=3000 METRICS_HOST=0.0.0.0 DATA_DIR=/data
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules/ node_modules/
+COPY --from=build /app/dist/ dist/
+COPY --from=build /app/content/ content/
+COPY --from=build /app/platform/ platform/
+COPY --from=build /app/src/ src/
+COPY --from=build /app/server/ server/
+COPY --from=build /app/operator/ operator/
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+# 9464 has the figures for Prometheus: do not publish it.
+EXPOSE 3000 9464
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# It takes up to ten seconds to finish what runs; docker stop waits ten as well.
+CMD ["node", "server/main.ts"]

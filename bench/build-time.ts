@@ -1,0 +1,112 @@
+/**
+ * How long the build takes, and how that grows: the whole site, then the part that makes pages, on the site's own pages
+ * and on ten times as many.
+ *
+ *   npm run bench -- build-time [--times 10] [--only pages]
+ *
+ * The whole build runs in a copy of the sources, so that the build that is there stays. The tenfold content is every
+ * page again under addresses of its own, rendered by the same bundle: what is measured is rendering, hashing,
+ * compressing and writing.
+ */
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { announceMode } from "../server/config.ts";
+import { startReport } from "./load/report.ts";
+
+const { values: options } = parseArgs({
+  options: { times: { type: "string", default: "10" }, only: { type: "string" } },
+});
+const ROOT = path.resolve(import.meta.dirname, "..");
+const LIMIT_SECONDS = 60;
+/** Of ten times the pages. */
+const GROWTH = 1.1;
+const SITE_URL = "https://www.example.com";
+/** What a build needs; the packages are linked. */
+const SOURCES = [
+  "content",
+  "platform",
+  "public",
+  "server",
+  "src",
+  "tasks",
+  "package.json",
+  "react-router.config.ts",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+
+const folder = mkdtempSync(path.join(tmpdir(), "build-bench-"));
+const report = startReport("Build");
+try {
+  if (options.only !== "pages") buildWhole();
+  await comparePages();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function buildWhole(): void {
+  const copy = path.join(folder, "site");
+  for (const name of SOURCES) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
+  symlinkSync(path.join(ROOT, "node_modules"), path.join(copy, "node_modules"));
+  const began = performance.now();
+  const output = execFileSync(process.execPath, ["tasks/build.ts"], {
+    cwd: copy,
+    encoding: "utf8",
+    env: { ...process.env, SITE_URL },
+  });
+  const seconds = (performance.now() - began) / 1000;
+  for (const line of output.trimEnd().split("\n")) report.say(line.trim());
+  report.judge(
+    seconds <= LIMIT_SECONDS,
+    `the whole site in ${seconds.toFixed(1)} s, to reach: ${LIMIT_SECONDS}`,
+  );
+}
+
+async function comparePages(): Promise<void> {
+  announceMode("production");
+  // Imported late, because they import React.
+  const [{ prerender }, { writeStaticFiles }] = await Promise.all([
+    import("../tasks/build/prerender.ts"),
+    import("../tasks/build/static-manifest.ts"),
+  ]);
+  const bundle = await import(pathToFileURL(path.join(ROOT, "dist/server/index.js")).href);
+  const times = Number(options.times);
+
+  /** `copies` times all pages. */
+  async function build(copies: number): Promise<{ readonly seconds: number; readonly files: number }> {
+    const target = path.join(folder, `pages-${copies}`);
+    const began = performance.now();
+    const made = [];
+    for (let copy = 0; copy < copies; copy += 1) {
+      const pages = await prerender(bundle, SITE_URL);
+      // Different bytes too, so that nothing could be taken from a page made before.
+      made.push(
+        ...pages.map((page) => ({
+          ...page,
+          path: `/copy-${copy}${page.path}`,
+          file: `copy-${copy}/${page.file}`,
+          body: Buffer.concat([page.body, Buffer.from(`<!-- ${copy} -->`)]),
+        })),
+      );
+    }
+    await writeStaticFiles(target, made);
+    return { seconds: (performance.now() - began) / 1000, files: made.length };
+  }
+
+  const warmUp = await build(1);
+  report.say(`pages, first time: ${warmUp.files} files in ${warmUp.seconds.toFixed(1)} s`);
+  const once = await build(1);
+  const many = await build(times);
+  const growth = many.seconds / once.seconds;
+  report.say(
+    `${once.files} files of pages in ${once.seconds.toFixed(1)} s, ${many.files} in ${many.seconds.toFixed(1)} s`,
+  );
+  report.judge(
+    growth <= times * GROWTH,
+    `${times} times the pages take ${growth.toFixed(1)} times as long, to reach: ${(times * GROWTH).toFixed(1)}`,
+  );
+}

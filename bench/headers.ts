@@ -1,0 +1,128 @@
+/**
+ * The header scan of the MDN HTTP Observatory, by its own tests and grades, on every page of the sitemap and on the
+ * answers that are no pages: A+ on each.
+ *
+ *   npm run bench -- headers
+ *
+ * The engine brings 236 packages, so it is no dependency: it is installed into a temporary folder, and kept there. It
+ * wants a public https host; here it gets the answers of a local process that is told that its address is https, and
+ * the redirection from http that the proxy does (deploy/).
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { createTestSite } from "../server/test-site.ts";
+import { startReport } from "./load/report.ts";
+import { listPages } from "./load/requests.ts";
+import { startSite } from "./load/site-process.ts";
+
+const ENGINE = "@mdn/mdn-http-observatory";
+const VERSION = "1.4.8";
+const HOST = "www.example.com";
+const WANTED = "A+";
+
+const folder = installEngine();
+const load = (file: string) => import(pathToFileURL(path.join(folder, "src", file)).href);
+const { ALL_TESTS } = await load("constants.js");
+const { getGradeForScore, getScoreModifier } = await load("grader/grader.js");
+const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await load("grader/charts.js");
+const { Requests } = await load("types.js");
+
+const site = await startSite({ variables: { SITE_URL: `https://${HOST}` } });
+try {
+  const report = startReport(`Header scan: ${ENGINE} ${VERSION}`);
+  const asked: [string, () => Promise<Response>][] = [];
+  const ask = (name: string, target: string, init?: RequestInit) =>
+    asked.push([name, () => fetch(`${site.url}${target}`, { ...init, redirect: "manual" })]);
+  for (const page of await listPages(site.url)) ask(page, page);
+  ask("search", "/search?q=dscr");
+  ask("a script's answer", "/api/content/cash-flow-analysis");
+  ask("404, a page", "/no-such-page");
+  ask("404, deeper", "/no/such/page");
+  ask("404, a file", "/assets/none.js");
+  ask("404, the API", "/api/none");
+  const headers = { "Content-Type": "application/json" };
+  ask("413", "/api/leads", { method: "POST", headers, body: JSON.stringify("x".repeat(20_000)) });
+  asked.push(["500", answerUnexpected]);
+  const grades = new Map<string, string[]>();
+  for (const [name, answer] of asked) {
+    const { grade, score, failed, status } = await examine(await answer());
+    const key = `${grade} (${score})`;
+    grades.set(key, [...(grades.get(key) ?? []), name]);
+    if (/^\d/.test(name) || failed.length > 0) report.say(`${name}: ${status}, ${key} ${failed.join(", ")}`);
+  }
+  for (const [grade, names] of grades) report.say(`${grade}: ${names.length} addresses`);
+  const isReached = [...grades.keys()].every((grade) => grade.startsWith(WANTED));
+  report.judge(isReached, `${asked.length} addresses, to reach: ${WANTED} on each`);
+} finally {
+  await site.stop();
+}
+
+/** What the site answers to a surprise: the same code, around a page that fails. */
+async function answerUnexpected(): Promise<Response> {
+  const broken = createTestSite({
+    siteUrl: `https://${HOST}`,
+    renderPage: () => Promise.reject(new Error("A surprise")),
+  });
+  return await broken.get("/anything");
+}
+
+/** As the engine's own scan does, from answers that are here already. */
+async function examine(answer: Response) {
+  const requests = new Requests(HOST);
+  // Styles say nothing to its tests, and its parser complains of those that are newer than itself.
+  const text = (await answer.text()).replace(/<style[^>]*>.*?<\/style>/gs, "");
+  // Some of its tests read them one way, some the other.
+  const fields = Object.fromEntries(answer.headers);
+  const response = {
+    headers: { ...fields, get: (name: string) => fields[name] },
+    status: answer.status,
+    data: text,
+    verified: true,
+    httpEquiv: new Map(),
+  };
+  const redirects = [
+    { url: new URL(`http://${HOST}/`), status: 301 },
+    { url: new URL(`https://${HOST}/`), status: 200 },
+  ];
+  requests.responses.auto = response;
+  requests.responses.https = response;
+  requests.responses.http = response;
+  requests.responses.cors = response;
+  requests.responses.httpRedirects = redirects;
+  requests.responses.httpsRedirects = redirects;
+  requests.resources.path = text;
+  if (answer.headers.getSetCookie().length > 0)
+    throw new Error(`${answer.url} sets a cookie: teach this scan to pass it on`);
+  requests.session = { url: new URL(`https://${HOST}/`), jar: { serializeSync: () => ({ cookies: [] }) } };
+  let full = 100;
+  let withoutCredit = 100;
+  const failed: string[] = [];
+  for (const test of ALL_TESTS) {
+    const { result, pass } = test(requests);
+    const modifier: number = result ? getScoreModifier(result) : 0;
+    full += modifier;
+    withoutCredit += Math.min(0, modifier);
+    if (!pass) failed.push(String(result));
+  }
+  const { grade, score } = getGradeForScore(
+    withoutCredit >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? full : withoutCredit,
+  );
+  return { grade: String(grade), score: Number(score), failed, status: answer.status };
+}
+
+function installEngine(): string {
+  const place = path.join(tmpdir(), `http-observatory-${VERSION}`);
+  const engine = path.join(place, "node_modules", ENGINE);
+  const lists = path.join(engine, "conf/hsts-preload.json");
+  if (existsSync(lists)) return engine;
+  mkdirSync(place, { recursive: true });
+  writeFileSync(path.join(place, "package.json"), "{}");
+  const options = ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"];
+  execFileSync("npm", [...options, `${ENGINE}@${VERSION}`], { cwd: place, stdio: "inherit" });
+  // Its install script would fetch the preload list of a browser, on which example.com is not.
+  writeFileSync(lists, "{}");
+  return engine;
+}

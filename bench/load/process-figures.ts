@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+
+/** Of the kernel, on all Linux systems of today. */
+const TICKS_PER_SECOND = 100;
+
+/** Seconds of processor time that a process has used, in user mode and in the kernel. */
+export function cpuSecondsOf(pid: number): number {
+  // The name of the program, in parentheses, may contain spaces.
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+    .replace(/^.*\) /s, "")
+    .split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+/** Resident memory of a process, in megabytes of 1,000,000 bytes. */
+export function memoryOf(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return (Number(kilobytes) * 1024) / 1e6;
+}

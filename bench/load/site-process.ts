@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { findFreePort } from "../../tests/setup/built-site.ts";
+import { pinTo } from "./programs.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const START_LIMIT_MS = 30_000;
+
+export interface SiteOptions {
+  readonly port?: number;
+  readonly core?: number;
+  /** Besides, or instead of, those of a site that limits nobody. */
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
+export interface SiteProcess {
+  readonly url: string;
+  readonly port: number;
+  readonly pid: number;
+  readonly dataFolder: string;
+  readLog(): string;
+  /** Told to end, as a service manager does. Resolves to its exit code once it is gone. */
+  terminate(): Promise<number | null>;
+  stop(): Promise<void>;
+}
+
+/** The built site as a process of its own, which logs into a file, as under a service manager. */
+export async function startSite({ port, core, variables }: SiteOptions = {}): Promise<SiteProcess> {
+  const folder = mkdtempSync(path.join(tmpdir(), "site-bench-"));
+  const site = await startSiteIn(folder, { port: port ?? (await findFreePort()), core, variables });
+  return {
+    ...site,
+    async stop() {
+      await site.terminate();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface PlacedSiteOptions {
+  readonly port: number;
+  readonly core?: number | undefined;
+  readonly variables?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The same with the data of a folder that stays. */
+export async function startSiteIn(
+  folder: string,
+  { port, core, variables = {} }: PlacedSiteOptions,
+): Promise<Omit<SiteProcess, "stop">> {
+  const logFile = path.join(folder, `site-${port}.log`);
+  const log = openSync(logFile, "a");
+  const command = [process.execPath, ...startFlags(), path.join(ROOT, "server/main.ts")] as const;
+  const [file, ...values] = core === undefined ? command : pinTo(core, [...command]);
+  const server = spawn(file, values, {
+    // Not in the checkout, and without the developer's variables: their .env may name a real database.
+    cwd: folder,
+    stdio: ["ignore", log, log],
+    env: {
+      PATH: process.env.PATH,
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      METRICS_PORT: "off",
+      DATA_DIR: folder,
+      // All of the load comes from one address.
+      API_PER_MINUTE: "1000000",
+      LEADS_PER_MINUTE: "1000000",
+      ...variables,
+    },
+  });
+  closeSync(log);
+  const url = `http://127.0.0.1:${port}`;
+  const readLog = () => readFileSync(logFile, "utf8");
+  await waitUntilReady(server, url, readLog);
+  return {
+    url,
+    port,
+    pid: server.pid ?? 0,
+    dataFolder: folder,
+    readLog,
+    async terminate() {
+      if (server.exitCode === null && server.signalCode === null) {
+        const exited = once(server, "exit");
+        server.kill("SIGTERM");
+        await exited;
+      }
+      return server.exitCode;
+    },
+  };
+}
+
+/** What `npm start` gives to Node before the name of the program. */
+function startFlags(): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
+  return String(scripts.start).split(" ").slice(1, -1);
+}
+
+async function waitUntilReady(server: ChildProcess, url: string, readLog: () => string): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline && server.exitCode === null && server.signalCode === null) {
+    const answer = await fetch(`${url}/readyz`, { headers: { Connection: "close" } }).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+    await sleep(20);
+  }
+  server.kill("SIGKILL");
+  throw new Error(`The built site did not start ("npm run build" builds it). It printed:\n${readLog()}`);
+}

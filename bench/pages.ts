@@ -1,0 +1,185 @@
+/**
+ * Requests per second for a page from memory, in one process on one core, beside nginx (one worker) and bare
+ * `node:http`, which all send the same bytes with the same headers; and for a page out of the database, beside the same
+ * template rendered for every request.
+ *
+ *   npm run bench -- pages [--seconds 8] [--rounds 5] [--path /faq] [--content /cash-flow-analysis]
+ *
+ * The servers run on one core and wrk on another, by turns; the median of the rounds counts. The site writes its log
+ * line for every request into a file; nginx and bare Node write none.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { get } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { findFreePort } from "../tests/setup/built-site.ts";
+import { startNginx } from "./load/nginx.ts";
+import { pinTo, requireProgram, versionOf } from "./load/programs.ts";
+import { median, startReport } from "./load/report.ts";
+import { startSite } from "./load/site-process.ts";
+import { askRepeatedly, type WrkRound } from "./load/wrk.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "8" },
+    rounds: { type: "string", default: "5" },
+    path: { type: "string", default: "/faq" },
+    content: { type: "string", default: "/cash-flow-analysis" },
+  },
+});
+const CONNECTIONS = 32;
+const WARM_UP_SECONDS = 2;
+const SERVER_CORE = 0;
+/** The template of published pages, rendered each time because nothing is published there. */
+const UNCACHED = "/no-such-page";
+
+/** To reach, as a share of the other. */
+const TARGETS = { nginx: 0.5, bare: 0.85, content: 0.8 };
+
+interface Contestant {
+  readonly name: string;
+  readonly url: string;
+  readonly pid: number;
+}
+
+requireProgram("wrk");
+requireProgram("nginx");
+const folder = mkdtempSync(path.join(tmpdir(), "pages-bench-"));
+const site = await startSite({ core: SERVER_CORE });
+const sample = await fetchRaw(`${site.url}${options.path}`);
+const file = path.join(folder, "page");
+writeFileSync(file, sample.body);
+const barePort = await findFreePort();
+const bare = startBareServer(barePort);
+const nginxPort = await findFreePort();
+const nginx = await startNginx({ http: serveFile(nginxPort), port: nginxPort, core: SERVER_CORE });
+try {
+  await sleep(500);
+  const report = startReport(
+    `Pages: ${sample.body.length} bytes of ${options.path}, compressed, ${CONNECTIONS} connections`,
+  );
+  report.say(`${nginx.version}, ${versionOf(requireProgram("wrk"), "-v").replace(/ Copyright.*/, "")}`);
+  const page: Contestant = {
+    name: `this site, ${options.path}`,
+    url: `${site.url}${options.path}`,
+    pid: site.pid,
+  };
+  const content = {
+    name: `this site, ${options.content} (published)`,
+    url: `${site.url}${options.content}`,
+    pid: site.pid,
+  };
+  const peerNginx = {
+    name: "nginx, one worker",
+    url: `http://127.0.0.1:${nginxPort}/`,
+    pid: nginx.workerPid,
+  };
+  const peerBare = { name: "bare node:http", url: `http://127.0.0.1:${barePort}/`, pid: bare.pid ?? 0 };
+  const results = await race([page, peerBare, peerNginx, content]);
+  for (const [{ name }, rounds] of results) report.say(`${name.padEnd(44)} ${describeRounds(rounds)}`);
+  const speed = (contestant: Contestant) =>
+    median((results.get(contestant) ?? []).map(({ perSecond }) => perSecond));
+  const uncached = await countUncached();
+  report.say(`${`the same template rendered per request`.padEnd(44)} ${Math.round(uncached)}/s`);
+  const judge = (name: string, share: number, target: number) =>
+    report.judge(share >= target, `${name}: ${share.toFixed(2)}, to reach: ${target}`);
+  judge("page, share of nginx", speed(page) / speed(peerNginx), TARGETS.nginx);
+  judge("page, share of bare node:http", speed(page) / speed(peerBare), TARGETS.bare);
+  judge("published page, share of a prerendered one", speed(content) / speed(page), TARGETS.content);
+} finally {
+  bare.kill();
+  await nginx.stop();
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** By turns, so that whatever else the machine does meets all of them. */
+async function race(contestants: readonly Contestant[]): Promise<Map<Contestant, WrkRound[]>> {
+  const results = new Map<Contestant, WrkRound[]>(contestants.map((contestant) => [contestant, []]));
+  for (const contestant of contestants) {
+    await askRepeatedly({ ...contestant, seconds: WARM_UP_SECONDS, connections: CONNECTIONS });
+  }
+  for (let round = 0; round < Number(options.rounds); round += 1) {
+    for (const [contestant, rounds] of results) {
+      rounds.push(
+        await askRepeatedly({ ...contestant, seconds: Number(options.seconds), connections: CONNECTIONS }),
+      );
+    }
+  }
+  return results;
+}
+
+/** One after the other, by hand: the answer is a 404, which wrk would count as a failure. */
+async function countUncached(): Promise<number> {
+  const until = performance.now() + Number(options.seconds) * 1000;
+  const began = performance.now();
+  let count = 0;
+  for (; performance.now() < until; count += 1) await (await fetch(`${site.url}${UNCACHED}`)).arrayBuffer();
+  return count / ((performance.now() - began) / 1000);
+}
+
+function describeRounds(rounds: readonly WrkRound[]): string {
+  const speeds = rounds.map(({ perSecond }) => Math.round(perSecond));
+  const cpu = median(rounds.map(({ cpuMicroseconds }) => cpuMicroseconds));
+  return `${Math.round(median(speeds))}/s (${speeds.join(", ")}), ${cpu.toFixed(1)} us of processor each`;
+}
+
+function startBareServer(port: number): ChildProcess {
+  const headers = sample.headers.filter(
+    (_, index) => !isOwnHeader(sample.headers[index - (index % 2)] ?? ""),
+  );
+  const program = path.resolve(import.meta.dirname, "load/bare-server.ts");
+  const [command, ...values] = pinTo(SERVER_CORE, [
+    process.execPath,
+    program,
+    String(port),
+    file,
+    JSON.stringify(headers),
+  ]);
+  return spawn(command, values, { stdio: "inherit" });
+}
+
+/** The file with the same headers, held open and sent by the kernel. */
+function serveFile(port: number): string {
+  const set: string[] = [];
+  for (let index = 0; index < sample.headers.length; index += 2) {
+    const [name = "", value = ""] = sample.headers.slice(index, index + 2);
+    // nginx writes the length and the type itself.
+    if (isOwnHeader(name) || /^(content-length|content-type)$/i.test(name)) continue;
+    set.push(`add_header ${name} "${value.replaceAll('"', '\\"')}";`);
+  }
+  return `
+    sendfile on;
+    tcp_nopush on;
+    open_file_cache max=10;
+    server {
+      listen 127.0.0.1:${port};
+      etag off;
+      location / {
+        root ${folder};
+        try_files /page =404;
+        default_type "text/html; charset=utf-8";
+        ${set.join("\n        ")}
+      }
+    }
+  `;
+}
+
+/** What every server adds by itself. */
+function isOwnHeader(name: string): boolean {
+  return /^(date|connection|keep-alive)$/i.test(name);
+}
+
+async function fetchRaw(
+  url: string,
+): Promise<{ readonly headers: readonly string[]; readonly body: Buffer }> {
+  return await new Promise((resolve, reject) => {
+    get(url, { headers: { "Accept-Encoding": "gzip, deflate, br" } }, (answer) => {
+      buffer(answer).then((body) => resolve({ headers: answer.rawHeaders, body }), reject);
+    }).on("error", reject);
+  });
+}

@@ -1,0 +1,98 @@
+/**
+ * Slow clients on purpose: slowhttptest opens 500 connections and sends headers (-H), then bodies (-B), a little at a
+ * time. All have to be dropped within 20 seconds, and visitors meanwhile answered in time.
+ *
+ *   npm run bench -- slowloris [--connections 500] [--honest 100]
+ */
+import { parseArgs } from "node:util";
+import { describeCounts, type LoadResult, startLoad } from "./load/load.ts";
+import { requireProgram, runProgram } from "./load/programs.ts";
+import { type Report, startReport } from "./load/report.ts";
+import { USUAL_MIX } from "./load/requests.ts";
+import { type SiteProcess, startSite } from "./load/site-process.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    connections: { type: "string", default: "500" },
+    /** Requests per second of visitors. */
+    honest: { type: "string", default: "100" },
+  },
+});
+const DROPPED_WITHIN_SECONDS = 20;
+const HONEST_P99_MS = 250;
+/** Far longer than the attack may last: what is left then is too much. */
+const LIMIT_SECONDS = 60;
+const CALM_SECONDS = 10;
+/** All of them within the first second. */
+const RATE = options.connections;
+/** Seconds between two pieces of one connection. */
+const INTERVAL = "3";
+
+const ATTACKS = [
+  { name: "headers, a line every 3 s", flags: ["-H", "-t", "GET"], path: "/faq" },
+  {
+    name: "bodies, a piece every 3 s",
+    flags: ["-B", "-t", "POST", "-s", "8192", "-f", "application/json"],
+    path: "/api/leads",
+  },
+] as const;
+
+const program = requireProgram("slowhttptest");
+const site = await startSite({ variables: { LOG_LEVEL: "warn" } });
+try {
+  const report = startReport(
+    `Slow clients: ${options.connections} connections, ${options.honest} requests/s of visitors`,
+  );
+  const calm = await startLoad({ ...visitorsOf(site), seconds: CALM_SECONDS }).result;
+  report.say(`visitors' p99 without an attack: ${worstP99(calm).toFixed(0)} ms`);
+  for (const attack of ATTACKS) await measure(attack, site, report);
+} finally {
+  await site.stop();
+}
+
+async function measure(
+  { name, flags, path }: (typeof ATTACKS)[number],
+  { url }: SiteProcess,
+  report: Report,
+): Promise<void> {
+  const visitors = startLoad({ ...visitorsOf({ url }), seconds: LIMIT_SECONDS * 2 });
+  const began = performance.now();
+  const output = await runProgram([
+    program,
+    ...flags,
+    ...[
+      "-c",
+      options.connections,
+      "-r",
+      RATE,
+      "-i",
+      INTERVAL,
+      "-l",
+      String(LIMIT_SECONDS),
+      "-u",
+      `${url}${path}`,
+    ],
+  ]);
+  const seconds = (performance.now() - began) / 1000;
+  visitors.stop();
+  const result = await visitors.result;
+  const isOver = output.includes("No open connections left");
+  const p99 = worstP99(result);
+  report.say(`${name}: visitors ${describeCounts(result)}`);
+  report.judge(
+    isOver && seconds <= DROPPED_WITHIN_SECONDS,
+    isOver
+      ? `all connections were dropped after ${seconds.toFixed(1)} s, to reach: ${DROPPED_WITHIN_SECONDS}`
+      : `connections were still open after ${LIMIT_SECONDS} s`,
+  );
+  report.judge(p99 <= HONEST_P99_MS, `visitors' p99 was ${p99.toFixed(0)} ms, to reach: ${HONEST_P99_MS}`);
+  report.judge(result.failed === 0, `${result.failed} of ${result.done} visitors' requests failed`);
+}
+
+function visitorsOf({ url }: Pick<SiteProcess, "url">) {
+  return { url, connections: 16, mix: USUAL_MIX, perSecond: Number(options.honest) };
+}
+
+function worstP99({ thirds }: LoadResult): number {
+  return Math.max(...thirds.map(({ p99 }) => p99).filter(Number.isFinite));
+}

@@ -1,0 +1,51 @@
+/**
+ * Mixed load for a long time at 70% of the peak: pages, published pages, searches, the API, saved calculations, leads.
+ * No error, and the slowest answers of the last third of the time not slower than those of the first.
+ *
+ *   npm run bench -- soak [--minutes 10] [--connections 16]
+ */
+import { parseArgs } from "node:util";
+import { describeCounts, startLoad } from "./load/load.ts";
+import { memoryOf } from "./load/process-figures.ts";
+import { startReport } from "./load/report.ts";
+import { USUAL_MIX } from "./load/requests.ts";
+import { startSite } from "./load/site-process.ts";
+
+const { values: options } = parseArgs({
+  options: { minutes: { type: "string", default: "10" }, connections: { type: "string", default: "16" } },
+});
+const connections = Number(options.connections);
+const SHARE = 0.7;
+const WARM_UP_SECONDS = 5;
+const PEAK_SECONDS = 15;
+/** A tenth slower, and a few milliseconds that one pause of the machine brings. */
+const isStable = (first: number, last: number) => last <= first * 1.1 + 10;
+
+const site = await startSite();
+try {
+  const load = { url: site.url, connections, mix: USUAL_MIX };
+  const report = startReport(`Soak: ${options.minutes} minutes of mixed load, ${connections} connections`);
+  await startLoad({ ...load, seconds: WARM_UP_SECONDS }).result;
+  const peak = await startLoad({ ...load, seconds: PEAK_SECONDS }).result;
+  const perSecond = Math.floor((peak.done / peak.seconds) * SHARE);
+  report.say(`peak: ${Math.round(peak.done / peak.seconds)} requests/s; from now on ${perSecond}`);
+  const result = await startLoad({ ...load, perSecond, seconds: Number(options.minutes) * 60 }).result;
+  report.say(`${result.done} requests in ${Math.round(result.seconds)} s: ${describeCounts(result)}`);
+  const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
+  for (const [index, { p50, p99 }] of result.thirds.entries()) {
+    report.say(`third ${index + 1}: p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)}`);
+  }
+  report.say(`memory afterwards: ${memoryOf(site.pid).toFixed(0)} MB`);
+  for (const failure of [...peak.failures, ...result.failures]) report.say(failure);
+  report.judge(
+    peak.failed + result.failed === 0,
+    `${peak.failed + result.failed} requests failed, to reach: 0`,
+  );
+  const [first, , last] = result.thirds.map(({ p99 }) => p99);
+  report.judge(
+    first !== undefined && last !== undefined && isStable(first, last),
+    `p99 from ${milliseconds(first ?? Number.NaN)} to ${milliseconds(last ?? Number.NaN)}, to reach: at most a tenth and 10 ms more`,
+  );
+} finally {
+  await site.stop();
+}

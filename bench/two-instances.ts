@@ -1,0 +1,164 @@
+/**
+ * Two processes on one PostgreSQL behind nginx: what a visitor may do and what is promised to them does not depend on
+ * which of the two answers.
+ *
+ *   npm run bench -- two-instances
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { openDatabase } from "../platform/database/database.ts";
+import { migrations, type Schema } from "../server/migrations.ts";
+import { createContentStore } from "../src/content-pages/content-store.server.ts";
+import { findFreePort } from "../tests/setup/built-site.ts";
+import { startSmtpReceiver } from "../tests/setup/smtp-receiver.ts";
+import { temporaryPostgres } from "../tests/setup/temporary-postgres.ts";
+import { startNginx } from "./load/nginx.ts";
+import { proxyTo } from "./load/proxy.ts";
+import { startReport } from "./load/report.ts";
+import { createSender, type LoadRequest, makeLead } from "./load/requests.ts";
+import { startSiteIn } from "./load/site-process.ts";
+
+const API_PER_MINUTE = 60;
+const LEADS_PER_MINUTE = 10;
+/** Each process asks every two seconds whether something was published. */
+const PUBLISHED_WITHIN_MS = 5_000;
+const DELIVERED_WITHIN_MS = 20_000;
+
+const folder = mkdtempSync(path.join(tmpdir(), "two-instances-"));
+const postgres = await temporaryPostgres();
+const mailServer = await startSmtpReceiver();
+const database = await openDatabase<Schema>(postgres.url, { file: "", migrations, now: Date.now });
+const ports = [await findFreePort(), await findFreePort()] as const;
+const start = (port: number) =>
+  startSiteIn(folder, {
+    port,
+    variables: {
+      DATABASE_URL: postgres.url,
+      SMTP_URL: mailServer.url,
+      TRUST_PROXY: "1",
+      API_PER_MINUTE: String(API_PER_MINUTE),
+      LEADS_PER_MINUTE: String(LEADS_PER_MINUTE),
+    },
+  });
+// At once, as after a deploy: one of them migrates.
+const instances = await Promise.all(ports.map(start));
+const port = await findFreePort();
+const nginx = await startNginx({ http: proxyTo(port, ports), port });
+const report = startReport(`Two processes on one PostgreSQL behind ${nginx.version}`);
+try {
+  await checkApiLimit();
+  await checkLeadLimit();
+  await checkIdempotency();
+  await checkPublishing();
+  await checkDelivery();
+  const shares = instances.map((instance) => instance.readLog().split('"msg":"request"').length - 1);
+  report.judge(Math.min(...shares) > 20, `both answered: ${shares.join(" and ")} requests`);
+} finally {
+  await nginx.stop();
+  await Promise.all(instances.map((instance) => instance.terminate()));
+  await database.close();
+  await mailServer.stop();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Sends all of them at once, as a visitor with an address of their own, and counts the answers by status. */
+async function sendAs(localAddress: string, requests: readonly LoadRequest[]) {
+  const sender = createSender(`http://127.0.0.1:${port}`, 16, localAddress);
+  const answers = await Promise.all(requests.map((made) => sender.send(made)));
+  sender.close();
+  const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+  return { answers, count };
+}
+
+async function checkApiLimit(): Promise<void> {
+  const reading: LoadRequest = {
+    kind: "reading",
+    method: "GET",
+    path: "/api/content/cash-flow-analysis",
+    headers: {},
+    expected: 200,
+  };
+  const { count } = await sendAs(
+    "127.0.0.2",
+    Array.from({ length: 100 }, () => reading),
+  );
+  report.judge(
+    count(200) === API_PER_MINUTE && count(429) === 100 - API_PER_MINUTE,
+    `API limit ${API_PER_MINUTE}: of 100 requests ${count(200)} passed, ${count(429)} were refused`,
+  );
+}
+
+async function checkLeadLimit(): Promise<void> {
+  const { count } = await sendAs("127.0.0.3", Array.from({ length: 20 }, makeLead));
+  report.judge(
+    count(201) === LEADS_PER_MINUTE && count(429) === 20 - LEADS_PER_MINUTE,
+    `lead limit ${LEADS_PER_MINUTE}: of 20 leads ${count(201)} were taken, ${count(429)} were refused`,
+  );
+}
+
+async function checkIdempotency(): Promise<void> {
+  const lead = makeLead();
+  const { answers, count } = await sendAs(
+    "127.0.0.4",
+    Array.from({ length: 8 }, () => lead),
+  );
+  const references = new Set(answers.map(({ body }) => JSON.parse(body).reference));
+  report.judge(
+    count(201) === 1 && count(200) === 7 && references.size === 1,
+    `one submission sent 8 times at once: ${count(201)} new, ${count(200)} known, ${references.size} reference`,
+  );
+}
+
+async function checkPublishing(): Promise<void> {
+  const store = createContentStore(database, Date.now);
+  const draft = {
+    slug: "bench-page",
+    metaDescription: "A page of this measurement.",
+    markdown: "Some words.",
+  };
+  const waits: number[] = [];
+  for (const title of ["First wording", "Second wording"]) {
+    await store.publish({ ...draft, title });
+    waits.push(await waitForBoth((text, status) => status === 200 && text.includes(title)));
+  }
+  await store.unpublish(draft.slug);
+  waits.push(await waitForBoth((_, status) => status === 404));
+  report.judge(
+    waits.every((wait) => wait <= PUBLISHED_WITHIN_MS),
+    `published, changed and withdrawn, seen on both after ${waits.map((wait) => (wait / 1000).toFixed(1)).join(", ")} s`,
+  );
+}
+
+async function waitForBoth(isThere: (text: string, status: number) => boolean): Promise<number> {
+  const began = performance.now();
+  for (const { url } of instances) {
+    for (;;) {
+      const answer = await fetch(`${url}/bench-page`);
+      if (isThere(await answer.text(), answer.status)) break;
+      if (performance.now() - began > PUBLISHED_WITHIN_MS) return Number.POSITIVE_INFINITY;
+      await sleep(50);
+    }
+  }
+  return performance.now() - began;
+}
+
+/** Both processes deliver, from one table. */
+async function checkDelivery(): Promise<void> {
+  const { count } = await database.db
+    .selectFrom("leads")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  const leads = Number(count);
+  const began = performance.now();
+  while (mailServer.mails.length < leads && performance.now() - began < DELIVERED_WITHIN_MS) await sleep(50);
+  // A mail that one sends after the other has sent it would still come.
+  await sleep(2_000);
+  const ids = new Set(mailServer.mails.map(({ raw }) => /^Message-ID: (\S+)/im.exec(raw)?.[1]));
+  report.judge(
+    ids.size === leads && mailServer.mails.length === leads,
+    `${leads} leads: ${mailServer.mails.length} mails with ${ids.size} Message-IDs arrived`,
+  );
+}

@@ -1,0 +1,93 @@
+import { connect } from "node:net";
+import { BATCH, generateBatch, type RawRequest } from "./generated-requests.ts";
+
+export interface FuzzFailure {
+  /** Of the batch: it alone sends the same again. */
+  readonly seed: number;
+  readonly index: number;
+  readonly sent: string;
+  readonly answer: string;
+}
+
+export interface FuzzResult {
+  readonly sent: number;
+  /** By status; 0 is no answer, which is right for what is not complete. */
+  readonly statuses: ReadonlyMap<number, number>;
+  readonly failures: readonly FuzzFailure[];
+}
+
+export interface FuzzOptions {
+  readonly port: number;
+  readonly seed: number;
+  readonly requests: number;
+  readonly onBatch?: (sent: number) => void;
+}
+
+const PATIENCE_MS = 10_000;
+/** Who sends half a request does not wait for an answer for longer. */
+const INCOMPLETE_PATIENCE_MS = 100;
+/** After the first bytes of an answer. */
+const REST_MS = 3;
+const MAX_FAILURES = 10;
+
+/** Sends generated requests, each over a connection of its own, and keeps the answers that no request may get. */
+export async function sendGeneratedRequests({
+  port,
+  seed,
+  requests,
+  onBatch,
+}: FuzzOptions): Promise<FuzzResult> {
+  const statuses = new Map<number, number>();
+  const failures: FuzzFailure[] = [];
+  let sent = 0;
+  for (let batchSeed = seed; sent < requests && failures.length < MAX_FAILURES; batchSeed += 1) {
+    const batch = generateBatch(batchSeed);
+    const answers = await Promise.all(batch.map((request) => exchange(port, request)));
+    for (const [index, answer] of answers.entries()) {
+      for (const status of readStatuses(answer)) {
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        if (status >= 500)
+          failures.push({ seed: batchSeed, index, sent: show(batch[index]), answer: answer.slice(0, 400) });
+      }
+    }
+    sent += BATCH;
+    onBatch?.(sent);
+  }
+  return { sent, statuses, failures };
+}
+
+function show(request: RawRequest | undefined): string {
+  return JSON.stringify(request?.bytes.toString("latin1").slice(0, 1_000));
+}
+
+/** All of a connection that carried several requests. */
+function readStatuses(answer: string): readonly number[] {
+  const found = [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+  return found.length > 0 ? found : [0];
+}
+
+async function exchange(port: number, { bytes, isComplete }: RawRequest): Promise<string> {
+  return await new Promise((resolve) => {
+    let answer = "";
+    const socket = connect(port, "127.0.0.1");
+    const finish = () => {
+      clearTimeout(timer);
+      // Without the farewell that would keep the port taken for a minute: there are not so many.
+      socket.resetAndDestroy();
+      resolve(answer);
+    };
+    let timer = setTimeout(finish, PATIENCE_MS);
+    socket.on("connect", () => {
+      socket.write(bytes);
+      clearTimeout(timer);
+      timer = setTimeout(finish, isComplete ? PATIENCE_MS : INCOMPLETE_PATIENCE_MS);
+    });
+    socket.on("data", (piece) => {
+      answer += piece.toString("latin1");
+      clearTimeout(timer);
+      timer = setTimeout(finish, REST_MS);
+    });
+    socket.on("error", finish);
+    socket.on("close", finish);
+  });
+}
