@@ -75,6 +75,20 @@ describe("PostgreSQL", () => {
     });
   });
 
+  test("refuses a server that does not flush to disk at all", async () => {
+    const setFsync = async (value: string) => {
+      await runAsAdmin(server.url, `alter system set fsync = ${value}`);
+      await runAsAdmin(server.url, "select pg_reload_conf()");
+    };
+    const open = () => openDatabase(place.url, options).then((opened) => opened.close());
+    await setFsync("off");
+    await expect
+      .poll(() => open().catch((error: unknown) => error))
+      .toMatchObject({ cause: { message: expect.stringContaining("fsync is off") } });
+    await setFsync("on");
+    await expect.poll(() => open()).toBeUndefined();
+  });
+
   test("a server that cannot be reached is named without its password", async () => {
     const refusal = await openDatabase("postgres://user:secret@127.0.0.1:1/db", options).catch(String);
     expect(refusal).toBe("Error: Cannot use the PostgreSQL database 127.0.0.1:1/db");

@@ -46,7 +46,7 @@ export function openPostgres(url: string, options: PostgresOptions): Engine {
     kyselyDialect: new PostgresDialect({ pool }),
     verifyDurability: async (executor) => {
       try {
-        await refuseAsynchronousCommit(executor);
+        await refuseLossySettings(executor);
       } catch (cause) {
         const { host, pathname } = new URL(url);
         throw new Error(`Cannot use the PostgreSQL database ${host}${pathname}`, { cause });
@@ -70,12 +70,21 @@ function parseSafeInteger(text: string): number {
   return value;
 }
 
-async function refuseAsynchronousCommit(executor: QueryExecutorProvider): Promise<void> {
-  const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(executor);
-  if (rows[0]?.synchronous_commit === "off") {
+async function refuseLossySettings(executor: QueryExecutorProvider): Promise<void> {
+  const { rows } = await sql<{ fsync: string; commit: string }>`
+    select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`.execute(
+    executor,
+  );
+  if (rows[0]?.commit === "off") {
     throw new Error(
       "synchronous_commit is off for this database or role, so PostgreSQL may lose what it acknowledged. " +
         "Turn it on: alter database ... set synchronous_commit = on",
+    );
+  }
+  if (rows[0]?.fsync === "off") {
+    throw new Error(
+      "fsync is off on this server, so a power failure may lose what it acknowledged, and everything else. " +
+        "Turn it on: alter system set fsync = on; select pg_reload_conf()",
     );
   }
 }

@@ -15,6 +15,7 @@ export interface WorkerOptions {
   readonly newId: () => string;
   readonly observer: WorkerObserver;
   readonly concurrency?: number;
+  readonly aloneMs?: number;
   readonly pollMs?: number;
   readonly handlerLimitMs?: number;
 }
@@ -35,6 +36,11 @@ export interface Worker {
 
 const POLL_MS = 1_000;
 const CONCURRENCY = 4;
+/**
+ * A delivery has the line to itself for this long, so that a worker that is killed has one in the moment between
+ * arriving and being recorded, and repeats one at most. One that takes longer lets others pass.
+ */
+const ALONE_MS = 1_000;
 const HANDLER_LIMIT_MS = 60_000;
 /** Beyond the handler's limit, so that only a worker that is dead or frozen loses its jobs to another. */
 const LEASE_MARGIN_MS = 60_000;
@@ -42,7 +48,7 @@ const STOP_GRACE_MS = 8_000;
 const RECORD_RETRY_MS = 500;
 
 export function startWorker(options: WorkerOptions): Worker {
-  const { concurrency = CONCURRENCY, pollMs = POLL_MS } = options;
+  const { concurrency = CONCURRENCY, aloneMs = ALONE_MS, pollMs = POLL_MS } = options;
   const running = new Set<Promise<void>>();
   const abandon = new AbortController();
   let isStopping = false;
@@ -69,14 +75,17 @@ export function startWorker(options: WorkerOptions): Worker {
 
   async function loop(): Promise<void> {
     while (!isStopping) {
-      for (const job of await claimQuietly(options, concurrency - running.size)) {
-        const attempt = perform(options, job, abandon.signal).finally(() => {
-          running.delete(attempt);
-          wake();
-        });
-        running.add(attempt);
+      const job = running.size < concurrency ? await claimQuietly(options) : undefined;
+      if (job === undefined) {
+        await waitForWork();
+        continue;
       }
-      await waitForWork();
+      const attempt = perform(options, job, abandon.signal).finally(() => {
+        running.delete(attempt);
+        wake();
+      });
+      running.add(attempt);
+      await Promise.race([attempt, sleep(aloneMs, undefined, { ref: false })]);
     }
   }
 
@@ -94,20 +103,20 @@ export function startWorker(options: WorkerOptions): Worker {
   };
 }
 
-async function claimQuietly(options: WorkerOptions, limit: number): Promise<readonly ClaimedJob[]> {
+async function claimQuietly(options: WorkerOptions): Promise<ClaimedJob | undefined> {
   const { database, handlers, now, newId, observer, handlerLimitMs = HANDLER_LIMIT_MS } = options;
-  if (limit <= 0) return [];
   try {
-    return await claimJobs(database, {
+    const [job] = await claimJobs(database, {
       kinds: Object.keys(handlers),
-      limit,
+      limit: 1,
       now: now(),
       leaseMs: handlerLimitMs + LEASE_MARGIN_MS,
       lease: newId(),
     });
+    return job;
   } catch (error) {
     observer.failed(error);
-    return [];
+    return undefined;
   }
 }
 

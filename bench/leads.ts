@@ -1,0 +1,102 @@
+/**
+ * How many leads the endpoint takes, and how fast, beside the bare engine storing the same rows on the same machine:
+ * a real server process, answered over HTTP on the loopback interface, every lead flushed to disk.
+ *
+ *   npm run bench -- leads            on SQLite and PostgreSQL
+ *   npm run bench -- leads sqlite     on one of them
+ *
+ * Fails when the endpoint does less than a quarter of the bare engine, or its p99 at half of its peak is over 25 ms.
+ */
+import { fileURLToPath } from "node:url";
+import { createSite } from "../tests/faults/site.ts";
+import { temporaryPostgres } from "../tests/setup/temporary-postgres.ts";
+import { storeOnPostgres } from "./leads/bare-postgres.ts";
+import { storeOnSqlite } from "./leads/bare-sqlite.ts";
+import { percentile, perSecond, type Sample } from "./leads/sample.ts";
+import { CONNECTIONS, createLeadSender } from "./leads/send-leads.ts";
+
+const WARM_UP_MS = 4_000;
+const ROUND_MS = 4_000;
+/**
+ * Endpoint and engine in turn. The best round of each counts: whatever else the machine does can make one slower, and
+ * nothing makes one faster.
+ */
+const ROUNDS = 3;
+const LEAST_SHARE = 0.25;
+const LONGEST_P99_MS = 25;
+
+const DIALECTS = ["sqlite", "postgres"] as const;
+type Dialect = (typeof DIALECTS)[number];
+
+const [, , named] = process.argv;
+for (const dialect of DIALECTS) if (named === undefined || named === dialect) await measure(dialect);
+
+async function measure(dialect: Dialect): Promise<void> {
+  const postgres = dialect === "postgres" ? await temporaryPostgres() : undefined;
+  const site = await createSite({
+    program: "server/main.ts",
+    // A process that only takes leads in: what the worker does is other work.
+    variables: { WORKER: "off", ...(postgres && { DATABASE_URL: postgres.url }) },
+  });
+  const storeBare = (milliseconds: number) =>
+    postgres === undefined
+      ? storeOnSqlite(fileURLToPath(site.databaseUrl), milliseconds)
+      : storeOnPostgres(postgres.url, milliseconds);
+  try {
+    await site.start();
+    const sender = createLeadSender(site.url);
+    await sender.sendAtPeak(WARM_UP_MS);
+    await storeBare(ROUND_MS / 4);
+    const rounds: Record<"peak" | "bare" | "half", Sample[]> = { peak: [], bare: [], half: [] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      rounds.peak.push(await sender.sendAtPeak(ROUND_MS));
+      rounds.bare.push(await storeBare(ROUND_MS));
+    }
+    const steadyPace = perSecond(fastest(rounds.peak)) / 2;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      rounds.half.push(await sender.sendSteadily(steadyPace, ROUND_MS));
+    }
+    sender.close();
+    report(dialect, rounds);
+  } finally {
+    await site.remove();
+    await postgres?.stop();
+  }
+}
+
+function report(dialect: Dialect, rounds: Record<"peak" | "bare" | "half", readonly Sample[]>): void {
+  const [peak, bare, half] = [fastest(rounds.peak), fastest(rounds.bare), calmest(rounds.half)];
+  const share = perSecond(peak) / perSecond(bare);
+  const p99 = percentile(half, 0.99);
+  const rows = [
+    ["", "leads/s", "p50 ms", "p99 ms", "  leads/s, p99 ms of each round"],
+    describe("bare engine", bare, rounds.bare),
+    describe(`endpoint, ${CONNECTIONS} connections`, peak, rounds.peak),
+    describe("endpoint at half of that", half, rounds.half),
+  ];
+  const lines = rows.map((row) =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(28) : cell.padStart(9))).join(""),
+  );
+  process.stdout.write(`${dialect}\n${lines.map((line) => `  ${line}\n`).join("")}`);
+  judge(`share of the bare engine ${share.toFixed(2)}, at least ${LEAST_SHARE}`, share >= LEAST_SHARE);
+  judge(`p99 at half of the peak ${p99.toFixed(1)} ms, at most ${LONGEST_P99_MS} ms`, p99 <= LONGEST_P99_MS);
+}
+
+function judge(target: string, isMet: boolean): void {
+  process.stdout.write(`  ${target}: ${isMet ? "met" : "falls short"}\n`);
+  if (!isMet) process.exitCode = 1;
+}
+
+function describe(name: string, best: Sample, rounds: readonly Sample[]): string[] {
+  const write = (sample: Sample) => `${perSecond(sample).toFixed(0)}, ${percentile(sample, 0.99).toFixed(1)}`;
+  const [p50, p99] = [0.5, 0.99].map((share) => percentile(best, share).toFixed(2));
+  return [name, perSecond(best).toFixed(0), `${p50}`, `${p99}`, `  ${rounds.map(write).join("; ")}`];
+}
+
+function fastest(rounds: readonly Sample[]): Sample {
+  return rounds.reduce((best, round) => (perSecond(round) > perSecond(best) ? round : best));
+}
+
+function calmest(rounds: readonly Sample[]): Sample {
+  return rounds.reduce((best, round) => (percentile(round, 0.99) < percentile(best, 0.99) ? round : best));
+}

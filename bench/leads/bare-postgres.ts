@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { Client } from "pg";
+import { type BareLead, FIND_LAST, findKey, insertInto, type Row, TABLES, varyLead } from "./bare-lead.ts";
+import { repeatFor, type Sample } from "./sample.ts";
+
+const mark = (position: number) => `$${position}`;
+
+/** As many connections as the site has. */
+const CONNECTIONS = 10;
+/** The lock under which the site chains consent records. */
+const HOLD_LOCK = "select pg_advisory_xact_lock(hashtextextended('consent-chain', 0))";
+
+/** The transaction of a lead by named prepared statements, on some connections at once. */
+export async function storeOnPostgres(url: string, milliseconds: number): Promise<Sample> {
+  const clients = Array.from({ length: CONNECTIONS }, () => new Client({ connectionString: url }));
+  await Promise.all(clients.map((client) => client.connect()));
+  try {
+    const [reader] = clients;
+    if (reader === undefined) throw new Error("There is no connection");
+    const sample = await readLead(reader);
+    return await repeatFor(milliseconds, CONNECTIONS, async (worker) => {
+      const client = clients[worker];
+      if (client !== undefined) await storeLead(client, sample);
+    });
+  } finally {
+    await Promise.all(clients.map((client) => client.end()));
+  }
+}
+
+async function storeLead(client: Client, sample: BareLead): Promise<void> {
+  await client.query("begin");
+  await client.query({ name: "lock", text: HOLD_LOCK });
+  await client.query({ name: "find", text: findKey(mark), values: [randomUUID(), 0] });
+  const { rows } = await client.query({ name: "last", text: FIND_LAST });
+  const lead = varyLead(sample, Number(rows[0]?.sequence) + 1, String(rows[0]?.hash));
+  for (const table of TABLES) {
+    const row = lead[table];
+    await client.query({ name: table, text: insertInto(table, row, mark), values: Object.values(row) });
+  }
+  await client.query("commit");
+}
+
+async function readLead(client: Client): Promise<BareLead> {
+  const read = async (table: string): Promise<Row> =>
+    (await client.query(`select * from ${table} limit 1`)).rows[0];
+  return {
+    leads: await read("leads"),
+    consent_records: await read("consent_records"),
+    outbox_jobs: await read("outbox_jobs"),
+    idempotency_keys: await read("idempotency_keys"),
+  };
+}

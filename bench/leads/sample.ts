@@ -1,0 +1,34 @@
+/** How long each of some actions took, and how long all of them together. */
+export interface Sample {
+  readonly millisecondsEach: readonly number[];
+  readonly seconds: number;
+}
+
+export function perSecond({ millisecondsEach, seconds }: Sample): number {
+  return millisecondsEach.length / seconds;
+}
+
+/** The time that the given share of the actions stayed below. */
+export function percentile({ millisecondsEach }: Sample, share: number): number {
+  const sorted = millisecondsEach.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** So many workers, each beginning its next action when the last one is done, for the given time. */
+export async function repeatFor(
+  milliseconds: number,
+  workers: number,
+  act: (worker: number) => Promise<void>,
+): Promise<Sample> {
+  const millisecondsEach: number[] = [];
+  const began = performance.now();
+  const work = async (worker: number) => {
+    while (performance.now() - began < milliseconds) {
+      const start = performance.now();
+      await act(worker);
+      millisecondsEach.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)));
+  return { millisecondsEach, seconds: (performance.now() - began) / 1000 };
+}

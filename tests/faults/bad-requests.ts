@@ -1,0 +1,61 @@
+import { randomInt } from "node:crypto";
+import fc from "fast-check";
+import { badLeadRequest } from "../setup/bad-lead-requests.ts";
+import { type Figures, requireKept } from "./fault-run.ts";
+import { withLeadDatabase } from "./lead-audit.ts";
+import { createSite } from "./site.ts";
+
+/** The same seed makes the same requests, in the same order. */
+export async function sendBadRequests(count: number, seed = randomInt(2 ** 31)): Promise<Figures> {
+  const site = await createSite();
+  const answers = new Map<number, number>();
+  try {
+    await site.start();
+    const pid = site.pid();
+    await fc.assert(
+      fc.asyncProperty(badLeadRequest, async (request) => {
+        const status = await sendBadRequest(site.url, request);
+        answers.set(status, (answers.get(status) ?? 0) + 1);
+      }),
+      { numRuns: count, seed },
+    );
+    requireKept(site.pid() === pid, "the server did not live through it");
+    requireKept(!/"level":"(error|fatal)"/.test(site.output()), "the log tells of an error");
+    const stored = await withLeadDatabase(site.databaseUrl, ({ db }) =>
+      db.selectFrom("leads").select("id").execute(),
+    );
+    requireKept(stored.length === 0, `${stored.length} bad requests became leads`);
+    return {
+      "seed, to repeat it: --seed": seed,
+      "bad requests": [...answers.values()].reduce((sum, number) => sum + number, 0),
+      answers: [...answers]
+        .toSorted(([a], [b]) => a - b)
+        .map(([status, number]) => `${number} x ${status}`)
+        .join(", "),
+      "crashes, 5xx, leads stored": 0,
+    };
+  } finally {
+    await site.remove();
+  }
+}
+
+interface BadRequest {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+async function sendBadRequest(siteUrl: string, { body, headers }: BadRequest): Promise<number> {
+  const response = await fetch(`${siteUrl}/api/leads`, { method: "POST", headers, body });
+  const { status } = response;
+  requireKept(status >= 400 && status < 500, `a bad request is answered with ${status}`);
+  requireKept(
+    response.headers.get("content-type") === "application/problem+json",
+    `${status} is no problem in JSON`,
+  );
+  const problem: unknown = await response.json();
+  requireKept(
+    typeof problem === "object" && problem !== null && "success" in problem && problem.success === false,
+    `${status} does not say that it failed`,
+  );
+  return status;
+}

@@ -1,0 +1,60 @@
+import type { HttpReceiver } from "../setup/http-receiver.ts";
+import type { SmtpReceiver } from "../setup/smtp-receiver.ts";
+import { type Figures, requireKept, waitUntil } from "./fault-run.ts";
+import { ALL_JOBS, withLeadDatabase } from "./lead-audit.ts";
+
+export interface Receivers {
+  readonly smtp: SmtpReceiver;
+  readonly hook: HttpReceiver;
+}
+
+/** So fast that a lease of two minutes and the first waits of the backoff pass in seconds. */
+export const DELIVERY_CLOCK = 30;
+
+export function deliverTo({ smtp, hook }: { smtp: { url: string }; hook: { url: string } }) {
+  return { ...ALL_JOBS, SMTP_URL: smtp.url, LEAD_WEBHOOK_URL: hook.url };
+}
+
+/** The ids by which a receiver tells whether it has seen something before: Message-ID and webhook-id. */
+export function receivedIds({ smtp, hook }: Receivers): readonly string[] {
+  return [
+    ...smtp.mails.map(({ raw }) => /^Message-ID: <([^@>]+)@/im.exec(raw)?.[1] ?? "none"),
+    ...hook.posts.map(({ headers }) => String(headers["webhook-id"])),
+  ];
+}
+
+export async function waitForDeliveries(databaseUrl: string, leads: number, within: number): Promise<void> {
+  await withLeadDatabase(databaseUrl, async ({ db }) => {
+    const countDelivered = async () => {
+      const jobs = db.selectFrom("outbox_jobs").where("state", "=", "delivered");
+      const { count } = await jobs
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    };
+    await waitUntil(async () => (await countDelivered()) >= leads * 3, {
+      within,
+      otherwise: "not everything is delivered",
+    });
+  });
+}
+
+/** Every job is recorded as delivered, and reached a receiver, under its own id. */
+export async function auditDeliveries(databaseUrl: string, receivers: Receivers): Promise<Figures> {
+  return await withLeadDatabase(databaseUrl, async ({ db }) => {
+    const jobs = await db.selectFrom("outbox_jobs").select(["id", "state"]).execute();
+    const delivered = jobs.filter(({ state }) => state === "delivered");
+    requireKept(delivered.length === jobs.length, `${jobs.length - delivered.length} jobs are not delivered`);
+    const received = receivedIds(receivers);
+    const arrived = new Set(received);
+    const lost = jobs.filter(({ id }) => !arrived.has(id));
+    requireKept(lost.length === 0, `${lost.length} deliveries never arrived`);
+    requireKept(arrived.size === jobs.length, "something arrived under an id that no job has");
+    return {
+      "jobs, each with one row `delivered`": delivered.length,
+      "mails received": receivers.smtp.mails.length,
+      "webhooks received": receivers.hook.posts.length,
+      "received more than once, each under the id of the first": received.length - arrived.size,
+    };
+  });
+}

@@ -1,0 +1,68 @@
+import { openDatabase } from "../../platform/database/database.ts";
+import type { OutboxTables } from "../../platform/outbox/outbox.ts";
+import { verifyConsent } from "../../src/leads/consent-store.server.ts";
+import type { LeadDatabase } from "../../src/leads/lead-store.server.ts";
+import type { LeadTables } from "../../src/leads/lead-tables.server.ts";
+import { type Figures, requireKept } from "./fault-run.ts";
+
+/** The variables that make every lead bring all three kinds of jobs. */
+export const ALL_JOBS = {
+  LEAD_ACKNOWLEDGEMENT: "on",
+  LEAD_WEBHOOK_URL: "http://127.0.0.1:9/nobody-listens",
+  LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
+  WEBHOOK_ALLOW_PRIVATE: "on",
+};
+const JOB_KINDS = ["lead-acknowledgement", "lead-email", "lead-webhook"];
+
+export async function withLeadDatabase<Result>(
+  url: string,
+  work: (database: LeadDatabase) => Promise<Result>,
+): Promise<Result> {
+  const options = { file: "", migrations: [], now: Date.now };
+  const database = await openDatabase<LeadTables & OutboxTables>(url, options);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Looks for everything that was acknowledged, and for halves of anything that was not. */
+export async function auditLeads(url: string, acknowledged: ReadonlyMap<string, string>): Promise<Figures> {
+  return await withLeadDatabase(url, async (database) => {
+    const leads = await database.db.selectFrom("leads").select(["id", "reference", "email"]).execute();
+    const jobs = await database.db
+      .selectFrom("outbox_jobs")
+      .select(["kind", "payload"])
+      .orderBy("kind")
+      .execute();
+    const references = new Map(leads.map(({ email, reference }) => [email, reference]));
+    requireKept(references.size === leads.length, "a submission that was repeated is stored twice");
+    const lost = [...acknowledged].filter(
+      ([key, reference]) => references.get(`${key}@example.com`) !== reference,
+    );
+    requireKept(lost.length === 0, `${lost.length} acknowledged leads are lost`);
+
+    const kinds = Map.groupBy(jobs, ({ payload }) => String(JSON.parse(payload).leadId));
+    const withoutJobs = leads.filter(
+      ({ id }) =>
+        kinds
+          .get(id)
+          ?.map(({ kind }) => kind)
+          .join() !== JOB_KINDS.join(),
+    );
+    requireKept(withoutJobs.length === 0, `${withoutJobs.length} leads lack a delivery job`);
+    requireKept(kinds.size === leads.length, "there are delivery jobs without a lead");
+
+    const consent = await verifyConsent(database);
+    requireKept(consent.leadsWithoutConsent.length === 0, "there are leads without a consent record");
+    requireKept(consent.records === leads.length, "there are consent records without a lead");
+    requireKept(consent.faults.length === 0, `the consent chain has ${consent.faults.length} faults`);
+    return {
+      "leads acknowledged": acknowledged.size,
+      "acknowledged leads lost": lost.length,
+      "leads without consent record or jobs": withoutJobs.length + consent.leadsWithoutConsent.length,
+      "records of the consent chain, all verified": consent.records,
+    };
+  });
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { requireKept } from "./fault-run.ts";
+
+export interface LeadLoad {
+  /** References that the site has given, by the key of the submission. */
+  readonly acknowledged: ReadonlyMap<string, string>;
+  /** How many answers of each kind; "cut off" where there was none. */
+  readonly answers: ReadonlyMap<string, number>;
+  /** Sends one that was acknowledged again: it has to be known, by the same reference. */
+  repeatOne(): Promise<void>;
+  /** Every submission that was begun is sent until it is acknowledged; then nothing more is. */
+  finish(): Promise<void>;
+}
+
+export interface LeadLoadOptions {
+  /** How many send at the same time. */
+  readonly clients: number;
+  /** Each sends so many, then stops. No end otherwise. */
+  readonly leadsPerClient?: number;
+}
+
+const RETRY_MS = 100;
+const ANSWER_LIMIT_MS = 30_000;
+const FINISH_LIMIT_MS = 60_000;
+
+/** Sends leads as the form does: each with a key, and again with the same key until the site has said that it has it. */
+export function startLeadLoad(
+  siteUrl: string,
+  { clients, leadsPerClient = Infinity }: LeadLoadOptions,
+): LeadLoad {
+  const acknowledged = new Map<string, string>();
+  const answers = new Map<string, number>();
+  let finishBy: number | undefined;
+  const count = (answer: string) => answers.set(answer, (answers.get(answer) ?? 0) + 1);
+
+  async function submit(key: string): Promise<void> {
+    for (;;) {
+      const answer = await post(siteUrl, key);
+      count(answer.kind);
+      if (answer.reference !== undefined) {
+        acknowledged.set(key, answer.reference);
+        return;
+      }
+      requireKept(
+        finishBy === undefined || Date.now() < finishBy,
+        `a lead is not accepted ${FINISH_LIMIT_MS / 1000} s after the last fault; answer: ${answer.kind}`,
+      );
+      await sleep(RETRY_MS);
+    }
+  }
+
+  async function sendLeads(): Promise<void> {
+    for (let sent = 0; sent < leadsPerClient && finishBy === undefined; sent += 1) await submit(randomUUID());
+  }
+
+  const sending = Promise.all(Array.from({ length: clients }, sendLeads));
+  // Whoever finishes the load hears of it; until then it must not end the process.
+  sending.catch(() => {});
+  return {
+    acknowledged,
+    answers,
+    async repeatOne() {
+      const [key, reference] = [...acknowledged].at(Math.floor(Math.random() * acknowledged.size)) ?? [];
+      if (key === undefined) return;
+      const answer = await post(siteUrl, key);
+      requireKept(
+        answer.kind === "200" && answer.reference === reference,
+        `a repeated submission is not recognized; answer: ${answer.kind}`,
+      );
+      count("200 (repeated on purpose)");
+    },
+    async finish() {
+      if (leadsPerClient === Infinity) finishBy = Date.now() + FINISH_LIMIT_MS;
+      await sending;
+    },
+  };
+}
+
+interface Answer {
+  readonly kind: string;
+  readonly reference: string | undefined;
+}
+
+/** Anything but an acknowledgement, a 503 that says when to come back, or no answer at all is a broken promise. */
+async function post(siteUrl: string, key: string): Promise<Answer> {
+  let response: Response;
+  let body: unknown;
+  try {
+    response = await fetch(`${siteUrl}/api/leads`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+      body: JSON.stringify(leadOf(key)),
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    });
+    body = await response.json();
+  } catch (error) {
+    requireKept(!(error instanceof Error && error.name === "TimeoutError"), "a lead gets no answer for 30 s");
+    return { kind: "cut off", reference: undefined };
+  }
+  const { status, headers } = response;
+  if (status === 200 || status === 201) {
+    const reference = typeof body === "object" && body && "reference" in body ? body.reference : undefined;
+    requireKept(typeof reference === "string", `${status} without a reference`);
+    return { kind: String(status), reference };
+  }
+  requireKept(status === 503, `a good lead is answered with ${status}`);
+  requireKept(Number(headers.get("retry-after")) > 0, "a 503 does not say when to come back");
+  requireKept(
+    headers.get("content-type") === "application/problem+json" &&
+      JSON.stringify(body).includes('"success":false'),
+    "a 503 is not a problem in JSON",
+  );
+  return { kind: "503", reference: undefined };
+}
+
+/** Of each key another person, so that two leads with the same address are one submission stored twice. */
+function leadOf(key: string) {
+  return {
+    name: "Dana Investor",
+    email: `${key}@example.com`,
+    phone: "(512) 555-0142",
+    state: "TX",
+    loanPurpose: "purchase",
+    tcpaConsent: true,
+    source: "homepage",
+  };
+}

@@ -1,0 +1,42 @@
+/**
+ * `npm run faults [-- NAME ...]`: the long fault runs, all or those that are named. Prints what each saw, and fails
+ * when a promise is broken. `--seed NUMBER` repeats the bad requests of an earlier run.
+ */
+import { parseArgs } from "node:util";
+import type { FaultRun } from "./fault-run.ts";
+import { FAULT_RUNS } from "./runs.ts";
+
+const { positionals: names, values } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: "string" } },
+});
+const unknown = names.filter((name) => !FAULT_RUNS.some((run) => run.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no run ${unknown.join(", ")}. There are: ${FAULT_RUNS.map(({ name }) => name).join(", ")}`,
+  );
+  process.exit(1);
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const seed = values.seed === undefined ? undefined : Number(values.seed);
+const chosen = FAULT_RUNS.filter(({ name }) => names.length === 0 || names.includes(name));
+const broken: string[] = [];
+for (const run of chosen) if (!(await isKept(run))) broken.push(run.name);
+say(broken.length === 0 ? `All kept: ${chosen.length} runs` : `Broken: ${broken.join(", ")}`);
+process.exitCode = broken.length === 0 ? 0 : 1;
+
+async function isKept({ name, promise, long }: FaultRun): Promise<boolean> {
+  say(`${name}: ${promise}`);
+  const began = performance.now();
+  try {
+    const parts = await long({ tell: (progress) => console.error(`  ... ${progress}`), seed });
+    for (const [label, value] of parts.flatMap((figures) => Object.entries(figures)))
+      say(`  ${label}: ${value}`);
+    say(`  kept, in ${Math.round((performance.now() - began) / 1000)} s`);
+    return true;
+  } catch (error) {
+    say(`  ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
+}

@@ -1,0 +1,77 @@
+import { sendBadRequests } from "./bad-requests.ts";
+import { sendCanary } from "./canary.ts";
+import type { FaultRun } from "./fault-run.ts";
+import { countFlushes } from "./flushes.ts";
+import { fillDisk } from "./full-disk.ts";
+import { interruptPostgres, killServerOnPostgres } from "./postgres-outages.ts";
+import { outlastReceivers } from "./receiver-outage.ts";
+import { killServer } from "./server-kills.ts";
+import { limitFileSize, mountSmallDisk } from "./small-disk.ts";
+import { killWorker } from "./worker-kills.ts";
+
+const isRoot = process.getuid?.() === 0;
+
+/** Each in short in every `npm test`, and in long by `npm run faults`. */
+export const FAULT_RUNS: readonly FaultRun[] = [
+  {
+    name: "flushes",
+    promise: "a lead is flushed to disk before it is acknowledged",
+    short: () => countFlushes(10),
+    long: async () => [await countFlushes(1000)],
+  },
+  {
+    name: "kills-sqlite",
+    promise: "kills of the server lose no acknowledged lead, and leave none without consent record and jobs",
+    short: () => killServer({ kills: 3 }),
+    long: async ({ tell }) => [await killServer({ kills: 500, tell })],
+  },
+  {
+    name: "kills-postgres",
+    promise: "kills of PostgreSQL lose no acknowledged lead, and the server goes on without a restart",
+    short: () => interruptPostgres({ how: "kill", outages: 1 }),
+    long: async ({ tell }) => [
+      await interruptPostgres({ how: "kill", outages: 50, tell }),
+      await killServerOnPostgres({ kills: 50, tell }),
+    ],
+  },
+  {
+    name: "worker-kills",
+    promise: "kills of the worker lose no delivery, and repeat at most one each, under the same id",
+    short: () => killWorker({ kills: 2 }),
+    long: async ({ tell }) => [await killWorker({ kills: 100, tell })],
+  },
+  {
+    name: "receivers",
+    promise: "deliveries outlast receivers that are down, and arrive once",
+    short: () => outlastReceivers({ leadsPerClient: 2 }),
+    long: async () => [await outlastReceivers({ leadsPerClient: 75 })],
+  },
+  {
+    name: "disk-full",
+    promise: "a full disk means 503, never a false success, and no restart is needed once there is space",
+    short: () => fillDisk(limitFileSize(), 1),
+    long: async () => [await fillDisk(isRoot ? mountSmallDisk() : limitFileSize(), 10)],
+  },
+  {
+    name: "database-gone",
+    promise: "a database that is away means 503, and no restart is needed once it is back",
+    short: () => interruptPostgres({ how: "interrupt", outages: 1 }),
+    long: async ({ tell }) => [await interruptPostgres({ how: "interrupt", outages: 10, tell })],
+  },
+  {
+    name: "bad-requests",
+    promise: "bad requests get 4xx problems in JSON, never 5xx, and store nothing",
+    short: () => sendBadRequests(100),
+    long: async ({ seed }) => [await sendBadRequests(10_000, seed)],
+  },
+  {
+    name: "canary",
+    promise: "personal data is in no log, metric, address or error message",
+    // PostgreSQL is the one that quotes rows in its errors.
+    short: () => sendCanary({ dialect: "postgres", isBuilt: false }),
+    long: async () => [
+      await sendCanary({ dialect: "postgres", isBuilt: true }),
+      await sendCanary({ dialect: "sqlite", isBuilt: true }),
+    ],
+  },
+];

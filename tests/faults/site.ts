@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findFreePort } from "../setup/built-site.ts";
+
+const START_LIMIT_MS = 120_000;
+
+export interface SiteOptions {
+  /** Environment variables besides those that every run needs. */
+  readonly variables?: Readonly<Record<string, string>>;
+  /** Where the data lies. A folder of its own otherwise. */
+  readonly folder?: string;
+  /** A program of the repository that runs the site. */
+  readonly program?: string;
+  /** Command that runs Node, such as a tracer. */
+  readonly wrapper?: readonly string[];
+  /** How many times faster its clock runs. */
+  readonly clockSpeed?: number;
+}
+
+/** A site whose process can die and be started again, at the same address and with the same data. */
+export interface Site {
+  readonly url: string;
+  readonly metricsUrl: string;
+  readonly folder: string;
+  /** The embedded database, for reading beside it. */
+  readonly databaseUrl: string;
+  /** Undefined while it does not run. */
+  pid(): number | undefined;
+  /** All that its processes have printed. */
+  output(): string;
+  start(): Promise<void>;
+  /** As kill -9 does. */
+  kill(): Promise<void>;
+  /** Ends it, and removes its data. */
+  remove(): Promise<void>;
+}
+
+/** All leads of a run come from one address. */
+const NO_LIMITS = { API_PER_MINUTE: "1000000", LEADS_PER_MINUTE: "1000000" };
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const FAST_CLOCK = path.join(import.meta.dirname, "fast-clock.ts");
+
+export async function createSite(options: SiteOptions = {}): Promise<Site> {
+  const folder = options.folder ?? mkdtempSync(path.join(tmpdir(), "fault-run-"));
+  const [port, metricsPort] = [await findFreePort(), await findFreePort()];
+  const env = {
+    PATH: process.env.PATH,
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+    DATA_DIR: folder,
+    // Half of a start is compiling; where Node keeps compiled code by default.
+    NODE_COMPILE_CACHE: path.join(tmpdir(), "node-compile-cache"),
+    FAST_CLOCK: String(options.clockSpeed ?? 1),
+    FAST_CLOCK_ORIGIN: String(Date.now()),
+    ...NO_LIMITS,
+    ...options.variables,
+  };
+  const program = path.join(ROOT, options.program ?? "tests/faults/site-process.ts");
+  const [command = process.execPath, ...words] = [
+    ...(options.wrapper ?? []),
+    process.execPath,
+    ...(options.clockSpeed === undefined ? [] : ["--import", FAST_CLOCK]),
+    program,
+  ];
+  let child: ChildProcess | undefined;
+  let printed = "";
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const ending = child;
+    child = undefined;
+    if (ending === undefined || ending.exitCode !== null || ending.signalCode !== null) return;
+    const closed = once(ending, "close");
+    ending.kill(signal);
+    await closed;
+  }
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
+    folder,
+    databaseUrl: options.variables?.DATABASE_URL ?? `file://${path.join(folder, "rentratio.sqlite")}`,
+    pid: () => (child?.exitCode === null && child.signalCode === null ? child.pid : undefined),
+    output: () => printed,
+    async start() {
+      const started = spawn(command, words, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+      child = started;
+      printed += await waitUntilReady(started);
+      for (const stream of [started.stdout, started.stderr]) {
+        stream.on("data", (text: string) => {
+          printed += text;
+        });
+      }
+    },
+    kill: () => end("SIGKILL"),
+    async remove() {
+      await end("SIGKILL");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Its last line of greeting comes when it listens. Answers with all that it printed until then. */
+async function waitUntilReady(child: ChildProcess): Promise<string> {
+  let output = "";
+  const { stdout, stderr } = child;
+  await new Promise<void>((resolve, reject) => {
+    const fail = () => reject(new Error(`The site did not start. It printed:\n${output}`));
+    const timer = setTimeout(fail, START_LIMIT_MS);
+    const read = (text: string) => {
+      output += text;
+      if (!/^Data: .*\n/m.test(output)) return;
+      clearTimeout(timer);
+      for (const stream of [stdout, stderr]) stream?.off("data", read);
+      child.off("exit", fail);
+      resolve();
+    };
+    for (const stream of [stdout, stderr]) stream?.setEncoding("utf8").on("data", read);
+    child.once("exit", fail);
+    child.once("error", reject);
+  });
+  return output;
+}
