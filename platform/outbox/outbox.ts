@@ -63,20 +63,26 @@ export interface NewJob {
  * In the transaction that stores what the job is about: both exist, or neither. Wake the worker after the commit, or
  * it finds the job at its next poll.
  */
-export async function enqueue(transaction: Transaction<OutboxTables>, job: NewJob): Promise<void> {
+export async function enqueue(
+  transaction: Transaction<OutboxTables>,
+  ...jobs: readonly NewJob[]
+): Promise<void> {
+  if (jobs.length === 0) return;
   await transaction
     .insertInto("outbox_jobs")
-    .values({
-      id: job.id,
-      kind: job.kind,
-      payload: JSON.stringify(job.payload),
-      state: "pending",
-      attempts: 0,
-      first_run_at: job.runAt,
-      run_at: job.runAt,
-      lease: null,
-      last_error: null,
-      finished_at: null,
-    })
+    .values(
+      jobs.map(({ id, kind, payload, runAt }) => ({
+        id,
+        kind,
+        payload: JSON.stringify(payload),
+        state: "pending" as const,
+        attempts: 0,
+        first_run_at: runAt,
+        run_at: runAt,
+        lease: null,
+        last_error: null,
+        finished_at: null,
+      })),
+    )
     .execute();
 }

@@ -54,9 +54,8 @@ export async function storeLead(
     const { id, reference } = lead;
     await insertLead(transaction, lead, mark);
     await appendConsent(transaction, { leadId: id, reference, recordedAt: mark.now, ...lead.consent });
-    for (const job of lead.jobs) {
-      await enqueue(transaction, { ...job, payload: { leadId: id }, runAt: mark.now });
-    }
+    const jobs = lead.jobs.map((job) => ({ ...job, payload: { leadId: id }, runAt: mark.now }));
+    await enqueue(transaction, ...jobs);
     if (mark.key !== undefined) {
       const { key, fingerprint, now } = mark;
       const values = { fingerprint, lead_id: id, created_at: now };
