@@ -166,11 +166,13 @@ export const formulas = [
     purpose: "What is left of a usual month after everything the owner pays.",
     notation: [
       "costs = rent × (vacancy % + management % + maintenance % + capital reserve %) ÷ 100 + utilities",
+      "short-term costs = rent × (management and platform fees % + maintenance % + capital reserve %) ÷ 100 + utilities",
       "cash flow = rent − costs − taxes − insurance − dues − first payment",
     ],
     assumptions: [
       "Rent is what a full month brings: the lease, the market rent of a vacant property, or a twelfth of a year of bookings.",
-      "The percentages start at 5, 8, 5 and 5. They are starting points for a small rental, not statistics: use your own.",
+      "A year of bookings has its empty nights left out already, so no vacancy is taken off it. The fees of the manager and the platforms take the place of the management percentage, whichever rule the lender counts the rent by.",
+      "The percentages start at 5, 8, 5 and 5, and the short-term fees at 20. They are starting points for a small rental, not statistics: use your own.",
       "No income tax, no depreciation, no rise in value.",
     ],
     rounding: "Each cost is rounded to the whole cent, then they are added.",
@@ -184,6 +186,7 @@ export const formulas = [
       "left over as the lender counts it = qualifying rent − PITIA",
       "+ collected rent − qualifying rent = cash flow by the simple formula",
       "− vacancy − management − maintenance − capital reserve − utilities = owner's cash flow",
+      "short-term: no vacancy, and management is the management and platform fees",
     ],
     assumptions: [
       "On net operating income, the lender's own allowances are subtracted first and given back before the owner's costs.",
@@ -204,7 +207,7 @@ export const formulas = [
     ],
     assumptions: [
       "Reserves stay your money: they are needed, not spent.",
-      "A negative result of a refinance is money you take away, with the reserves still held back.",
+      "A negative result of a refinance is money you take away, with the reserves still held back. It is shown as cash to you at closing.",
     ],
     rounding: "Each part is rounded to the whole cent.",
     variesByLender: [
@@ -243,8 +246,9 @@ export const formulas = [
       "Everything else stays, the typed rate included: a larger down payment may earn a lower rate, but here it only shrinks the loan.",
       "Taxes and insurance do not change with the price.",
       "Where a rule takes the lower of two rents, both have to rise.",
-      "Interest-only is tried for 10 years, and a term of 40. They cost nothing up front; the page says what they cost later.",
-      "The cost of a lower rate is illustrative.",
+      "Ranked by dollars, the fewest first. Interest-only and a longer term take nothing now and more interest later, so no sum of today ranks them: they come after the others, in a group of their own, with what they cost later. Changes that fall short come last.",
+      "Interest-only is tried for 10 years. From less than 30 years, a term of 30 years before 40.",
+      "The cost of a lower rate is illustrative. The rate is bought down by 4 points at most: one that would take more is not enough alone.",
     ],
     rounding: `The code searches instead of solving, so that the rounded payment decides. ${search}`,
     variesByLender: [
@@ -262,9 +266,10 @@ export const formulas = [
       "largest price, same cash = lower of (cash + largest loan) and cash ÷ (1 − LTV limit)",
     ],
     assumptions: [
-      "LTV limits, illustrative: 80% for a purchase, 75% for a rate-and-term refinance, 75% for a cash-out.",
+      "LTV limits, illustrative: 80% for a purchase, 75% for a rate-and-term refinance, 70% for a cash-out. Where lenders differ, this is the lower end.",
       "Taxes and insurance stay as typed when the price changes.",
       "Cash means the down payment; closing costs come on top.",
+      "With less down than 100% − LTV limit, no price is within the limit. Where neither limit stops the price, none is named.",
     ],
     rounding: `Rounded down to the whole cent. ${search}`,
     variesByLender: [
@@ -281,7 +286,12 @@ export const formulas = [
       "highest rate = the rate at which the payment equals qualifying rent ÷ target − taxes − insurance − dues",
       "lowest value = loan ÷ LTV limit",
     ],
-    assumptions: ["One figure moves, the rest stay.", "A change of value leaves the loan as it is."],
+    assumptions: [
+      "One figure moves, the rest stay.",
+      "A change of value leaves the loan as it is.",
+      "A rate moves by percentage points; the other figures also show the change in percent.",
+      "Where no value breaks the target, or none reaches it, the page says so and names no limit.",
+    ],
     rounding: search,
     variesByLender: [],
   },
@@ -298,10 +308,73 @@ export const formulas = [
       "Bands are half-open and leave no gaps: 1.25 belongs to the band that starts at 1.25, an LTV of 80% to the one that ends at 80%.",
       "The rate depends on the ratio and the ratio on the rate. Where two answers agree with themselves, the lower rate is shown and the other is mentioned.",
       "Where an adder is a range, its upper end counts. Where none is published, there is no estimate.",
+      "Where nothing is borrowed, no ratio is missed: the best band counts.",
     ],
     rounding: "Not rounded.",
     variesByLender: [
       "Lenders price from two-way grids, not flat adders, and in steps of 0.125%. Treat the sum as a sketch.",
+    ],
+  },
+  {
+    id: "cliffs",
+    name: "Cliffs in the rate",
+    purpose: "The smallest change that brings the deal into a cheaper band.",
+    notation: [
+      "cliff = the smallest change after which an adder of the rate estimate falls",
+      "saving = estimated rate now − estimated rate after the change",
+    ],
+    assumptions: [
+      "One change at a time: more down, for the LTV and for the ratio; more rent; a higher credit score.",
+      "Both rates are estimates, and the ratio is the one at the new rate. The typed rate plays no part.",
+      "Small means up to 20% of the price more down, 25% more rent, or 100 points of credit score. A larger change is not looked for.",
+      "Where one step crosses two edges, it is named once, with the saving of both.",
+      "Without an estimate, or without a loan, there is none.",
+    ],
+    rounding: "Whole dollars, or whole points of a credit score. With one less, the adder stays.",
+    variesByLender: ["Where the edges lie. Some grids step at every 20 points of score and every 5% of LTV."],
+  },
+  {
+    id: "heat-map",
+    name: "Heat map",
+    purpose: "The lender's ratio while two figures move at once.",
+    notation: [
+      "cell = lender's ratio, with the row's and the column's figure in place of yours",
+      "meets the target: cell ≥ target",
+      "below the target: 1.00 ≤ cell < target",
+      "below 1.00: cell < 1.00",
+    ],
+    assumptions: [
+      "The ratio is the one that decides: rent ÷ PITIA or net operating income ÷ payment, as the deal is set, on the first payment.",
+      "Steps of 0.25 percentage points of rate, 2.5% of the rent or the price, and 2.5 percentage points of down payment, around your deal.",
+      "A change of price keeps the percent down. Taxes and insurance stay as typed.",
+      "Rent is the figure that the rule in force counts. Where it takes the lower of two, the higher stays until it would be the lower.",
+      "A cell in which nothing is owed says that there is no debt.",
+    ],
+    rounding: `Rent and price move to whole cents. ${unroundedRatio} A cell below the target is never shown as if it met it.`,
+    variesByLender: [],
+  },
+  {
+    id: "lender-checks",
+    name: "Lender checks",
+    purpose: "The deal against each limit that a lender of the directory publishes.",
+    notation: [
+      "ratio passes where lender's ratio ≥ minimum ratio",
+      "LTV passes where LTV ≤ maximum LTV",
+      "loan passes where smallest loan ≤ loan ≤ largest loan",
+      "ratio too low by = minimum ratio − ratio, both as shown",
+      "LTV too high by = LTV − maximum LTV; less to borrow = loan − price × maximum LTV",
+      "more rent, more down = the fewest dollars at which the ratio meets the minimum",
+    ],
+    assumptions: [
+      "The ratio is the one of this page, at the typed rate.",
+      "More rent is named up to 50% more, and more down up to 50% of the loan, as long as the loan stays one that the lender makes.",
+      "Where nothing is borrowed, the ratio passes: there is no debt to cover. The smallest loan is missed, because there is no loan.",
+      "What a lender does not publish is named and not judged.",
+    ],
+    rounding:
+      "Compared unrounded, except for the half cent that a rounded down payment can add to the loan. Dollars are rounded up.",
+    variesByLender: [
+      "Every lender counts the rent and the payment by its own rules. Within all published limits is not an approval.",
     ],
   },
   {
@@ -357,12 +430,19 @@ export const formulasContent = {
     "Every formula of the deal analyzer: payment, qualifying rent, lender's ratio, cash flow and penalties, with assumptions, rounding and test cases.",
   heading: "Formulas",
   lede: "Every figure the deal analyzer shows, how it is computed, and the cases the code is tested with. Check them with a spreadsheet.",
-  version: "1.0",
+  version: "1.1",
   updated: "2026-11-15",
   notes: [
     "Amounts are dollars, or dollars a month. Percentages are written as 25, not 0.25.",
     "The cases were computed a second time in a spreadsheet or by hand, without this site's code. A test compares the two on every change.",
     "Results are estimates from what you type. They are not an offer and not a credit decision.",
   ],
-  changes: [{ version: "1.0", date: "2026-11-15", text: "First published." }],
+  changes: [
+    {
+      version: "1.1",
+      date: "2026-11-15",
+      text: "The owner of a short-term rental pays the typed fees and no vacancy. Interest-only and longer terms are ranked apart, the rate is bought down by 4 points at most, and the cash-out limit is 70%. Cliffs, heat map and lender checks added.",
+    },
+    { version: "1.0", date: "2026-11-15", text: "First published." },
+  ],
 } as const;

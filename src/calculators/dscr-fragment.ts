@@ -25,7 +25,7 @@ export function plainNumber(amount: number): string {
   return `${Number(amount.toFixed(6))}`;
 }
 
-export function fieldsOf<Field extends string>(keys: Readonly<Record<Field, string>>): readonly Field[] {
+export function fieldsOf<Field extends string>(keys: Readonly<Record<Field, unknown>>): readonly Field[] {
   const fields: Field[] = [];
   for (const field in keys) fields.push(field);
   return fields;

@@ -11,12 +11,23 @@ interface MoneyFieldProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly isRequired?: boolean;
+  /** What stands in the empty field; without it, a zero. */
+  readonly placeholder?: string | undefined;
   /** Takes the place of what the field itself has to say. */
   readonly error?: string | undefined;
 }
 
 /** Takes an amount as people type it. The text is left alone while it is typed, and formatted when the field is left. */
-export function MoneyField({ id, label, hint, text, onText, isRequired = false, error }: MoneyFieldProps) {
+export function MoneyField({
+  id,
+  label,
+  hint,
+  text,
+  onText,
+  isRequired = false,
+  placeholder = "$0",
+  error,
+}: MoneyFieldProps) {
   const [isFocused, setIsFocused] = useState(false);
   const input = useEarlyTyping(text, onText);
   const problem = isFocused && isUnfinished(text) ? undefined : explainMoneyProblem(readMoney(text));
@@ -30,7 +41,7 @@ export function MoneyField({ id, label, hint, text, onText, isRequired = false, 
       required={isRequired}
       inputMode="decimal"
       autoComplete="off"
-      placeholder="$0"
+      placeholder={placeholder}
       value={text}
       onChange={(event) => onText(event.target.value)}
       onFocus={() => setIsFocused(true)}

@@ -30,12 +30,15 @@ export function readMoney(text: string): Reading {
   return { value: roundToCents(value), ...rest };
 }
 
-/** Nothing typed, and what cannot be read, count as 0 (spec, section 5), or as the nearest value within the limits. */
-export function readNumber(text: string, { min, max }: Limits): Reading {
+/**
+ * Nothing typed, and what cannot be read, count as 0 (spec, section 5), or as what the field says instead; a number
+ * outside the limits counts as the nearest within.
+ */
+export function readNumber(text: string, { min, max }: Limits, whenEmpty = 0): Reading {
   const compact = text.replaceAll(/[\s,]/g, "").replace(/^\$(?=[-+−])/, "");
-  if (compact === "") return { value: 0 };
+  if (compact === "") return { value: whenEmpty };
   const { sign, digits = "", scale = "" } = NUMBER.exec(compact)?.groups ?? {};
-  if (!/\d/.test(digits)) return { value: 0, problem: "unreadable" };
+  if (!/\d/.test(digits)) return { value: whenEmpty, problem: "unreadable" };
   const size = Number(digits) * (SCALES[scale.toLowerCase()] ?? 1);
   const value = (sign === "-" || sign === "−" ? -size : size) + 0;
   if (value < min) return { value: min, problem: "below" };

@@ -21,10 +21,10 @@ export function explainMoneyProblem({ problem }: Reading): string | undefined {
   }
 }
 
-export function explainNumberProblem({ problem }: Reading, { min, max }: Limits): string | undefined {
+export function explainNumberProblem({ value, problem }: Reading, { min, max }: Limits): string | undefined {
   switch (problem) {
     case "unreadable":
-      return "This is not a number we can read, so it counts as 0.";
+      return `This is not a number we can read, so it counts as ${value}.`;
     case "above":
       return `The most this can be is ${max}, so it counts as ${max}.`;
     case "below":

@@ -12,16 +12,26 @@ interface NumberFieldProps {
   readonly onText: (text: string) => void;
   readonly limits: NumberLimits;
   readonly isRequired?: boolean;
+  /** What counts where nothing is typed, and stands in the empty field. */
+  readonly whenEmpty?: number;
 }
 
 /**
  * A number within limits that the arrow keys step. Not the browser's own number input: that hides what it cannot
  * parse, so that "8." on the way to "8.5" would count as nothing.
  */
-export function NumberField({ label, hint, text, onText, limits, isRequired = false }: NumberFieldProps) {
+export function NumberField({
+  label,
+  hint,
+  text,
+  onText,
+  limits,
+  isRequired = false,
+  whenEmpty = 0,
+}: NumberFieldProps) {
   const [isFocused, setIsFocused] = useState(false);
   const input = useEarlyTyping(text, onText);
-  const reading = readNumber(text, limits);
+  const reading = readNumber(text, limits, whenEmpty);
   const stepBy = (event: KeyboardEvent, step: number) => {
     event.preventDefault();
     onText(stepNumber(reading.value, step, limits));
@@ -39,6 +49,7 @@ export function NumberField({ label, hint, text, onText, limits, isRequired = fa
       aria-valuenow={reading.value}
       inputMode="decimal"
       autoComplete="off"
+      {...(whenEmpty !== 0 && !isRequired && { placeholder: `${whenEmpty}` })}
       value={text}
       onChange={(event) => onText(event.target.value)}
       onFocus={() => setIsFocused(true)}

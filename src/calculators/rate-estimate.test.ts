@@ -143,6 +143,10 @@ test.each([
   [7.25, "7.25%"],
   [7.625, "7.625%"],
   [8, "8.00%"],
+  // 8.2 times 100 is 819.9999999999999, 1.005 times 100 is 100.49999999999999.
+  [8.2, "8.20%"],
+  [1.005, "1.005%"],
+  [0, "0.00%"],
 ])("a rate of %d is written %s", (percent, text) => {
   expect(formatRate(percent)).toBe(text);
 });

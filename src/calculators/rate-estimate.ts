@@ -113,8 +113,9 @@ function holds(interval: HalfOpenInterval, value: number): boolean {
 
 /** Rates move in steps of an eighth, so 7.625 keeps its third decimal: `7.25%`, `7.625%`, `8.00%`. */
 export function formatRate(percent: number): string {
-  const decimals = Number.isInteger(percent * 100) ? 2 : 3;
-  return `${percent.toFixed(decimals)}%`;
+  // Rounded first: 8.2 times 100 is a hair below 820.
+  const thousandths = Math.round(percent * 1000);
+  return `${(thousandths / 1000).toFixed(thousandths % 10 === 0 ? 2 : 3)}%`;
 }
 
 /** `6.75%`, or `7.50%-7.75%` where an adder is a range. */

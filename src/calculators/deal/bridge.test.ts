@@ -37,6 +37,19 @@ describe("bridgeOf", () => {
     expect(step).toMatchObject({ label: "Rent collected but not counted", amount: 250 });
   });
 
+  test("of bookings takes the booking fee and no vacancy, and says why", () => {
+    const bridge = bridgeOf({ ...EXAMPLE_DEAL, use: "short-term", shortTermGross: 60_000 });
+    const [vacancy, management] = ["vacancy", "management"].map((id) =>
+      bridge.find((step) => step.id === id),
+    );
+    expect(vacancy).toMatchObject({ amount: 0, note: "Bookings leave the empty nights out already" });
+    expect(management).toMatchObject({
+      label: "Management and platform fees",
+      amount: -1000,
+      note: "20% of bookings",
+    });
+  });
+
   test("on net operating income takes the lender's allowances off and gives them back", () => {
     const bridge = bridgeOf({ ...EXAMPLE_DEAL, basis: "noi", units: 5, leaseRent: 8000, utilities: 90 });
     const allowances = bridge.filter(({ id }) => id.startsWith("lender-"));

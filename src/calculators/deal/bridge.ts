@@ -1,7 +1,7 @@
 import type { Deal } from "./deal.ts";
 import { paymentsOf } from "./deal-payment.ts";
 import { lenderFractionOf, NOI_UNDERWRITING } from "./lender-view.ts";
-import { ownerCostsOf } from "./owner-view.ts";
+import { ownerCostsOf, ownerPercentsOf } from "./owner-view.ts";
 import { collectedRentOf, qualifyingRentOf } from "./qualifying-rent.ts";
 
 export interface BridgeStep {
@@ -115,14 +115,21 @@ function rentDifferenceOf(deal: Deal, qualifyingRent: number): Change {
 
 function ownerChangesOf(deal: Deal): readonly Change[] {
   const { vacancy, management, maintenance, capitalReserve, utilities } = ownerCostsOf(deal);
-  const share = (percent: number) => `${percent}% of collected rent`;
+  const { vacancyPercent, managementPercent } = ownerPercentsOf(deal);
+  const isShortTerm = deal.use === "short-term";
+  const share = (percent: number) => `${percent}% of ${isShortTerm ? "bookings" : "collected rent"}`;
   return [
-    { id: "vacancy", label: "Vacancy", cents: -toCents(vacancy), note: share(deal.vacancyPercent) },
+    {
+      id: "vacancy",
+      label: "Vacancy",
+      cents: -toCents(vacancy),
+      note: isShortTerm ? "Bookings leave the empty nights out already" : share(vacancyPercent),
+    },
     {
       id: "management",
-      label: "Management",
+      label: isShortTerm ? "Management and platform fees" : "Management",
       cents: -toCents(management),
-      note: share(deal.managementPercent),
+      note: share(managementPercent),
     },
     {
       id: "maintenance",

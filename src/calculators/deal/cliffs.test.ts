@@ -64,6 +64,7 @@ describe("findCliffs", () => {
     ["nothing is left to gain", { leaseRent: 3200 }],
     ["there is no estimate", { leaseRent: 1500 }],
     ["there is no property", { price: 0, leaseRent: 0 }],
+    ["there is no loan", { downPaymentPercent: 100, leaseRent: 700, creditScore: 699 }],
   ])("none where %s", (_, changes) => {
     expect(cliffsOf(changes)).toEqual([]);
   });

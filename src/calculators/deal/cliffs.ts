@@ -1,7 +1,7 @@
 import type { RateFactor } from "../../../content/landings/landing-page.ts";
 import { formatUsd } from "../money.ts";
 import type { RateTable } from "../rate-estimate.ts";
-import { type Deal, downPaymentOf, loanAmountOf, withDownPayment } from "./deal.ts";
+import { type Deal, downPaymentOf, hasLoan, loanAmountOf, withDownPayment } from "./deal.ts";
 import { type DealRate, estimateDealRate } from "./deal-rate.ts";
 import { rentInputOf } from "./rent-input.ts";
 import { firstMeeting } from "./target-search.ts";
@@ -22,7 +22,7 @@ export interface Cliff {
 }
 
 /** Beyond these it is no longer a small change: a fifth of the price, a quarter of the rent, points of a score. */
-const REACH = { priceShare: 0.2, rentShare: 0.25, creditPoints: 100 } as const;
+export const CLIFF_REACH = { priceShare: 0.2, rentShare: 0.25, creditPoints: 100 } as const;
 const TOP_CREDIT_SCORE = 850;
 
 interface Change {
@@ -38,9 +38,10 @@ interface Change {
 
 /**
  * The nearest edges, each found by asking the estimate itself, so the ratio is the one at the new rate. None where the
- * deal has no estimate: an adder that nobody published cannot fall.
+ * deal has no estimate, because an adder that nobody published cannot fall, nor where it has no loan to make cheaper.
  */
 export function findCliffs(deal: Deal, table: RateTable): readonly Cliff[] {
+  if (!hasLoan(deal)) return [];
   const now = estimateDealRate(deal, table);
   const found = changesOf(deal).flatMap((change) => findCliff(change, now, table) ?? []);
   const isDown = ({ id }: Cliff) => id !== "rent" && id !== "credit";
@@ -58,7 +59,7 @@ function changesOf(deal: Deal): readonly Change[] {
   const direction = deal.purpose === "purchase" ? "more down" : "less";
   const sayDown = (size: number, reached: string) =>
     `${verb} ${formatUsd(size)} ${direction} and you ${reached}`;
-  const downReach = Math.floor(Math.min(deal.price * REACH.priceShare, loanAmountOf(deal) - 1));
+  const downReach = Math.floor(Math.min(deal.price * CLIFF_REACH.priceShare, loanAmountOf(deal) - 1));
   const { rent, moveTo } = rentInputOf(deal);
   const rentName = deal.use === "short-term" && deal.hasShortTermHistory ? "bookings" : "the rent";
   return [
@@ -74,7 +75,7 @@ function changesOf(deal: Deal): readonly Change[] {
     {
       id: "rent",
       factor: "dscr",
-      reach: Math.ceil(rent * REACH.rentShare),
+      reach: Math.ceil(rent * CLIFF_REACH.rentShare),
       apply: (size) => moveTo(rent + size),
       say: (size, reached) => `Raise ${rentName} by ${formatUsd(size)} a month and you ${reached}`,
       isMoney: true,
@@ -82,7 +83,7 @@ function changesOf(deal: Deal): readonly Change[] {
     {
       id: "credit",
       factor: "credit",
-      reach: Math.min(REACH.creditPoints, TOP_CREDIT_SCORE - deal.creditScore),
+      reach: Math.min(CLIFF_REACH.creditPoints, TOP_CREDIT_SCORE - deal.creditScore),
       apply: (size) => ({ ...deal, creditScore: deal.creditScore + size }),
       say: (size, reached) =>
         `Raise your credit score by ${size} ${size === 1 ? "point" : "points"} and you ${reached}`,

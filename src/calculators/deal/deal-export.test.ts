@@ -41,7 +41,7 @@ describe("dealSummaryText", () => {
       "Loan to value: 75%",
       "Rate: 7.25%",
       "Term: 30 years",
-      "Points: 1.0%",
+      "Points: 1%",
       "Prepayment penalty: 5-4-3-2-1",
       "Credit score: 720",
       "Experience: Has owned a rental",
@@ -68,6 +68,51 @@ describe("dealSummaryText", () => {
       "Cash needed at closing: $96,059.40",
       "An estimate, not a credit decision.",
     ]);
+  });
+
+  test.each<[string, Partial<Deal>, string, string]>([
+    ["points keep their decimals", { points: 1.25 }, "Points: 1.25%", "Points: 1.3%"],
+    [
+      "a refinance that pays out says so",
+      { purpose: "cash-out", payoff: 150_000 },
+      "Cash to you at closing: $53,940.60",
+      "Cash needed",
+    ],
+    [
+      "a refinance that costs more than it pays says what it needs",
+      { purpose: "rate-term", payoff: 220_000 },
+      "Cash needed at closing: $16,059.40",
+      "Cash to you",
+    ],
+    [
+      "bookings take the lease's place",
+      { use: "short-term", shortTermGross: 60_000 },
+      "Bookings a year: $60,000",
+      "Rent on the lease",
+    ],
+    [
+      "a lease that stands in for the market rent is listed",
+      { use: "short-term", shortTermGross: 60_000, hasShortTermHistory: false },
+      "Rent on the lease a month: $2,500",
+      "Market rent",
+    ],
+    [
+      "once there is a market rent it is not",
+      { use: "short-term", shortTermGross: 60_000, hasShortTermHistory: false, marketRent: 2400 },
+      "Market rent a month: $2,400",
+      "Rent on the lease",
+    ],
+    [
+      // 2500 / 1959.38 is 1.27592.
+      "an interest-only ratio short of the target is not shown as reaching it",
+      { targetRatio: 1.28 },
+      "Ratio if interest-only: 1.27",
+      "Ratio if interest-only: 1.28",
+    ],
+  ])("%s", (_, changes, line, absent) => {
+    const text = dealSummaryText({ ...EXAMPLE_DEAL, ...changes });
+    expect(text.split("\n")).toContain(line);
+    expect(text).not.toContain(absent);
   });
 
   test("the longest still ends with its last line", () => {

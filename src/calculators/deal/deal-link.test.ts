@@ -46,6 +46,12 @@ describe("a link of the deal analyzer", () => {
     );
   });
 
+  test("keeps a cent down on a million, though the percentage is too small to be written plainly", () => {
+    const deal = withDownPayment({ ...INITIAL_DEAL, price: 1_000_000.01 }, 0.01);
+    const shared = readDealFragment(writeDealFragment(deal));
+    expect(shared.kind === "inputs" && downPaymentOf(shared.inputs)).toBe(0.01);
+  });
+
   test("needs no escaping, so that no mail program can break it", () => {
     fc.assert(
       fc.property(deals, (deal) => {
@@ -55,7 +61,7 @@ describe("a link of the deal analyzer", () => {
   });
 
   test("never carries what it could not read back", () => {
-    const wild = { ...EXAMPLE_DEAL, leaseRent: -5, price: 1e15, downPaymentPercent: 1e-9, targetRatio: 99 };
+    const wild = { ...EXAMPLE_DEAL, leaseRent: -5, price: 1e15, downPaymentPercent: 1e-30, targetRatio: 99 };
     expect(readDealFragment(writeDealFragment(wild))).toEqual({
       kind: "inputs",
       inputs: {

@@ -52,7 +52,8 @@ interface Codec<Value> {
   readonly read: (text: string) => Value | undefined;
 }
 
-const PLAIN_NUMBER = /^\d{1,12}(\.\d{1,24})?$/;
+const MOST_DECIMALS = 24;
+const PLAIN_NUMBER = new RegExp(`^\\d{1,12}(\\.\\d{1,${MOST_DECIMALS}})?$`);
 const SCHEDULE_MARK = "-";
 
 const numberWithin = (limits: FieldLimits): Codec<number> => ({
@@ -167,8 +168,8 @@ function fillField<Field extends keyof Deal>(
   return true;
 }
 
-/** The shortest form that reads back to the same number, or for dust below a millionth, none of it. */
+/** The shortest form that reads back to the same number. Below a millionth that one has an exponent, so it is spelled out. */
 function digitsOf(value: number): string {
   const shortest = `${value}`;
-  return shortest.includes("e") ? "0" : shortest;
+  return shortest.includes("e") ? value.toFixed(MOST_DECIMALS) : shortest;
 }

@@ -106,5 +106,7 @@ describe("estimateDealRate", () => {
 
   test("the last dollar down does not turn the best ratio into none", () => {
     expect(rateOf({ basis: "noi", units: 5, leaseRent: 9000, downPaymentPercent: 100 }).rate).toBe(7);
+    // Taxes that the rent does not cover are nobody's loan.
+    expect(rateOf({ leaseRent: 500, downPaymentPercent: 100 }).rate).toBe(6.75);
   });
 });

@@ -8,7 +8,7 @@ import {
   type RateTable,
   type RatioAnswer,
 } from "../rate-estimate.ts";
-import type { Deal } from "./deal.ts";
+import { type Deal, hasLoan } from "./deal.ts";
 import { lenderRatioOf } from "./lender-view.ts";
 import { comparableLtvOf } from "./loan-to-value.ts";
 import { owesNothing } from "./target-search.ts";
@@ -56,7 +56,7 @@ function answersOf(deal: Deal, table: RateTable, picks: RatePicks): readonly Rat
 
 /** Where nothing is owed every ratio is reached: the last dollar down must not count as a ratio of 0. */
 function pricedRatioOf(deal: Deal): number {
-  return owesNothing(deal) ? Number.MAX_VALUE : lenderRatioOf(deal);
+  return !hasLoan(deal) || owesNothing(deal) ? Number.MAX_VALUE : lenderRatioOf(deal);
 }
 
 function picksOf(deal: Deal, table: RateTable): RatePicks {

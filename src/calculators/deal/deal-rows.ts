@@ -6,8 +6,8 @@ import { paymentsOf } from "./deal-payment.ts";
 import { structuresFor } from "./exit-cost.ts";
 import { lenderViewOf } from "./lender-view.ts";
 import { formatLtv } from "./loan-to-value.ts";
-import { ownerViewOf, simpleViewOf } from "./owner-view.ts";
-import { qualifyingRentOf } from "./qualifying-rent.ts";
+import { ownerPercentsOf, ownerViewOf, simpleViewOf } from "./owner-view.ts";
+import { qualifyingRentOf, RENT_RULES } from "./qualifying-rent.ts";
 import { formatRatioBeside } from "./ratio-text.ts";
 
 /** A figure of a deal with its name: one source for the print, the files and the message to a lender. */
@@ -37,10 +37,19 @@ const BASIS_NAMES = {
 
 const words = (label: string, text: string): DealRow => ({ label, text, figure: text });
 const usd = (label: string, figure: number): DealRow => ({ label, text: formatUsdExact(figure), figure });
-const percent = (label: string, figure: number): DealRow => ({ label, text: formatPercent(figure), figure });
+/** As typed: 1.25 points are neither 1.2 nor 1.3. */
+const percent = (label: string, figure: number): DealRow => ({
+  label,
+  text: `${Number(figure.toFixed(3))}%`,
+  figure,
+});
 const count = (label: string, figure: number): DealRow => ({ label, text: `${figure}`, figure });
 /** Two decimals for people; a spreadsheet gets the digits that decided. */
-const ratio = (label: string, figure: number): DealRow => ({ label, text: formatRatio(figure), figure });
+const ratio = (label: string, figure: number, target: number): DealRow => ({
+  label,
+  text: formatRatioBeside(figure, target),
+  figure,
+});
 
 /** What the loan is for, and its size. */
 export function loanRowsOf(deal: Deal): readonly DealRow[] {
@@ -69,7 +78,7 @@ export function propertyRowsOf(deal: Deal): readonly DealRow[] {
   return [
     count("Units", deal.units),
     words("Use", USE_NAMES[deal.use]),
-    ...(deal.leaseRent > 0 ? [usd("Rent on the lease a month", deal.leaseRent)] : []),
+    ...(deal.leaseRent > 0 && isLeaseCounted(deal) ? [usd("Rent on the lease a month", deal.leaseRent)] : []),
     ...(deal.marketRent > 0 ? [usd("Market rent a month", deal.marketRent)] : []),
     ...(deal.use === "short-term" ? [usd("Bookings a year", deal.shortTermGross)] : []),
     usd("Qualifying rent a month", rent),
@@ -80,10 +89,18 @@ export function propertyRowsOf(deal: Deal): readonly DealRow[] {
   ];
 }
 
+/** Of a short-term rental, only where it stands in for a market rent that nobody has stated. */
+function isLeaseCounted(deal: Deal): boolean {
+  const { rule } = qualifyingRentOf(deal);
+  return deal.use === "long-term" || (rule.id === RENT_RULES["market-only"].id && deal.marketRent === 0);
+}
+
 export function ownerRowsOf(deal: Deal): readonly DealRow[] {
+  const { vacancyPercent, managementPercent } = ownerPercentsOf(deal);
   return [
-    percent("Vacancy", deal.vacancyPercent),
-    percent("Management", deal.managementPercent),
+    ...(deal.use === "short-term"
+      ? [percent("Management and platform fees", managementPercent)]
+      : [percent("Vacancy", vacancyPercent), percent("Management", managementPercent)]),
     percent("Maintenance", deal.maintenancePercent),
     percent("Capital reserves", deal.capitalReservePercent),
     usd("Utilities a month", deal.utilities),
@@ -94,23 +111,20 @@ export function ownerRowsOf(deal: Deal): readonly DealRow[] {
 
 export function resultRowsOf(deal: Deal): readonly DealRow[] {
   const lender = lenderViewOf(deal);
-  const owner = ownerViewOf(deal);
+  const { monthlyCashFlow, cashOnCash, cash } = ownerViewOf(deal);
+  const { targetRatio } = deal;
   return [
     words("Ratio test", BASIS_NAMES[deal.basis]),
     usd("Principal and interest a month", paymentsOf(deal).first),
-    {
-      label: "Lender's ratio",
-      text: formatRatioBeside(lender.ratio, deal.targetRatio),
-      figure: lender.ratio,
-    },
-    ...(deal.interestOnlyYears > 0
-      ? [ratio("Ratio after interest-only", lender.afterInterestOnlyRatio)]
-      : [ratio("Ratio if interest-only", lender.interestOnlyRatio)]),
-    ratio("Simple ratio", simpleViewOf(deal).dscr),
-    ratio("Target ratio", deal.targetRatio),
-    usd("Owner's cash flow a month", owner.monthlyCashFlow),
-    percent("Cash-on-cash return", owner.cashOnCash),
-    usd("Cash needed at closing", owner.cash.total),
+    ratio("Lender's ratio", lender.ratio, targetRatio),
+    deal.interestOnlyYears > 0
+      ? ratio("Ratio after interest-only", lender.afterInterestOnlyRatio, targetRatio)
+      : ratio("Ratio if interest-only", lender.interestOnlyRatio, targetRatio),
+    ratio("Simple ratio", simpleViewOf(deal).dscr, targetRatio),
+    { label: "Target ratio", text: formatRatio(targetRatio), figure: targetRatio },
+    usd("Owner's cash flow a month", monthlyCashFlow),
+    { label: "Cash-on-cash return", text: formatPercent(cashOnCash), figure: cashOnCash },
+    cash.total < 0 ? usd("Cash to you at closing", -cash.total) : usd("Cash needed at closing", cash.total),
   ];
 }
 

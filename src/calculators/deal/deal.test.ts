@@ -3,6 +3,7 @@ import { formatRatio } from "../dscr.ts";
 import {
   type Deal,
   downPaymentOf,
+  hasLoan,
   INITIAL_DEAL,
   loanAmountOf,
   loanToValueOf,
@@ -11,7 +12,7 @@ import {
 } from "./deal.ts";
 import { EXAMPLE_DEAL } from "./example-deal.ts";
 import { lenderRatioOf, lenderViewOf } from "./lender-view.ts";
-import { cashNeededOf, ownerViewOf, simpleViewOf } from "./owner-view.ts";
+import { cashNeededOf, ownerCostsOf, ownerViewOf, simpleViewOf } from "./owner-view.ts";
 import { qualifyingRentOf } from "./qualifying-rent.ts";
 
 const deal = (changes: Partial<Deal>): Deal => ({ ...EXAMPLE_DEAL, ...changes });
@@ -94,6 +95,11 @@ describe("the loan", () => {
     expect(loanToValueOf(changed)).toBeCloseTo(78.695, 2);
   });
 
+  test("all paid in cash is none", () => {
+    expect(hasLoan(deal({ downPaymentPercent: 100 }))).toBe(false);
+    expect(hasLoan(deal({ downPaymentPercent: 99.99 }))).toBe(true);
+  });
+
   test.each([
     [1, "pitia"],
     [4, "pitia"],
@@ -108,6 +114,27 @@ test("five units on net operating income leave out vacancy, management and reser
   const view = lenderViewOf(deal({ units: 5, basis: "noi", leaseRent: 8000 }));
   expect(view.income).toBe(8000 - 800 - 125 - 600);
   expect(view.obligation).toBeCloseTo(1534.9, 2);
+});
+
+describe("the owner of a short-term rental", () => {
+  const booked = { use: "short-term", shortTermGross: 60_000, shortTermFeePercent: 20 } as const;
+
+  test.each(["gross-80", "lower-80", "net-of-fees"] as const)(
+    "pays the booking fee, and for no empty night twice, whichever rule counts the rent: %s",
+    (shortTermRule) => {
+      const terms = { ...booked, shortTermRule, vacancyPercent: 10, managementPercent: 8 } as const;
+      expect(ownerCostsOf(deal(terms))).toMatchObject({ vacancy: 0, management: 1000 });
+      // $5,000 less the fee, 5% and 5%, taxes, insurance and dues, and the payment.
+      expect(ownerViewOf(deal(terms)).monthlyCashFlow).toBe(5000 - 1000 - 500 - 600 - 1534.9);
+    },
+  );
+
+  test("pays it on a projection too", () => {
+    expect(ownerCostsOf(deal({ ...booked, hasShortTermHistory: false }))).toMatchObject({
+      vacancy: 0,
+      management: 1000,
+    });
+  });
 });
 
 describe("cashNeededOf", () => {

@@ -37,8 +37,9 @@ export interface Deal {
   /** False where that year is a projection. */
   readonly hasShortTermHistory: boolean;
   readonly shortTermRule: ShortTermRuleId;
+  /** Of the bookings, to the manager and the platforms: what the owner of a short-term rental pays for management. */
   readonly shortTermFeePercent: number;
-  /** Of the collected rent, like the next three. */
+  /** Of the collected rent, like the next three. This one and the next play no part in a short-term rental. */
   readonly vacancyPercent: number;
   readonly managementPercent: number;
   readonly maintenancePercent: number;
@@ -121,6 +122,10 @@ export function loanAmountOf(deal: Pick<Deal, "price" | "downPaymentPercent">): 
   return roundToCents(deal.price - downPaymentOf(deal));
 }
 
+export function hasLoan(deal: Pick<Deal, "price" | "downPaymentPercent">): boolean {
+  return loanAmountOf(deal) > 0;
+}
+
 /** Percent, unrounded: a lender's 80% is not 80.01%. */
 export function loanToValueOf(deal: Pick<Deal, "price" | "downPaymentPercent">): number {
   return deal.price === 0 ? 0 : (loanAmountOf(deal) / deal.price) * 100;
@@ -129,10 +134,4 @@ export function loanToValueOf(deal: Pick<Deal, "price" | "downPaymentPercent">):
 /** The same deal with so many dollars down. The percentage keeps enough digits to lead back to the cent. */
 export function withDownPayment(deal: Deal, dollars: number): Deal {
   return { ...deal, downPaymentPercent: deal.price === 0 ? 0 : (dollars / deal.price) * 100 };
-}
-
-/** Enough to say something: a price, a loan or none, and some rent. */
-export function isComplete(deal: Deal): boolean {
-  const hasRent = deal.leaseRent > 0 || deal.marketRent > 0 || deal.shortTermGross > 0;
-  return deal.price > 0 && deal.annualRatePercent > 0 && hasRent;
 }

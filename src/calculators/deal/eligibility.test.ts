@@ -76,6 +76,27 @@ describe("checkLender", () => {
     expect(rule("minimum-ratio", { leaseRent: 2348.39 })).toMatchObject({ status: "pass", actual: "1.10" });
   });
 
+  test.each<[string, Partial<Deal>]>([
+    ["on net operating income", { basis: "noi" }],
+    ["without taxes", { propertyTax: 0, insurance: 0, associationDues: 0 }],
+    ["with taxes that the rent does not cover", { leaseRent: 500 }],
+  ])("all paid in cash %s, no ratio is missed and no loan is made", (_, changes) => {
+    const paid = { ...changes, downPaymentPercent: 100 };
+    expect(rule("minimum-ratio", paid)).toMatchObject({ status: "pass", actual: "no debt" });
+    expect(rule("maximum-ltv", paid)).toMatchObject({ status: "pass", actual: "0%" });
+    expect(rule("smallest-loan", paid)).toMatchObject({
+      status: "miss",
+      actual: "no loan",
+      missBy: "No loan to make",
+    });
+    expect(rule("largest-loan", paid)).toMatchObject({ status: "pass", actual: "no loan" });
+  });
+
+  test("a loan without a payment misses no ratio", () => {
+    const free = { basis: "noi", annualRatePercent: 0, interestOnlyYears: 10 } as const;
+    expect(rule("minimum-ratio", free)).toMatchObject({ status: "pass", actual: "no payment" });
+  });
+
   test.each([287_431.17, 333_333.33])(
     "twenty percent down is 80 LTV at a price of %d; a dollar less is not",
     (price) => {
@@ -114,7 +135,7 @@ describe("checkLender", () => {
         const { verdict, rules } = checkLender(deal, lender);
         const missed = rules.filter(({ status }) => status === "miss");
         expect(verdict).toBe(missed.length === 0 ? "passes" : "misses");
-        for (const { missBy } of missed) expect(missBy).toMatch(/ too (low|high|small|large)/);
+        for (const { missBy } of missed) expect(missBy).toMatch(/ too (low|high|small|large)|^No loan/);
       }),
       { numRuns: 300 },
     );

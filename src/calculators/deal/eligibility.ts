@@ -1,12 +1,12 @@
 import { formatRatio } from "../dscr.ts";
 import { formatUsd, formatUsdExact } from "../money.ts";
-import { type Deal, downPaymentOf, loanAmountOf, withDownPayment } from "./deal.ts";
+import { type Deal, downPaymentOf, hasLoan, loanAmountOf, withDownPayment } from "./deal.ts";
 import { structuresFor } from "./exit-cost.ts";
 import { lenderRatioOf } from "./lender-view.ts";
 import { comparableLtvOf, formatLtv, isWithinLtv } from "./loan-to-value.ts";
 import { formatRatioBeside } from "./ratio-text.ts";
 import { rentInputOf } from "./rent-input.ts";
-import { firstMeeting } from "./target-search.ts";
+import { firstMeeting, owesNothing } from "./target-search.ts";
 
 /** What a lender of the directory publishes. The ratio is a ratio, the LTV a percentage, the amounts are dollars. */
 export interface LenderTerms {
@@ -37,7 +37,7 @@ export interface LenderCheck {
 }
 
 /** Beyond half as much rent, or half of the loan paid down, it would be another deal. */
-const REACH = 0.5;
+export const REMEDY_REACH = 0.5;
 const LONG_TERM_YEARS = 30;
 
 export function checkLender(deal: Deal, lender: LenderTerms): LenderCheck {
@@ -63,6 +63,9 @@ function checkRatio(deal: Deal, lender: LenderTerms): RuleCheck {
     required: `${formatRatio(lender.minDSCR)} or more`,
     actual: formatRatioBeside(ratio, lender.minDSCR),
   };
+  // No rent has to cover what nobody is owed.
+  if (!hasLoan(deal)) return { ...rule, status: "pass", actual: "no debt" };
+  if (owesNothing(deal)) return { ...rule, status: "pass", actual: "no payment" };
   if (ratio >= lender.minDSCR) return { ...rule, status: "pass" };
   // Of the figures as shown, so that the reader can subtract them.
   const gap = Number(formatRatio(lender.minDSCR)) - Number(rule.actual);
@@ -73,10 +76,13 @@ function checkRatio(deal: Deal, lender: LenderTerms): RuleCheck {
 function waysToRatio(deal: Deal, { minDSCR, minLoanAmount }: LenderTerms): readonly string[] {
   const { rent, moveTo } = rentInputOf(deal);
   const loan = loanAmountOf(deal);
-  const moreRent = findSmallest(rent * REACH, (dollars) => lenderRatioOf(moveTo(rent + dollars)) >= minDSCR);
+  const moreRent = findSmallest(
+    rent * REMEDY_REACH,
+    (dollars) => lenderRatioOf(moveTo(rent + dollars)) >= minDSCR,
+  );
   // A smaller loan helps only as long as this lender still makes it.
   const moreDown = findSmallest(
-    Math.min(loan * REACH, loan - minLoanAmount),
+    Math.min(loan * REMEDY_REACH, loan - minLoanAmount),
     (dollars) => lenderRatioOf(withDownPayment(deal, downPaymentOf(deal) + dollars)) >= minDSCR,
   );
   const isBooked = deal.use === "short-term" && deal.hasShortTermHistory;
@@ -108,9 +114,10 @@ function checkSmallestLoan(deal: Deal, { minLoanAmount }: LenderTerms): RuleChec
     id: "smallest-loan",
     label: "Smallest loan",
     required: `${formatUsd(minLoanAmount)} or more`,
-    actual: formatUsdExact(loan),
+    actual: sayLoan(loan),
   };
   if (loan >= minLoanAmount) return { ...rule, status: "pass" };
+  if (loan === 0) return { ...rule, status: "miss", missBy: "No loan to make" };
   return { ...rule, status: "miss", missBy: `${formatUsdExact(minLoanAmount - loan)} too small` };
 }
 
@@ -120,7 +127,7 @@ function checkLargestLoan(deal: Deal, { maxLoanAmount }: LenderTerms): RuleCheck
     id: "largest-loan",
     label: "Largest loan",
     required: `${formatUsd(maxLoanAmount)} or less`,
-    actual: formatUsdExact(loan),
+    actual: sayLoan(loan),
   };
   if (loan <= maxLoanAmount) return { ...rule, status: "pass" };
   const excess = loan - maxLoanAmount;
@@ -158,6 +165,10 @@ function unstatedRules(deal: Deal): readonly RuleCheck[] {
 
 function findSmallest(reach: number, isEnough: (dollars: number) => boolean): number | null {
   return reach < 1 ? null : firstMeeting(1, Math.floor(reach), isEnough);
+}
+
+function sayLoan(loan: number): string {
+  return loan === 0 ? "no loan" : formatUsdExact(loan);
 }
 
 function sayLessLoan({ purpose }: Deal, dollars: number): string {

@@ -61,7 +61,7 @@ export const given = {
   bookings: (shortTermGross: number) =>
     usd("12-month gross", shortTermGross, { shortTermGross, use: "short-term" }),
   shortTermRule: (shortTermRule: ShortTermRuleId, name: string) => say("Rule", name, { shortTermRule }),
-  fee: (figure: number) => percent("Management fee", figure, { shortTermFeePercent: figure }),
+  fee: (figure: number) => percent("Management and platform fees", figure, { shortTermFeePercent: figure }),
   noHistory: () => say("History", "less than 12 months", { hasShortTermHistory: false }),
   noiUnits: (units: number) => say("Units, on net operating income", `${units}`, { units, basis: "noi" }),
   vacancy: (figure: number) => percent("Vacancy", figure, { vacancyPercent: figure }),

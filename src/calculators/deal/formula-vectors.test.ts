@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { type FormulaId, formulas, formulasContent } from "../../../content/formulas.ts";
 import { rates } from "../../../content/landings/rates.ts";
+import { CLIFF_REACH } from "./cliffs.ts";
+import { REMEDY_REACH } from "./eligibility.ts";
 import { PREPAYMENT_STRUCTURES } from "./exit-cost.ts";
 import { formulaVectors, printVectors } from "./formula-vectors.ts";
 import { NOI_UNDERWRITING } from "./lender-view.ts";
-import { BUY_DOWN, LONG_TERM_YEARS } from "./lever.ts";
+import { BUY_DOWN, OFFERED_TERMS } from "./lever.ts";
 import { LTV_LIMITS } from "./maximum-loan.ts";
 
 const rateTable = { baseRate: rates.estimator.baseRate, factors: rates.factors };
@@ -48,10 +50,15 @@ describe("the published text", () => {
     ["lender-ratio-noi", `${vacancyPercent}% vacancy − ${managementPercent}% management`],
     ["lender-ratio-noi", `$${reservesPerUnitYear} per unit a year`],
     ["path-to-target", `${BUY_DOWN.points}% for each ${BUY_DOWN.percentagePoints} percentage points`],
-    ["path-to-target", `a term of ${LONG_TERM_YEARS}`],
+    ["path-to-target", `${BUY_DOWN.mostPoints} points at most`],
+    ["path-to-target", `a term of ${OFFERED_TERMS.usual} years before ${OFFERED_TERMS.longest}`],
     ["maximum-loan", `${LTV_LIMITS.purchase.percent}% for a purchase`],
     ["maximum-loan", `${LTV_LIMITS["rate-term"].percent}% for a rate-and-term refinance`],
     ["maximum-loan", `${LTV_LIMITS["cash-out"].percent}% for a cash-out`],
+    ["cliffs", `${CLIFF_REACH.priceShare * 100}% of the price more down`],
+    ["cliffs", `${CLIFF_REACH.rentShare * 100}% more rent`],
+    ["cliffs", `${CLIFF_REACH.creditPoints} points of credit score`],
+    ["lender-checks", `${REMEDY_REACH * 100}% more, and more down up to ${REMEDY_REACH * 100}% of the loan`],
     ["holding-cost", `${adders.get("3-2-1")} percentage points for 3-2-1`],
     ["holding-cost", `${adders.get("none")} for no penalty`],
   ])("%s states the figure of the code: %s", (id, figure) => {

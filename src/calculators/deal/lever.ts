@@ -24,6 +24,10 @@ export interface Lever {
   readonly lattice: { readonly start: number; readonly end: number; readonly stepsPerUnit: number };
   readonly apply: (value: number) => Deal;
   readonly costOf: (value: number, applied: Deal) => LeverCost;
+  /** Takes nothing now and more interest later, so no sum of today ranks it. */
+  readonly costsLater?: boolean;
+  /** Goes on after "Even" where the search ends before all that is thinkable. */
+  readonly limit?: string;
 }
 
 interface LeverCost {
@@ -32,10 +36,14 @@ interface LeverCost {
   readonly dollarsMeaning: string;
 }
 
-/** Illustrative: what buying the rate down by a quarter of a percentage point commonly costs, in percent of the loan. */
-export const BUY_DOWN = { points: 1, percentagePoints: 0.25 } as const;
+/**
+ * Illustrative: what buying the rate down by a quarter of a percentage point commonly costs, in percent of the loan,
+ * and the most points that a lender is likely to sell.
+ */
+export const BUY_DOWN = { points: 1, percentagePoints: 0.25, mostPoints: 4 } as const;
 
-export const LONG_TERM_YEARS = 40;
+/** The terms that are offered: the usual one, and the longest. */
+export const OFFERED_TERMS = { usual: 30, longest: 40 } as const;
 
 /** A refinance has a value instead of a price, and nobody can bargain over that. */
 export function leversOf(deal: Deal): readonly Lever[] {
@@ -102,14 +110,16 @@ function downPaymentLever(deal: Deal): Lever {
 function rateLever(deal: Deal): Lever {
   const stepsPerUnit = 1000;
   const from = deal.annualRatePercent;
+  const reach = (BUY_DOWN.mostPoints / BUY_DOWN.points) * BUY_DOWN.percentagePoints;
   // A millionth of a step: 7.253 times 1000 may come out a hair below 7253.
   const start = Math.floor(from * stepsPerUnit + 1e-6);
+  const end = Math.max(Math.ceil((from - reach) * stepsPerUnit - 1e-6), 0);
   return {
     id: "rate",
     label: "Interest rate",
     unit: "percent",
     from,
-    lattice: { start, end: 0, stepsPerUnit },
+    lattice: { start, end, stepsPerUnit },
     apply: (annualRatePercent) => ({ ...deal, annualRatePercent }),
     costOf: (rate) => {
       const points = ((from - rate) / BUY_DOWN.percentagePoints) * BUY_DOWN.points;
@@ -118,6 +128,7 @@ function rateLever(deal: Deal): Lever {
         dollarsMeaning: `for about ${points.toFixed(2)} points, at one point per ${BUY_DOWN.percentagePoints} percentage points (illustrative)`,
       };
     },
+    limit: `with ${BUY_DOWN.mostPoints} points paid`,
   };
 }
 
@@ -138,21 +149,31 @@ function interestOnlyLever(deal: Deal): Lever {
         dollarsMeaning: `Nothing up front. After year ${years} the payment rises by ${jump} to ${formatUsd(afterInterestOnly)} a month; ${sayExtraInterest(deal, applied)}`,
       };
     },
+    costsLater: true,
   };
 }
 
+/** From less than 30 years the usual term comes first, and the longest only where that is not enough. */
 function termLever(deal: Deal): Lever {
+  const { usual, longest } = OFFERED_TERMS;
+  const stepsPerUnit = 1 / (longest - usual);
+  const shortest = deal.termYears < usual ? usual : longest;
   return {
     id: "term",
     label: "Term",
     unit: "years",
     from: deal.termYears,
-    lattice: { start: LONG_TERM_YEARS, end: LONG_TERM_YEARS, stepsPerUnit: 1 },
+    lattice: {
+      start: Math.round(shortest * stepsPerUnit),
+      end: Math.round(longest * stepsPerUnit),
+      stepsPerUnit,
+    },
     apply: (termYears) => ({ ...deal, termYears }),
     costOf: (_, applied) => ({
       dollars: 0,
       dollarsMeaning: `Nothing up front; ${sayExtraInterest(deal, applied)}`,
     }),
+    costsLater: true,
   };
 }
 

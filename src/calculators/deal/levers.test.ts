@@ -14,15 +14,15 @@ const answerOf = (changes: Partial<Deal>, id: LeverAnswer["id"]) =>
   solveLevers({ ...EXAMPLE_DEAL, ...changes }).find((answer) => answer.id === id);
 
 describe("the example deal, at 1.17 with a target of 1.25", () => {
-  test("says what each lever takes, the cheapest first", () => {
+  test("says what each lever takes: the cheapest first, then what only costs later", () => {
     const answers = solveLevers(EXAMPLE_DEAL);
     expect(answers.map(({ id, status, to, dollars }) => [id, status, to, dollars])).toEqual([
-      ["interestOnly", "reaches", 10, 0],
       ["taxesAndInsurance", "reaches", 390.1, 1618.8],
       ["rent", "reaches", 2668.63, 2023.56],
       ["rate", "reaches", 6.349, 8109],
       ["downPayment", "reaches", 94_773.73, 19_773.73],
       ["price", "reaches", 273_635.03, 26_364.97],
+      ["interestOnly", "reaches", 10, 0],
       ["term", "falls-short", 40, null],
     ]);
   });
@@ -50,7 +50,14 @@ describe("a lever that cannot get there", () => {
   test.each<[string, Partial<Deal>, LeverAnswer["id"], number]>([
     ["taxes stay when the price falls to nothing", { leaseRent: 700 }, "price", 0],
     ["taxes stay when all is paid in cash", { leaseRent: 700 }, "downPayment", 300_000],
-    ["even a loan without interest is too large", { leaseRent: 1500 }, "rate", 0],
+    ["four points are not enough", { leaseRent: 2400 }, "rate", 6.25],
+    [
+      "nor are they from a rate between two steps",
+      { leaseRent: 2400, annualRatePercent: 7.2504 },
+      "rate",
+      6.251,
+    ],
+    ["below one percent there is no more to buy", { leaseRent: 1000, annualRatePercent: 0.5 }, "rate", 0],
     ["no taxes at all are not enough", { leaseRent: 1500 }, "taxesAndInsurance", 0],
     [
       "a loan that is interest-only already stays as it is",
@@ -66,6 +73,7 @@ describe("a lever that cannot get there", () => {
     ],
     ["ten years leave no time for ten interest-only", { termYears: 10 }, "interestOnly", 0],
     ["40 years cannot be longer", { termYears: 40, leaseRent: 2000 }, "term", 40],
+    ["from 15 years, 40 are not enough either", { termYears: 15, leaseRent: 2400 }, "term", 40],
     [
       "fees that eat all bookings leave no rent to raise",
       { use: "short-term", shortTermGross: 60_000, shortTermRule: "net-of-fees", shortTermFeePercent: 100 },
@@ -80,6 +88,34 @@ describe("a lever that cannot get there", () => {
     ],
   ])("%s", (_, changes, id, to) => {
     expect(answerOf(changes, id)).toMatchObject({ status: "falls-short", to, dollars: null });
+  });
+});
+
+describe("the term", () => {
+  // $2,134.90 a month at 30 years with taxes, insurance and dues, $2,039.26 at 40; $2,653.94 at 15.
+  test.each<[string, Partial<Deal>, number]>([
+    ["from 15 years, 30 where they are enough", { termYears: 15, leaseRent: 2668.63 }, 30],
+    ["from 20 years too", { termYears: 20, leaseRent: 2668.63 }, 30],
+    ["from 15 years, 40 where 30 are not", { termYears: 15, leaseRent: 2600 }, 40],
+    ["from 30 years, 40", { leaseRent: 2600 }, 40],
+  ])("%s", (_, changes, to) => {
+    expect(answerOf(changes, "term")).toMatchObject({ status: "reaches", to, dollars: 0, costsLater: true });
+  });
+});
+
+describe("the rate", () => {
+  test("is bought down by four points at most, and the fourth still counts", () => {
+    // $2,481.70 is 1.25 times $1,985.36: the payment at 6.25%, taxes, insurance and dues.
+    const answer = answerOf({ leaseRent: 2481.7 }, "rate");
+    expect(answer).toMatchObject({ status: "reaches", to: 6.25, dollars: 9000 });
+    expect(answer?.dollarsMeaning).toMatch(/^for about 4.00 points/);
+    expect(answerOf({ leaseRent: 2481.69 }, "rate")).toMatchObject({ status: "falls-short", to: 6.25 });
+  });
+
+  test("that is not enough says what it was given, and never reads like the target", () => {
+    expect(answerOf({ leaseRent: 2481.69 }, "rate")?.dollarsMeaning).toBe(
+      "Even with 4 points paid the ratio stays at 1.24.",
+    );
   });
 });
 
@@ -146,11 +182,27 @@ describe("whatever the deal", () => {
     );
   });
 
-  test("those that reach come before those that do not, by dollars", () => {
+  test("those that reach come by dollars, then those that cost later, then those that do not reach", () => {
     fc.assert(
       fc.property(deals, (deal) => {
-        const ranks = solveLevers(deal).map(({ dollars }) => dollars ?? Number.POSITIVE_INFINITY);
-        expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+        const answers = solveLevers(deal).filter(({ status }) => status !== "met");
+        const groups = answers.map(({ dollars, costsLater }) => {
+          if (dollars === null) return "short";
+          return costsLater ? "later" : "now";
+        });
+        const order = ["now", "later", "short"];
+        expect(groups).toEqual(groups.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)));
+        const sums = answers.flatMap(({ dollars }, index) => (groups[index] === "now" ? [dollars ?? 0] : []));
+        expect(sums).toEqual(sums.toSorted((one, other) => one - other));
+      }),
+    );
+  });
+
+  test("the rate is never bought down by more than a percentage point", () => {
+    fc.assert(
+      fc.property(deals, (deal) => {
+        const { from = 0, to = 0 } = solveLevers(deal).find(({ id }) => id === "rate") ?? {};
+        expect(from - to).toBeLessThan(1 + 1e-9);
       }),
     );
   });

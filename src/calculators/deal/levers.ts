@@ -1,7 +1,7 @@
-import { formatRatio } from "../dscr.ts";
 import type { Deal } from "./deal.ts";
 import { lenderRatioOf } from "./lender-view.ts";
 import { type Lever, type LeverId, type LeverUnit, leversOf } from "./lever.ts";
+import { formatRatioBeside } from "./ratio-text.ts";
 import { firstMeeting, meetsTarget, owesNothing } from "./target-search.ts";
 
 export interface LeverAnswer {
@@ -17,12 +17,14 @@ export interface LeverAnswer {
   /** What it takes, to rank by. Null where no sum is enough. */
   readonly dollars: number | null;
   readonly dollarsMeaning: string;
+  /** Nothing now, more interest later: ranked after those that take dollars now, however few. */
+  readonly costsLater: boolean;
   readonly deal: Deal;
 }
 
 /**
- * What would lift the deal to its target ratio, each lever alone, the cheapest first. The rate stays as typed: a
- * larger down payment may earn a lower one, but here it only shrinks the loan.
+ * What would lift the deal to its target ratio, each lever alone: the cheapest first, then those that only cost later.
+ * The rate stays as typed: a larger down payment may earn a lower one, but here it only shrinks the loan.
  */
 export function solveLevers(deal: Deal): readonly LeverAnswer[] {
   const levers = leversOf(deal);
@@ -40,49 +42,48 @@ function solve(lever: Lever, deal: Deal, ratioBefore: number): LeverAnswer {
   const to = (step ?? end) / stepsPerUnit;
   const applied = lever.apply(to);
   const ratio = lenderRatioOf(applied);
-  const { id, label, unit, from } = lever;
+  const { id, label, unit, from, costsLater = false, limit = "at its limit" } = lever;
+  const lead = { id, label, unit, from, costsLater } as const;
   if (ratio >= deal.targetRatio) {
-    const cost = lever.costOf(to, applied);
-    return { id, label, status: "reaches", from, to, unit, ratio, ...cost, deal: applied };
+    return { ...lead, status: "reaches", to, ratio, ...lever.costOf(to, applied), deal: applied };
   }
+  const short = { ...lead, status: "falls-short", dollars: null } as const;
   if (ratio <= ratioBefore || owesNothing(applied)) {
     const dollarsMeaning = "Does not raise the ratio of this deal.";
-    const status = "falls-short";
-    return {
-      id,
-      label,
-      status,
-      from,
-      to: from,
-      unit,
-      ratio: ratioBefore,
-      dollars: null,
-      dollarsMeaning,
-      deal,
-    };
+    return { ...short, to: from, ratio: ratioBefore, dollarsMeaning, deal };
   }
-  const dollarsMeaning = `Even at its limit the ratio stays at ${formatRatio(ratio, [deal.targetRatio])}.`;
+  const dollarsMeaning = `Even ${limit} the ratio stays at ${formatRatioBeside(ratio, deal.targetRatio)}.`;
+  return { ...short, to, ratio, dollarsMeaning, deal: applied };
+}
+
+function leaveAlone(
+  { id, label, unit, from, costsLater = false }: Lever,
+  deal: Deal,
+  ratio: number,
+): LeverAnswer {
+  const dollarsMeaning = "The deal already meets the target.";
   return {
     id,
     label,
-    status: "falls-short",
+    status: "met",
     from,
-    to,
+    to: from,
     unit,
     ratio,
-    dollars: null,
+    dollars: 0,
     dollarsMeaning,
-    deal: applied,
+    costsLater,
+    deal,
   };
 }
 
-function leaveAlone({ id, label, unit, from }: Lever, deal: Deal, ratio: number): LeverAnswer {
-  const dollarsMeaning = "The deal already meets the target.";
-  return { id, label, status: "met", from, to: from, unit, ratio, dollars: 0, dollarsMeaning, deal };
-}
-
-/** By dollars; those that fall short last, the nearest first. */
+/** By dollars; then those that cost nothing now and more later; those that fall short last, the nearest first. */
 function compareAnswers(one: LeverAnswer, other: LeverAnswer): number {
   if (one.dollars === null && other.dollars === null) return other.ratio - one.ratio;
-  return (one.dollars ?? Number.POSITIVE_INFINITY) - (other.dollars ?? Number.POSITIVE_INFINITY);
+  return rankOf(one) - rankOf(other) || (one.dollars ?? 0) - (other.dollars ?? 0);
+}
+
+function rankOf({ dollars, costsLater }: LeverAnswer): number {
+  if (dollars === null) return 2;
+  return costsLater ? 1 : 0;
 }

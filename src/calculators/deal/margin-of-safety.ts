@@ -1,7 +1,8 @@
 import { formatRatio } from "../dscr.ts";
-import { formatPercent, formatUsdExact, roundToCents } from "../money.ts";
+import { formatPercent, formatUsdExact, MONEY_LIMIT, roundToCents } from "../money.ts";
 import { formatRate } from "../rate-estimate.ts";
-import { type Deal, loanAmountOf } from "./deal.ts";
+import { type Deal, hasLoan, loanAmountOf } from "./deal.ts";
+import { DEAL_LIMITS } from "./deal-limits.ts";
 import { formatLtv, isWithinLtv } from "./loan-to-value.ts";
 import { LTV_LIMITS } from "./maximum-loan.ts";
 import { rentInputOf } from "./rent-input.ts";
@@ -16,29 +17,29 @@ export interface Margin {
   readonly to: number;
   /** Null where the figure is 0 now. */
   readonly changePercent: number | null;
+  /** False where no value breaks the target, or none reaches it: `to` is then where the figure is now. */
+  readonly isReachable: boolean;
   readonly holds: boolean;
   readonly sentence: string;
 }
-
-/** The ends of the search: nothing that anybody would type lies beyond. */
-const MAX_RATE = 25;
-const MAX_MONTHLY = 10_000_000;
 
 interface Mover {
   readonly id: Exclude<Margin["id"], "value">;
   readonly label: string;
   /** How the sentence begins. */
   readonly subject: string;
+  /** "does" or "do", and what can be any. */
+  readonly verb: "does" | "do";
+  readonly any: "amount" | "rate";
   readonly from: number;
   /** Parts of a dollar or of a percent in which it is searched. */
   readonly unitsPerOne: number;
-  /** The end that helps the ratio most, and the one that hurts it most. */
+  /** The end that helps the ratio most, and the one that hurts it most: nothing can be typed beyond. */
   readonly best: number;
   readonly worst: number;
   readonly apply: (value: number) => Deal;
   readonly format: (value: number) => string;
-  /** After a difference: " a month". */
-  readonly per: string;
+  readonly sayChange: (from: number, to: number) => string;
 }
 
 export function marginsOf(deal: Deal, maxLtv: number = LTV_LIMITS[deal.purpose].percent): readonly Margin[] {
@@ -47,7 +48,7 @@ export function marginsOf(deal: Deal, maxLtv: number = LTV_LIMITS[deal.purpose].
 }
 
 function moversOf(deal: Deal): readonly Mover[] {
-  const money = { unitsPerOne: 100, format: formatUsdExact, per: " a month" } as const;
+  const money = { unitsPerOne: 100, any: "amount", format: formatUsdExact, sayChange: sayMonthly } as const;
   const rentInput = rentInputOf(deal);
   const isBooked = deal.use === "short-term" && deal.hasShortTermHistory;
   return [
@@ -56,8 +57,9 @@ function moversOf(deal: Deal): readonly Mover[] {
       id: "rent",
       label: isBooked ? "Monthly bookings" : "Rent",
       subject: isBooked ? "Monthly bookings" : "The rent",
+      verb: isBooked ? "do" : "does",
       from: rentInput.rent,
-      best: MAX_MONTHLY,
+      best: MONEY_LIMIT,
       worst: 0,
       apply: rentInput.moveTo,
     },
@@ -65,22 +67,25 @@ function moversOf(deal: Deal): readonly Mover[] {
       id: "rate",
       label: "Rate",
       subject: "The rate",
+      verb: "does",
+      any: "rate",
       from: deal.annualRatePercent,
       unitsPerOne: 1000,
       best: 0,
-      worst: Math.max(MAX_RATE, deal.annualRatePercent),
+      worst: DEAL_LIMITS.annualRatePercent.max,
       apply: (annualRatePercent) => ({ ...deal, annualRatePercent }),
       format: formatRate,
-      per: "",
+      sayChange: sayPercentagePoints,
     },
     {
       ...money,
       id: "taxes",
       label: "Property taxes",
       subject: "Property taxes",
+      verb: "do",
       from: deal.propertyTax,
       best: 0,
-      worst: MAX_MONTHLY,
+      worst: MONEY_LIMIT,
       apply: (propertyTax) => ({ ...deal, propertyTax }),
     },
     {
@@ -88,9 +93,10 @@ function moversOf(deal: Deal): readonly Mover[] {
       id: "insurance",
       label: "Insurance",
       subject: "Insurance",
+      verb: "does",
       from: deal.insurance,
       best: 0,
-      worst: MAX_MONTHLY,
+      worst: MONEY_LIMIT,
       apply: (insurance) => ({ ...deal, insurance }),
     },
   ];
@@ -99,53 +105,88 @@ function moversOf(deal: Deal): readonly Mover[] {
 function marginOf(deal: Deal, mover: Mover): Margin {
   const { id, label, from, best, worst, unitsPerOne, apply } = mover;
   const holds = meetsTarget(deal);
+  const start = Math.round(worst * unitsPerOne);
   const isMet = (units: number) => meetsTarget(apply(units / unitsPerOne));
   // From the hopeless end towards the value that helps most: the first to hold is the edge.
-  const edge = firstMeeting(Math.round(worst * unitsPerOne), Math.round(best * unitsPerOne), isMet);
-  const to = edge === null ? best : edge / unitsPerOne;
-  const changePercent = from === 0 ? null : ((to - from) / from) * 100 + 0;
-  const sentence = holds
-    ? describeRoom(deal, mover, to)
-    : describeNeed(deal, mover, edge === null ? null : to);
-  return { id, label, from, to, changePercent, holds, sentence };
+  const edge = firstMeeting(start, Math.round(best * unitsPerOne), isMet);
+  const isReachable = edge !== null && !(holds && edge === start);
+  const to = isReachable ? edge / unitsPerOne : from;
+  const describe = holds ? describeRoom : describeNeed;
+  const sentence = describe(deal, mover, isReachable ? to : null);
+  return { id, label, from, to, changePercent: shareOf(from, to), isReachable, holds, sentence };
 }
 
-function describeRoom(deal: Deal, { subject, from, worst, format, per }: Mover, to: number): string {
+function describeRoom(deal: Deal, mover: Mover, to: number | null): string {
+  const { subject, verb, any, from, worst, sayChange, format } = mover;
   const target = formatRatio(deal.targetRatio);
-  if (to === worst) return `${subject} can go to ${format(to)} and the ratio still holds ${target}.`;
-  if (format(to) === format(from)) return `${subject} cannot move: the ratio is at ${target} now.`;
-  return `${subject} can ${to < from ? "fall" : "rise"} by ${difference(from, to, format, per)} before the ratio drops below ${target}.`;
+  if (to === null) return `${subject} ${verb} not matter: the ratio holds ${target} at any ${any}.`;
+  // A typed rate can lie between two steps, and the last that holds then lies before it.
+  const hasRoom = Math.sign(to - from) === Math.sign(worst - from) && format(to) !== format(from);
+  if (!hasRoom) return `${subject} cannot ${worst < from ? "fall" : "rise"}: the ratio is at ${target} now.`;
+  return `${subject} can ${sayMove(from, to)} by ${sayChange(from, to)}, to ${format(to)}, before the ratio drops below ${target}.`;
 }
 
-function describeNeed(deal: Deal, { subject, from, best, format, per }: Mover, to: number | null): string {
+function describeNeed(deal: Deal, mover: Mover, to: number | null): string {
+  const { subject, from, best, sayChange, format } = mover;
   const target = formatRatio(deal.targetRatio);
-  if (to === null)
-    return `${subject} alone cannot bring the ratio to ${target}, not even at ${format(best)}.`;
-  return `${subject} must ${to < from ? "fall" : "rise"} by ${difference(from, to, format, per)} for the ratio to reach ${target}.`;
-}
-
-/** `$64 a month (2.6%), to $2,564,`. */
-function difference(from: number, to: number, format: (value: number) => string, per: string): string {
-  const share = from === 0 ? "" : ` (${formatPercent((Math.abs(to - from) / from) * 100)})`;
-  return `${format(Math.abs(to - from))}${per}${share}, to ${format(to)},`;
+  if (to === null) {
+    const most = best === 0 ? `, not even at ${format(0)}` : ": no amount is enough";
+    return `${subject} alone cannot bring the ratio to ${target}${most}.`;
+  }
+  return `${subject} must ${sayMove(from, to)} by ${sayChange(from, to)}, to ${format(to)}, for the ratio to reach ${target}.`;
 }
 
 /** The loan stays as it is; what it is compared with moves. */
 function valueMargin(deal: Deal, maxLtv: number): Margin {
   const from = deal.price;
-  const to = roundToCents(Math.ceil((loanAmountOf(deal) * 100 * 100) / maxLtv - 1e-6) / 100);
+  const isReachable = hasLoan(deal);
+  const lowest = roundToCents(Math.ceil((loanAmountOf(deal) * 100 * 100) / maxLtv - 1e-6) / 100);
+  const to = isReachable ? lowest : from;
   const holds = isWithinLtv(deal, maxLtv);
-  const limit = `${formatLtv(maxLtv)} of it`;
-  const moved = difference(from, to, formatUsdExact, "");
   return {
     id: "value",
     label: "Property value",
     from,
     to,
-    changePercent: from === 0 ? null : ((to - from) / from) * 100 + 0,
+    changePercent: shareOf(from, to),
+    isReachable,
     holds,
-    sentence: holds
-      ? `The value can fall by ${moved} before the loan is more than ${limit}.`
-      : `The value must rise by ${moved} for the loan to be no more than ${limit}.`,
+    sentence: isReachable
+      ? describeValue(from, to, maxLtv, holds)
+      : "The value does not matter: nothing is borrowed.",
   };
+}
+
+function describeValue(from: number, to: number, maxLtv: number, holds: boolean): string {
+  const limit = `${formatLtv(maxLtv)} of it`;
+  const move = `${sayDollars(from, to)}, to ${formatUsdExact(to)},`;
+  if (!holds) return `The value must rise by ${move} for the loan to be no more than ${limit}.`;
+  // Rounding the down payment can leave the loan half a cent above the limit, and the lowest value above this one.
+  if (to >= from) return `The value cannot fall: the loan is ${limit} now.`;
+  return `The value can fall by ${move} before the loan is more than ${limit}.`;
+}
+
+function sayMove(from: number, to: number): "fall" | "rise" {
+  return to < from ? "fall" : "rise";
+}
+
+/** `$64 a month (2.6%)`. */
+function sayMonthly(from: number, to: number): string {
+  return sayDollars(from, to, " a month");
+}
+
+function sayDollars(from: number, to: number, per = ""): string {
+  const share = shareOf(from, to);
+  const inPercent = share === null ? "" : ` (${formatPercent(Math.abs(share))})`;
+  return `${formatUsdExact(Math.abs(to - from))}${per}${inPercent}`;
+}
+
+/** A share of a rate would read like the rate itself. Never 0: a typed rate can have more than three decimals. */
+function sayPercentagePoints(from: number, to: number): string {
+  const points = Math.max(Math.round(Math.abs(to - from) * 1000), 1) / 1000;
+  return points === 1 ? "1 percentage point" : `${points} percentage points`;
+}
+
+function shareOf(from: number, to: number): number | null {
+  return from === 0 ? null : ((to - from) / from) * 100 + 0;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Deal, downPaymentOf, withDownPayment } from "./deal.ts";
 import { EXAMPLE_DEAL } from "./example-deal.ts";
-import { maximumsOf, PRICE_LIMIT } from "./maximum-loan.ts";
+import { LTV_LIMITS, maximumsOf } from "./maximum-loan.ts";
 import { meetsTarget } from "./target-search.ts";
 import { arbitraryDeals } from "./test-deals.ts";
 
@@ -13,6 +13,7 @@ describe("maximumsOf", () => {
   test("the example's rent stops its loan before the LTV does", () => {
     expect(maximumsOf(EXAMPLE_DEAL, 80)).toEqual({
       maxLtvPercent: 80,
+      neededDownPercent: 20,
       maxLoan: 205_226.27,
       maxLoanBinding: "ratio",
       maxPrice: 273_635.03,
@@ -35,14 +36,39 @@ describe("maximumsOf", () => {
     expect(pick({ ...EXAMPLE_DEAL, ...changes }, limit)).toEqual(expected);
   });
 
-  test("at 15% down no price is within 80%", () => {
-    const { maxPrice, maxPriceBinding } = maximumsOf({ ...EXAMPLE_DEAL, downPaymentPercent: 15 }, 80);
-    expect([maxPrice, maxPriceBinding]).toEqual([0, "ltv"]);
+  test("at 15% down no price is within 80%, and 20% is needed", () => {
+    expect(maximumsOf({ ...EXAMPLE_DEAL, downPaymentPercent: 15 }, 80)).toMatchObject({
+      maxPrice: 0,
+      maxPriceBinding: "ltv",
+      neededDownPercent: 20,
+    });
   });
 
   test("paid in cash, nothing limits the price", () => {
-    const { maxPrice, maxPriceBinding } = maximumsOf({ ...EXAMPLE_DEAL, downPaymentPercent: 100 }, 80);
-    expect([maxPrice, maxPriceBinding]).toEqual([PRICE_LIMIT, "none"]);
+    expect(maximumsOf({ ...EXAMPLE_DEAL, downPaymentPercent: 100 }, 80).maxPriceBinding).toBe("none");
+  });
+
+  test("a rent that carries more than any house costs is still what limits the price", () => {
+    const { maxPrice, maxPriceBinding } = maximumsOf({ ...EXAMPLE_DEAL, leaseRent: 5_000_000 }, 80);
+    expect(maxPriceBinding).toBe("ratio");
+    expect(maxPrice).toBeGreaterThan(100_000_000);
+  });
+
+  test("where neither the ratio nor an LTV limits, nothing does", () => {
+    const free = { ...EXAMPLE_DEAL, targetRatio: 0 };
+    expect(maximumsOf(free, 100)).toMatchObject({
+      neededDownPercent: 0,
+      maxPriceBinding: "none",
+      maxPriceSameCashBinding: "none",
+    });
+  });
+
+  test("each limit is the lower end of what its note says", () => {
+    for (const { percent, name, note } of Object.values(LTV_LIMITS)) {
+      expect(name).toContain(`${percent}%`);
+      expect(note.match(/\d+(?=%)/)?.[0]).toBe(`${percent}`);
+    }
+    expect(Object.values(LTV_LIMITS).map(({ percent }) => percent)).toEqual([80, 75, 70]);
   });
 });
 

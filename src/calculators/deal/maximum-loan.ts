@@ -1,4 +1,4 @@
-import { roundToCents } from "../money.ts";
+import { MONEY_LIMIT, roundToCents } from "../money.ts";
 import { type Deal, downPaymentOf, type Purpose, withDownPayment } from "./deal.ts";
 import { firstMeeting, meetsTarget } from "./target-search.ts";
 
@@ -8,7 +8,7 @@ interface LtvLimit {
   readonly note: string;
 }
 
-/** Common, not anybody's offer. Where lenders differ, the lower end that most still lend at. */
+/** Common, not anybody's offer. Where lenders differ, the lower end, which most of them lend up to. */
 export const LTV_LIMITS: Readonly<Record<Purpose, LtvLimit>> = {
   purchase: {
     percent: 80,
@@ -18,20 +18,22 @@ export const LTV_LIMITS: Readonly<Record<Purpose, LtvLimit>> = {
   "rate-term": {
     percent: 75,
     name: "75% of the value",
-    note: "Illustrative. Limits for a rate-and-term refinance commonly run from 75% to 80%.",
+    note: "Illustrative. Limits for a rate-and-term refinance commonly run from 75% to 80%; this is the lower end.",
   },
   "cash-out": {
-    percent: 75,
-    name: "75% of the value",
-    note: "Illustrative. Limits for a cash-out refinance commonly run from 70% to 75%.",
+    percent: 70,
+    name: "70% of the value",
+    note: "Illustrative. Limits for a cash-out refinance commonly run from 70% to 75%; this is the lower end.",
   },
 };
 
-/** Which limit a larger loan would break. "none" where the loan does not grow with the price. */
+/** Which limit a larger amount would break. "none" where nothing does: the amount beside it is then no answer. */
 export type Binding = "ratio" | "ltv" | "none";
 
 export interface Maximums {
   readonly maxLtvPercent: number;
+  /** The least percent down within that limit. With less, no price is. */
+  readonly neededDownPercent: number;
   /** On this price. */
   readonly maxLoan: number;
   readonly maxLoanBinding: "ratio" | "ltv";
@@ -40,11 +42,8 @@ export interface Maximums {
   readonly maxPriceBinding: Binding;
   /** With the same dollars down instead. */
   readonly maxPriceSameCash: number;
-  readonly maxPriceSameCashBinding: "ratio" | "ltv";
+  readonly maxPriceSameCashBinding: Binding;
 }
-
-/** More than any property of one to eight units costs: where the search for a price ends. */
-export const PRICE_LIMIT = 100_000_000;
 
 export function maximumsOf(deal: Deal, maxLtvPercent: number): Maximums {
   const loan = maximumLoan(deal, maxLtvPercent);
@@ -52,6 +51,7 @@ export function maximumsOf(deal: Deal, maxLtvPercent: number): Maximums {
   const sameCash = maximumPriceSameCash(deal, maxLtvPercent);
   return {
     maxLtvPercent,
+    neededDownPercent: Math.max(100 - maxLtvPercent, 0),
     maxLoan: loan.amount,
     maxLoanBinding: loan.binding,
     maxPrice: price.amount,
@@ -74,15 +74,15 @@ function maximumLoan(deal: Deal, maxLtvPercent: number): Maximum {
 
 function maximumPrice(deal: Deal, maxLtvPercent: number): Maximum<Binding> {
   if (100 - deal.downPaymentPercent > maxLtvPercent) return { amount: 0, binding: "ltv" };
-  return largest(PRICE_LIMIT, "none", (price) => ({ ...deal, price }));
+  return largest(MONEY_LIMIT, "none", (price) => ({ ...deal, price }));
 }
 
 /** The loan is what the price exceeds the cash by, so the LTV limit is a limit of the price. */
-function maximumPriceSameCash(deal: Deal, maxLtvPercent: number): Maximum {
+function maximumPriceSameCash(deal: Deal, maxLtvPercent: number): Maximum<Binding> {
   const cash = downPaymentOf(deal);
-  const cap = maxLtvPercent >= 100 ? PRICE_LIMIT : wholeCentsWithin((cash * 100) / (100 - maxLtvPercent));
+  const cap = maxLtvPercent >= 100 ? MONEY_LIMIT : wholeCentsWithin((cash * 100) / (100 - maxLtvPercent));
   const withPrice = (price: number) => withDownPayment({ ...deal, price }, Math.min(cash, price));
-  return largest(Math.min(cap, PRICE_LIMIT), "ltv", withPrice);
+  return cap < MONEY_LIMIT ? largest(cap, "ltv", withPrice) : largest(MONEY_LIMIT, "none", withPrice);
 }
 
 /** From the cap downwards, because the ratio only rises as the loan shrinks. */

@@ -36,12 +36,20 @@ export interface CashNeeded {
   readonly total: number;
 }
 
+/** A year of bookings has its empty nights left out already, and whoever manages them takes the booking fee. */
+export function ownerPercentsOf(deal: Deal): Pick<Deal, "vacancyPercent" | "managementPercent"> {
+  return deal.use === "short-term"
+    ? { vacancyPercent: 0, managementPercent: deal.shortTermFeePercent }
+    : { vacancyPercent: deal.vacancyPercent, managementPercent: deal.managementPercent };
+}
+
 export function ownerCostsOf(deal: Deal): OwnerCosts {
   const rent = collectedRentOf(deal);
   const share = (percent: number) => roundToCents((rent * percent) / 100);
+  const { vacancyPercent, managementPercent } = ownerPercentsOf(deal);
   return {
-    vacancy: share(deal.vacancyPercent),
-    management: share(deal.managementPercent),
+    vacancy: share(vacancyPercent),
+    management: share(managementPercent),
     maintenance: share(deal.maintenancePercent),
     capitalReserve: share(deal.capitalReservePercent),
     utilities: roundToCents(deal.utilities),
