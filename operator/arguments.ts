@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from "commander";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
-import type { Subject } from "../src/leads/lead-privacy.server.ts";
+import type { Subject } from "../src/leads/lead-person.server.ts";
 import { parseReference } from "../src/leads/lead-reference.ts";
 
 /** Parsers of what is typed after a command. Each says what it takes. */
@@ -35,6 +35,9 @@ export function readDay(text: string): number {
 export function readLastDay(text: string): number {
   return readDay(text) + DAY_MS;
 }
+
+/** Of the commands that take `readSubject`. */
+export const WHO = ["<who>", "e-mail address, phone number or reference of the person"] as const;
 
 /** How a person is found: by what they wrote or called from, or by the reference they have. */
 export function readSubject(text: string): Subject {

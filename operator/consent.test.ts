@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -116,6 +116,31 @@ describe("the evidence of a consent", () => {
     const own = await operator.run(["consent", "verify", path.join(folder, "evidence.json")]);
     expect(own).toMatchObject({ code: 1 });
     expect(own.err).toContain("NOT intact");
+  });
+
+  test("is proven wherever the file is, also together with a claim", async () => {
+    await exportBundle();
+    const elsewhere = path.join(operator.folder, "copy.json");
+    copyFileSync(path.join(folder, "evidence.json"), elsewhere);
+    tamper((text) => text.replace("Sample LLC", "Another LLC"));
+    expect(verifyElsewhere(elsewhere, "email=zoe@person.example")).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining("\nVALID: nothing was changed.\n"),
+    });
+  });
+
+  test.each([
+    { words: ["mail=zoe@person.example"], err: 'There is no field "mail".' },
+    { words: ["=x"], err: 'There is no field "".' },
+    { words: ["/no/such.json"], err: "/no/such.json cannot be read" },
+    { words: ["one.json", "two.json"], err: "Name one file." },
+    { words: [path.resolve("package.json")], err: "is not an evidence.json of a consent." },
+  ])("is not judged when the program is asked with $words", async ({ words, err }) => {
+    await exportBundle();
+    const { status, stdout, stderr } = verifyElsewhere(...words);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toContain(err);
+    expect(stderr).toContain("Usage: node verify-consent.mjs [evidence.json] [field=value ...]");
   });
 
   test("still says whether it is about a number after the person was forgotten", async () => {

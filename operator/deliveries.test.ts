@@ -47,6 +47,17 @@ describe("deliveries", () => {
     });
   });
 
+  test("are listed by kind, and a kind that there is none of is refused", async () => {
+    await storeWithDeadMail();
+    const { out } = await operator.run(["deliveries", "list", "--kind", "lead-webhook", "--json"]);
+    expect(JSON.parse(out)).toMatchObject([{ kind: "lead-webhook" }]);
+    const { code, err } = await operator.run(["deliveries", "list", "--kind", "bogus"]);
+    expect(code).toBe(1);
+    expect(err).toContain(
+      "lead-email, lead-webhook, lead-acknowledgement, lead-opt-out, news-confirmation, news-article",
+    );
+  });
+
   test("that are dead are tried again, by id or all of them", async () => {
     const { id } = await storeWithDeadMail();
     expect(await operator.run(["deliveries", "retry", id])).toMatchObject({

@@ -3,7 +3,9 @@ import { z } from "zod";
 import { discardJobs, type JobRecord, listJobs, reviveJobs } from "../platform/outbox/job-records.ts";
 import { JOB_STATES, type JobState } from "../platform/outbox/outbox.ts";
 import { formatMoment } from "../src/leads/delivery/lead-facts.ts";
+import { LEAD_JOBS } from "../src/leads/delivery/lead-jobs.ts";
 import { findLead } from "../src/leads/lead-book.server.ts";
+import { NEWS_JOBS } from "../src/news/subscriptions/subscription.ts";
 import { readLimit } from "./arguments.ts";
 import { type OperatorContext, OperatorFailure, type SiteDatabase } from "./context.ts";
 import { formatTable } from "./table.ts";
@@ -14,7 +16,7 @@ export function deliveriesCommand(context: OperatorContext): Command {
     .command("list")
     .description("list deliveries, the newest first")
     .addOption(new Option("--state <state>", "only those; dead ones failed for good").choices(JOB_STATES))
-    .option("--kind <kind>", "only these, such as lead-email")
+    .addOption(new Option("--kind <kind>", "only these").choices([...LEAD_JOBS, ...NEWS_JOBS]))
     .option("--limit <number>", "at most so many", readLimit, 50)
     .option("--json", "print JSON")
     .action((options) => list(context, options));

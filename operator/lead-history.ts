@@ -4,15 +4,18 @@ import { type ConsentDetails, readConsent } from "../src/leads/delivery/lead-del
 import { formatMoment, listWrittenFacts } from "../src/leads/delivery/lead-facts.ts";
 import { listEvents } from "../src/leads/lead-book.server.ts";
 import type { DatedLeadEvent, Lead } from "../src/leads/lead-record.ts";
-import { listSuppressions, type Suppression } from "../src/leads/suppressions.server.ts";
+import { type ContactChoice, nameScopes } from "../src/leads/opt-out.ts";
+import { listAddresses, listChoices } from "../src/leads/suppressions.server.ts";
 import type { SiteDatabase } from "./context.ts";
+import { addOptOuts, type ListedLead } from "./lead-rows.ts";
 import { cleanText, formatFacts } from "./table.ts";
 
 /** All that is known about one lead. */
 export interface LeadHistory {
-  readonly lead: Lead;
+  readonly lead: ListedLead;
   readonly consent: ConsentDetails | undefined;
-  readonly optOuts: readonly Suppression[];
+  /** Also those that a later consent lifted. */
+  readonly contactChoices: readonly ContactChoice[];
   readonly deliveries: readonly JobRecord[];
   readonly events: readonly DatedLeadEvent[];
 }
@@ -20,23 +23,26 @@ export interface LeadHistory {
 const MAX_DELIVERIES = 100;
 
 export async function readHistory(database: SiteDatabase, lead: Lead): Promise<LeadHistory> {
-  const { id, reference, email, phone } = lead;
+  const { id, reference } = lead;
   const record = await findConsent(database, reference);
+  const [listed = { ...lead, optedOut: [] }] = await addOptOuts(database, [lead]);
   return {
-    lead,
+    lead: listed,
     consent: record && readConsent(record),
-    optOuts: await listSuppressions(database.db, [{ email }, { phone }]),
+    contactChoices: await listChoices(database.db, listAddresses(lead)),
     deliveries: await listJobs(database, { payload: { leadId: id }, limit: MAX_DELIVERIES }),
     events: await listEvents(database, id),
   };
 }
 
-export function describeHistory({ lead, consent, optOuts, deliveries, events }: LeadHistory): string {
+export function describeHistory(history: LeadHistory): string {
+  const { lead, consent, contactChoices, deliveries, events } = history;
   const { origin } = lead;
   return [
     formatFacts([
       { label: "Reference", value: lead.reference },
       { label: "Status", value: lead.status },
+      ...(lead.optedOut.length > 0 ? [{ label: "OPTED OUT", value: nameScopes(lead.optedOut) }] : []),
       { label: "Received", value: formatMoment(lead.createdAt) },
       { label: "Last contact", value: formatMoment(lead.lastContactAt) },
       ...listWrittenFacts(lead),
@@ -48,10 +54,7 @@ export function describeHistory({ lead, consent, optOuts, deliveries, events }: 
       ...lead.suspicions.map((value) => ({ label: "Suspect", value })),
     ]),
     section("Deal sent along", lead.dealSummary?.split("\n") ?? []),
-    section(
-      "Opted out",
-      optOuts.map(({ since, reason }) => `${formatMoment(since)}  ${reason}`),
-    ),
+    section("Contact choices", contactChoices.map(describeChoice)),
     section("Consent", consent === undefined ? ["no longer kept"] : describeConsent(consent)),
     section("Deliveries", deliveries.map(describeDelivery)),
     section(
@@ -66,6 +69,11 @@ export function describeHistory({ lead, consent, optOuts, deliveries, events }: 
 function section(title: string, lines: readonly string[]): string {
   if (lines.length === 0) return "";
   return [title, ...lines.map((line) => `  ${cleanText(line)}`)].join("\n");
+}
+
+function describeChoice({ since, decision, scopes, address, reason }: ContactChoice): string {
+  const kind = "email" in address ? "e-mail address" : "phone number";
+  return `${formatMoment(since)}  ${decision} of the ${kind}: ${nameScopes(scopes)} (${reason})`;
 }
 
 function describeConsent(consent: ConsentDetails): readonly string[] {
@@ -110,6 +118,8 @@ function describeEvent(event: DatedLeadEvent): string {
     case "corrected":
       return `corrected ${event.fields.join(", ")}`;
     case "opted-out":
-      return `opted out (${event.reason})`;
+      return `opted out of ${nameScopes(event.scopes)} (${event.reason})`;
+    case "opted-in":
+      return `opted in to ${nameScopes(event.scopes)} (${event.reason})`;
   }
 }

@@ -1,7 +1,8 @@
 import { findConsent } from "../src/leads/consent-store.server.ts";
 import { readConsent } from "../src/leads/delivery/lead-delivery.server.ts";
 import type { Lead } from "../src/leads/lead-record.ts";
-import { isSuppressed } from "../src/leads/suppressions.server.ts";
+import { describeOptOut, forbidsSharing } from "../src/leads/opt-out.ts";
+import { findLeadOptOut } from "../src/leads/suppressions.server.ts";
 import { OperatorFailure, type SiteDatabase } from "./context.ts";
 
 /** The partner as the consent names it. Nobody agreed to be contacted by others, nor after they opted out. */
@@ -22,10 +23,12 @@ export async function readPartner(
       `"${typed}" was not among the partners this person agreed to be contacted by: ${list}.`,
     );
   }
-  const { email, phone } = lead;
-  if ((await isSuppressed(database, { email })) || (await isSuppressed(database, { phone }))) {
+  const scopes = await findLeadOptOut(database.db, lead);
+  if (forbidsSharing(scopes)) {
     throw new OperatorFailure(
-      "This person opted out and must not be passed on. See: npm run operator -- privacy export",
+      `This person ${describeOptOut(scopes)}, so they must not be passed on. ` +
+        `See: npm run operator -- leads show ${lead.reference}\n` +
+        `If they told you that they agree again: npm run operator -- privacy opt-in ${lead.reference}`,
     );
   }
   return partner;

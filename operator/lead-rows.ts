@@ -1,8 +1,24 @@
 import { formatMoment } from "../src/leads/delivery/lead-facts.ts";
 import { CAMPAIGN_LABELS, type Lead } from "../src/leads/lead-record.ts";
+import { nameScopes, type OptOutScope } from "../src/leads/opt-out.ts";
+import { findOptOuts } from "../src/leads/suppressions.server.ts";
+import type { SiteDatabase } from "./context.ts";
 import type { Column } from "./table.ts";
 
-export const LEAD_COLUMNS: readonly Column<Lead>[] = [
+/** A lead as the operator sees it: what its person does not want stands beside the ways to reach them. */
+export interface ListedLead extends Lead {
+  readonly optedOut: readonly OptOutScope[];
+}
+
+export async function addOptOuts(
+  { db }: SiteDatabase,
+  leads: readonly Lead[],
+): Promise<readonly ListedLead[]> {
+  const optOuts = await findOptOuts(db, leads);
+  return leads.map((lead) => ({ ...lead, optedOut: optOuts.get(lead.id) ?? [] }));
+}
+
+export const LEAD_COLUMNS: readonly Column<ListedLead>[] = [
   { title: "REFERENCE", read: (lead) => lead.reference },
   { title: "RECEIVED", read: (lead) => formatMoment(lead.createdAt) },
   { title: "STATUS", read: (lead) => lead.status },
@@ -10,13 +26,14 @@ export const LEAD_COLUMNS: readonly Column<Lead>[] = [
   { title: "NAME", read: (lead) => lead.name },
   { title: "EMAIL", read: (lead) => lead.email },
   { title: "PHONE", read: (lead) => lead.phone },
+  { title: "OPTED OUT", read: (lead) => nameScopes(lead.optedOut) },
   { title: "STATE", read: (lead) => lead.state ?? "" },
   { title: "PURPOSE", read: (lead) => lead.loanPurpose ?? "" },
   { title: "SUSPECT", read: (lead) => lead.suspicions.join(" ") },
 ];
 
 /** For programs: names as in the API, moments as ISO 8601. */
-export function describeLead(lead: Lead) {
+export function describeLead(lead: ListedLead) {
   const { id: _, createdAt, lastContactAt, origin, ...fields } = lead;
   return {
     ...fields,
@@ -27,7 +44,7 @@ export function describeLead(lead: Lead) {
 }
 
 /** For spreadsheets. */
-export const CSV_COLUMNS: readonly Column<Lead>[] = [
+export const CSV_COLUMNS: readonly Column<ListedLead>[] = [
   { title: "reference", read: (lead) => lead.reference },
   { title: "receivedAt", read: (lead) => new Date(lead.createdAt).toISOString() },
   { title: "status", read: (lead) => lead.status },
@@ -37,6 +54,7 @@ export const CSV_COLUMNS: readonly Column<Lead>[] = [
   { title: "phone", read: (lead) => lead.phone },
   { title: "phoneTyped", read: (lead) => lead.phoneTyped },
   { title: "state", read: (lead) => lead.state ?? "" },
+  { title: "optedOut", read: (lead) => lead.optedOut.join(" ") },
   { title: "loanPurpose", read: (lead) => lead.loanPurpose ?? "" },
   { title: "source", read: (lead) => lead.source },
   { title: "page", read: (lead) => lead.origin.page ?? "" },

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describeLeadUnsubscription } from "../src/leads/delivery/lead-unsubscription.server.ts";
 import { openTestOperator, TEST_NOW, type TestOperator } from "../tests/setup/operator.ts";
 import { storeSampleLead } from "../tests/setup/stored-lead.ts";
 
@@ -108,10 +110,92 @@ describe("leads", () => {
     await operator.run(["privacy", "opt-out", reference]);
     const refused = await refer("referred", "--partner", "Kiavi");
     expect(refused).toMatchObject({ code: 1 });
-    expect(refused.err).toContain("opted out and must not be passed on");
+    expect(refused.err).toContain("asked not to be contacted, nor passed on to lenders, so they must not");
+    expect(refused.err).toContain(`npm run operator -- leads show ${reference}\n`);
+    expect(refused.err).toContain(`npm run operator -- privacy opt-in ${reference}\n`);
     expect(JSON.parse((await operator.run(["leads", "show", reference, "--json"])).out).lead.status).toBe(
       "new",
     );
+  });
+
+  test.each([
+    {
+      words: ["--channel", "email"],
+      code: 0,
+      err: "Tell Kiavi that this person asked not to be contacted by email.",
+    },
+    { words: ["--no-sharing"], code: 1, err: "asked not to be passed on to lenders" },
+    {
+      words: ["--channel", "email", "--channel", "phone", "--channel", "sms"],
+      code: 1,
+      err: "asked not to be contacted, so",
+    },
+  ])(
+    "are passed on after an opt-out with $words if it leaves a way: exit $code",
+    async ({ words, ...result }) => {
+      const { reference } = await store();
+      await operator.run(["privacy", "opt-out", reference, ...words]);
+      const { code, err } = await operator.run([
+        "leads",
+        "status",
+        reference,
+        "referred",
+        "--partner",
+        "Kiavi",
+      ]);
+      expect(code).toBe(result.code);
+      expect(err).toContain(result.err);
+    },
+  );
+
+  test("are passed on after the person agreed again, by a new lead or by telling the operator", async () => {
+    const { reference } = await store({ now: TEST_NOW - DAY_MS });
+    await operator.run(["privacy", "opt-out", reference], { now: TEST_NOW - 1 });
+    const refer = (name: string) => operator.run(["leads", "status", name, "referred", "--partner", "Kiavi"]);
+    const newer = await store();
+    expect((await refer(reference)).code).toBe(1);
+    expect(await refer(newer.reference)).toMatchObject({ code: 0 });
+    await operator.run(["privacy", "opt-in", reference]);
+    expect(await refer(reference)).toMatchObject({ code: 0 });
+  });
+
+  test("of somebody who used the link in a mail are marked everywhere", async () => {
+    const { id, reference } = await store();
+    await store({ email: "else@person.example", phone: "+15125550188", now: TEST_NOW - 1 });
+    await describeLeadUnsubscription(id, {
+      database: operator.database,
+      correspondent: { name: "Sample" },
+      now: () => TEST_NOW,
+      newId: randomUUID,
+      onOptOut: async () => {},
+    }).end();
+    const [titles, marked, other] = (await operator.run(["leads", "list"])).out.split("\n");
+    expect(titles).toContain("PHONE         OPTED OUT  STATE");
+    expect(marked).toContain("+15125550123  email      TX");
+    expect(other).toContain("+15125550188             TX");
+    const json = JSON.parse((await operator.run(["leads", "list", "--json"])).out);
+    expect(json).toMatchObject([{ optedOut: ["email"] }, { optedOut: [] }]);
+    const csv = (await operator.run(["leads", "export"])).out.split("\n");
+    expect(csv[0]).toContain(",state,optedOut,loanPurpose,");
+    expect(csv[1]).toContain(",TX,email,cashout,");
+    expect(csv[2]).toContain(",TX,,cashout,");
+    const shown = (await operator.run(["leads", "show", reference])).out;
+    expect(shown).toMatch(/OPTED OUT +email\n/);
+    expect(shown).toContain("opt-out of the e-mail address: email (one-click unsubscribe)");
+  });
+
+  test("are shown to programs with moments as ISO 8601", async () => {
+    const { reference } = await store({ jobs: ["lead-email"] });
+    await operator.run(["privacy", "opt-out", reference]);
+    const { out } = await operator.run(["leads", "show", reference, "--json"]);
+    const moment = "2026-11-15T12:00:00.000Z";
+    expect(JSON.parse(out)).toMatchObject({
+      lead: { receivedAt: moment, optedOut: ["email", "phone", "sms", "sharing"] },
+      contactChoices: [{ since: moment }, { since: moment }],
+      deliveries: [{ firstRunAt: moment, nextRunAt: moment }],
+      events: [{ happenedAt: moment }],
+    });
+    expect(out).not.toMatch(/: 1\d{12}\b/);
   });
 
   test("are exported as CSV that no spreadsheet runs", async () => {

@@ -8,12 +8,15 @@ import {
   type StatusChange,
 } from "../src/leads/lead-book.server.ts";
 import { LEAD_STATUSES, type Lead, type LeadStatus } from "../src/leads/lead-record.ts";
+import { describeOptOut } from "../src/leads/opt-out.ts";
+import { findLeadOptOut } from "../src/leads/suppressions.server.ts";
 import { readLimit, readReference } from "./arguments.ts";
 import { type OperatorContext, OperatorFailure, type SiteDatabase } from "./context.ts";
+import { formatJson } from "./json.ts";
 import { addLeadFilters, type LeadFilterOptions, readLeadFilter } from "./lead-filters.ts";
 import { describeHistory, readHistory } from "./lead-history.ts";
 import { readPartner } from "./lead-partner.ts";
-import { CSV_COLUMNS, describeLead, LEAD_COLUMNS } from "./lead-rows.ts";
+import { addOptOuts, CSV_COLUMNS, describeLead, LEAD_COLUMNS } from "./lead-rows.ts";
 import { createOutput } from "./output-file.ts";
 import { formatTable } from "./table.ts";
 
@@ -58,11 +61,11 @@ interface ListOptions extends LeadFilterOptions {
 async function list({ terminal, withDatabase }: OperatorContext, options: ListOptions): Promise<void> {
   const { limit, json } = options;
   // One more than asked for tells whether there are more.
-  const found = await withDatabase((database) =>
-    listLeads(database, { ...readLeadFilter(options), limit: limit + 1 }),
+  const found = await withDatabase(async (database) =>
+    addOptOuts(database, await listLeads(database, { ...readLeadFilter(options), limit: limit + 1 })),
   );
   const shown = found.slice(0, limit);
-  if (json) return terminal.print(JSON.stringify(shown.map(describeLead), null, 2));
+  if (json) return terminal.print(formatJson(shown.map(describeLead)));
   if (shown.length === 0) return terminal.say("No leads.");
   terminal.print(formatTable(shown, LEAD_COLUMNS, terminal.width));
   if (found.length > limit) terminal.say(`There are more: --limit shows more than ${limit}.`);
@@ -77,7 +80,7 @@ async function show(
     readHistory(database, await requireLead(database, reference)),
   );
   if (!json) return terminal.print(describeHistory(history));
-  terminal.print(JSON.stringify({ ...history, lead: describeLead(history.lead) }, null, 2));
+  terminal.print(formatJson({ ...history, lead: describeLead(history.lead) }));
 }
 
 async function exportCsv(
@@ -94,7 +97,8 @@ async function exportCsv(
     let count = 0;
     do {
       const page = await listLeads(database, { ...readLeadFilter(options), limit: EXPORT_PAGE, after });
-      writeRows(page.map((lead) => CSV_COLUMNS.map(({ read }) => read(lead))));
+      const rows = await addOptOuts(database, page);
+      writeRows(rows.map((lead) => CSV_COLUMNS.map(({ read }) => read(lead))));
       count += page.length;
       after = page.length < EXPORT_PAGE ? undefined : page.at(-1);
       terminal.progress(`${count} leads`);
@@ -117,11 +121,10 @@ async function setStatus(
       throw new OperatorFailure("--partner belongs to the status referred only.");
     }
     await changeStatus(database, reference, change, { now: now(), newId });
-    terminal.say(
-      "partner" in change
-        ? `${reference} is referred to ${change.partner}. The sharing is in its history.`
-        : `${reference} is ${status}.`,
-    );
+    if (!("partner" in change)) return terminal.say(`${reference} is ${status}.`);
+    terminal.say(`${reference} is referred to ${change.partner}. The sharing is in its history.`);
+    const scopes = await findLeadOptOut(database.db, lead);
+    if (scopes.length > 0) terminal.say(`Tell ${change.partner} that this person ${describeOptOut(scopes)}.`);
   });
 }
 

@@ -1,5 +1,5 @@
 import { listJobs } from "../platform/outbox/job-records.ts";
-import type { Subject } from "../src/leads/lead-privacy.server.ts";
+import type { Subject } from "../src/leads/lead-person.server.ts";
 import type { Lead } from "../src/leads/lead-record.ts";
 import { listMailings } from "../src/news/subscriptions/mailing-store.server.ts";
 import { normalizeAddress } from "../src/news/subscriptions/subscription.ts";

@@ -3,6 +3,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listJobs } from "../platform/outbox/job-records.ts";
 import { findLead } from "../src/leads/lead-book.server.ts";
+import { type ContactAddress, OPT_OUT_SCOPES, type OptOutScope } from "../src/leads/opt-out.ts";
 import { isSuppressed } from "../src/leads/suppressions.server.ts";
 import { queueArticle } from "../src/news/subscriptions/mailing-store.server.ts";
 import { findSubscription } from "../src/news/subscriptions/subscription-store.server.ts";
@@ -29,6 +30,9 @@ describe("privacy", () => {
   });
   afterEach(() => operator.close());
 
+  const isSpared = (address: ContactAddress, scope: OptOutScope = "email") =>
+    isSuppressed(operator.database, address, { scope, consentedAt: TEST_NOW });
+
   test.each(["Zoe@Person.example", "(512) 555-0123", "512.555.0123", "REFERENCE"])(
     "shows a person everything, found by %s, and nothing of others",
     async (who) => {
@@ -40,6 +44,31 @@ describe("privacy", () => {
       expect(JSON.parse(out).leads).toHaveLength(1);
     },
   );
+
+  test("shows all leads of the person, with moments that people can read", async () => {
+    await storeSampleLead(operator.database, { now: TEST_NOW, email: "zoe@work.example" });
+    await subscribeFully(operator.database, "zoe@work.example");
+    await operator.run(["privacy", "opt-out", reference, "--channel", "sms"]);
+    const { out } = await operator.run(["privacy", "export", EMAIL]);
+    const moment = "2026-11-15T12:00:00.000Z";
+    const data = JSON.parse(out);
+    expect(data).toMatchObject({
+      exportedAt: moment,
+      leads: [
+        { lead: { createdAt: moment }, events: [{ happenedAt: moment }], consent: { recordedAt: moment } },
+        { lead: { lastContactAt: moment }, events: [{ kind: "opted-out" }] },
+      ],
+      newsSubscriptions: [{ requestedAt: moment, consent: { agreedAt: moment } }],
+    });
+    expect(data.contactChoices).toContainEqual({
+      address: { phone: PHONE },
+      decision: "opt-out",
+      scopes: ["sms"],
+      reason: "asked the operator",
+      since: moment,
+    });
+    expect(out).not.toMatch(/: 1\d{12}\b/);
+  });
 
   test("writes it to a new file for the owner's eyes", async () => {
     const file = path.join(operator.folder, "zoe.json");
@@ -86,9 +115,35 @@ describe("privacy", () => {
       );
       expect(code).toBe(1);
       expect(err).toContain(`Delete the lead ${reference} for good?`);
-      expect(err).toContain("Nothing was deleted.");
+      expect(err).toContain(`Nothing was deleted. To delete the lead ${reference}, scripts say --yes.`);
     }
     expect(await findLead(operator.database, { reference })).toBeDefined();
+  });
+
+  test("forgets all leads of a person, after saying how many, and leaves them alone", async () => {
+    await storeSampleLead(operator.database, { now: TEST_NOW, email: "zoe@work.example" });
+    await operator.run(["leads", "status", reference, "referred", "--partner", "Kiavi"]);
+    const refused = await operator.run(["privacy", "delete", "zoe@work.example"]);
+    expect(refused.err).toContain("Delete 2 leads of this person for good?");
+    const { code, err } = await operator.run(["privacy", "delete", "zoe@work.example", "--yes"]);
+    expect(code).toBe(0);
+    expect(err).toContain("Deleted 2 leads of this person.");
+    expect(err).toContain("So do the lenders it was shared with. Tell Kiavi.");
+    expect(await findLead(operator.database, { reference })).toBeUndefined();
+    for (const address of [{ email: EMAIL }, { email: "zoe@work.example" }, { phone: PHONE }]) {
+      expect(await isSpared(address)).toBe(true);
+    }
+    const rest = JSON.stringify(await operator.database.db.selectFrom("suppressions").selectAll().execute());
+    expect(rest).not.toMatch(/zoe@|5550123/);
+  });
+
+  test.each(["delete", "opt-out", "opt-in"])("of an unknown reference, %s fails", async (command) => {
+    const yes = command === "delete" ? ["--yes"] : [];
+    expect(await operator.run(["privacy", command, "RR-00000-00000", ...yes])).toMatchObject({
+      code: 1,
+      err: "No lead has the reference RR-00000-00000.\n",
+    });
+    expect((await operator.run(["privacy", "requests"])).err).toBe("No requests.\n");
   });
 
   test("forgets a person, with the mails that were written as files, and keeps the proof", async () => {
@@ -97,7 +152,9 @@ describe("privacy", () => {
     mkdirSync(mails);
     const [theirs, others] = [path.join(mails, `${job?.id}.eml`), path.join(mails, "other.eml")];
     for (const file of [theirs, others]) writeFileSync(file, "mail");
-    expect((await operator.run(["privacy", "delete", EMAIL], { answer: true })).code).toBe(0);
+    const done = await operator.run(["privacy", "delete", EMAIL], { answer: true });
+    expect(done.code).toBe(0);
+    expect(done.err).not.toContain("lenders");
     expect(await findLead(operator.database, { reference })).toBeUndefined();
     expect([existsSync(theirs), existsSync(others)]).toEqual([false, true]);
     expect((await operator.run(["consent", "verify"])).code).toBe(0);
@@ -111,17 +168,68 @@ describe("privacy", () => {
     { who: EMAIL, words: [] },
     { who: "+1 512 555 0123", words: ["--message", "Stop."] },
   ])("leaves $who alone, on every channel", async ({ who, words }) => {
-    expect((await operator.run(["privacy", "opt-out", who, ...words])).code).toBe(0);
-    expect(await isSuppressed(operator.database, { email: EMAIL })).toBe(true);
-    expect(await isSuppressed(operator.database, { phone: PHONE })).toBe(true);
-    expect(await isSuppressed(operator.database, { email: "else@person.example" })).toBe(false);
+    const { code, err } = await operator.run(["privacy", "opt-out", who, ...words]);
+    expect(code).toBe(0);
+    expect(err).toBe(`Opted out of everything. It concerns the lead ${reference}.\n`);
+    for (const scope of OPT_OUT_SCOPES) {
+      expect(await isSpared({ email: EMAIL }, scope)).toBe(true);
+      expect(await isSpared({ phone: PHONE }, scope)).toBe(true);
+      expect(await isSpared({ email: "else@person.example" }, scope)).toBe(false);
+    }
+  });
+
+  test.each([
+    { words: ["--channel", "email"], scopes: ["email"], said: "email" },
+    { words: ["--channel", "phone", "--channel", "SMS"], scopes: ["phone", "sms"], said: "phone, text" },
+    { words: ["--no-sharing"], scopes: ["sharing"], said: "sharing with lenders" },
+    {
+      words: ["--no-sharing", "--channel", "sms"],
+      scopes: ["sms", "sharing"],
+      said: "text, sharing with lenders",
+    },
+  ])("opts out of no more than was asked: $words", async ({ words, scopes, said }) => {
+    const { code, err } = await operator.run(["privacy", "opt-out", ...words, EMAIL]);
+    expect(code).toBe(0);
+    expect(err).toContain(`Opted out of ${said}.`);
+    const [lead] = JSON.parse((await operator.run(["leads", "list", "--json"])).out).filter(
+      (each: { reference: string }) => each.reference === reference,
+    );
+    expect(lead.optedOut).toEqual(scopes);
+  });
+
+  test("refuses a channel that is none", async () => {
+    const { code, err } = await operator.run(["privacy", "opt-out", EMAIL, "--channel", "fax"]);
+    expect(code).toBe(1);
+    expect(err).toContain("It takes email, phone, sms.");
+  });
+
+  test("names the lenders to tell, if there are any", async () => {
+    await operator.run(["leads", "status", reference, "referred", "--partner", "Kiavi"]);
+    const { err } = await operator.run(["privacy", "opt-out", EMAIL]);
+    expect(err).toContain("Tell the lenders who have the details: Kiavi.");
+  });
+
+  test("contacts a person again who agrees again", async () => {
+    await operator.run(["privacy", "opt-out", EMAIL]);
+    const agreed = await operator.run(["privacy", "opt-in", PHONE, "--channel", "phone"], {
+      now: TEST_NOW + 1,
+    });
+    expect(agreed).toMatchObject({
+      code: 0,
+      err: `Opted in again to phone. It concerns the lead ${reference}.\n`,
+    });
+    expect(await isSpared({ phone: PHONE }, "phone")).toBe(false);
+    expect(await isSpared({ phone: PHONE }, "sms")).toBe(true);
+    await operator.run(["privacy", "opt-in", reference], { now: TEST_NOW + 2 });
+    for (const scope of OPT_OUT_SCOPES) expect(await isSpared({ email: EMAIL }, scope)).toBe(false);
+    expect((await operator.run(["privacy", "requests"])).out).toMatch(/opt-in +RR-/);
   });
 
   test("leaves alone somebody who is not a lead yet", async () => {
     const { code, err } = await operator.run(["privacy", "opt-out", "+15125550177"]);
     expect(code).toBe(0);
     expect(err).toContain("No lead has it yet.");
-    expect(await isSuppressed(operator.database, { phone: "+15125550177" })).toBe(true);
+    expect(await isSpared({ phone: "+15125550177" }, "sms")).toBe(true);
   });
 
   test("does not take every message for a STOP", async () => {
@@ -134,7 +242,7 @@ describe("privacy", () => {
     ]);
     expect(code).toBe(1);
     expect(err).toContain("does not clearly ask to stop");
-    expect(await isSuppressed(operator.database, { phone: PHONE })).toBe(false);
+    expect(await isSpared({ phone: PHONE }, "sms")).toBe(false);
   });
 
   describe("of a subscriber to the news", () => {
@@ -165,6 +273,7 @@ describe("privacy", () => {
       writeFileSync(path.join(mails, "news-job.eml"), "mail");
       const refused = await operator.run(["privacy", "delete", READER]);
       expect(refused.err).toContain("Delete the news subscription for good?");
+      expect(refused.err).toContain("To delete the news subscription, scripts say --yes.");
       const done = await operator.run(["privacy", "delete", READER], { answer: true });
       expect(done.err).toContain("Deleted the news subscription.");
       expect(await findSubscription(operator.database, { id: subscriptionId })).toBeUndefined();
@@ -178,6 +287,16 @@ describe("privacy", () => {
         state: "unsubscribed",
       });
     });
+
+    test.each([["--no-sharing"], ["--channel", "sms"]])(
+      "goes on with it after an opt-out of something else: %s %s",
+      async (...words) => {
+        await operator.run(["privacy", "opt-out", READER, ...words.filter((word) => word !== undefined)]);
+        expect(await findSubscription(operator.database, { id: subscriptionId })).toMatchObject({
+          state: "confirmed",
+        });
+      },
+    );
 
     test("finds it through the lead of the same person", async () => {
       await subscribeFully(operator.database, EMAIL);

@@ -4,26 +4,26 @@ import { mailFolder } from "../platform/mail/mailer.ts";
 import { listJobs } from "../platform/outbox/job-records.ts";
 import { formatMoment } from "../src/leads/delivery/lead-facts.ts";
 import { LOAN_PURPOSES, STATES } from "../src/leads/lead.ts";
+import type { Subject } from "../src/leads/lead-person.server.ts";
 import {
   correctLeads,
   deleteLeads,
   exportPersonalData,
-  findSubjectLeads,
+  findNamedLeads,
+  findPersonLeads,
   listPrivacyRequests,
-  optOut,
-  type Subject,
 } from "../src/leads/lead-privacy.server.ts";
 import type { Lead } from "../src/leads/lead-record.ts";
-import { isStopMessage } from "../src/leads/stop-words.ts";
-import { readSubject } from "./arguments.ts";
+import { readSubject, WHO } from "./arguments.ts";
 import { type OperatorContext, OperatorFailure, type SiteDatabase } from "./context.ts";
 import { type CorrectionOptions, readCorrection } from "./correction.ts";
-import { LEAD_COLUMNS } from "./lead-rows.ts";
-import { deleteSubscriptions, emailsOf, endSubscriptions, exportSubscriptions } from "./news-privacy.ts";
+import { formatJson } from "./json.ts";
+import { listLenders, nameAll, nameLeads } from "./lead-names.ts";
+import { addOptOuts, LEAD_COLUMNS } from "./lead-rows.ts";
+import { deleteSubscriptions, emailsOf, exportSubscriptions } from "./news-privacy.ts";
+import { addOptOutCommands, requireKnown } from "./opt-out.ts";
 import { createOutput } from "./output-file.ts";
 import { formatTable } from "./table.ts";
-
-const WHO = ["<who>", "e-mail address, phone number or reference of the person"] as const;
 
 export function privacyCommand(context: OperatorContext): Command {
   const privacy = new Command("privacy").description("answer a person who asks about their data");
@@ -35,7 +35,7 @@ export function privacyCommand(context: OperatorContext): Command {
     .action((who, options) => exportData(context, who, options));
   privacy
     .command("correct")
-    .description("correct a person's leads; consent records stay as they were given")
+    .description("correct the leads with this address or reference; consent records stay as they were given")
     .argument(...WHO, readSubject)
     .option("--name <name>", "the right name")
     .option("--email <address>", "the right e-mail address")
@@ -53,12 +53,7 @@ export function privacyCommand(context: OperatorContext): Command {
     .argument(...WHO, readSubject)
     .option("--yes", "do not ask")
     .action((who, options) => forget(context, who, options));
-  privacy
-    .command("opt-out")
-    .description("never contact a person again, by any channel")
-    .argument(...WHO, readSubject)
-    .option("--message <text>", "what they wrote: opts out if it is STOP or means it")
-    .action((who, options) => leaveAlone(context, who, options));
+  addOptOutCommands(privacy, context);
   privacy
     .command("requests")
     .description("list the requests that were answered")
@@ -77,10 +72,10 @@ async function exportData(
     const leads = personal.leads.map(({ lead }) => lead);
     return { ...personal, newsSubscriptions: await exportSubscriptions(database, emailsOf(subject, leads)) };
   });
-  if (data.leads.length + data.suppressions.length + data.newsSubscriptions.length === 0) {
+  if (data.leads.length + data.contactChoices.length + data.newsSubscriptions.length === 0) {
     throw new OperatorFailure("Nothing is kept about this person. The request is on the list.");
   }
-  const json = JSON.stringify({ exportedAt: new Date(now()).toISOString(), ...data }, null, 2);
+  const json = formatJson({ exportedAt: now(), ...data });
   if (out === undefined) return terminal.print(json);
   createOutput(out)(json);
   terminal.say(`Wrote ${out}.`);
@@ -92,7 +87,7 @@ async function correct(
   options: CorrectionOptions,
 ): Promise<void> {
   const leads = await withDatabase(async (database) => {
-    const [lead] = await findSubjectLeads(database, subject);
+    const [lead] = await findNamedLeads(database, subject);
     if (lead === undefined) throw new OperatorFailure("No lead of this person is kept.");
     return await correctLeads(database, subject, readCorrection(lead, options), { now: now(), newId });
   });
@@ -105,26 +100,35 @@ async function forget(
   { yes = false }: { readonly yes?: boolean },
 ): Promise<void> {
   await withDatabase(async (database) => {
-    const found = await findSubjectLeads(database, subject);
+    await requireKnown(database, subject);
+    const found = await findPersonLeads(database, subject);
     const emails = emailsOf(subject, found);
     const subscriptions = (await exportSubscriptions(database, emails)).filter(
       ({ state }) => state !== "unsubscribed",
     ).length;
     if (found.length + subscriptions > 0 && !yes) {
-      if (found.length > 0) terminal.say(formatTable(found, LEAD_COLUMNS, terminal.width));
-      const isSure = await terminal.confirm(`Delete ${nameAll(found, subscriptions)} for good?`);
-      if (!isSure) throw new OperatorFailure("Nothing was deleted. Scripts confirm with --yes.");
+      const listed = await addOptOuts(database, found);
+      if (listed.length > 0) terminal.say(formatTable(listed, LEAD_COLUMNS, terminal.width));
+      const everything = nameAll(found, subscriptions);
+      const isSure = await terminal.confirm(`Delete ${everything} for good?`);
+      if (!isSure)
+        throw new OperatorFailure(`Nothing was deleted. To delete ${everything}, scripts say --yes.`);
     }
     const mails = await findMailIds(database, found);
+    const lenders = await listLenders(database, found);
     const deleted = await deleteLeads(database, subject, { now: now(), newId });
     const news = await deleteSubscriptions(database, emails);
     await removeMailFiles(mailFolder(config.dataDir), [...mails, ...news.mailIds]);
     if (deleted.length + news.count === 0)
-      return terminal.say("No lead of this person is kept. The request is on the list.");
+      return terminal.say(
+        "No lead of this person is kept. The request is on the list, and the address is left alone.",
+      );
     terminal.say(
-      `Deleted ${nameAll(deleted, news.count)}. Consent evidence stays without the person, and opt-outs stay. ` +
-        "Backups, your mailbox and lenders you shared with still have the data.",
+      `Deleted ${nameAll(deleted, news.count)}. Consent evidence stays without the person, and so do digests of ` +
+        "their addresses, by which they are left alone until they agree again. " +
+        "Backups and your mailbox still have the data.",
     );
+    if (lenders.length > 0) terminal.say(`So do the lenders it was shared with. Tell ${lenders.join(", ")}.`);
   });
 }
 
@@ -137,42 +141,12 @@ async function findMailIds(database: SiteDatabase, leads: readonly Lead[]): Prom
   return ids;
 }
 
-async function leaveAlone(
-  { terminal, withDatabase, now, newId }: OperatorContext,
-  subject: Subject,
-  { message }: { readonly message?: string },
-): Promise<void> {
-  if (message !== undefined && !isStopMessage(message)) {
-    throw new OperatorFailure(
-      "That message does not clearly ask to stop, so nothing was changed. If it does, leave --message out.",
-    );
-  }
-  const reason = message === undefined ? "asked the operator" : "replied STOP";
-  const { leads, subscriptions } = await withDatabase(async (database) => {
-    const concerned = await optOut(database, subject, reason, { now: now(), newId });
-    const ended = await endSubscriptions(database, emailsOf(subject, concerned), now());
-    return { leads: concerned, subscriptions: ended };
-  });
-  if (leads.length === 0 && "reference" in subject) {
-    throw new OperatorFailure(`No lead has the reference ${subject.reference}.`);
-  }
-  const concerned = nameAll(leads, subscriptions);
-  const extent = concerned === "" ? "No lead has it yet" : `It concerns ${concerned}`;
-  terminal.say(`Opted out of all contact. ${extent}. Tell the lenders you shared it with.`);
-}
-
 async function listRequests(
   { terminal, withDatabase }: OperatorContext,
   { json }: { readonly json?: boolean },
 ): Promise<void> {
   const requests = await withDatabase(listPrivacyRequests);
-  if (json) {
-    const described = requests.map((each) => ({
-      ...each,
-      requestedAt: new Date(each.requestedAt).toISOString(),
-    }));
-    return terminal.print(JSON.stringify(described, null, 2));
-  }
+  if (json) return terminal.print(formatJson(requests));
   if (requests.length === 0) return terminal.say("No requests.");
   const columns = [
     { title: "ANSWERED", read: (request: (typeof requests)[number]) => formatMoment(request.requestedAt) },
@@ -180,15 +154,4 @@ async function listRequests(
     { title: "LEADS", read: (request: (typeof requests)[number]) => request.references.join(" ") },
   ];
   terminal.print(formatTable(requests, columns, terminal.width));
-}
-
-function nameAll(leads: readonly Lead[], subscriptions: number): string {
-  return [
-    ...(leads.length > 0 ? [nameLeads(leads)] : []),
-    ...(subscriptions > 0 ? ["the news subscription"] : []),
-  ].join(" and ");
-}
-
-function nameLeads(leads: readonly Lead[]): string {
-  return leads.length === 1 ? `the lead ${leads[0]?.reference}` : `${leads.length} leads`;
 }

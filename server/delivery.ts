@@ -70,7 +70,8 @@ export async function startDelivery(
     unsubscribeTokens: tokens,
     confirmationTokens: createConfirmationTokens(secret),
     articles: await readNewsFiles(ARTICLES),
-    isSuppressed: (email) => isSuppressed(database, { email }),
+    isSuppressed: (email, wishedAt) =>
+      isSuppressed(database, { email }, { scope: "email", consentedAt: wishedAt }),
     now: Date.now,
   });
   return startWorker({
@@ -113,6 +114,7 @@ export function createUnsubscribePage({
             database,
             correspondent,
             now,
+            newId: randomUUID,
             async onOptOut(email) {
               await endSubscription(database, { email }, now());
             },

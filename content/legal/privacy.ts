@@ -19,7 +19,7 @@ export const statedRetention = {
 
 /** Thirteen sections whose titles and order the specification fixes. The page adds the contact block. */
 export const privacy: LegalDocument = {
-  version: "1.1",
+  version: "1.2",
   effective: "2026-11-15",
   introduction:
     "The short version: you can read everything and use every calculator without telling us who you are. If you send a form, we keep what you sent, proof of your consent, and nothing we do not need. We do not sell personal data to unrelated third parties.",
@@ -117,7 +117,7 @@ export const privacy: LegalDocument = {
       list: [
         "Access: receive a copy of the data we hold about you, and learn which lender partners received it.",
         "Correction: have wrong or outdated details changed.",
-        "Deletion: have your data erased. We keep only what the law makes us keep, reduced to the minimum: the evidence that you consented, and an entry that stops us from contacting you again.",
+        "Deletion: have your data erased. We keep only what the law makes us keep, reduced to the minimum: the evidence that you consented, without your name and addresses, and fingerprints of your email address and phone number that stop us from contacting you again.",
         "Opt-out: end contact by email, phone or text, one of them or all.",
         "Objection to sharing: tell us not to pass your details to lender partners, or to no further ones.",
       ],
@@ -132,6 +132,7 @@ export const privacy: LegalDocument = {
         "Email: use the unsubscribe link in any email sent to you from this site. One click is enough.",
         `Text: reply STOP. The website itself sends no text messages; a person at ${company.name} or at a lender partner may text you if you agreed. We record a STOP that reaches us and honor it.`,
         `Any channel: write to ${company.email} or call ${company.phone.display}.`,
+        "A change of mind: if you send a new form, or confirm a news subscription, after you opted out or had your data deleted, that new consent counts for what you ask for then. You can withdraw it in the same ways.",
         "Lender partners: a lender that already has your details keeps its own contact list. Tell that lender as well; on request we tell you which ones received your details.",
       ],
     },

@@ -1,14 +1,25 @@
 /**
  * Checks evidence.json in the folder of this file: node verify-consent.mjs
+ * Another file: node verify-consent.mjs path/to/evidence.json
  * Needs Node 18 or newer, and nothing else: no network, no other file.
  * To check whether the record is about somebody: node verify-consent.mjs phone=+15125550142 email=name@example.com
+ * Exits with 0 for valid, 1 for not valid, 2 when it was not asked in a way it understands.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import process from "node:process";
 
 const sha256 = (text) => createHash("sha256").update(text, "utf8").digest("hex");
-const { record, followedBy } = JSON.parse(readFileSync(new URL("evidence.json", import.meta.url), "utf8"));
+const FIELDS = ["name", "email", "phone", "ip", "userAgent"];
+const files = process.argv.slice(2).filter((word) => !word.includes("="));
+const claims = process.argv
+  .slice(2)
+  .filter((word) => word.includes("="))
+  .map((word) => ({ field: word.slice(0, word.indexOf("=")), value: word.slice(word.indexOf("=") + 1) }));
+const unknown = claims.find(({ field }) => !FIELDS.includes(field));
+if (unknown !== undefined) refuse(`There is no field "${unknown.field}". Fields are ${FIELDS.join(", ")}.`);
+if (files.length > 1) refuse("Name one file.");
+const { record, followedBy } = readEvidence(files[0] ?? new URL("evidence.json", import.meta.url));
 const faults = [];
 const demand = (isTrue, fault) => {
   if (!isTrue) faults.push(fault);
@@ -39,6 +50,21 @@ for (const link of followedBy) {
   head = link;
 }
 
+function readEvidence(file) {
+  try {
+    const evidence = JSON.parse(readFileSync(file, "utf8"));
+    if (typeof evidence.record?.hash === "string" && Array.isArray(evidence.followedBy)) return evidence;
+  } catch (error) {
+    refuse(`${file} cannot be read: ${error.message}`);
+  }
+  return refuse(`${file} is not an evidence.json of a consent.`);
+}
+
+function refuse(reason) {
+  process.stderr.write(`${reason}\nUsage: node verify-consent.mjs [evidence.json] [field=value ...]\n`);
+  process.exit(2);
+}
+
 function matches(field, value) {
   return sha256(`${record.salt}\n${field}\n${value}`) === content?.personal[field];
 }
@@ -50,8 +76,7 @@ const lines = [
   `Record      ${record.sequence}, hash ${record.hash}`,
   `Last record ${head.sequence}, hash ${head.hash}`,
 ];
-for (const claim of process.argv.slice(2)) {
-  const [field, value] = [claim.slice(0, claim.indexOf("=")), claim.slice(claim.indexOf("=") + 1)];
+for (const { field, value } of claims) {
   const isMatch = matches(field, value);
   lines.push(`The ${field}  ${isMatch ? "is the one that agreed" : "is NOT the one that agreed"}`);
   demand(isMatch, `the record is not about this ${field}`);

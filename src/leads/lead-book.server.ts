@@ -11,6 +11,7 @@ import {
   SUSPICIONS,
 } from "./lead-record.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
+import { OPT_OUT_SCOPES } from "./opt-out.ts";
 
 /** The operator's side of the leads: find them, read them, say what became of them. */
 
@@ -151,7 +152,12 @@ const leadEvent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("shared"), partner: z.string() }),
   z.object({ kind: z.literal("note"), text: z.string() }),
   z.object({ kind: z.literal("corrected"), fields: z.array(z.string()).readonly() }),
-  z.object({ kind: z.literal("opted-out"), reason: z.string() }),
+  z.object({
+    kind: z.enum(["opted-out", "opted-in"]),
+    reason: z.string(),
+    // Before there were scopes, an opt-out meant everything.
+    scopes: z.array(z.enum(OPT_OUT_SCOPES)).readonly().default(OPT_OUT_SCOPES),
+  }),
 ]);
 
 const campaign = z.partialRecord(z.enum(CAMPAIGN_LABELS), z.string());

@@ -86,7 +86,7 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
   test.each([
     ["no JSON", "{", "application/json", 400],
     ["nothing", "", "application/json", 400],
-    ["a __proto__", '{"__proto__":{"tcpaConsent":true}}', "application/json", 400],
+    ["consented to in a __proto__ alone", '{"__proto__":{"tcpaConsent":true}}', "application/json", 422],
     ["not declared as JSON", JSON.stringify(COMPLETE_LEAD), "text/plain", 415],
     ["too large", JSON.stringify({ ...COMPLETE_LEAD, name: "x".repeat(20_000) }), "application/json", 413],
     ["not an object", "[]", "application/json", 422],
@@ -100,6 +100,33 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
     expect(answer.headers.get("content-type")).toBe("application/problem+json");
     expect(answer.json).toMatchObject({ success: false, status, message: expect.any(String) });
     expect(await countLeads()).toBe(before);
+  });
+
+  test.each(["__proto__", "constructor", "prototype"])(
+    "a complete lead with %s beside it is accepted, and nothing is polluted",
+    async (key) => {
+      const lead = { ...COMPLETE_LEAD, name: `Beside ${key}` };
+      const body = `{"${key}":{"state":"CA","polluted":true},${JSON.stringify(lead).slice(1)}`;
+      const answer = await post(body, {});
+      expect(answer.status).toBe(201);
+      expect("polluted" in {}).toBe(false);
+      const [stored] = await listLeads(leads.database, { limit: 1 });
+      expect(stored).toMatchObject({ name: lead.name, state: "TX" });
+    },
+  );
+
+  test.each(["[]", "null", "7", '"name"'])("%s is refused in our own words", async (body) => {
+    const { json } = await post(body, {});
+    expect(json).toMatchObject({
+      status: 422,
+      message: "Send a JSON object with at least: name, email, phone, tcpaConsent.",
+      errors: {
+        name: expect.any(String),
+        email: expect.any(String),
+        phone: expect.any(String),
+        tcpaConsent: expect.any(String),
+      },
+    });
   });
 
   test("the fields that are wrong are named, without repeating what was sent", async () => {

@@ -11,6 +11,8 @@ interface LeadFieldsProps {
   readonly dealSummary: string | undefined;
   readonly hasConsent: boolean;
   readonly consent: LeadFormContent["consent"];
+  /** Counts the times that the text had to be shown anew: each time the box starts empty, even beside the same text. */
+  readonly wording: number;
   readonly onConsent: (isGiven: boolean) => void;
   /** Without scripts the browser itself puts the focus on what is wrong. */
   readonly isReturned: boolean;
@@ -22,6 +24,7 @@ export function LeadFields({
   dealSummary,
   hasConsent,
   consent,
+  wording,
   onConsent,
   isReturned,
 }: LeadFieldsProps) {
@@ -68,6 +71,7 @@ export function LeadFields({
         />
         <SelectField
           label="State"
+          marksOptional
           {...field("state")}
           defaultValue={values?.state}
           autoComplete="address-level1"
@@ -79,6 +83,7 @@ export function LeadFields({
         </SelectField>
         <SelectField
           label="Loan Purpose"
+          marksOptional
           {...field("loanPurpose")}
           defaultValue={values?.loanPurpose}
           autoComplete="off"
@@ -106,7 +111,7 @@ export function LeadFields({
         />
       )}
       <CheckboxField
-        key={consent.sha256}
+        key={wording}
         label={consent.text.split("\n").map((line) => (
           <span key={line} className="mb-2 block">
             {line}

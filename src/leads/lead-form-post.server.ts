@@ -1,15 +1,31 @@
-import { parseSource } from "./lead.ts";
+import { DEFAULT_SOURCE, parseSource } from "./lead.ts";
 import { type LeadCall, type LeadDeskParts, receiveLead } from "./lead-desk.server.ts";
 import type { RefusedPost } from "./lead-form-values.ts";
+import type { LeadProofs, ReceivedLead } from "./lead-proof.server.ts";
 import { CAMPAIGN_LABELS } from "./lead-record.ts";
+import { writeStoredReceipt } from "./stored-receipt.server.ts";
 
-/** What the running process offers to the contact page. */
+/** What the running process offers to the contact page, and to the one that confirms. */
 export interface LeadDesk {
   receivePost(call: LeadCall): Promise<PostOutcome>;
+  /** Of the query that an accepted post was answered with; undefined for any other. */
+  findReceived(query: URLSearchParams): ReceivedLead | undefined;
+  /** What was sent and agreed to, for as long as the query is recent. */
+  findReceipt(query: URLSearchParams): Promise<LeadReceipt | undefined>;
+}
+
+export interface LeadReceipt {
+  readonly reference: string;
+  readonly text: string;
 }
 
 export type PostOutcome =
-  | { readonly kind: "accepted"; readonly reference: string }
+  | {
+      readonly kind: "accepted";
+      readonly reference: string;
+      /** Of the address that confirms it. */
+      readonly query: string;
+    }
   | {
       readonly kind: "refused";
       readonly status: number;
@@ -17,14 +33,29 @@ export type PostOutcome =
       readonly post: RefusedPost;
     };
 
-export function createLeadDesk(parts: LeadDeskParts): LeadDesk {
-  return { receivePost: (call) => receivePost(call, parts) };
+export interface PostParts extends LeadDeskParts {
+  readonly proofs: LeadProofs;
+}
+
+export function createLeadDesk(parts: PostParts): LeadDesk {
+  const { proofs, database } = parts;
+  return {
+    receivePost: (call) => receivePost(call, parts),
+    findReceived: (query) => proofs.check(query),
+    async findReceipt(query) {
+      const received = proofs.check(query);
+      if (!received?.isRecent) return undefined;
+      const { reference } = received;
+      const text = await writeStoredReceipt(database, reference);
+      return text === undefined ? undefined : { reference, text };
+    },
+  };
 }
 
 const LONGEST_VALUE = 500;
 
 /** The form as browsers send it without scripts: the same rules and the same lead as through POST /api/leads. */
-async function receivePost(call: LeadCall, parts: LeadDeskParts): Promise<PostOutcome> {
+async function receivePost(call: LeadCall, parts: PostParts): Promise<PostOutcome> {
   const form = new URLSearchParams(await call.request.text());
   const read = (name: string) => (form.get(name) ?? "").slice(0, LONGEST_VALUE);
   const values = {
@@ -36,22 +67,22 @@ async function receivePost(call: LeadCall, parts: LeadDeskParts): Promise<PostOu
     // Never shortened: it is sent as it was shown, or refused.
     dealSummary: form.get("dealSummary") ?? "",
   };
-  const shownOn = locateForm(call.request);
+  const origin = readOrigin(call.request, form);
   const answer = await receiveLead(
     call,
     {
-      ...Object.fromEntries(CAMPAIGN_LABELS.map((label) => [label, shownOn.searchParams.get(label)])),
+      ...origin,
       ...values,
       tcpaConsent: form.has("tcpaConsent"),
-      // A prerendered page cannot know the `?source=` it was asked with, but the browser posts back to it.
-      source: parseSource(new URL(call.request.url).searchParams.get("source")) ?? form.get("source"),
       consentHash: form.get("consentHash") ?? undefined,
       website: form.get("website"),
-      page: shownOn.pathname,
     },
     parts,
   );
-  if (answer.kind === "accepted") return { kind: "accepted", reference: answer.reference };
+  if (answer.kind === "accepted") {
+    const { reference } = answer;
+    return { kind: "accepted", reference, query: parts.proofs.issue(reference) };
+  }
   const { status, message, headers = {} } = answer.problem;
   const hasConsent = form.has("tcpaConsent") && !answer.errors.tcpaConsent;
   const keepPrivate = { "Cache-Control": "no-store", ...headers };
@@ -59,7 +90,25 @@ async function receivePost(call: LeadCall, parts: LeadDeskParts): Promise<PostOu
     kind: "refused",
     status,
     headers: keepPrivate,
-    post: { message, errors: answer.errors, values, hasConsent },
+    post: { message, errors: answer.errors, values, origin, hasConsent },
+  };
+}
+
+/** Which control, page and campaign brought the lead. A form that was refused before carries them along. */
+function readOrigin(request: Request, form: URLSearchParams): Readonly<Record<string, string>> {
+  const shownOn = locateForm(request);
+  const isCarried = form.has("page");
+  const labels = isCarried ? form : shownOn.searchParams;
+  const campaign = CAMPAIGN_LABELS.flatMap((label) => {
+    const value = labels.get(label)?.slice(0, LONGEST_VALUE);
+    return value ? [[label, value]] : [];
+  });
+  // A prerendered page cannot know the `?source=` it was asked with, but the browser posts back to it.
+  const named = isCarried ? null : new URL(request.url).searchParams.get("source");
+  return {
+    ...Object.fromEntries(campaign),
+    source: parseSource(named) ?? parseSource(form.get("source")) ?? DEFAULT_SOURCE,
+    page: (isCarried && form.get("page")?.slice(0, LONGEST_VALUE)) || shownOn.pathname,
   };
 }
 

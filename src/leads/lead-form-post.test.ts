@@ -10,6 +10,7 @@ import { findLead } from "./lead-book.server.ts";
 import { consentOffer } from "./lead-catalog.server.ts";
 import type { LeadDeskParts } from "./lead-desk.server.ts";
 import { createLeadDesk, type PostOutcome } from "./lead-form-post.server.ts";
+import { createLeadProofs } from "./lead-proof.server.ts";
 
 const FORM = {
   name: "Dana Investor",
@@ -42,14 +43,18 @@ describe("a form that is posted without scripts", () => {
     readonly parts?: Partial<LeadDeskParts>;
   }
 
+  function openDesk(changes: Partial<LeadDeskParts> = {}) {
+    const parts = createDeskParts(leads.database, { now: () => now, ...changes });
+    return createLeadDesk({ ...parts, proofs: createLeadProofs("a secret of this test", () => now) });
+  }
+
   async function post({ form = FORM, path = "/contact", referer, parts }: Post): Promise<PostOutcome> {
     const request = new Request(`https://www.example.com${path}`, {
       method: "POST",
       body: new URLSearchParams(form),
       headers: { ...(referer && { Referer: referer }) },
     });
-    const desk = createLeadDesk(createDeskParts(leads.database, { now: () => now, ...parts }));
-    return await desk.receivePost({ request, requestId: "request-1", client: "203.0.113.7" });
+    return await openDesk(parts).receivePost({ request, requestId: "request-1", client: "203.0.113.7" });
   }
 
   async function postAndFind(sent: Post) {
@@ -88,6 +93,52 @@ describe("a form that is posted without scripts", () => {
   test("believes no other site about the page", async () => {
     const referer = "https://elsewhere.example/page?utm_source=flyer";
     expect(await postAndFind({ referer })).toMatchObject({ origin: { page: "/contact", campaign: {} } });
+  });
+
+  test("keeps source, page and campaign when it is refused, comes back on /contact and is sent again", async () => {
+    const referer = "https://www.example.com/?utm_source=flyer&utm_term=&other=x";
+    const form = { ...FORM, source: "homepage" };
+    const refused = await post({ form: { ...form, phone: "555" }, referer });
+    if (refused.kind !== "refused") throw new Error("It was accepted");
+    expect(refused.post.origin).toEqual({ source: "homepage", page: "/", utm_source: "flyer" });
+    const again = { form: { ...FORM, ...refused.post.origin }, referer: "https://www.example.com/contact" };
+    expect(await postAndFind(again)).toMatchObject({
+      source: "homepage",
+      origin: { page: "/", campaign: { utm_source: "flyer" } },
+    });
+  });
+
+  test("loses no lead over hidden fields that somebody made up", async () => {
+    const form = { ...FORM, source: "<b>", page: "https://elsewhere.example/", utm_source: "x".repeat(900) };
+    expect(await postAndFind({ form })).toMatchObject({
+      source: "site",
+      origin: { page: null, campaign: {} },
+    });
+  });
+
+  test("is confirmed by a query with its reference, which also leads to the receipt for an hour", async () => {
+    const outcome = await post({ form: { ...FORM, name: "Receipt Reader" } });
+    if (outcome.kind !== "accepted") throw new Error(outcome.post.message);
+    const { reference } = outcome;
+    const query = new URLSearchParams(outcome.query);
+    const desk = openDesk();
+    expect(outcome.query).not.toMatch(/Reader|dana|512/);
+    expect(desk.findReceived(query)).toEqual({ reference, isRecent: true });
+    const receipt = await desk.findReceipt(query);
+    expect(receipt?.reference).toBe(reference);
+    for (const part of [reference, "Receipt Reader", "(512) 555-0142", "Refinance", consentOffer.text]) {
+      expect(receipt?.text).toContain(part);
+    }
+    now += 60 * 60 * 1000;
+    expect(await desk.findReceipt(query)).toBeDefined();
+    now += 1;
+    expect(await desk.findReceipt(query)).toBeUndefined();
+    expect(desk.findReceived(query)).toEqual({ reference, isRecent: false });
+  });
+
+  test("has no receipt once the lead is deleted", async () => {
+    const query = createLeadProofs("a secret of this test", () => now).issue("RR-00000-00000");
+    expect(await openDesk().findReceipt(new URLSearchParams(query))).toBeUndefined();
   });
 
   test("is marked when the hidden field is filled", async () => {

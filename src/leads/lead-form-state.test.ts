@@ -21,7 +21,7 @@ test("whether the box is ticked is unknown until scripts run", () => {
 
 test("a form that comes back from a post starts with its errors", () => {
   const values = { name: "", email: "", phone: "", state: "", loanPurpose: "", dealSummary: "" };
-  const refused = { message: "No.", errors: { name: "Empty." }, values, hasConsent: true };
+  const refused = { message: "No.", errors: { name: "Empty." }, values, origin: {}, hasConsent: true };
   expect(startLeadForm(content, refused)).toMatchObject({ errors: { name: "Empty." }, failure: "No." });
 });
 
@@ -52,4 +52,11 @@ test("an accepted lead leaves an empty form that waits for consent again", () =>
 test("other words need another consent", () => {
   const state = after({ type: "consent", hasConsent: true }, { type: "reworded", content: reworded });
   expect(state).toMatchObject({ hasConsent: false, content: reworded });
+});
+
+test("the same words, refused by the server, need another consent too", () => {
+  const ticked = after({ type: "consent", hasConsent: true });
+  const again = updateLeadForm(ticked, { type: "reworded", content });
+  expect(again.hasConsent).toBe(false);
+  expect(again.wording).not.toBe(ticked.wording);
 });

@@ -11,6 +11,8 @@ export interface SentLead {
 
 export interface LeadFormState {
   readonly content: LeadFormContent;
+  /** How many times the content was replaced. */
+  readonly wording: number;
   readonly errors: FieldErrors;
   /** Why the whole form was not accepted. */
   readonly failure: string | undefined;
@@ -26,12 +28,16 @@ export type LeadFormEvent =
   | { readonly type: "send" }
   | { readonly type: "accepted"; readonly sent: SentLead }
   | { readonly type: "refused"; readonly errors: FieldErrors; readonly failure: string | undefined }
-  /** The consent text was changed after this page was loaded: what was agreed to is no longer offered. */
+  /**
+   * The server does not offer what was agreed to. Mostly the text has changed since this page was loaded; while one
+   * server process takes over from another it may even read the same.
+   */
   | { readonly type: "reworded"; readonly content: LeadFormContent };
 
 export function startLeadForm(content: LeadFormContent, refused: RefusedPost | undefined): LeadFormState {
   return {
     content,
+    wording: 0,
     errors: refused?.errors ?? {},
     failure: refused?.message,
     isSending: false,
@@ -52,6 +58,6 @@ export function updateLeadForm(state: LeadFormState, event: LeadFormEvent): Lead
     case "refused":
       return { ...state, isSending: false, errors: event.errors, failure: event.failure };
     case "reworded":
-      return { ...state, hasConsent: false, content: event.content };
+      return { ...state, hasConsent: false, content: event.content, wording: state.wording + 1 };
   }
 }

@@ -16,6 +16,8 @@ export interface RefusedPost {
   readonly message: string;
   readonly errors: FieldErrors;
   readonly values: LeadFormValues;
+  /** Travels in hidden fields from here on: the form comes back on another page than the one that brought the lead. */
+  readonly origin: Readonly<Record<string, string>>;
   /** The box was ticked beside a text that is still the current one. */
   readonly hasConsent: boolean;
 }

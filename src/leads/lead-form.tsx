@@ -2,6 +2,7 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useReducer, use
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { Button } from "../ui/button.tsx";
+import { isServerPresent, loadPatiently } from "../ui/server-presence.browser.ts";
 import { showToast } from "../ui/toast/toast-store.browser.ts";
 import { DEFAULT_SOURCE, type FieldErrors } from "./lead.ts";
 import { LeadConfirmation } from "./lead-confirmation.tsx";
@@ -50,8 +51,14 @@ export function LeadForm({
   useEffect(() => dispatch({ type: "awake", hasConsent: hasTickedBox(form.current) }), []);
 
   function openSession(): Promise<LeadSession> {
-    session.current ??= loadSending().then(({ startLeadSession }) => startLeadSession(formToken));
-    return session.current;
+    const opening =
+      session.current ??
+      loadPatiently(loadSending).then(({ startLeadSession }) => startLeadSession(formToken));
+    session.current = opening;
+    opening.catch(() => {
+      session.current = undefined;
+    });
+    return opening;
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -64,8 +71,10 @@ export function LeadForm({
     if (Object.keys(wrong).length > 0) return refuse(element, wrong);
     dispatch({ type: "send" });
     const opened = await openSession().catch(() => undefined);
-    // After a deploy the file has another name. The form can still go the way it goes without scripts.
-    if (opened === undefined) return element.submit();
+    if (opened === undefined) {
+      // After a deploy the file has another name. The form can still go the way it goes without scripts.
+      return (await isServerPresent()) ? element.submit() : fail(element, {});
+    }
     const outcome = await opened.send(readEntries(element), consent);
     if ("sent" in outcome) {
       dispatch({ type: "accepted", sent: outcome.sent });
@@ -76,9 +85,13 @@ export function LeadForm({
       return;
     }
     if (outcome.errors.tcpaConsent) await showCurrentConsent();
+    fail(element, outcome.errors);
+  }
+
+  function fail(element: HTMLFormElement, errors: FieldErrors) {
     const failure = `Please try again or call us directly at ${phone}.`;
     showToast({ title: "Submission Error", description: failure, tone: "error" });
-    refuse(element, outcome.errors, failure);
+    refuse(element, errors, failure);
   }
 
   /** Drawn before the focus moves, so that the field is read out together with its error. */
@@ -115,7 +128,9 @@ export function LeadForm({
     >
       {title && <h2 id={`${id}-title`}>{title}</h2>}
       {sent && <LeadConfirmation key={sent.receipt} sent={sent} nextSteps={nextSteps} />}
-      <input type="hidden" name="source" value={source} />
+      {Object.entries({ source, ...refused?.origin }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <input type="hidden" name="consentHash" value={consent.sha256} />
       <LeadFields
         key={sent?.receipt}
@@ -124,6 +139,7 @@ export function LeadForm({
         hasConsent={refused?.hasConsent === true && !sent && consent === content.consent}
         dealSummary={dealSummary}
         consent={consent}
+        wording={state.wording}
         onConsent={(isGiven) => dispatch({ type: "consent", hasConsent: isGiven })}
         isReturned={refused !== undefined}
       />

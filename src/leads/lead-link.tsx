@@ -1,5 +1,7 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
 import { LinkButton } from "../ui/button.tsx";
+import { isServerPresent, loadPatiently } from "../ui/server-presence.browser.ts";
+import { showToast } from "../ui/toast/toast-store.browser.ts";
 import type { LeadDialogProps } from "./lead-dialog.tsx";
 
 interface LeadLinkProps {
@@ -34,12 +36,17 @@ export function LeadLink({ source, title, look = "primary", dealSummary, childre
     try {
       const [{ LeadDialog }, opened] = dialog
         ? [dialog, dialog.opened]
-        : await Promise.all([loadDialog(), loadForm()]);
+        : await Promise.all([loadPatiently(loadDialog), loadPatiently(loadForm)]);
       setDialog({ LeadDialog, opened, title: title ?? link.textContent ?? "" });
       setIsOpen(true);
     } catch {
-      // After a deploy the file has another name, and the server may be away: the page has its own way to cope.
-      location.assign(link.href);
+      // After a deploy the file has another name: the contact page has the form too.
+      if (await isServerPresent()) return location.assign(link.href);
+      showToast({
+        title: "No Connection",
+        description: "The form could not be opened. Please check your connection and try again.",
+        tone: "error",
+      });
     }
   }
 

@@ -129,6 +129,45 @@ export const leadMigrations: readonly Migration[] = [
       await schema.alterTable("leads").addColumn("deal_summary", "text").execute();
     },
   },
+  {
+    id: "0060-give-opt-outs-a-scope",
+    why: "A person may end one way of contact only, or the sharing, and may agree again: every choice is kept.",
+    async up(handle) {
+      const { schema } = handle;
+      await schema.alterTable("suppressions").renameTo("suppressions_before").execute();
+      await schema
+        .createTable("suppressions")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("kind", "text", (column) => column.notNull().check(sql`kind in ('email', 'phone')`))
+        .addColumn("value", "text", (column) => column.notNull())
+        .addColumn("decision", "text", (column) =>
+          column.notNull().check(sql`decision in ('opt-out', 'opt-in')`),
+        )
+        .addColumn("scopes", "text", (column) => column.notNull())
+        .addColumn("reason", "text", (column) => column.notNull())
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .execute();
+      // The link in a mail only ever promised no more mail; all other opt-outs were of everything.
+      await sql`insert into suppressions (id, kind, value, decision, scopes, reason, created_at)
+        select 'before-' || row_number() over (order by created_at, kind, value), kind, value, 'opt-out',
+          case reason when 'one-click unsubscribe' then '["email"]' else '["email","phone","sms","sharing"]' end,
+          reason, created_at
+        from suppressions_before`.execute(handle);
+      await schema.dropTable("suppressions_before").execute();
+      await schema.createIndex("suppressions_by_value").on("suppressions").columns(["value"]).execute();
+    },
+  },
+  {
+    id: "0061-create-suppression-salt",
+    why: "Who was forgotten is left alone by a digest of their addresses, which needs a salt of this site.",
+    async up({ schema }) {
+      await schema
+        .createTable("suppression_salt")
+        .addColumn("id", "integer", (column) => column.primaryKey().check(sql`id = 1`))
+        .addColumn("salt", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
 ];
 
 const PROTECTED_COLUMNS = "sequence, lead_id, reference, recorded_at, content_sha256, previous_hash, hash";

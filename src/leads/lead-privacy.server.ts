@@ -1,24 +1,20 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../platform/database/database.ts";
 import type { ConsentRecord } from "./consent-record.ts";
 import { findConsent, minimiseConsent } from "./consent-store.server.ts";
 import type { LeadFields } from "./lead.ts";
-import { listEvents, type Moment, readLead, recordEvent } from "./lead-book.server.ts";
+import { listEvents, type Moment, recordEvent } from "./lead-book.server.ts";
+import { addressesOf, type Subject, selectNamedLeads, selectPersonLeads } from "./lead-person.server.ts";
 import type { DatedLeadEvent, Lead } from "./lead-record.ts";
 import { emailKey } from "./lead-store.server.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
-import { addSuppression, listSuppressions, type Suppression } from "./suppressions.server.ts";
+import { type ContactChoice, type ContactDecision, OPT_OUT_SCOPES, type OptOutScope } from "./opt-out.ts";
+import { forgetAddresses, listChoices, recordChoice } from "./suppressions.server.ts";
 
 /** The person's side of the leads: be shown, corrected, forgotten, left alone. */
 
-/** How a person who writes or calls is found. A phone number is E.164. */
-export type Subject =
-  | { readonly email: string }
-  | { readonly phone: string }
-  | { readonly reference: string };
-
-export const PRIVACY_REQUESTS = ["export", "correct", "delete", "opt-out"] as const;
+export const PRIVACY_REQUESTS = ["export", "correct", "delete", "opt-out", "opt-in"] as const;
 export type PrivacyRequestKind = (typeof PRIVACY_REQUESTS)[number];
 
 /** That somebody asked and was answered. It names leads by reference only, and so says nothing once they are gone. */
@@ -28,11 +24,20 @@ export interface PrivacyRequest {
   readonly references: readonly string[];
 }
 
-export async function findSubjectLeads(
+/** What a request of this person is about. */
+export async function findPersonLeads(
   database: Database<LeadTables>,
   subject: Subject,
 ): Promise<readonly Lead[]> {
-  return await selectLeads(database.db, subject);
+  return await selectPersonLeads(database.db, subject);
+}
+
+/** What a correction is about: another lead of the person may be right as it is. */
+export async function findNamedLeads(
+  database: Database<LeadTables>,
+  subject: Subject,
+): Promise<readonly Lead[]> {
+  return await selectNamedLeads(database.db, subject);
 }
 
 export interface PersonalData {
@@ -41,7 +46,7 @@ export interface PersonalData {
     readonly events: readonly DatedLeadEvent[];
     readonly consent: ConsentRecord | undefined;
   }[];
-  readonly suppressions: readonly Suppression[];
+  readonly contactChoices: readonly ContactChoice[];
 }
 
 /** Everything that is kept about the person, for themselves. */
@@ -50,7 +55,7 @@ export async function exportPersonalData(
   subject: Subject,
   moment: Moment,
 ): Promise<PersonalData> {
-  const leads = await selectLeads(database.db, subject);
+  const leads = await selectPersonLeads(database.db, subject);
   const found = [];
   for (const lead of leads) {
     const [events, consent] = [
@@ -59,14 +64,14 @@ export async function exportPersonalData(
     ];
     found.push({ lead, events, consent });
   }
-  const suppressions = await listSuppressions(database.db, addressesOf(subject, leads));
+  const contactChoices = await listChoices(database.db, addressesOf(subject, leads));
   await database.transaction((transaction) => logRequest(transaction, "export", leads, moment));
-  return { leads: found, suppressions };
+  return { leads: found, contactChoices };
 }
 
 export type Correction = Partial<Omit<LeadFields, "source" | "dealSummary">>;
 
-/** Corrects every lead of the person. The consent record stays as it is: it says what was sent then. */
+/** Corrects the leads that the subject names. The consent record stays as it is: it says what was sent then. */
 export async function correctLeads(
   database: Database<LeadTables>,
   subject: Subject,
@@ -75,7 +80,7 @@ export async function correctLeads(
 ): Promise<readonly Lead[]> {
   const { name, email, phone, phoneTyped, state, loanPurpose } = correction;
   return await database.transaction(async (transaction) => {
-    const leads = await selectLeads(transaction, subject);
+    const leads = await selectNamedLeads(transaction, subject);
     for (const { id } of leads) {
       await transaction
         .updateTable("leads")
@@ -97,7 +102,8 @@ export async function correctLeads(
 
 /**
  * Removes the leads with their history and idempotency keys. Their consent records stay, without the person: what was
- * agreed to, when, and digests. Suppressions stay too. Jobs find no lead any more and end as skipped.
+ * agreed to, when, and digests. So do the opt-outs, and the fact that the person was deleted: whoever is forgotten is
+ * left alone until they agree again. Jobs find no lead any more and end as skipped.
  */
 export async function deleteLeads(
   database: Database<LeadTables>,
@@ -105,8 +111,9 @@ export async function deleteLeads(
   moment: Moment,
 ): Promise<readonly Lead[]> {
   return await database.transaction(async (transaction) => {
-    const leads = await selectLeads(transaction, subject);
+    const leads = await selectPersonLeads(transaction, subject);
     await logRequest(transaction, "delete", leads, moment);
+    await forgetAddresses(transaction, addressesOf(subject, leads), moment);
     const ids = leads.map(({ id }) => id);
     if (ids.length > 0) {
       await minimiseConsent(transaction, ids);
@@ -116,20 +123,50 @@ export async function deleteLeads(
   });
 }
 
-/** Nobody contacts the addresses of this person any more, known or not yet. Returns the leads that are concerned. */
+export interface ContactWish {
+  readonly reason: string;
+  /** Everything, if the person named nothing. */
+  readonly scopes?: readonly OptOutScope[];
+}
+
+/** Spares the addresses of this person, known or not yet. Returns the leads that are concerned. */
 export async function optOut(
   database: Database<LeadTables>,
   subject: Subject,
-  reason: string,
+  wish: ContactWish,
   moment: Moment,
 ): Promise<readonly Lead[]> {
+  return await applyWish(database, subject, { decision: "opt-out", ...wish }, moment);
+}
+
+/** The person agrees again, to everything or to what they named. Returns the leads that are concerned. */
+export async function optIn(
+  database: Database<LeadTables>,
+  subject: Subject,
+  wish: ContactWish,
+  moment: Moment,
+): Promise<readonly Lead[]> {
+  return await applyWish(database, subject, { decision: "opt-in", ...wish }, moment);
+}
+
+const EVENT_KINDS = { "opt-out": "opted-out", "opt-in": "opted-in" } as const;
+
+async function applyWish(
+  database: Database<LeadTables>,
+  subject: Subject,
+  wish: ContactWish & { readonly decision: ContactDecision },
+  moment: Moment,
+): Promise<readonly Lead[]> {
+  const { decision, reason, scopes = OPT_OUT_SCOPES } = wish;
   return await database.transaction(async (transaction) => {
-    const leads = await selectLeads(transaction, subject);
+    const leads = await selectPersonLeads(transaction, subject);
     for (const address of addressesOf(subject, leads)) {
-      await addSuppression(transaction, address, { reason, now: moment.now });
+      await recordChoice(transaction, { address, decision, scopes, reason }, moment);
     }
-    for (const { id } of leads) await recordEvent(transaction, id, { kind: "opted-out", reason }, moment);
-    await logRequest(transaction, "opt-out", leads, moment);
+    for (const { id } of leads) {
+      await recordEvent(transaction, id, { kind: EVENT_KINDS[decision], reason, scopes }, moment);
+    }
+    await logRequest(transaction, decision, leads, moment);
     return leads;
   });
 }
@@ -149,26 +186,6 @@ export async function listPrivacyRequests(
     requestedAt: requested_at,
     references: z.array(z.string()).parse(JSON.parse(leads)),
   }));
-}
-
-/** The addresses somebody wrote from, and those of the leads they are in. */
-function addressesOf(subject: Subject, leads: readonly Lead[]): readonly Suppression["address"][] {
-  const given = "email" in subject || "phone" in subject ? [subject] : [];
-  return [...given, ...leads.flatMap(({ email, phone }) => [{ email }, { phone }])];
-}
-
-async function selectLeads(
-  db: Pick<Kysely<LeadTables>, "selectFrom">,
-  subject: Subject,
-): Promise<readonly Lead[]> {
-  const query = db.selectFrom("leads").selectAll().orderBy("created_at");
-  const rows = await ("email" in subject
-    ? query.where("email_key", "=", emailKey(subject.email))
-    : "phone" in subject
-      ? query.where("phone", "=", subject.phone)
-      : query.where("reference", "=", subject.reference)
-  ).execute();
-  return rows.map(readLead);
 }
 
 async function logRequest(

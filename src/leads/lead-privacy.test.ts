@@ -13,11 +13,14 @@ import {
   correctLeads,
   deleteLeads,
   exportPersonalData,
-  findSubjectLeads,
+  findNamedLeads,
+  findPersonLeads,
   listPrivacyRequests,
+  optIn,
   optOut,
 } from "./lead-privacy.server.ts";
-import { isSuppressed, suppress } from "./suppressions.server.ts";
+import { type ContactAddress, OPT_OUT_SCOPES, type OptOutScope } from "./opt-out.ts";
+import { findLeadOptOut, findOptOuts, isSuppressed } from "./suppressions.server.ts";
 
 describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
   let leads: TestLeadDatabase;
@@ -33,14 +36,45 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     now += 60 * 60 * 1000;
   });
 
+  const optedOutOf = async (reference: string) => {
+    const lead = await findLead(leads.database, { reference });
+    return lead && (await findLeadOptOut(leads.database.db, lead));
+  };
+  const isSpared = (address: ContactAddress, scope: OptOutScope, consentedAt = 0) =>
+    isSuppressed(leads.database, address, { scope, consentedAt });
   const take = (changes: object) => takeTestLead(leads.database, changes, { now: () => now });
 
   test("a person is found by e-mail in any case, by phone, and by reference", async () => {
     const reference = await take({ name: "Ada", email: "Ada@Example.com", phone: "512-555-0101" });
     for (const subject of [{ email: "aDA@example.COM" }, { phone: "+15125550101" }, { reference }]) {
-      expect(await findSubjectLeads(leads.database, subject)).toMatchObject([{ reference }]);
+      expect(await findNamedLeads(leads.database, subject)).toMatchObject([{ reference }]);
+      expect(await findPersonLeads(leads.database, subject)).toMatchObject([{ reference }]);
     }
-    expect(await findSubjectLeads(leads.database, { email: "nobody@example.com" })).toEqual([]);
+    expect(await findPersonLeads(leads.database, { email: "nobody@example.com" })).toEqual([]);
+  });
+
+  test("a person is found in all their leads, over every address that two of them share", async () => {
+    const first = await take({ email: "kim@example.com", phone: "512-555-0111" });
+    const second = await take({ email: "KIM@example.com", phone: "512-555-0112" });
+    const third = await take({ email: "kim@work.example", phone: "512-555-0112" });
+    await take({ email: "other@example.com", phone: "512-555-0119" });
+    for (const subject of [
+      { email: "kim@example.com" },
+      { email: "kim@work.example" },
+      { phone: "+15125550111" },
+      { phone: "+15125550112" },
+      { reference: first },
+      { reference: third },
+    ]) {
+      const found = await findPersonLeads(leads.database, subject);
+      expect(found.map(({ reference }) => reference).toSorted()).toEqual([first, second, third].toSorted());
+    }
+    const { leads: exported } = await exportPersonalData(leads.database, { reference: first }, moment());
+    expect(exported).toHaveLength(3);
+    await optOut(leads.database, { email: "kim@work.example" }, { reason: "asked" }, moment());
+    expect(await optedOutOf(first)).toEqual(OPT_OUT_SCOPES);
+    expect(await deleteLeads(leads.database, { phone: "+15125550111" }, moment())).toHaveLength(3);
+    expect(await findPersonLeads(leads.database, { email: "other@example.com" })).toHaveLength(1);
   });
 
   test("an export shows everything that is kept", async () => {
@@ -51,16 +85,22 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
       dealSummary: "Ben's deal",
     });
     await addNote(leads.database, reference, "Called twice", moment());
-    await suppress(leads.database, { email: "ben@example.com" }, { reason: "unsubscribed", now });
+    await optOut(leads.database, { reference }, { reason: "wrote", scopes: ["sms"] }, moment());
     expect(await exportPersonalData(leads.database, { email: "ben@example.com" }, moment())).toMatchObject({
       leads: [
         {
           lead: { name: "Ben", phone: "+15125550102", dealSummary: "Ben's deal" },
-          events: [{ kind: "note", text: "Called twice" }],
+          events: expect.arrayContaining([
+            expect.objectContaining({ kind: "note", text: "Called twice" }),
+            expect.objectContaining({ kind: "opted-out", reason: "wrote", scopes: ["sms"] }),
+          ]),
           consent: { reference, personal: { ip: "203.0.113.7" } },
         },
       ],
-      suppressions: [{ address: { email: "ben@example.com" }, reason: "unsubscribed", since: now }],
+      contactChoices: [
+        { address: { email: "ben@example.com" }, decision: "opt-out", scopes: ["sms"], since: now },
+        { address: { phone: "+15125550102" }, decision: "opt-out", scopes: ["sms"], since: now },
+      ],
     });
   });
 
@@ -79,7 +119,7 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
       phone: "+15125550103",
       state: "TX",
     });
-    expect(await findSubjectLeads(leads.database, { email: "cleo@new.example" })).toHaveLength(1);
+    expect(await findNamedLeads(leads.database, { email: "cleo@new.example" })).toHaveLength(1);
     expect(await listEvents(leads.database, lead?.id ?? "")).toMatchObject([
       { kind: "corrected", fields: ["name", "email", "phone"] },
     ]);
@@ -96,6 +136,7 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     };
     const reference = await take(canary);
     await addNote(leads.database, reference, "Canary sings", moment());
+    await optOut(leads.database, { reference }, { reason: "asked" }, moment());
     expect(await deleteLeads(leads.database, { email: canary.email }, moment())).toMatchObject([
       { reference },
     ]);
@@ -108,6 +149,7 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
       await db.selectFrom("idempotency_keys").selectAll().execute(),
       await db.selectFrom("privacy_requests").selectAll().execute(),
       await db.selectFrom("outbox_jobs").selectAll().execute(),
+      await db.selectFrom("suppressions").selectAll().execute(),
     ]);
     for (const trace of ["Canary", "canary", "5550104", "555-0104"]) expect(remains).not.toContain(trace);
     const consent = await findConsent(leads.database, reference);
@@ -116,34 +158,108 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
   });
 
   test("who was deleted may come back, also with the same key", async () => {
-    await take({ name: "Eve", email: "eve@example.com" });
+    await take({ name: "Eve", email: "eve@example.com", phone: "512-555-0114" });
     await deleteLeads(leads.database, { email: "eve@example.com" }, moment());
-    expect(await take({ name: "Eve", email: "eve@example.com" })).toMatch(/^RR-/);
+    expect(await take({ name: "Eve", email: "eve@example.com", phone: "512-555-0114" })).toMatch(/^RR-/);
   });
 
-  test("an opt-out covers every address of the person, is dated once, and outlives the lead", async () => {
-    await take({ name: "Finn", email: "finn@example.com", phone: "512-555-0105" });
-    await optOut(leads.database, { phone: "+15125550105" }, "STOP", moment());
-    await deleteLeads(leads.database, { email: "finn@example.com" }, moment());
-    for (const address of [{ email: "FINN@example.com" }, { phone: "+15125550105" }]) {
-      expect(await isSuppressed(leads.database, address)).toBe(true);
+  test("who was deleted is left alone, by an address that nobody can read any more", async () => {
+    await take({ name: "Hal", email: "hal@example.com", phone: "512-555-0106" });
+    await deleteLeads(leads.database, { email: "hal@example.com" }, moment());
+    const deletedAt = now;
+    for (const scope of OPT_OUT_SCOPES) {
+      expect(await isSpared({ email: "HAL@example.com" }, scope)).toBe(true);
+      expect(await isSpared({ phone: "+15125550106" }, scope)).toBe(true);
+      expect(await isSpared({ email: "hal@example.org" }, scope)).toBe(false);
     }
+    expect(await isSpared({ email: "hal@example.com" }, "email", deletedAt + 1)).toBe(false);
     now += 1;
-    await optOut(leads.database, { phone: "+15125550105" }, "asked again", moment());
+    const reference = await take({ name: "Hal", email: "hal@example.com", phone: "512-555-0106" });
+    expect(await optedOutOf(reference)).toEqual([]);
+  });
+
+  test("an opt-out covers every address of the person, and outlives the lead with its date and reason", async () => {
+    await take({ name: "Finn", email: "finn@example.com", phone: "512-555-0105" });
+    await optOut(leads.database, { phone: "+15125550105" }, { reason: "STOP" }, moment());
+    await deleteLeads(leads.database, { email: "finn@example.com" }, moment());
+    expect(await isSpared({ email: "FINN@example.com" }, "email")).toBe(true);
+    expect(await isSpared({ phone: "+15125550105" }, "phone")).toBe(true);
+    now += 1;
+    await optOut(leads.database, { phone: "+15125550105" }, { reason: "asked again" }, moment());
     expect(await exportPersonalData(leads.database, { phone: "+15125550105" }, moment())).toMatchObject({
-      suppressions: [{ reason: "STOP", since: now - 1 }],
+      leads: [],
+      contactChoices: expect.arrayContaining([
+        expect.objectContaining({ address: { phone: "+15125550105" }, reason: "STOP", since: now - 1 }),
+        expect.objectContaining({ address: { phone: "+15125550105" }, reason: "asked again", since: now }),
+      ]),
     });
   });
 
+  test("an opt-out of one thing leaves the rest", async () => {
+    const reference = await take({ name: "Ida", email: "ida@example.com", phone: "512-555-0107" });
+    await optOut(leads.database, { reference }, { reason: "asked", scopes: ["sms"] }, moment());
+    expect(await optedOutOf(reference)).toEqual(["sms"]);
+    await optOut(leads.database, { reference }, { reason: "asked", scopes: ["sharing"] }, moment());
+    expect(await optedOutOf(reference)).toEqual(["sms", "sharing"]);
+    now += 1;
+    await optIn(
+      leads.database,
+      { email: "ida@example.com" },
+      { reason: "called", scopes: ["sms"] },
+      moment(),
+    );
+    expect(await optedOutOf(reference)).toEqual(["sharing"]);
+    expect((await listPrivacyRequests(leads.database)).at(-1)).toMatchObject({ kind: "opt-in" });
+  });
+
+  test("a consent that is newer than the opt-out lifts it, and a newer opt-out counts again", async () => {
+    const jo = { name: "Jo", email: "jo@example.com", phone: "512-555-0108" };
+    const before = await take(jo);
+    now += 1;
+    await optOut(leads.database, { reference: before }, { reason: "asked" }, moment());
+    now += 60 * 60 * 1000;
+    const after = await take(jo);
+    expect(await optedOutOf(before)).toEqual(OPT_OUT_SCOPES);
+    expect(await optedOutOf(after)).toEqual([]);
+    now += 1;
+    await optOut(leads.database, { email: jo.email }, { reason: "again", scopes: ["email"] }, moment());
+    expect(await optedOutOf(after)).toEqual(["email"]);
+  });
+
+  test("what a program may have sent lifts nobody's opt-out", async () => {
+    await optOut(leads.database, { email: "lee@example.com" }, { reason: "asked" }, moment());
+    now += 1;
+    const reference = await take({ email: "lee@example.com", phone: "512-555-0109", website: "spam" });
+    expect(await findLead(leads.database, { reference })).toMatchObject({ suspicions: ["honeypot-filled"] });
+    expect(await optedOutOf(reference)).toEqual(OPT_OUT_SCOPES);
+  });
+
+  test("opt-outs are found for more leads than fit into one statement", async () => {
+    const reference = await take({ email: "max@example.com", phone: "512-555-0110" });
+    await optOut(leads.database, { reference }, { reason: "asked" }, moment());
+    const lead = await findLead(leads.database, { reference });
+    if (lead === undefined) throw new Error("The test's lead is gone");
+    const many = Array.from({ length: 1_200 }, (_, index) => ({
+      ...lead,
+      id: `many-${index}`,
+      email: `many-${index}@example.com`,
+      phone: `+1512556${String(index).padStart(4, "0")}`,
+    }));
+    const optOuts = await findOptOuts(leads.database.db, [...many, lead]);
+    expect(optOuts.get(lead.id)).toEqual(OPT_OUT_SCOPES);
+    expect([...optOuts.values()].filter(({ length }) => length > 0)).toHaveLength(1);
+  });
+
   test("somebody who never left a lead can opt out too", async () => {
-    expect(await optOut(leads.database, { email: "stranger@example.com" }, "wrote", moment())).toEqual([]);
-    expect(await isSuppressed(leads.database, { email: "stranger@example.com" })).toBe(true);
-    expect(await isSuppressed(leads.database, { email: COMPLETE_LEAD.email })).toBe(false);
+    const stranger = { email: "stranger@example.com" };
+    expect(await optOut(leads.database, stranger, { reason: "wrote" }, moment())).toEqual([]);
+    expect(await isSpared(stranger, "email")).toBe(true);
+    expect(await isSpared({ email: COMPLETE_LEAD.email }, "email")).toBe(false);
   });
 
   test("each answered request is logged without naming anybody", async () => {
-    const reference = await take({ name: "Gus", email: "gus@example.com" });
-    await optOut(leads.database, { email: "gus@example.com" }, "wrote", moment());
+    const reference = await take({ name: "Gus", email: "gus@example.com", phone: "512-555-0113" });
+    await optOut(leads.database, { email: "gus@example.com" }, { reason: "wrote" }, moment());
     const log = await listPrivacyRequests(leads.database);
     expect(log.at(-1)).toEqual({ kind: "opt-out", requestedAt: now, references: [reference] });
     expect(JSON.stringify(log)).not.toContain("gus@");

@@ -1,4 +1,5 @@
 import type { LeadFields } from "./lead.ts";
+import type { OptOutScope } from "./opt-out.ts";
 
 export const LEAD_STATUSES = ["new", "contacted", "referred", "closed", "declined"] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
@@ -43,6 +44,10 @@ export type LeadEvent =
   | { readonly kind: "shared"; readonly partner: string }
   | { readonly kind: "note"; readonly text: string }
   | { readonly kind: "corrected"; readonly fields: readonly string[] }
-  | { readonly kind: "opted-out"; readonly reason: string };
+  | {
+      readonly kind: "opted-out" | "opted-in";
+      readonly reason: string;
+      readonly scopes: readonly OptOutScope[];
+    };
 
 export type DatedLeadEvent = LeadEvent & { readonly happenedAt: number };

@@ -24,7 +24,8 @@ describe.each(DIALECTS)("retention on %s", (dialect) => {
     const at = (now: number) => ({ now: () => now });
     const old = await takeTestLead(database, { name: "Old" }, at(TEST_NOW - 3 * DAY));
     const touched = await takeTestLead(database, { name: "Touched" }, at(TEST_NOW - 3 * DAY));
-    const forgotten = await takeTestLead(database, { name: "Forgotten" }, at(TEST_NOW - 2 * DAY));
+    const other = { name: "Forgotten", email: "forgotten@example.com", phone: "512-555-0143" };
+    const forgotten = await takeTestLead(database, other, at(TEST_NOW - 2 * DAY));
     const fresh = await takeTestLead(database, { name: "Fresh" }, at(TEST_NOW));
     await addNote(database, touched, "Called", moment(TEST_NOW));
     await deleteLeads(database, { reference: forgotten }, moment(TEST_NOW - DAY));

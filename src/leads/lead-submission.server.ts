@@ -6,6 +6,7 @@ import {
   FIELD_ERRORS,
   type FieldErrors,
   FORM_FIELDS,
+  type FormField,
   type LeadFields,
   LOAN_PURPOSES,
   MAX_LENGTHS,
@@ -37,13 +38,18 @@ export function readSubmission(json: unknown): SubmissionReading {
   const parsed = wire.safeParse(json);
   if (parsed.success) return { submission: toSubmission(parsed.data) };
   const { issues } = parsed.error;
-  const errors = Object.fromEntries(
-    FORM_FIELDS.filter((field) => issues.some((issue) => issue.path[0] === field)).map((field) => [
-      field,
-      FIELD_ERRORS[field],
-    ]),
-  );
-  return { errors, message: Object.values(errors)[0] ?? issues[0]?.message ?? "The request is not valid." };
+  if (issues.some(({ path }) => path.length === 0)) {
+    const names = REQUIRED_FIELDS.join(", ");
+    return { errors: describe(REQUIRED_FIELDS), message: `Send a JSON object with at least: ${names}.` };
+  }
+  const errors = describe(FORM_FIELDS.filter((field) => issues.some(({ path }) => path[0] === field)));
+  return { errors, message: Object.values(errors)[0] ?? "The request is not valid." };
+}
+
+const REQUIRED_FIELDS = ["name", "email", "phone", "tcpaConsent"] as const satisfies FormField[];
+
+function describe(wrong: readonly FormField[]): FieldErrors {
+  return Object.fromEntries(wrong.map((field) => [field, FIELD_ERRORS[field]]));
 }
 
 /** Refuses control characters, half characters, and those that make a text read in another order than it is stored. */
@@ -93,17 +99,11 @@ const wire = z.object({
   loanPurpose: optionalChoice(LOAN_PURPOSES.map(({ value }) => value)),
   dealSummary: z.preprocess((given) => (isBlank(given) ? undefined : given), dealSummary.optional()),
   tcpaConsent: z.literal(true),
-  source: z.preprocess(
-    (given) => (isBlank(given) ? undefined : given),
-    z
-      .string()
-      .refine(
-        (text) => parseSource(text) !== undefined,
-        "The source takes lower-case words joined by hyphens.",
-      )
-      .default(DEFAULT_SOURCE),
-  ),
 
+  source: z
+    .string()
+    .refine((text) => parseSource(text) !== undefined)
+    .catch(DEFAULT_SOURCE),
   consentHash: z.string().optional().catch(""),
   formToken: z.string().max(200).optional().catch(""),
   website: z

@@ -1,5 +1,6 @@
 import type { LoanPurpose, State } from "./lead.ts";
 import type { LeadStatus } from "./lead-record.ts";
+import type { ContactDecision } from "./opt-out.ts";
 
 /** Column names leave the stores of this folder only as Kysely's types. */
 export interface LeadTables {
@@ -56,10 +57,20 @@ export interface LeadTables {
     created_at: number;
   };
   suppressions: {
+    id: string;
     kind: "email" | "phone";
+    /** The address, or its salted digest once the person was forgotten. */
     value: string;
+    decision: ContactDecision;
+    /** JSON */
+    scopes: string;
     reason: string;
     created_at: number;
+  };
+  suppression_salt: {
+    /** There is one. */
+    id: 1;
+    salt: string;
   };
   privacy_requests: {
     id: string;

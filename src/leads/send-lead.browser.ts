@@ -33,7 +33,8 @@ export function startLeadSession(formToken: string | undefined): LeadSession {
       const content = JSON.stringify(entries);
       // The key stays the same for as long as the content does, so that a retry is not a second lead.
       if (content !== attempt.content) attempt = { content, key: makeKey() };
-      const lead = { ...entries, tcpaConsent: true, formToken: await token, ...describeVisit() };
+      // A form that came back from a post knows better than its page where it was first shown.
+      const lead = { ...describeVisit(), ...entries, tcpaConsent: true, formToken: await token };
       const answer = await sendLead(lead, attempt.key);
       if ("errors" in answer) return answer;
       attempt = { content: "", key: "" };

@@ -1,74 +1,171 @@
-import type { Kysely, Transaction } from "kysely";
+import { createHmac } from "node:crypto";
+import type { Kysely, Selectable, Transaction } from "kysely";
+import { z } from "zod";
 import type { Database } from "../../platform/database/database.ts";
+import type { Moment } from "./lead-book.server.ts";
+import type { Lead } from "./lead-record.ts";
 import { emailKey } from "./lead-store.server.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
+import {
+  type ContactAddress,
+  type ContactChoice,
+  consentMoment,
+  OPT_OUT_SCOPES,
+  type OptOutScope,
+  scopesInForce,
+} from "./opt-out.ts";
 
-/** An e-mail address, or a phone number in E.164. */
-export type ContactAddress = { readonly email: string } | { readonly phone: string };
+/** Who wants to be left alone, in which ways: the least that has to be known for it. */
 
-/** An address that nobody may contact: the least that has to be known to leave somebody alone. */
-export interface Suppression {
-  readonly address: ContactAddress;
-  readonly reason: string;
-  readonly since: number;
-}
+type Reader = Pick<Kysely<LeadTables>, "selectFrom">;
 
-/** A second opt-out changes nothing: the first moment is the one that counts. */
-export async function addSuppression(
+/** Every choice is kept with its moment: an opt-out after a new consent counts again. */
+export async function recordChoice(
   transaction: Transaction<LeadTables>,
-  address: ContactAddress,
-  { reason, now }: { readonly reason: string; readonly now: number },
+  { address, decision, scopes, reason }: Omit<ContactChoice, "since">,
+  moment: Moment,
 ): Promise<void> {
+  const { kind, value } = keyOf(address);
+  const details = { decision, scopes: JSON.stringify(scopes), reason };
   await transaction
     .insertInto("suppressions")
-    .values({ ...keyOf(address), reason, created_at: now })
-    .onConflict((conflict) => conflict.columns(["kind", "value"]).doNothing())
+    .values({ id: moment.newId(), kind, value, ...details, created_at: moment.now })
     .execute();
 }
 
-/** For the one-click link in a mail. */
-export async function suppress(
-  database: Database<LeadTables>,
-  address: ContactAddress,
-  entry: { readonly reason: string; readonly now: number },
-): Promise<void> {
-  await database.transaction((transaction) => addSuppression(transaction, address, entry));
-}
-
+/** Whether somebody asked to be spared this, after the consent that it would rest on. */
 export async function isSuppressed(
   database: Database<LeadTables>,
   address: ContactAddress,
+  { scope, consentedAt }: { readonly scope: OptOutScope; readonly consentedAt: number },
 ): Promise<boolean> {
-  return (await listSuppressions(database.db, [address])).length > 0;
+  return scopesInForce(await listChoices(database.db, [address]), consentedAt).includes(scope);
 }
 
-export async function listSuppressions(
-  db: Pick<Kysely<LeadTables>, "selectFrom">,
+type ContactLead = Pick<Lead, "id" | "email" | "phone" | "createdAt" | "suspicions">;
+
+/** What each lead's person does not want, judged by the consent that came with it. By the ids of the leads. */
+export async function findOptOuts(
+  db: Reader,
+  leads: readonly ContactLead[],
+): Promise<ReadonlyMap<string, readonly OptOutScope[]>> {
+  const choices = await listChoices(db, leads.flatMap(listAddresses));
+  const byValue = Map.groupBy(choices, ({ address }) => keyOf(address).value);
+  return new Map(
+    leads.map((lead) => {
+      const theirs = listAddresses(lead).flatMap((address) => byValue.get(keyOf(address).value) ?? []);
+      return [lead.id, scopesInForce(theirs, consentMoment(lead))];
+    }),
+  );
+}
+
+export async function findLeadOptOut(db: Reader, lead: ContactLead): Promise<readonly OptOutScope[]> {
+  return (await findOptOuts(db, [lead])).get(lead.id) ?? [];
+}
+
+export function listAddresses({ email, phone }: Pick<Lead, "email" | "phone">): readonly ContactAddress[] {
+  return [{ email }, { phone }];
+}
+
+/** Engines limit the values of one statement. */
+const VALUES_PER_QUERY = 500;
+
+/** Oldest first. */
+export async function listChoices(
+  db: Reader,
   addresses: readonly ContactAddress[],
-): Promise<readonly Suppression[]> {
-  if (addresses.length === 0) return [];
-  const rows = await db
-    .selectFrom("suppressions")
-    .selectAll()
-    .where((is) =>
-      is.or(
-        addresses.map((address) => {
-          const { kind, value } = keyOf(address);
-          return is.and([is("kind", "=", kind), is("value", "=", value)]);
-        }),
-      ),
-    )
-    .orderBy("created_at")
+): Promise<readonly ContactChoice[]> {
+  const salt = await findSalt(db);
+  const addressByValue = new Map(
+    addresses.flatMap((address) => {
+      const { value } = keyOf(address);
+      return [
+        [value, address],
+        ...(salt === undefined ? [] : [[digestOf(address, salt), address] as const]),
+      ] as const;
+    }),
+  );
+  const values = [...addressByValue.keys()];
+  const choices: ContactChoice[] = [];
+  for (let start = 0; start < values.length; start += VALUES_PER_QUERY) {
+    const rows = await db
+      .selectFrom("suppressions")
+      .selectAll()
+      .where("value", "in", values.slice(start, start + VALUES_PER_QUERY))
+      .execute();
+    for (const row of rows) {
+      const address = addressByValue.get(row.value);
+      if (address !== undefined) choices.push(readChoice(row, address));
+    }
+  }
+  // Those of one moment in the order of the addresses, the same on every engine.
+  const places = new Map(addresses.map((address, index) => [keyOf(address).value, index]));
+  const placeOf = ({ address }: ContactChoice) => places.get(keyOf(address).value) ?? 0;
+  return choices.toSorted((one, other) => one.since - other.since || placeOf(one) - placeOf(other));
+}
+
+/**
+ * When the person is forgotten: their addresses become digests, which still tell that an address somebody gives is one
+ * to leave alone. They keep a reader of the database from the addresses, not somebody who tries all phone numbers.
+ */
+export async function forgetAddresses(
+  transaction: Transaction<LeadTables>,
+  addresses: readonly ContactAddress[],
+  moment: Moment,
+): Promise<void> {
+  const salt = await ensureSalt(transaction, moment);
+  for (const address of addresses) {
+    const { kind, value } = keyOf(address);
+    const digest = digestOf(address, salt);
+    await transaction.updateTable("suppressions").set({ value: digest }).where("value", "=", value).execute();
+    const details = {
+      decision: "opt-out",
+      scopes: JSON.stringify(OPT_OUT_SCOPES),
+      reason: "was deleted",
+    } as const;
+    await transaction
+      .insertInto("suppressions")
+      .values({ id: moment.newId(), kind, value: digest, ...details, created_at: moment.now })
+      .execute();
+  }
+}
+
+async function findSalt(db: Reader): Promise<string | undefined> {
+  return (await db.selectFrom("suppression_salt").select("salt").executeTakeFirst())?.salt;
+}
+
+/** Made with the first digest, and the same from then on. It is in the database because digests without it are void. */
+async function ensureSalt(transaction: Transaction<LeadTables>, { newId }: Moment): Promise<string> {
+  await transaction
+    .insertInto("suppression_salt")
+    .values({ id: 1, salt: newId() })
+    .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
-  return rows.map(({ kind, value, reason, created_at }) => ({
-    address: kind === "email" ? { email: value } : { phone: value },
-    reason,
-    since: created_at,
-  }));
+  const { salt } = await transaction.selectFrom("suppression_salt").select("salt").executeTakeFirstOrThrow();
+  return salt;
+}
+
+function digestOf(address: ContactAddress, salt: string): string {
+  return `hmac-sha256:${createHmac("sha256", salt).update(keyOf(address).value).digest("hex")}`;
 }
 
 function keyOf(address: ContactAddress): { readonly kind: "email" | "phone"; readonly value: string } {
   return "email" in address
     ? { kind: "email", value: emailKey(address.email) }
     : { kind: "phone", value: address.phone };
+}
+
+const scopeList = z.array(z.enum(OPT_OUT_SCOPES)).readonly();
+
+function readChoice(
+  { decision, scopes, reason, created_at }: Selectable<LeadTables["suppressions"]>,
+  address: ContactAddress,
+): ContactChoice {
+  return {
+    address: "email" in address ? { email: emailKey(address.email) } : address,
+    decision,
+    scopes: scopeList.parse(JSON.parse(scopes)),
+    reason,
+    since: created_at,
+  };
 }

@@ -8,7 +8,7 @@ import {
 import type { UnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
 import type { LeadDatabase } from "../lead-store.server.ts";
-import { isSuppressed } from "../suppressions.server.ts";
+import { findLeadOptOut } from "../suppressions.server.ts";
 import type { Correspondent } from "./correspondent.ts";
 import { deliverLead, type LeadDelivery } from "./lead-delivery.server.ts";
 import { formatMoment, listWrittenFacts } from "./lead-facts.ts";
@@ -26,7 +26,7 @@ export interface AcknowledgementParts {
 export function createLeadAcknowledgement(parts: AcknowledgementParts): JobHandler {
   const { database, mailer } = parts;
   return deliverLead(database, async (delivery) => {
-    if (await isSuppressed(database, { email: delivery.lead.email })) {
+    if ((await findLeadOptOut(database.db, delivery.lead)).includes("email")) {
       return { type: "skipped", reason: "the person opted out" };
     }
     return await mailer.send(composeAcknowledgement(delivery, parts));

@@ -11,10 +11,13 @@ import { openLeadDatabase, type TestLeadDatabase } from "../../../tests/setup/le
 import { type SmtpReceiver, startSmtpReceiver } from "../../../tests/setup/smtp-receiver.ts";
 import { storeSampleLead } from "../../../tests/setup/stored-lead.ts";
 import { DIALECTS } from "../../../tests/setup/test-database.ts";
+import { changeStatus } from "../lead-book.server.ts";
 import { deleteLeads, optOut } from "../lead-privacy.server.ts";
 import type { LeadDatabase } from "../lead-store.server.ts";
+import { OPT_OUT_SCOPES } from "../opt-out.ts";
 import { correspondent } from "./delivery-catalog.server.ts";
 import { createLeadHandlers } from "./lead-handlers.server.ts";
+import { describeLeadUnsubscription } from "./lead-unsubscription.server.ts";
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 const ALL_JOBS = ["lead-email", "lead-webhook", "lead-acknowledgement"];
@@ -140,13 +143,40 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
   });
 
   test("say when a lead may come from a program, or from somebody who opted out", async () => {
-    await optOut(database, { phone: "+15125550123" }, "STOP", { newId: randomUUID, now: clock });
+    const moment = { newId: randomUUID, now: clock - 1 };
+    await optOut(database, { phone: "+15125550123" }, { reason: "STOP" }, moment);
     await storeSampleLead(database, { now: clock, jobs: ["lead-email"], suspicions: ["honeypot-filled"] });
     await deliver();
     const text = decode(smtp.mails[0]?.raw);
     expect(text).toContain("Subject: [suspect] New lead");
     expect(text).toContain("This lead may come from a program: honeypot-filled.");
-    expect(text).toContain("This person opted out earlier.");
+    expect(text).toContain("This person asked not to be contacted, nor passed on to lenders.");
+    await storeSampleLead(database, { now: clock, jobs: ["lead-email"] });
+    await deliver();
+    expect(decode(smtp.mails[1]?.raw)).toContain(
+      "This person opted out earlier, and agreed to be contacted again by sending this.",
+    );
+  });
+
+  test("tell the operator who opted out, by the reference only", async () => {
+    const { id, reference } = await storeSampleLead(database, { now: clock });
+    const moment = { newId: randomUUID, now: clock };
+    await changeStatus(database, reference, { status: "referred", partner: "Kiavi" }, moment);
+    await describeLeadUnsubscription(id, {
+      database,
+      correspondent,
+      now: () => clock,
+      newId: randomUUID,
+      onOptOut: async () => {},
+    }).end();
+    await deliver();
+    const [mail] = smtp.mails;
+    expect(mail?.to).toEqual(["operator@sample.example"]);
+    expect(mail?.raw).toContain(`Subject: ${reference} asked not to be contacted by email`);
+    const text = decode(mail?.raw);
+    expect(text).toContain("Tell the lenders who have the details: Kiavi.");
+    expect(text).toContain(`npm run operator -- leads show ${reference}`);
+    expect(text).not.toMatch(/zo[eë]|5550123/i);
   });
 
   test("reach the operator's program, signed", async () => {
@@ -197,11 +227,24 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
   });
 
   test("do not reach a person who opted out", async () => {
-    await optOut(database, { email: "Zoe@Person.example" }, "asked", { newId: randomUUID, now: clock });
+    const subject = { email: "Zoe@Person.example" };
+    const moment = { newId: randomUUID, now: clock };
     await storeSampleLead(database, { now: clock, jobs: ["lead-acknowledgement"] });
+    await optOut(database, subject, { reason: "asked", scopes: ["email"] }, moment);
     await deliver();
     expect(smtp.mails).toEqual([]);
     expect(await listStates()).toEqual([["lead-acknowledgement", "skipped", "the person opted out"]]);
+  });
+
+  test.each([
+    ["opted out of something else", { ago: 0, scopes: ["phone", "sms", "sharing"] }],
+    ["opted out before they sent this", { ago: 1, scopes: OPT_OUT_SCOPES }],
+  ] as const)("reach a person who %s", async (_, { ago, scopes }) => {
+    const moment = { newId: randomUUID, now: clock - ago };
+    await optOut(database, { email: "zoe@person.example" }, { reason: "asked", scopes }, moment);
+    await storeSampleLead(database, { now: clock, jobs: ["lead-acknowledgement"] });
+    await deliver();
+    expect(smtp.mails).toHaveLength(1);
   });
 
   test("are dropped with a lead that is deleted before they are made", async () => {

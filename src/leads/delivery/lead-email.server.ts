@@ -8,7 +8,8 @@ import {
 } from "../../../platform/mail/mail-document.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
 import type { LeadDatabase } from "../lead-store.server.ts";
-import { listSuppressions } from "../suppressions.server.ts";
+import { describeOptOut } from "../opt-out.ts";
+import { findLeadOptOut, listAddresses, listChoices } from "../suppressions.server.ts";
 import type { Correspondent } from "./correspondent.ts";
 import { type ConsentDetails, deliverLead, type LeadDelivery } from "./lead-delivery.server.ts";
 import { formatMoment, listWrittenFacts } from "./lead-facts.ts";
@@ -26,23 +27,33 @@ export interface LeadEmailParts {
 export function createLeadEmail(parts: LeadEmailParts): JobHandler {
   const { database, mailer } = parts;
   return deliverLead(database, async (delivery) => {
-    const { email, phone } = delivery.lead;
-    const optOuts = await listSuppressions(database.db, [{ email }, { phone }]);
-    return await mailer.send(composeLeadEmail(delivery, optOuts.length > 0, parts));
+    const warnings = [...warnOfProgram(delivery), ...(await warnOfOptOut(database, delivery))];
+    return await mailer.send(composeLeadEmail(delivery, warnings, parts));
   });
+}
+
+function warnOfProgram({ lead: { suspicions } }: LeadDelivery): readonly string[] {
+  return suspicions.length > 0 ? [`This lead may come from a program: ${suspicions.join(", ")}.`] : [];
+}
+
+async function warnOfOptOut({ db }: LeadDatabase, { lead }: LeadDelivery): Promise<readonly string[]> {
+  const scopes = await findLeadOptOut(db, lead);
+  if (scopes.length > 0) return [`This person ${describeOptOut(scopes)}. Check before you answer.`];
+  const earlier = await listChoices(db, listAddresses(lead));
+  if (!earlier.some(({ decision }) => decision === "opt-out")) return [];
+  return ["This person opted out earlier, and agreed to be contacted again by sending this."];
 }
 
 function composeLeadEmail(
   { jobId, lead, consent }: LeadDelivery,
-  hasOptedOut: boolean,
+  warnings: readonly string[],
   { from, to, correspondent }: Pick<LeadEmailParts, "from" | "to" | "correspondent">,
 ): Mail {
   const isSuspect = lead.suspicions.length > 0;
   const document: MailDocument = {
     title: `New lead ${lead.reference}`,
     blocks: [
-      ...(isSuspect ? [warn("This lead may come from a program", lead.suspicions)] : []),
-      ...(hasOptedOut ? [warn("This person opted out earlier. Check before contacting them", [])] : []),
+      ...warnings.map((text) => ({ kind: "paragraph", text }) as const),
       { kind: "facts", facts: [...listWrittenFacts(lead), { label: "Dial", value: lead.phone }] },
       {
         kind: "paragraph",
@@ -66,10 +77,6 @@ function composeLeadEmail(
     text: writeText(document),
     html: writeHtml(document),
   };
-}
-
-function warn(text: string, details: readonly string[]): MailBlock {
-  return { kind: "paragraph", text: `${text}${details.length > 0 ? `: ${details.join(", ")}` : ""}.` };
 }
 
 function describeDeal({ dealSummary }: LeadDelivery["lead"]): readonly MailBlock[] {

@@ -1,13 +1,16 @@
 import type { Unsubscription } from "../../../platform/mail/unsubscribe-page.ts";
-import { findLead } from "../lead-book.server.ts";
+import { enqueue } from "../../../platform/outbox/outbox.ts";
+import { findLead, recordEvent } from "../lead-book.server.ts";
+import { selectNamedLeads } from "../lead-person.server.ts";
 import type { LeadDatabase } from "../lead-store.server.ts";
-import { suppress } from "../suppressions.server.ts";
+import { findOptOuts, recordChoice } from "../suppressions.server.ts";
 import type { Correspondent } from "./correspondent.ts";
 
 export interface LeadUnsubscriptionParts {
   readonly database: LeadDatabase;
   readonly correspondent: Pick<Correspondent, "name">;
   readonly now: () => number;
+  readonly newId: () => string;
   /** For what else is sent to the address: the link promises no more mail at all. */
   readonly onOptOut: (email: string) => Promise<void>;
 }
@@ -22,10 +25,24 @@ export function describeLeadUnsubscription(leadId: string, parts: LeadUnsubscrip
   };
 }
 
-async function optOut(leadId: string, { database, now, onOptOut }: LeadUnsubscriptionParts): Promise<void> {
+const ONE_CLICK = { reason: "one-click unsubscribe", scopes: ["email"] } as const;
+
+async function optOut(leadId: string, parts: LeadUnsubscriptionParts): Promise<void> {
+  const { database, newId, onOptOut } = parts;
   const lead = await findLead(database, { id: leadId });
   // A lead that was deleted left no address behind that anybody could write to.
   if (lead === undefined) return;
-  await suppress(database, { email: lead.email }, { reason: "one-click unsubscribe", now: now() });
-  await onOptOut(lead.email);
+  const { email } = lead;
+  const moment = { newId, now: parts.now() };
+  await database.transaction(async (transaction) => {
+    const leads = await selectNamedLeads(transaction, { email });
+    const optOuts = await findOptOuts(transaction, leads);
+    // Mail programs press the button twice. The operator needs to hear it once.
+    if (leads.every(({ id }) => optOuts.get(id)?.includes("email"))) return;
+    await recordChoice(transaction, { address: { email }, decision: "opt-out", ...ONE_CLICK }, moment);
+    for (const { id } of leads)
+      await recordEvent(transaction, id, { kind: "opted-out", ...ONE_CLICK }, moment);
+    await enqueue(transaction, { id: newId(), kind: "lead-opt-out", payload: { leadId }, runAt: moment.now });
+  });
+  await onOptOut(email);
 }

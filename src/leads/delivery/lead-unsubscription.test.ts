@@ -1,32 +1,45 @@
+import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createUnsubscribe } from "../../../platform/mail/unsubscribe-page.ts";
 import { createUnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
+import { listJobs } from "../../../platform/outbox/job-records.ts";
 import { openLeadDatabase, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
-import { storeSampleLead } from "../../../tests/setup/stored-lead.ts";
+import { type StoredLead, storeSampleLead } from "../../../tests/setup/stored-lead.ts";
+import { DIALECTS } from "../../../tests/setup/test-database.ts";
+import { findLead, listEvents } from "../lead-book.server.ts";
 import { deleteLeads } from "../lead-privacy.server.ts";
 import type { LeadDatabase } from "../lead-store.server.ts";
-import { isSuppressed } from "../suppressions.server.ts";
+import { findLeadOptOut } from "../suppressions.server.ts";
 import { describeLeadUnsubscription } from "./lead-unsubscription.server.ts";
 
 const EMAIL = { email: "zoe@person.example" };
 const ONE_CLICK = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
 
-describe("the link in a mail", () => {
+describe.each(DIALECTS)("the link in a mail on %s", (dialect) => {
   let place: TestLeadDatabase;
   let database: LeadDatabase;
+  let lead: StoredLead;
   let token: string;
+  let now: number;
   let optedOut: string[];
   const tokens = createUnsubscribeTokens("secret");
 
   beforeEach(async () => {
     optedOut = [];
-    place = await openLeadDatabase("sqlite");
+    now = 5;
+    place = await openLeadDatabase(dialect);
     database = place.database;
-    token = tokens.issue((await storeSampleLead(database)).id);
+    lead = await storeSampleLead(database, { now });
+    token = tokens.issue(lead.id);
   });
 
   afterEach(() => place.drop());
 
+  const optedOutOf = async ({ id }: StoredLead) => {
+    const stored = await findLead(database, { id });
+    return stored && (await findLeadOptOut(database.db, stored));
+  };
+  const listNotices = () => listJobs(database, { kind: "lead-opt-out", limit: 10 });
   const visit = (init: RequestInit = {}, used = token) =>
     createUnsubscribe({
       tokens,
@@ -35,7 +48,8 @@ describe("the link in a mail", () => {
         describeLeadUnsubscription(leadId, {
           database,
           correspondent: { name: "Sample" },
-          now: () => 5,
+          now: () => now,
+          newId: randomUUID,
           onOptOut: async (email) => void optedOut.push(email),
         }),
     })(new Request(`https://site.example/unsubscribe/${used}`, init), used);
@@ -46,7 +60,8 @@ describe("the link in a mail", () => {
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(response.headers.get("Content-Security-Policy")).toContain("form-action 'self'");
     expect(await response.text()).toContain('<form method="post">');
-    expect(await isSuppressed(database, EMAIL)).toBe(false);
+    expect(await optedOutOf(lead)).toEqual([]);
+    expect(await listNotices()).toEqual([]);
   });
 
   test.each([
@@ -57,14 +72,29 @@ describe("the link in a mail", () => {
     const response = await visit({ method: "POST", body });
     expect(response.status).toBe(200);
     expect(await response.text()).toContain("You are unsubscribed");
-    expect(await isSuppressed(database, EMAIL)).toBe(true);
-    expect(await isSuppressed(database, { phone: "+15125550123" })).toBe(false);
+    expect(await optedOutOf(lead)).toEqual(["email"]);
+    expect(await listEvents(database, lead.id)).toMatchObject([
+      { kind: "opted-out", reason: "one-click unsubscribe", scopes: ["email"] },
+    ]);
     expect(optedOut).toEqual([EMAIL.email]);
   });
 
-  test("may be used twice", async () => {
+  test("may be used twice, and tells the operator once", async () => {
     await visit({ method: "POST", body: ONE_CLICK });
+    now += 1;
     expect((await visit({ method: "POST", body: ONE_CLICK })).status).toBe(200);
+    expect(await listNotices()).toMatchObject([{ payload: { leadId: lead.id }, state: "pending" }]);
+  });
+
+  test("works again after the person agreed again, also from the older mail", async () => {
+    await visit({ method: "POST", body: ONE_CLICK });
+    now += 10;
+    const newer = await storeSampleLead(database, { now });
+    expect(await optedOutOf(newer)).toEqual([]);
+    now += 10;
+    await visit({ method: "POST", body: ONE_CLICK });
+    expect(await optedOutOf(newer)).toEqual(["email"]);
+    expect(await listNotices()).toHaveLength(2);
   });
 
   test.each([
@@ -73,11 +103,11 @@ describe("the link in a mail", () => {
     ["nothing", null],
   ])("a POST of %s changes nothing", async (_, body) => {
     expect((await visit({ method: "POST", body })).status).toBe(400);
-    expect(await isSuppressed(database, EMAIL)).toBe(false);
+    expect(await optedOutOf(lead)).toEqual([]);
   });
 
   test("works after the lead was deleted, when there is nobody left to write to", async () => {
-    await deleteLeads(database, EMAIL, { newId: () => "request", now: 1 });
+    await deleteLeads(database, EMAIL, { newId: randomUUID, now });
     expect((await visit({ method: "POST", body: ONE_CLICK })).status).toBe(200);
   });
 

@@ -2,6 +2,7 @@ import { type SubmitEvent, useId, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { isServerPresent, loadPatiently } from "../../ui/server-presence.browser.ts";
 import type { SubscribeContent } from "./subscription-catalog.server.ts";
 import { SUBSCRIBE_PATH } from "./subscription-paths.ts";
 import type { RefusedAddress } from "./subscription-posts.server.ts";
@@ -25,10 +26,10 @@ export function SubscribeForm({ content, refused }: SubscribeFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     setState("sending");
-    const sending = await loadSending().catch(() => undefined);
+    const sending = await loadPatiently(loadSending).catch(() => undefined);
     // After a deploy the file has another name. The form can still go the way it goes without scripts.
-    if (sending === undefined) return form.submit();
-    const problem = await sending.sendSubscription(form);
+    if (sending === undefined && (await isServerPresent())) return form.submit();
+    const problem = sending ? await sending.sendSubscription(form, content.unreachable) : content.unreachable;
     setError(problem);
     setState(problem === undefined ? "sent" : "open");
     if (problem !== undefined) form.querySelector<HTMLInputElement>("[name=email]")?.focus();

@@ -1,20 +1,19 @@
 import { company } from "../../../content/company.ts";
 import { newsConsent } from "../../../content/legal/news-consent.ts";
 import type { PageRecord } from "../../seo/page-record.ts";
-import { LINK_DAYS } from "./subscription.ts";
+import { LINK_DAYS, LINK_SENT } from "./subscription.ts";
 import { CHECK_INBOX_PATH, CONFIRM_PATH, SUBSCRIBE_PATH, SUBSCRIBED_PATH } from "./subscription-paths.ts";
 
 /** What is offered to agree to now, and stored with each confirmation. */
 export const consentOffer = { text: newsConsent.text, version: newsConsent.version };
 
-const SENT = "We sent a link to the address. Nothing is sent until you open it.";
-
 /** Sent with the pages that show the form. */
 export const subscribeContent = {
   promise: newsConsent.text,
+  unreachable: "The address could not be sent. Please try again in a moment.",
   sent: {
     heading: "Check your inbox",
-    text: SENT,
+    text: LINK_SENT,
     help: `The link works for ${LINK_DAYS} days. If no mail arrives within some minutes, look into the spam folder. An address that opted out of all our email gets none.`,
   },
 };
@@ -63,8 +62,8 @@ export type ConfirmContent = typeof confirmContent;
 /** Pages that say what has happened. */
 const notices = [
   {
-    page: describeStep(CHECK_INBOX_PATH, subscribeContent.sent.heading, SENT),
-    lede: SENT,
+    page: describeStep(CHECK_INBOX_PATH, subscribeContent.sent.heading, LINK_SENT),
+    lede: LINK_SENT,
     help: subscribeContent.sent.help,
   },
   {

@@ -3,7 +3,7 @@ import type { Mailer } from "../../../platform/mail/mail.ts";
 import type { Outcome } from "../../../platform/outbox/jobs.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
 import type { NewsSummary } from "../news-article.ts";
-import type { Subscription } from "./subscription.ts";
+import type { NewsJobKind, Subscription } from "./subscription.ts";
 import {
   composeArticle,
   composeConfirmation,
@@ -17,13 +17,13 @@ export interface NewsHandlerParts extends NewsMailParts {
   readonly mailer: Mailer;
   /** Of this process's site. */
   readonly articles: readonly NewsSummary[];
-  /** Whether the person asked never to be written to, by any way. */
-  readonly isSuppressed: (email: string) => Promise<boolean>;
+  /** Whether the person asked, by any way, not to be written to, after they last wished or agreed to it. */
+  readonly isSuppressed: (email: string, wishedAt: number) => Promise<boolean>;
   readonly now: () => number;
 }
 
 /** By the kinds of jobs that subscriptions bring. */
-export function createNewsHandlers(parts: NewsHandlerParts): Readonly<Record<string, JobHandler>> {
+export function createNewsHandlers(parts: NewsHandlerParts): Readonly<Record<NewsJobKind, JobHandler>> {
   return {
     "news-confirmation": createConfirmationHandler(parts),
     "news-article": createArticleHandler(parts),
@@ -41,7 +41,8 @@ function createConfirmationHandler(parts: NewsHandlerParts): JobHandler {
     const { subscriptionId } = confirmationPayload.parse(job.payload);
     const subscription = await findSubscription(database, { id: subscriptionId });
     if (subscription === undefined) return ABANDONED;
-    if (await parts.isSuppressed(subscription.email)) return OPTED_OUT;
+    // An opt-out does not last for ever: who asks for the news after it is asked to confirm, and nothing more.
+    if (await parts.isSuppressed(subscription.email, subscription.requestedAt)) return OPTED_OUT;
     const mail = await composeAnswer(job.id, subscription, parts);
     if (mail === undefined) return ABANDONED;
     return forgiveTypingErrors(await mailer.send(mail));
@@ -67,7 +68,8 @@ function createArticleHandler(parts: NewsHandlerParts): JobHandler {
     const { subscriptionId, articleId } = articlePayload.parse(job.payload);
     const subscription = await findSubscription(database, { id: subscriptionId });
     if (subscription?.state !== "confirmed") return ABANDONED;
-    if (await parts.isSuppressed(subscription.email)) return OPTED_OUT;
+    const { email, consent } = subscription;
+    if (await parts.isSuppressed(email, consent?.agreedAt ?? 0)) return OPTED_OUT;
     const article = articles.find(({ id }) => id === articleId);
     // It was queued before the site was restarted with it: its link would lead nowhere.
     if (article === undefined) return { type: "retry", reason: "the running site lacks the article" };

@@ -11,6 +11,7 @@ import {
   subscribeFully,
   type TestNewsDatabase,
 } from "../../../tests/setup/news.ts";
+import type { NewsJobKind } from "./subscription.ts";
 import { createNewsHandlers } from "./subscription-handlers.server.ts";
 import { endSubscription, findSubscription, requestSubscription } from "./subscription-store.server.ts";
 
@@ -29,17 +30,17 @@ describe("a mail about the news", () => {
   let place: TestNewsDatabase;
   let sent: Mail[];
   let answer: Outcome;
-  let suppressed: string[];
+  let optedOutAt: number | undefined;
   let now: number;
   const unsubscribeTokens = createUnsubscribeTokens("secret");
 
   beforeEach(async () => {
     place = await openNewsDatabase("sqlite");
-    [sent, answer, suppressed, now] = [[], { type: "delivered" }, [], NEWS_NOW];
+    [sent, answer, optedOutAt, now] = [[], { type: "delivered" }, undefined, NEWS_NOW];
   });
   afterEach(() => place.drop());
 
-  async function deliver(kind: string, payload: object): Promise<Outcome | undefined> {
+  async function deliver(kind: NewsJobKind, payload: object): Promise<Outcome | undefined> {
     const handlers = createNewsHandlers({
       database: place.database,
       mailer: {
@@ -59,11 +60,12 @@ describe("a mail about the news", () => {
       unsubscribeTokens,
       confirmationTokens: NEWS_TOKENS,
       articles: [ARTICLE],
-      isSuppressed: async (email) => suppressed.includes(email),
+      isSuppressed: async (email, wishedAt) =>
+        email === EMAIL && optedOutAt !== undefined && optedOutAt >= wishedAt,
       now: () => now,
     });
     const job = { id: "job-1", kind, payload, attempts: 1, firstRunAt: NEWS_NOW };
-    return await handlers[kind]?.(job, new AbortController().signal);
+    return await handlers[kind](job, new AbortController().signal);
   }
 
   async function requestId(): Promise<string> {
@@ -113,7 +115,12 @@ describe("a mail about the news", () => {
       "that was deleted",
       async () => void (await place.database.db.deleteFrom("news_subscriptions").execute()),
     ],
-    ["of somebody who opted out of everything", async () => void suppressed.push(EMAIL)],
+    [
+      "of somebody who opted out of everything",
+      async () => {
+        optedOutAt = NEWS_NOW + 1;
+      },
+    ],
   ])("for a request %s is not sent", async (_, change) => {
     const subscriptionId = await requestId();
     await change();
@@ -143,7 +150,12 @@ describe("a mail about the news", () => {
 
   test.each([
     ["left", async (id: string) => void (await endSubscription(place.database, { id }, NEWS_NOW))],
-    ["opted out of everything", async () => void suppressed.push(EMAIL)],
+    [
+      "opted out of everything",
+      async () => {
+        optedOutAt = NEWS_NOW + 1;
+      },
+    ],
   ])("about an article is not sent to somebody who %s meanwhile", async (_, change) => {
     const subscriptionId = await subscribeFully(place.database, EMAIL);
     await change(subscriptionId);
@@ -151,5 +163,13 @@ describe("a mail about the news", () => {
       type: "skipped",
     });
     expect(sent).toEqual([]);
+  });
+
+  test("goes to somebody who opted out of everything earlier, and then asked for the news and confirmed", async () => {
+    optedOutAt = NEWS_NOW - 1;
+    expect(await deliver("news-confirmation", { subscriptionId: await requestId() })).toEqual(answer);
+    const subscriptionId = await subscribeFully(place.database, EMAIL);
+    expect(await deliver("news-article", { subscriptionId, articleId: ARTICLE.id })).toEqual(answer);
+    expect(sent).toHaveLength(2);
   });
 });

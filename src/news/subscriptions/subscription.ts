@@ -33,8 +33,15 @@ export const RESEND_AFTER_MS = 10 * 60 * 1000;
 /** Tells the links to unsubscribe from those in mails about a lead. */
 export const SUBSCRIPTION_ID_PREFIX = "news-";
 
+/** The kinds of jobs that subscriptions bring. */
+export const NEWS_JOBS = ["news-confirmation", "news-article"] as const;
+export type NewsJobKind = (typeof NEWS_JOBS)[number];
+
 /** What the form shows about its one field. */
 export const ADDRESS_ERROR = "Please enter your email address, like name@example.com.";
+
+/** Said to whoever subscribes; the same for every address, whether it was known or not. */
+export const LINK_SENT = "We sent a link to the address. Nothing more is sent until you confirm.";
 
 /** The same person types it in different ways, and is one subscriber. */
 export function normalizeAddress(email: string): string {

@@ -1,0 +1,31 @@
+import { listEvents } from "../src/leads/lead-book.server.ts";
+import type { Lead } from "../src/leads/lead-record.ts";
+import type { SiteDatabase } from "./context.ts";
+
+/** How messages name what a request concerns. */
+
+export function nameAll(leads: readonly Lead[], subscriptions: number): string {
+  return [
+    ...(leads.length > 0 ? [nameLeads(leads)] : []),
+    ...(subscriptions === 1 ? ["the news subscription"] : []),
+    ...(subscriptions > 1 ? [`${subscriptions} news subscriptions`] : []),
+  ].join(" and ");
+}
+
+export function nameLeads(leads: readonly Lead[]): string {
+  return leads.length === 1 ? `the lead ${leads[0]?.reference}` : `${leads.length} leads of this person`;
+}
+
+/** The lenders that leads were passed on to, each once. */
+export async function listLenders(
+  database: SiteDatabase,
+  leads: readonly Lead[],
+): Promise<readonly string[]> {
+  const lenders = new Set<string>();
+  for (const { id } of leads) {
+    for (const event of await listEvents(database, id)) {
+      if (event.kind === "shared") lenders.add(event.partner);
+    }
+  }
+  return [...lenders];
+}

@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { parseReference } from "./lead-reference.ts";
+
+/** Long enough to read the confirmation and keep a copy; then its address shows nothing personal to anybody. */
+const RECEIPT_LIFETIME_MS = 60 * 60 * 1000;
+
+export interface ReceivedLead {
+  readonly reference: string;
+  /** Whether the proof is young enough to be shown what was sent. */
+  readonly isRecent: boolean;
+}
+
+/** Ties a reference to the answer in which it was given, so that nobody can make up a confirmation. */
+export interface LeadProofs {
+  /** The query of the confirmation's address: `reference=RR-7K3M9-QXTB2&proof=...`. */
+  issue(reference: string): string;
+  /** Undefined for a query that was never issued. */
+  check(query: URLSearchParams): ReceivedLead | undefined;
+}
+
+export function createLeadProofs(secret: string, now: () => number): LeadProofs {
+  const sign = (reference: string, issuedAt: string) =>
+    createHmac("sha256", secret).update(`lead-received ${reference} ${issuedAt}`).digest("base64url");
+  return {
+    issue(reference) {
+      const issuedAt = now().toString(36);
+      return `reference=${reference}&proof=${issuedAt}.${sign(reference, issuedAt)}`;
+    },
+    check(query) {
+      const reference = parseReference(query.get("reference"));
+      const [issuedAt = "", signature = ""] = query.get("proof")?.split(".") ?? [];
+      if (reference === undefined || !isEqual(signature, sign(reference, issuedAt))) return undefined;
+      return { reference, isRecent: now() - Number.parseInt(issuedAt, 36) <= RECEIPT_LIFETIME_MS };
+    },
+  };
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,85 @@
+/** The ways to reach a person. */
+export const CONTACT_CHANNELS = ["email", "phone", "sms"] as const;
+export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
+
+/** What a person can put an end to: contact, by one way or all of them, and being passed on to lenders. */
+export const OPT_OUT_SCOPES = [...CONTACT_CHANNELS, "sharing"] as const;
+export type OptOutScope = (typeof OPT_OUT_SCOPES)[number];
+
+/** An e-mail address, or a phone number in E.164. */
+export type ContactAddress = { readonly email: string } | { readonly phone: string };
+
+export type ContactDecision = "opt-out" | "opt-in";
+
+/** What somebody decided about an address of theirs. A later choice is kept beside the earlier ones. */
+export interface ContactChoice {
+  readonly address: ContactAddress;
+  readonly decision: ContactDecision;
+  readonly scopes: readonly OptOutScope[];
+  readonly reason: string;
+  readonly since: number;
+}
+
+/**
+ * What is off limits for something that rests on a consent of that moment. A consent that was given after an opt-out
+ * lifts it; given at the same moment it does not, because leaving somebody alone is the smaller mistake.
+ */
+export function scopesInForce(
+  choices: readonly ContactChoice[],
+  consentedAt: number,
+): readonly OptOutScope[] {
+  const byAddress = Map.groupBy(choices, ({ address }) => JSON.stringify(address));
+  const isInForce = (about: readonly ContactChoice[], scope: OptOutScope) => {
+    const lastOut = lastMoment(about, "opt-out", scope);
+    return lastOut >= consentedAt && lastOut >= lastMoment(about, "opt-in", scope);
+  };
+  return OPT_OUT_SCOPES.filter((scope) => [...byAddress.values()].some((about) => isInForce(about, scope)));
+}
+
+function lastMoment(
+  choices: readonly ContactChoice[],
+  decision: ContactDecision,
+  scope: OptOutScope,
+): number {
+  const made = choices.filter((choice) => choice.decision === decision && choice.scopes.includes(scope));
+  return Math.max(-1, ...made.map(({ since }) => since));
+}
+
+export interface ConsentingLead {
+  readonly createdAt: number;
+  readonly suspicions: readonly string[];
+}
+
+/** Since when the person agrees to be contacted about a lead. What a program may have sent lifts nobody's opt-out. */
+export function consentMoment({ createdAt, suspicions }: ConsentingLead): number {
+  return suspicions.length > 0 ? 0 : createdAt;
+}
+
+/** A lender who may use none of the ways has nothing to do with the details. */
+export function forbidsSharing(scopes: readonly OptOutScope[]): boolean {
+  return scopes.includes("sharing") || CONTACT_CHANNELS.every((channel) => scopes.includes(channel));
+}
+
+const SCOPE_NAMES = {
+  email: "email",
+  phone: "phone",
+  sms: "text",
+  sharing: "sharing with lenders",
+} as const satisfies Record<OptOutScope, string>;
+
+/** For lists: `everything`, or `email, text`. */
+export function nameScopes(scopes: readonly OptOutScope[]): string {
+  if (scopes.length === OPT_OUT_SCOPES.length) return "everything";
+  return scopes.map((scope) => SCOPE_NAMES[scope]).join(", ");
+}
+
+/** For a sentence about the person: `asked not to be contacted by email or text`. */
+export function describeOptOut(scopes: readonly OptOutScope[]): string {
+  const channels = CONTACT_CHANNELS.filter((channel) => scopes.includes(channel));
+  const ways = channels.map((channel) => SCOPE_NAMES[channel]).join(" or ");
+  const isEveryWay = channels.length === CONTACT_CHANNELS.length;
+  return `asked not to be ${[
+    ...(channels.length === 0 ? [] : [isEveryWay ? "contacted" : `contacted by ${ways}`]),
+    ...(scopes.includes("sharing") ? ["passed on to lenders"] : []),
+  ].join(", nor ")}`;
+}

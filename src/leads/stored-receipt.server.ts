@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { writeConsentReceipt } from "./consent-receipt.ts";
+import { findConsent } from "./consent-store.server.ts";
+import { findLead } from "./lead-book.server.ts";
+import type { LeadDatabase } from "./lead-store.server.ts";
+
+const agreedText = z.object({ text: z.string(), textVersion: z.string(), textSha256: z.string() });
+
+/** The receipt of a lead as it is stored. Undefined once it is no longer kept. */
+export async function writeStoredReceipt(
+  database: LeadDatabase,
+  reference: string,
+): Promise<string | undefined> {
+  const lead = await findLead(database, { reference });
+  const record = await findConsent(database, reference);
+  if (lead === undefined || record === undefined || record.content === null) return undefined;
+  const { text, textVersion: version, textSha256: sha256 } = agreedText.parse(JSON.parse(record.content));
+  return writeConsentReceipt({
+    reference,
+    sentAt: lead.createdAt,
+    values: {
+      name: lead.name,
+      email: lead.email,
+      phone: lead.phoneTyped,
+      state: lead.state ?? "",
+      loanPurpose: lead.loanPurpose ?? "",
+      dealSummary: lead.dealSummary ?? "",
+    },
+    consent: { text, version, sha256 },
+  });
+}
