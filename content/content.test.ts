@@ -41,6 +41,10 @@ describe("the pages of the site", () => {
       [],
     );
   });
+
+  test("sentences say dates as people do: as of November 1, 2026", () => {
+    expect(pages.filter(({ text }) => /as of \d{4}-\d{2}/.test(text)).map(({ path }) => path)).toEqual([]);
+  });
 });
 
 test("there are fifty states", () => {

@@ -1,5 +1,5 @@
 import { company } from "./company.ts";
-import { figuresAsOf, loanFacts } from "./loan-facts.ts";
+import { figuresAsOfText, loanFacts } from "./loan-facts.ts";
 import type { Substantiation } from "./testimonials.ts";
 
 /** `id` is the fragment by which a question can be linked to, so it stays as it is once published. */
@@ -58,7 +58,7 @@ export const faqItems = [
   {
     id: "what-are-rates-and-fees",
     question: "What are the rates and fees compared with a conventional loan?",
-    answer: `The illustrative range on this site, as of ${figuresAsOf}, is ${loanFacts.rates.dscr} for DSCR loans and ${loanFacts.rates.conventional} for conventional ones. It is not an offer. Where you land depends on credit score, ratio, loan-to-value, property type, loan size and the prepayment terms you accept. Origination fees commonly run ${loanFacts.originationFee} of the loan, and the usual third-party costs come on top: appraisal, title, recording and insurance. A lender may let you buy the rate down with points. Compare offers on the same day and with the same prepayment terms, because a low rate can be paid for elsewhere in the contract. Rate locks usually last ${loanFacts.rateLock}.`,
+    answer: `The illustrative range on this site, as of ${figuresAsOfText}, is ${loanFacts.rates.dscr} for DSCR loans and ${loanFacts.rates.conventional} for conventional ones. It is not an offer. Where you land depends on credit score, ratio, loan-to-value, property type, loan size and the prepayment terms you accept. Origination fees commonly run ${loanFacts.originationFee} of the loan, and the usual third-party costs come on top: appraisal, title, recording and insurance. A lender may let you buy the rate down with points. Compare offers on the same day and with the same prepayment terms, because a low rate can be paid for elsewhere in the contract. Rate locks usually last ${loanFacts.rateLock}.`,
   },
   {
     id: "how-long-does-it-take",

@@ -31,3 +31,9 @@ export const landingDscrBands = [
 
 /** The date on which every illustrative rate and market figure on the site was set. */
 export const figuresAsOf = "2026-11-01";
+
+/** As a sentence says it: "November 1, 2026". */
+export const figuresAsOfText = new Date(figuresAsOf).toLocaleDateString("en-US", {
+  dateStyle: "long",
+  timeZone: "UTC",
+});

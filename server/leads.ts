@@ -7,6 +7,7 @@ import type { LeadDeskParts } from "../src/leads/lead-desk.server.ts";
 import { createLeadEndpoints } from "../src/leads/lead-endpoint.server.ts";
 import { createLeadDesk, type LeadDesk } from "../src/leads/lead-form-post.server.ts";
 import { createFormTokens } from "../src/leads/lead-form-token.server.ts";
+import { createLeadProofs } from "../src/leads/lead-proof.server.ts";
 import { formatReference, REFERENCE_BYTES } from "../src/leads/lead-reference.ts";
 import type { LeadDatabase } from "../src/leads/lead-store.server.ts";
 import type { Config } from "./config.ts";
@@ -14,7 +15,7 @@ import type { Config } from "./config.ts";
 export interface LeadServiceParts {
   readonly database: LeadDatabase;
   readonly log: Log;
-  /** Signs the moment at which a form was opened. */
+  /** Signs the moment at which a form was opened, and the address that confirms a lead. */
   readonly secret: string;
   readonly openRateLimit: OpenRateLimit;
   /** Tells the worker that there is something to deliver. */
@@ -41,7 +42,7 @@ export function openLeads(
       log.error({ requestId, error: describeError(error) }, "a lead could not be stored"),
   };
   return {
-    desk: createLeadDesk(parts),
+    desk: createLeadDesk({ ...parts, proofs: createLeadProofs(secret, Date.now) }),
     endpoints: createLeadEndpoints({ ...parts, formContent: leadFormContent }),
   };
 }

@@ -8,7 +8,11 @@ const requestScope = createContext<RequestScope>();
 const siteServices = createContext<SiteServices>();
 const services: SiteServices = {
   contentPages: { find: () => undefined, list: () => [], refresh: async () => {} },
-  leads: { receivePost: async () => ({ kind: "accepted", reference: "RR-00000-00000" }) },
+  leads: {
+    receivePost: async () => ({ kind: "accepted", reference: "RR-00000-00000", query: "" }),
+    findReceived: () => undefined,
+    findReceipt: async () => undefined,
+  },
   newsSubscriptions: {
     subscribe: async () => ({ kind: "accepted" }),
     lookUp: async () => undefined,

@@ -43,6 +43,7 @@ export default [
   route("deal-analyzer", "deal-analyzer/deal-analyzer.route.tsx"),
   route("formulas", "formulas/formulas.route.tsx"),
   route("lead-received", "leads/lead-received.route.tsx"),
+  route("lead-received/receipt", "leads/lead-receipt.route.ts"),
   route("search", "search/search.route.tsx"),
   route("sitemap.xml", "seo/sitemap.route.ts"),
   route("robots.txt", "seo/robots.route.ts"),

@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { figuresAsOf, loanFacts } from "../loan-facts.ts";
+import { figuresAsOfText, loanFacts } from "../loan-facts.ts";
 import type { LegalDocument } from "./legal-document.ts";
 
 export const disclosures: LegalDocument = {
@@ -45,7 +45,7 @@ export const disclosures: LegalDocument = {
       title: "Estimates and illustrative figures",
       paragraphs: [
         `Every calculator result is an estimate, not a credit decision. The words Qualified and Not Qualified compare your ratio with ${loanFacts.dscr.minimum}. They say nothing about your credit, your funds or the appraisal.`,
-        `Rates, rate adjustments, lender limits and market figures are illustrative unless a page names a source. They were set as of ${figuresAsOf}. They are not an advertisement of credit and not an offer to lend.`,
+        `Rates, rate adjustments, lender limits and market figures are illustrative unless a page names a source. They were set as of ${figuresAsOfText}. They are not an advertisement of credit and not an offer to lend.`,
         "Calculator inputs are not stored permanently.",
       ],
       links: [{ label: "DSCR Calculator", href: "/dscr-calculator" }],

@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { figuresAsOf, loanFacts } from "../loan-facts.ts";
+import { figuresAsOfText, loanFacts } from "../loan-facts.ts";
 import type { LegalDocument } from "./legal-document.ts";
 
 /** Twelve sections whose titles and order the specification fixes. The page adds the contact block. */
@@ -49,7 +49,7 @@ export const terms: LegalDocument = {
       title: "Information Accuracy Disclaimer",
       paragraphs: [
         "Calculator results are estimates, not credit decisions. They depend on the numbers you enter and on simplified formulas. A lender may count rent, expenses and payments in another way and reach a different ratio.",
-        `Rates, fees, lender limits, ratings and market figures are illustrative unless a page names a source. Illustrative figures were set as of ${figuresAsOf} and may have changed since. Lenders change their programs without telling us.`,
+        `Rates, fees, lender limits, ratings and market figures are illustrative unless a page names a source. Illustrative figures were set as of ${figuresAsOfText} and may have changed since. Lenders change their programs without telling us.`,
         "The site gives general education. It is not legal, tax, accounting, investment or financial advice. Please ask a qualified professional about your own case.",
       ],
     },

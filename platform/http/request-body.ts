@@ -27,14 +27,16 @@ export function isJson(contentType: string | null): boolean {
 export function parseJson(body: Uint8Array): Reading<unknown> {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
-    return { value: JSON.parse(text, refusePrototype) };
+    return { value: JSON.parse(text, dropPrototypeKeys) };
   } catch {
     return { problem: PROBLEMS.malformedJson };
   }
 }
 
-/** No honest sender uses this key; copied onto another object it would replace what that object inherits. */
-function refusePrototype(key: string, value: unknown): unknown {
-  if (key === "__proto__") throw new SyntaxError("__proto__ is not a name of a field");
-  return value;
+/** Copied onto another object they would replace what that object inherits. No field has such a name. */
+const PROTOTYPE_KEYS = new Set(["__proto__", "constructor", "prototype"]);
+
+/** What a reviver makes undefined is left out. */
+function dropPrototypeKeys(key: string, value: unknown): unknown {
+  return PROTOTYPE_KEYS.has(key) ? undefined : value;
 }

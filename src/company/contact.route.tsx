@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (caller === undefined) throw new Error("A form can only be posted to a running process");
   const { address: client, requestId } = caller;
   const outcome = await context.get(siteServices).leads.receivePost({ request, requestId, client });
-  if (outcome.kind === "accepted") return redirect(`/lead-received?reference=${outcome.reference}`, 303);
+  if (outcome.kind === "accepted") return redirect(`/lead-received?${outcome.query}`, 303);
   return data(outcome.post, { status: outcome.status, headers: outcome.headers });
 }
 

@@ -40,6 +40,7 @@ const RESERVED_FOLDERS = [
   "cities",
   "loan-amounts",
   "dscr-news",
+  "lead-received",
   "api",
   "assets",
   "social",

@@ -78,7 +78,13 @@ function Limits({ lender }: { readonly lender: PublicLender }) {
       <Limit name="Closing" value={lender.closingTime} />
       <div className="col-span-2">
         <dt className="text-sm text-ink-soft">Specialty</dt>
-        <dd className="font-semibold">{lender.specialty.join(", ")}</dd>
+        <dd>
+          <ul className="font-semibold">
+            {lender.specialty.map((specialty) => (
+              <li key={specialty}>{specialty}</li>
+            ))}
+          </ul>
+        </dd>
       </div>
     </dl>
   );

@@ -1,4 +1,5 @@
 import { type ComponentProps, useRef } from "react";
+import { Link } from "react-router";
 import { LeadLink } from "../leads/lead-link.tsx";
 import { LenderComparison } from "../lenders/lender-comparison.tsx";
 import { chooseLenders, type DirectoryChoice } from "../lenders/lender-directory.ts";
@@ -39,6 +40,11 @@ export function LenderPartnersPage({ crumbs, content, choice }: LenderPartnersPa
             </p>
             <p className="max-w-[62ch] text-[0.94rem] text-ink-soft">{content.compensation}</p>
           </div>
+          {content.lenders
+            .filter((lender) => !lenders.includes(lender))
+            .map(({ id, name }) => (
+              <LeftOut key={id} id={id} name={name} isLinked={id === linkedId} />
+            ))}
           {lenders.map((lender) => (
             <LenderCard key={lender.id} lender={lender} isLinked={lender.id === linkedId} />
           ))}
@@ -58,6 +64,23 @@ export function LenderPartnersPage({ crumbs, content, choice }: LenderPartnersPa
         )}
       </div>
     </>
+  );
+}
+
+/** Takes the place of a lender that was linked to, but is not among those that the filters leave. */
+function LeftOut({ id, name, isLinked }: { id: string; name: string; isLinked: boolean }) {
+  return (
+    <p
+      id={id}
+      tabIndex={-1}
+      data-linked={isLinked || undefined}
+      className="mt-6 hidden border-l-3 border-brand pl-4 outline-none target:block data-linked:block"
+    >
+      {name} does not match these filters.{" "}
+      <Link to={`/lender-partners#${id}`} className="link">
+        Reset the filters
+      </Link>
+    </p>
   );
 }
 

@@ -29,14 +29,22 @@ export function SelectField({
   label,
   hint,
   error,
+  marksOptional,
   id,
   children,
   ...props
-}: FieldProps & ComponentProps<"select">) {
+}: FieldProps & Pick<LabelledProps, "marksOptional"> & ComponentProps<"select">) {
   const own = useId();
   const field = id ?? own;
   return (
-    <Labelled label={label} hint={hint} error={error} field={field} isRequired={props.required}>
+    <Labelled
+      label={label}
+      hint={hint}
+      error={error}
+      field={field}
+      isRequired={props.required}
+      marksOptional={marksOptional}
+    >
       <select
         id={field}
         className={`${control} ${edge(error)}`}
@@ -55,7 +63,7 @@ export function CheckboxField({
   error,
   id,
   ...props
-}: Omit<FieldProps, "label"> & { label: ReactNode } & ComponentProps<"input">) {
+}: Pick<FieldProps, "error"> & { label: ReactNode } & ComponentProps<"input">) {
   const own = useId();
   const field = id ?? own;
   return (
@@ -80,15 +88,19 @@ export function CheckboxField({
 interface LabelledProps extends FieldProps {
   readonly field: string;
   readonly isRequired: boolean | undefined;
+  /** For a form that has both kinds: what may stay empty says so to everybody, not to screen readers alone. */
+  readonly marksOptional?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-function Labelled({ label, hint, error, field, isRequired, children }: LabelledProps) {
+function Labelled({ label, hint, error, field, isRequired, marksOptional = false, children }: LabelledProps) {
   return (
     <div>
       <label htmlFor={field} className="mb-1 block text-[0.94rem] font-semibold">
         {label}
-        {!isRequired && <span className="sr-only"> (optional)</span>}
+        {!isRequired && (
+          <span className={marksOptional ? "font-normal text-ink-soft" : "sr-only"}> (optional)</span>
+        )}
       </label>
       {children}
       {hint && (

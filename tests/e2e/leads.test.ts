@@ -9,6 +9,7 @@ import { SOON, visit } from "./visit.ts";
 const REFERENCE = /RR-[0-9A-Z]{5}-[0-9A-Z]{5}/;
 /** Chromium complains by itself about answers that these tests provoke. */
 const PROVOKED = /Failed to load resource.*\/api\/lead/;
+const OFFLINE = /ERR_INTERNET_DISCONNECTED/;
 
 const submitButton = (form: Page | Locator) =>
   form.getByRole("button", { name: /Get My DSCR Loan Options|Sending/ });
@@ -65,6 +66,19 @@ describe("the lead form", () => {
     const size = await label.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     expect(size).toBeGreaterThanOrEqual(16);
     expect(await page.getByText("is not a lender").first().isVisible()).toBe(true);
+  });
+
+  test("says to everybody which fields may stay empty", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, "/contact");
+    const marks = page.locator("form label").getByText("(optional)");
+    expect(await marks.locator("..").allTextContents()).toEqual([
+      "State (optional)",
+      "Loan Purpose (optional)",
+    ]);
+    for (const mark of await marks.all()) {
+      expect((await mark.boundingBox())?.width).toBeGreaterThan(20);
+    }
   });
 
   test("Enter without consent sends nothing and asks for it", async ({ openPage }) => {
@@ -219,6 +233,76 @@ describe("the lead form", () => {
     expect(await page.getByText("The contact terms have changed.").isVisible()).toBe(true);
     expect(await page.getByLabel("Full Name").inputValue()).toBe("Dana Investor");
   });
+
+  test("a text that is refused but reads the same, during a deploy, can be agreed to again", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ tolerated: PROVOKED });
+    await page.route("**/api/leads", (route) =>
+      route.fulfill({ status: 409, json: { errors: { tcpaConsent: "The contact terms have changed." } } }),
+    );
+    await visit(page, "/contact");
+    await fill(page, { "Full Name": "Rolling Deploy" });
+    await consentBox(page).check();
+    await submitButton(page).click();
+    await page.getByText("The contact terms have changed.").waitFor();
+    expect(await consentBox(page).isChecked()).toBe(false);
+    expect(await submitButton(page).isDisabled()).toBe(true);
+    expect(await focused(page)).toBe("tcpaConsent");
+    await page.unroute("**/api/leads");
+    await consentBox(page).check();
+    await submitButton(page).click();
+    await toast(page).getByText("Thank You!").waitFor();
+  });
+});
+
+describe("without a connection", () => {
+  const opened = "input[name=name]";
+  /** The code of the others cannot be loaded either. */
+  const plainToast = (page: Page) => page.locator(".toast[role=alert]");
+
+  test("a form that nobody touched before fails like any other, and can be sent later", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ tolerated: OFFLINE });
+    await visit(page, "/");
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await fill(page, { "Full Name": "Tunnel Rider" });
+    await consentBox(page).check();
+    await submitButton(page).click();
+    await plainToast(page).getByText("Submission Error").waitFor();
+    const alert = page.locator("form").getByRole("alert");
+    expect(await alert.textContent()).toContain("(512) 555-0142");
+    expect(new URL(page.url()).pathname).toBe("/");
+    expect(await page.locator(opened).inputValue()).toBe("Tunnel Rider");
+    expect(await consentBox(page).isChecked()).toBe(true);
+    expect(await submitButton(page).isEnabled()).toBe(true);
+    await plainToast(page).getByRole("button", { name: "Close" }).click();
+    await plainToast(page).waitFor({ state: "detached" });
+
+    await page.context().setOffline(false);
+    await submitButton(page).click();
+    await page.getByText(REFERENCE).first().waitFor();
+    expect(await findStoredLead(await readReference(page))).toMatchObject({
+      name: "Tunnel Rider",
+      source: "homepage",
+    });
+  });
+
+  test("a call to action stays on the page and says so", async ({ openPage }) => {
+    const page = await openPage({ tolerated: OFFLINE });
+    await visit(page, "/lender-partners");
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    const link = page.getByRole("link", { name: "Get Quote from Kiavi" });
+    await link.click();
+    await plainToast(page).getByText("The form could not be opened.").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/lender-partners");
+    await page.context().setOffline(false);
+    await link.click();
+    await page.locator(opened).waitFor();
+  });
 });
 
 test("a form whose scripts are gone after a deploy goes the way it goes without scripts", async ({
@@ -316,6 +400,56 @@ describe("without JavaScript", () => {
       source: "homepage",
       origin: { page: "/", campaign: { utm_source: "flyer" } },
     });
+  });
+
+  test("a homepage form that is refused keeps its source, page and campaign", async ({ openPage }) => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto("/?utm_source=flyer");
+    await fill(page, { "Full Name": "Second Try", "Phone Number": "000 000 0000" });
+    await consentBox(page).check();
+    await submitButton(page).click();
+    await page.waitForURL("**/contact");
+    await page.getByLabel("Phone Number").fill("512-555-0142");
+    await submitButton(page).click();
+    await page.waitForURL("**/lead-received?reference=*");
+    expect(await findStoredLead(await readReference(page))).toMatchObject({
+      source: "homepage",
+      origin: { page: "/", campaign: { utm_source: "flyer" } },
+    });
+  });
+
+  test("the confirmation offers a copy of what was sent and agreed to", async ({ openPage }) => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto("/contact");
+    await fill(page, { "Full Name": "Paper Keeper" });
+    await consentBox(page).check();
+    await submitButton(page).click();
+    await page.waitForURL("**/lead-received?reference=*");
+    const link = page.getByRole("link", { name: "Download a copy" });
+    const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+    const receipt = await readFile(await download.path(), "utf8");
+    const reference = await readReference(page);
+    expect(download.suggestedFilename()).toBe(`consent-receipt-${reference}.txt`);
+    for (const part of [reference, "Paper Keeper", "Consent is not a condition of purchase"]) {
+      expect(receipt).toContain(part);
+    }
+    const response = await page.request.get((await link.getAttribute("href")) ?? "");
+    expect(response.headers()).toMatchObject({
+      "cache-control": "no-store",
+      "content-disposition": `attachment; filename="consent-receipt-${reference}.txt"`,
+    });
+  });
+
+  test.for([
+    "/lead-received",
+    "/lead-received?reference=RR-00000-00000",
+    "/lead-received?reference=RR-00000-00000&proof=x.y",
+    "/lead-received/receipt?reference=RR-00000-00000&proof=x.y",
+  ])("%s thanks nobody", async (path, { openPage }) => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(path);
+    expect(new URL(page.url()).pathname).toBe("/contact");
+    expect(await page.getByText("Thank You!").count()).toBe(0);
   });
 
   test("without the consent the browser itself refuses", async ({ openPage }) => {

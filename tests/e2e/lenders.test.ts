@@ -29,6 +29,17 @@ describe("the lender directory", () => {
     expect(await count(page).textContent()).toBe("Showing 3 of 3 lenders");
   });
 
+  test("a specialty with commas in it is one of three", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto("/lender-partners");
+    const specialty = page.locator("#kiavi dt", { hasText: "Specialty" }).locator("..");
+    expect(await specialty.getByRole("listitem").allTextContents()).toEqual([
+      "Online application",
+      "Stabilized rentals",
+      "Renovate, rent, refinance",
+    ]);
+  });
+
   test.for(["/lender-partners", "/lender-partners.data", "/lender-partners?sort=maxLTV"])(
     "%s says that lenders may pay, and never how much",
     async (path) => {
@@ -148,6 +159,28 @@ describe("a link to one lender", () => {
       expect(box?.y).toBeLessThan(160);
     },
   );
+
+  test.for([true, false])(
+    "that the filters leave out says so, and resets them (scripts: %s)",
+    async (javaScriptEnabled, { openPage }) => {
+      const page = await openPage({ javaScriptEnabled, reducedMotion: "reduce" });
+      await page.goto("/lender-partners?dscr=1.0#kiavi");
+      const notice = page.getByText("Kiavi does not match these filters.");
+      await notice.waitFor();
+      expect(await names(page)).toEqual(["Anchor Loans", "Lima One"]);
+      await notice.getByRole("link", { name: "Reset the filters" }).click();
+      await expect.poll(() => names(page), SOON).toEqual(byRating);
+      expect(await notice.count()).toBe(0);
+      const { search, hash } = new URL(page.url());
+      expect(search + hash).toBe("#kiavi");
+    },
+  );
+
+  test("that the filters leave out is not mentioned unless it was linked to", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto("/lender-partners?dscr=1.0");
+    expect(await page.getByText("does not match these filters").isVisible()).toBe(false);
+  });
 
   test("followed within the site, it also takes the focus", async ({ openPage }) => {
     const page = await openPage({ reducedMotion: "reduce" });

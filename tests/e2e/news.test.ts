@@ -251,7 +251,7 @@ describe("a subscription", () => {
     await visit(page, "/dscr-news");
     await page.getByRole("link", { name: "Get new articles by email" }).click();
     await subscribe(page, email);
-    await page.getByText("We sent a link to the address. Nothing is sent until you open it.").waitFor();
+    await page.getByText("We sent a link to the address. Nothing more is sent until you confirm.").waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Check your inbox");
     expect(new URL(page.url()).pathname).toBe("/dscr-news");
 
@@ -319,6 +319,18 @@ describe("a subscription", () => {
     await page.route("**/api/news-subscriptions", (route) => route.abort());
     await subscribe(page, "reader@offline.example");
     await page.getByText("The address could not be sent.").waitFor();
+    expect(await form(page).getByRole("button", { name: "Subscribe" }).isEnabled()).toBe(true);
+  });
+
+  test("without a connection keeps the address and says what happened", async ({ openPage }) => {
+    const page = await openPage({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
+    await visit(page, "/dscr-news");
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await subscribe(page, "reader@tunnel.example");
+    await page.getByText("The address could not be sent.").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/dscr-news");
+    expect(await form(page).getByLabel("Email address").inputValue()).toBe("reader@tunnel.example");
     expect(await form(page).getByRole("button", { name: "Subscribe" }).isEnabled()).toBe(true);
   });
 

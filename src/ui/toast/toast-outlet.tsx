@@ -1,9 +1,13 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { importOrReload } from "../import-or-reload.browser.ts";
+import { loadPatiently } from "../server-presence.browser.ts";
+import { PlainToast } from "./plain-toast.tsx";
 import { currentToasts, subscribeToToasts } from "./toast-store.browser.ts";
 import type { Toast } from "./toasts.ts";
 
-const Toaster = lazy(() => importOrReload(() => import("./toaster.tsx")));
+/** Never by a reload: a toast often speaks of a form that is still filled in. */
+const Toaster = lazy(() =>
+  loadPatiently(() => import("./toaster.tsx")).catch(() => ({ default: PlainToast })),
+);
 const noToasts: readonly Toast[] = [];
 
 /** Where toasts appear. Their code is loaded with the first one. */
