@@ -23,7 +23,7 @@ export const AmortizationSection = memo(function AmortizationSection({
   return (
     <section aria-labelledby={`${panelId}-heading`} className="section">
       <h2 id={`${panelId}-heading`}>{content.heading}</h2>
-      <p className="mt-3 mb-5 max-w-[68ch]">{content.text}</p>
+      <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
       {result.monthlyPrincipalInterest > 0 ? (
         <>
           <Button

@@ -25,7 +25,7 @@ export const CashFlowExample = memo(function CashFlowExample({ example, onUse }:
   return (
     <section aria-labelledby="worked-example" className="section">
       <h2 id="worked-example">{example.heading}</h2>
-      <p className="mt-3 max-w-[68ch]">{example.text}</p>
+      <p className="mt-3 max-w-[60ch]">{example.text}</p>
       <div className="mt-5">
         <DataTable
           caption={example.heading}

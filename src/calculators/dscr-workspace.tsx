@@ -41,7 +41,7 @@ export function DscrWorkspace({ content, frame }: DscrWorkspaceProps) {
   return (
     <>
       <div className={`wrap ${notWithReport}`}>
-        <p className="mb-6 hidden max-w-[68ch] border-l-3 border-marginal pl-4 scripting-none:block">
+        <p className="mb-6 hidden max-w-[60ch] border-l-3 border-marginal pl-4 scripting-none:block">
           {content.needsScript}
         </p>
         <SharedLinkNotice kind={sharedKind} />

@@ -30,7 +30,7 @@ export function ScenarioPlannerPanel({ planner, compared, dispatch, content }: S
   return (
     <>
       <h2 className="sr-only">{content.tabs.scenarios}</h2>
-      <p className="mb-5 max-w-[68ch] text-ink-soft">{content.planner.intro}</p>
+      <p className="mb-5 max-w-[60ch] text-ink-soft">{content.planner.intro}</p>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div>
           <ScenarioList planner={planner} compared={compared} dispatch={dispatch} />

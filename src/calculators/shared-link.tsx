@@ -33,7 +33,7 @@ export function SharedLinkNotice({ kind }: { readonly kind: Shared<unknown>["kin
   return (
     <p
       role="status"
-      className="mb-6 max-w-[68ch] border-l-3 border-brand bg-brand-wash px-4 py-3 print:hidden"
+      className="mb-6 max-w-[60ch] border-l-3 border-brand bg-brand-wash px-4 py-3 print:hidden"
     >
       {kind === "inputs"
         ? "You opened a private link. This is your own copy: changing it changes nothing for the person who sent it, and the figures were not sent to us."

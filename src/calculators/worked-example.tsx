@@ -15,7 +15,7 @@ export function WorkedExample({ example }: { readonly example: Example }) {
   return (
     <section aria-labelledby="worked-example" className="section">
       <h2 id="worked-example">{example.heading}</h2>
-      <p className="mt-3 max-w-[68ch]">
+      <p className="mt-3 max-w-[60ch]">
         {example.intro} Rent is {formatUsd(example.monthlyRent)} a month, taxes and insurance come to{" "}
         {formatUsd(example.taxesAndInsurance)}, principal and interest to{" "}
         {formatUsd(example.principalAndInterest)}.
@@ -45,7 +45,7 @@ export function WorkedExample({ example }: { readonly example: Example }) {
           ]}
         />
       </div>
-      <p className="mt-4 max-w-[68ch] text-[0.94rem] text-ink-soft">{example.closing}</p>
+      <p className="mt-4 max-w-[60ch] text-[0.94rem] text-ink-soft">{example.closing}</p>
     </section>
   );
 }

@@ -24,7 +24,7 @@ export function FormulasPage({ crumbs, content, formulas }: FormulasPageProps) {
         <p className="text-ink-soft">
           Version {content.version}, <DateText isoDate={content.updated} />
         </p>
-        <ul className="mt-4 max-w-[68ch] list-disc space-y-1 pl-5">
+        <ul className="mt-4 max-w-[60ch] list-disc space-y-1 pl-5">
           {content.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
@@ -48,7 +48,7 @@ export function FormulasPage({ crumbs, content, formulas }: FormulasPageProps) {
         ))}
         <section aria-labelledby="changes" className="section">
           <h2 id="changes">Versions</h2>
-          <ul className="mt-3 max-w-[68ch]">
+          <ul className="mt-3 max-w-[60ch]">
             {content.changes.map(({ version, date, text }) => (
               <li key={version}>
                 <strong className="font-semibold">{version}</strong>, <DateText isoDate={date} />. {text}
@@ -71,7 +71,7 @@ function FormulaSection({ formula }: { readonly formula: TestedFormula }) {
       <h2 id={id} tabIndex={-1}>
         {name}
       </h2>
-      <p className="mt-3 max-w-[68ch]">{purpose}</p>
+      <p className="mt-3 max-w-[60ch]">{purpose}</p>
       <p className="mt-4 border-l-3 border-brand bg-sheet px-4 py-3 font-semibold wrap-anywhere">
         {notation.map((line) => (
           <span key={line} className="block">
@@ -100,7 +100,7 @@ function Facts({ heading, facts }: { readonly heading: string; readonly facts: r
   return (
     <>
       <h3 className="not-first:mt-5">{heading}</h3>
-      <ul className="mt-2 max-w-[68ch] list-disc space-y-1 pl-5">
+      <ul className="mt-2 max-w-[60ch] list-disc space-y-1 pl-5">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

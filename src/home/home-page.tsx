@@ -76,7 +76,7 @@ function QuickCheck({ quickCheck }: { readonly quickCheck: HomeContent["quickChe
           </div>
         ))}
       </dl>
-      <p className="mt-5 max-w-[68ch] text-[0.94rem] text-ink-soft">{quickCheck.note}</p>
+      <p className="mt-5 max-w-[60ch] text-[0.94rem] text-ink-soft">{quickCheck.note}</p>
     </section>
   );
 }

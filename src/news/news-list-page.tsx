@@ -128,7 +128,7 @@ function LatestUpdate({ article }: { readonly article: NewsSummary }) {
       <div>
         <ArticleFacts article={article} />
         <h3 className="mt-2 text-[1.3rem]">{article.title}</h3>
-        <p className="mt-2 max-w-[68ch] text-ink-soft">{article.summary}</p>
+        <p className="mt-2 max-w-[60ch] text-ink-soft">{article.summary}</p>
       </div>
       <ReadButton article={article} />
     </article>
