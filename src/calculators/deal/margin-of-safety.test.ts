@@ -12,16 +12,18 @@ const margin = (id: Margin["id"], changes: Partial<Deal>, maxLtv?: number) =>
   marginsOf({ ...EXAMPLE_DEAL, ...changes }, maxLtv).find((candidate) => candidate.id === id);
 
 /** The deal with one margin used up, by so much more or less. */
-function moved(deal: Deal, { id, to }: Margin, by: number): Deal {
+function moved(deal: Deal, { id, to: edge }: Margin, by: number): Deal {
+  // On the lattice of the search: binary dust of a sum can tip half a cent over.
+  const to = Math.round((edge + by) * 1000) / 1000;
   switch (id) {
     case "rent":
-      return rentInputOf(deal).moveTo(to + by);
+      return rentInputOf(deal).moveTo(to);
     case "rate":
-      return { ...deal, annualRatePercent: to + by };
+      return { ...deal, annualRatePercent: to };
     case "taxes":
-      return { ...deal, propertyTax: to + by };
+      return { ...deal, propertyTax: to };
     case "insurance":
-      return { ...deal, insurance: to + by };
+      return { ...deal, insurance: to };
     case "value":
       return deal;
   }
