@@ -1,12 +1,24 @@
 import { figuresAsOf, loanFacts } from "./loan-facts.ts";
 
-type Wording = {
+type Words = {
   readonly label: string;
   /** What to type, and where the figure that stands there comes from. */
   readonly hint: string;
 };
 
-type Section = { readonly heading: string; readonly text: string };
+type Wording = Words & {
+  /** Instead, where nothing is bought. */
+  readonly refinance?: Words;
+  /** Instead, where bookings are counted. */
+  readonly shortTerm?: Words;
+};
+
+type Section = {
+  readonly heading: string;
+  readonly text: string;
+  /** Instead of the text, where nothing is bought. */
+  readonly refinance?: string;
+};
 
 /** Keyed as the page names its fields. */
 type DealFieldName =
@@ -65,6 +77,8 @@ export type DealAnalyzerContent = {
   readonly lede: string;
   readonly needsScript: string;
   readonly exampleNote: string;
+  /** In its place, and about as long, once a figure was changed. */
+  readonly ownNote: string;
   readonly firstLegend: string;
   readonly groups: Readonly<Record<"rent" | "loan" | "property" | "costs" | "closing", string>>;
   readonly fields: Readonly<Record<DealFieldName, Wording>>;
@@ -80,6 +94,7 @@ export const dealAnalyzer: DealAnalyzerContent = {
   needsScript:
     "Without JavaScript this page shows a worked example. Switch it on to put your own figures in; they stay in your browser.",
   exampleNote: "These are example figures. Type over them, or start with an empty sheet.",
+  ownNote: "These are your figures. They stay in this page's address and are sent to nobody.",
   firstLegend: "Five figures for a first answer",
   groups: {
     rent: "The rent in detail",
@@ -89,20 +104,46 @@ export const dealAnalyzer: DealAnalyzerContent = {
     closing: "Cash at closing",
   },
   fields: {
-    price: { label: "Purchase price", hint: "In a refinance, what an appraiser would say it is worth." },
+    price: {
+      label: "Purchase price",
+      hint: "What the contract says, or what you would offer.",
+      refinance: { label: "Property value", hint: "What an appraiser would say it is worth." },
+    },
     downPaymentPercent: {
       label: "Down payment, %",
       hint: `${loanFacts.downPayment.preferred} is the share that most programs price best.`,
+      refinance: {
+        label: "Equity left in, %",
+        hint: "The share of the value that the new loan leaves free.",
+      },
     },
-    downPayment: { label: "Down payment, $", hint: "Changes with the percentage, and the other way round." },
+    downPayment: {
+      label: "Down payment, $",
+      hint: "Changes with the percentage, and the other way round.",
+      refinance: {
+        label: "Equity left in, $",
+        hint: "Changes with the percentage, and the other way round.",
+      },
+    },
     annualRatePercent: {
       label: "Interest rate, %",
       hint: "Starts at the second of the four sample rates on our rates page. Illustrative.",
     },
-    leaseRent: { label: "Monthly rent", hint: "What the lease says, or what you expect one to say." },
+    leaseRent: {
+      label: "Monthly rent",
+      hint: "What the lease says, or what you expect one to say.",
+      shortTerm: {
+        label: "Monthly rent",
+        hint: "Bookings count instead. Under a projection it stands in for a missing market rent.",
+      },
+    },
     propertyTax: {
       label: "Property tax a month",
       hint: "Left empty, 1.25% of the price a year. A sale can bring a reassessment, so the seller's bill may be too low.",
+      refinance: {
+        label: "Property tax a month",
+        hint: "From the last bill. Left empty, 1.25% of the value a year.",
+      },
     },
     use: { label: "Rented by", hint: "Bookings are counted by rules of their own." },
     occupancy: {
@@ -112,6 +153,10 @@ export const dealAnalyzer: DealAnalyzerContent = {
     marketRent: {
       label: "Market rent a month",
       hint: "The appraiser's figure, from Form 1007 or 1025. Left empty, the lease counts.",
+      shortTerm: {
+        label: "Market rent a month",
+        hint: "The appraiser's figure for a yearly lease. It counts in place of a projection.",
+      },
     },
     shortTermGross: { label: "Bookings in a year", hint: "Gross, before platform and management fees." },
     shortTermRecord: {
@@ -121,7 +166,7 @@ export const dealAnalyzer: DealAnalyzerContent = {
     shortTermRule: { label: "Rule for bookings", hint: "Lenders differ. Ask which of the three is theirs." },
     shortTermFeePercent: {
       label: "Management and platform fees, %",
-      hint: "20% is common for full-service managers.",
+      hint: "20% is common for full-service managers. You pay them whatever rule the lender has.",
     },
     purpose: { label: "Purpose", hint: "Cash-out usually stops at a lower loan-to-value." },
     payoff: { label: "Old loan to pay off", hint: "From the payoff letter. 0 if the house is free." },
@@ -142,6 +187,10 @@ export const dealAnalyzer: DealAnalyzerContent = {
     insurance: {
       label: "Insurance a month",
       hint: "Left empty, 0.6% of the price a year. Coastal and hail states cost far more.",
+      refinance: {
+        label: "Insurance a month",
+        hint: "From the policy. Left empty, 0.6% of the value a year.",
+      },
     },
     associationDues: { label: "Association dues a month", hint: "The A in PITIA. 0 without an association." },
     units: { label: "Units", hint: "From five on, many lenders change their test." },
@@ -168,6 +217,10 @@ export const dealAnalyzer: DealAnalyzerContent = {
     closingCostPercent: {
       label: "Closing costs, % of price",
       hint: "2% for title, appraisal, recording and prepaid items. It varies by state.",
+      refinance: {
+        label: "Closing costs, % of value",
+        hint: "2% for title, appraisal, recording and prepaid items. It varies by state.",
+      },
     },
     points: {
       label: "Points, % of loan",
@@ -189,11 +242,12 @@ export const dealAnalyzer: DealAnalyzerContent = {
     },
     path: {
       heading: "What would make it work",
-      text: "Each change alone, with everything else as it stands and at the rate you typed. Cheapest first.",
+      text: "Each change alone, with everything else as it stands and at the rate you typed. What takes the fewest dollars comes first.",
     },
     limits: {
       heading: "The most this rent carries",
       text: "The largest loan and the highest price at your target, and which limit stops you first.",
+      refinance: "The largest loan at your target, and which limit stops you first.",
     },
     scenarios: {
       heading: "Your scenarios",
@@ -217,7 +271,7 @@ export const dealAnalyzer: DealAnalyzerContent = {
     },
     keep: {
       heading: "Keep it, print it, share it",
-      text: "The figures stay in this browser tab. A private link carries them in the part of the address that no server sees.",
+      text: "The figures stay in this page's address, in the part that no server sees: a reload or the Back button brings the open scenario back, the others go with the page. A private link is the same address, for somebody else.",
     },
     checklist: {
       heading: "Papers a lender will ask for",

@@ -1,6 +1,5 @@
 import type { LenderTerms } from "../calculators/deal/eligibility.ts";
 import type { RateTable } from "../calculators/rate-estimate.ts";
-import type { ReportFrame } from "../calculators/result-report.ts";
 
 /** What the page knows beside the deal. */
 export interface AnalyzerFacts {
@@ -11,5 +10,5 @@ export interface AnalyzerFacts {
   readonly twoRates: string;
   /** Of the rate table, as an ISO date. */
   readonly asOf: string;
-  readonly frame: ReportFrame;
+  readonly companyName: string;
 }

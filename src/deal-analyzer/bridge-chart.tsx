@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { BridgeStep } from "../calculators/deal/bridge.ts";
 import { formatUsd } from "../calculators/money.ts";
 
-const ROW = 40;
+const ROW = 22;
 const BAR = 14;
 
 /** A step is a bar from where the last one ended. A default export because React.lazy asks for one. */
@@ -11,39 +11,36 @@ export default memo(function BridgeChart({ steps }: { readonly steps: readonly B
   const low = Math.min(...ends);
   const span = Math.max(...ends) - low || 1;
   const at = (amount: number) => `${((amount - low) / span) * 100}%`;
-  const height = steps.length * ROW;
   return (
-    <svg
+    <div
       role="img"
       aria-label="Waterfall from the qualifying rent to the owner's cash flow. The same figures stand in the table beside it."
-      width="100%"
-      height={height}
-      className="mt-6 block overflow-visible"
+      className="mt-6 text-[0.88rem]"
     >
-      <line x1={at(0)} x2={at(0)} y1={0} y2={height} className="stroke-edge" strokeDasharray="3 4" />
-      {steps.map((step, index) => {
+      {steps.map((step) => {
         const { from, to } = extentOf(step);
-        const y = index * ROW;
         return (
-          <g key={step.id}>
-            <text x="0" y={y + 14} className="fill-ink text-[0.85rem]">
-              {step.label}
-            </text>
-            <text x="100%" y={y + 14} textAnchor="end" className="fill-ink text-[0.85rem] font-semibold">
-              {formatUsd(step.amount)}
-            </text>
-            <rect
-              x={at(Math.min(from, to))}
-              y={y + 20}
-              width={`${(Math.abs(to - from) / span) * 100}%`}
-              height={BAR}
-              rx="2"
-              className={fillOf(step)}
-            />
-          </g>
+          <div key={step.id}>
+            {/* Text of the page and not of the drawing, so that a long name wraps beside its amount. */}
+            <p className="flex items-end justify-between gap-4 leading-snug">
+              <span>{step.label}</span>
+              <span className="font-semibold">{formatUsd(step.amount)}</span>
+            </p>
+            <svg aria-hidden="true" width="100%" height={ROW} className="block overflow-visible">
+              <line x1={at(0)} x2={at(0)} y1={2} y2={BAR + 4} className="stroke-edge" strokeDasharray="3 4" />
+              <rect
+                x={at(Math.min(from, to))}
+                y={3}
+                width={`${(Math.abs(to - from) / span) * 100}%`}
+                height={BAR}
+                rx="2"
+                className={fillOf(step)}
+              />
+            </svg>
+          </div>
         );
       })}
-    </svg>
+    </div>
   );
 });
 

@@ -22,7 +22,7 @@ export const BridgeSection = memo(function BridgeSection({ deal, content }: Brid
   return (
     <section aria-labelledby={`${id}-heading`} className="section">
       <h2 id={`${id}-heading`}>{content.heading}</h2>
-      <p className="mt-3 mb-5 max-w-[68ch]">{content.text}</p>
+      <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
       <div className={isChartOpen ? "grid items-start gap-x-12 gap-y-8 lg:grid-cols-2" : "max-w-[44rem]"}>
         <table className="w-full border-collapse text-[0.97rem]">
           <caption className="sr-only">{content.heading}, in dollars a month</caption>

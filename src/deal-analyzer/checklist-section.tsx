@@ -19,7 +19,7 @@ export const ChecklistSection = memo(
     return (
       <section aria-labelledby={`${id}-heading`} className="section">
         <h2 id={`${id}-heading`}>{content.heading}</h2>
-        <p className="mt-3 mb-5 max-w-[68ch]">{content.text}</p>
+        <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
         <div className="mb-6 max-w-56">
           <SelectField
             label="Title is taken by"

@@ -1,4 +1,4 @@
-import { company, disclaimer } from "../../content/company.ts";
+import { company } from "../../content/company.ts";
 import { dealAnalyzer } from "../../content/deal-analyzer.ts";
 import { rates } from "../../content/landings/rates.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
@@ -26,7 +26,7 @@ export const analyzerFacts: AnalyzerFacts = {
   },
   twoRates: rates.estimator.twoAnswers,
   asOf: figuresAsOf,
-  frame: { companyName: company.name, disclaimer },
+  companyName: company.name,
 };
 
 export const dealAnalyzerPage = {

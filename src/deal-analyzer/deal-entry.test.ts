@@ -1,15 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { type Deal, INITIAL_DEAL } from "../calculators/deal/deal.ts";
+import type { Deal } from "../calculators/deal/deal.ts";
 import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
 import {
-  clearEntry,
-  type DealField,
+  EMPTY_ENTRY,
   editEntry,
   entryOf,
-  isAsked,
-  optionsOf,
+  explainAmount,
+  isSameEntry,
+  missingIn,
   readEntry,
 } from "./deal-entry.ts";
+import type { DealField } from "./deal-fields.ts";
 
 const example = entryOf(EXAMPLE_DEAL);
 
@@ -31,7 +32,7 @@ describe("a deal in the fields", () => {
   });
 
   test("an empty sheet estimates taxes and insurance from the price", () => {
-    const deal = readEntry(editEntry(clearEntry(INITIAL_DEAL), "price", "$240,000"));
+    const deal = readEntry(editEntry(EMPTY_ENTRY, "price", "$240,000"));
     expect(deal.propertyTax).toBe(250);
     expect(deal.insurance).toBe(120);
   });
@@ -42,7 +43,15 @@ describe("a deal in the fields", () => {
     ["annualRatePercent", "101", { annualRatePercent: 100 }],
     ["termYears", "20", { termYears: 20 }],
     ["leaseRent", "-5", { leaseRent: 0 }],
-    ["creditScore", "", { creditScore: 0 }],
+    ["creditScore", "", { creditScore: 720 }],
+    ["creditScore", "good", { creditScore: 720 }],
+    ["creditScore", "0", { creditScore: 300 }],
+    ["targetRatio", " ", { targetRatio: 1.25 }],
+    ["points", "", { points: 1 }],
+    ["points", "0", { points: 0 }],
+    ["vacancyPercent", "", { vacancyPercent: 5 }],
+    ["annualRatePercent", "0", { annualRatePercent: 0 }],
+    ["price", "-300k", { price: 0 }],
   ] as const)("%s of %o counts as something a deal can be", (field, text, read) => {
     expect(readEntry(editEntry(example, field, text))).toMatchObject(read);
   });
@@ -53,6 +62,9 @@ describe("an edit brings along what follows from it", () => {
     ["downPaymentPercent", "20", { downPayment: "$60,000" }],
     ["downPayment", "$90,000", { downPaymentPercent: "30" }],
     ["downPayment", "400000", { downPaymentPercent: "100" }],
+    ["downPayment", "-5", { downPaymentPercent: "0" }],
+    ["downPayment", "", { downPaymentPercent: "" }],
+    ["downPaymentPercent", "", { downPayment: "$75,000" }],
     ["price", "$400,000", { downPaymentPercent: "25", downPayment: "$100,000" }],
     ["units", "6", { basis: "noi" }],
     ["units", "2", { basis: "pitia" }],
@@ -61,20 +73,62 @@ describe("an edit brings along what follows from it", () => {
   });
 });
 
-test("a term that is not on the list can still be seen", () => {
-  expect(optionsOf("termYears", "20").at(-1)).toEqual(["20", "20 years"]);
-  expect(optionsOf("termYears", "30").map(([years]) => years)).toEqual(["30", "40", "15"]);
+test("a down payment before the price leaves the percentage alone", () => {
+  expect(editEntry(EMPTY_ENTRY, "downPayment", "60000")).toMatchObject({ downPaymentPercent: "25" });
 });
 
-test.each<[DealField, Partial<Record<DealField, string>>, boolean]>([
-  ["payoff", {}, false],
-  ["payoff", { purpose: "cash-out" }, true],
-  ["shortTermGross", {}, false],
-  ["shortTermGross", { use: "short-term" }, true],
-  ["shortTermRule", { use: "short-term", shortTermRecord: "projection" }, false],
-  ["shortTermFeePercent", { use: "short-term", shortTermRule: "net-of-fees" }, true],
-  ["customPrepayment", { prepayment: "custom" }, true],
-  ["occupancy", { use: "short-term" }, false],
-])("%s with %o is asked: %s", (field, changes, isIt) => {
-  expect(isAsked(field, { ...example, ...changes })).toBe(isIt);
+describe("what is still missing", () => {
+  const shortTerm = { use: "short-term", leaseRent: "$2,500" };
+  test.each<[string, Partial<Record<DealField, string>>, readonly DealField[]]>([
+    ["nothing in the example", {}, []],
+    ["the price", { price: "" }, ["price"]],
+    ["a price below zero", { price: "-300000" }, ["price"]],
+    ["the rate", { annualRatePercent: " " }, ["annualRatePercent"]],
+    ["no rate of nothing", { annualRatePercent: "0" }, []],
+    ["the rent", { leaseRent: "" }, ["leaseRent"]],
+    ["no lease beside a market rent", { leaseRent: "", marketRent: "2400" }, []],
+    ["the bookings of a short-term rental, whatever the lease says", shortTerm, ["shortTermGross"]],
+    ["nothing beside bookings", { ...shortTerm, shortTermGross: "60000" }, []],
+    [
+      "the market rent beside a projection",
+      { ...shortTerm, leaseRent: "", shortTermGross: "60000", shortTermRecord: "projection" },
+      ["marketRent"],
+    ],
+    [
+      "the projection itself, which the owner lives on",
+      { ...shortTerm, marketRent: "2400", shortTermRecord: "projection" },
+      ["shortTermGross"],
+    ],
+  ])("%s", (_, changes, missing) => {
+    expect(missingIn({ ...example, ...changes })).toEqual(missing);
+  });
+
+  test("a price and a rent in an empty sheet", () => {
+    expect(missingIn(EMPTY_ENTRY)).toEqual(["price", "leaseRent"]);
+  });
+});
+
+describe("what is said under an amount", () => {
+  test.each<[DealField, Partial<Record<DealField, string>>, string | undefined]>([
+    ["price", {}, undefined],
+    ["price", { price: "-5" }, "This cannot be less than $0, so it counts as $0."],
+    ["downPayment", { downPayment: "300000" }, undefined],
+    ["downPayment", { downPayment: "300000.01" }, "This is more than the price, so it counts as $300,000."],
+    [
+      "downPayment",
+      { downPayment: "400000", purpose: "cash-out" },
+      "This is more than the value, so it counts as $300,000.",
+    ],
+    ["downPayment", { downPayment: "400000", price: "" }, undefined],
+    ["marketRent", { marketRent: "400000" }, undefined],
+    ["units", { units: "-4" }, undefined],
+  ])("%s of %o", (field, changes, words) => {
+    expect(explainAmount(field, { ...example, ...changes })).toBe(words);
+  });
+});
+
+test("two entries are the same when every field is", () => {
+  expect(isSameEntry(example, { ...example })).toBe(true);
+  expect(isSameEntry(example, { ...example, customPrepayment: "3-2-1" })).toBe(false);
+  expect(isSameEntry(example, { ...example, creditScore: "721" })).toBe(false);
 });

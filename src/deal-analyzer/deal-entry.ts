@@ -1,138 +1,25 @@
-import type { NumberLimits } from "../calculators/cash-flow-entry.ts";
 import {
   type Deal,
   downPaymentOf,
   ESTIMATED_INSURANCE_PERCENT,
   ESTIMATED_TAX_PERCENT,
   estimateMonthly,
+  INITIAL_DEAL,
   usualBasis,
 } from "../calculators/deal/deal.ts";
 import { clampToLimits, DEAL_LIMITS } from "../calculators/deal/deal-limits.ts";
-import { RENT_RULES } from "../calculators/deal/qualifying-rent.ts";
+import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
 import { formatUsdExact, readMoney, readNumber } from "../calculators/money.ts";
-
-/** What is typed as an amount of dollars. */
-const MONEY_FIELDS = [
-  "price",
-  "downPayment",
-  "payoff",
-  "leaseRent",
-  "marketRent",
-  "shortTermGross",
-  "propertyTax",
-  "insurance",
-  "associationDues",
-  "utilities",
-] as const;
-
-/** What is typed as another number, with how far an arrow key moves it. */
-const NUMBER_STEPS = {
-  downPaymentPercent: 1,
-  annualRatePercent: 0.125,
-  shortTermFeePercent: 1,
-  vacancyPercent: 1,
-  managementPercent: 1,
-  maintenancePercent: 1,
-  capitalReservePercent: 1,
-  closingCostPercent: 0.25,
-  points: 0.25,
-  reserveMonths: 1,
-  creditScore: 10,
-  targetRatio: 0.05,
-} as const;
-
-/** What is chosen from a list. A deal that arrives by a link may bring another number of years. */
-const CHOICES = {
-  purpose: [
-    ["purchase", "Purchase"],
-    ["rate-term", "Refinance, rate and term"],
-    ["cash-out", "Refinance, cash-out"],
-  ],
-  termYears: [
-    ["30", "30 years"],
-    ["40", "40 years"],
-    ["15", "15 years"],
-  ],
-  interestOnlyYears: [
-    ["0", "None"],
-    ["5", "First 5 years"],
-    ["7", "First 7 years"],
-    ["10", "First 10 years"],
-  ],
-  units: ["1", "2", "3", "4", "5", "6", "7", "8"].map((count) => [count, count] as const),
-  basis: [
-    ["pitia", "Rent over the full payment (PITIA)"],
-    ["noi", "Net operating income over debt service"],
-  ],
-  use: [
-    ["long-term", "Long-term lease"],
-    ["short-term", "Short-term rental"],
-  ],
-  occupancy: [
-    ["leased", "Leased"],
-    ["vacant", "Vacant"],
-  ],
-  shortTermRecord: [
-    ["history", "12 months of bookings"],
-    ["projection", "A projection"],
-  ],
-  shortTermRule: [
-    ["gross-80", RENT_RULES["gross-80"].name],
-    ["lower-80", RENT_RULES["lower-80"].name],
-    ["net-of-fees", RENT_RULES["net-of-fees"].name],
-  ],
-  prepayment: [
-    ["5-4-3-2-1", "5-4-3-2-1"],
-    ["3-2-1", "3-2-1"],
-    ["none", "None"],
-    ["custom", "Custom"],
-  ],
-  experience: [
-    ["owner", "Has owned a rental"],
-    ["new", "First rental"],
-  ],
-} as const satisfies Record<string, readonly (readonly [value: string, label: string])[]>;
-
-export type MoneyFieldName = (typeof MONEY_FIELDS)[number];
-export type NumberFieldName = keyof typeof NUMBER_STEPS;
-export type ChoiceName = keyof typeof CHOICES;
-export type DealField = MoneyFieldName | NumberFieldName | ChoiceName | "customPrepayment";
-
-/** What stands in the fields, as it was typed or chosen. */
-export type DealEntry = Readonly<Record<DealField, string>>;
-
-export function isChoice(field: DealField): field is ChoiceName {
-  return Object.hasOwn(CHOICES, field);
-}
-
-export function limitsOf(field: DealField): NumberLimits | undefined {
-  return isNumber(field) ? { ...DEAL_LIMITS[field], step: NUMBER_STEPS[field] } : undefined;
-}
-
-function isNumber(field: DealField): field is NumberFieldName {
-  return Object.hasOwn(NUMBER_STEPS, field);
-}
-
-/** Fields that a deal does not ask for, as far as it is known. */
-export function isAsked(field: DealField, entry: DealEntry): boolean {
-  switch (field) {
-    case "payoff":
-      return entry.purpose !== "purchase";
-    case "customPrepayment":
-      return entry.prepayment === "custom";
-    case "shortTermGross":
-    case "shortTermRecord":
-      return entry.use === "short-term";
-    case "shortTermRule":
-      return entry.use === "short-term" && entry.shortTermRecord === "history";
-    case "shortTermFeePercent":
-      return entry.use === "short-term" && entry.shortTermRule === "net-of-fees";
-    case "occupancy":
-      return entry.use === "long-term";
-    default:
-      return true;
-  }
-}
+import {
+  type DealEntry,
+  type DealField,
+  FIELDS,
+  isMoney,
+  isRequired,
+  type MoneyFieldName,
+  type NumberFieldName,
+  pick,
+} from "./deal-fields.ts";
 
 /** One edit, with what follows from it: the two down payments are one, and the unit count suggests the test. */
 export function editEntry(entry: DealEntry, field: DealField, text: string): DealEntry {
@@ -142,9 +29,12 @@ export function editEntry(entry: DealEntry, field: DealField, text: string): Dea
     case "downPaymentPercent":
       return { ...edited, downPayment: downPaymentText(edited) };
     case "downPayment": {
-      const price = readMoney(edited.price).value;
-      const percent = price > 0 ? (readMoney(text).value / price) * 100 : 0;
-      return { ...edited, downPaymentPercent: plainNumber(Math.min(Math.max(percent, 0), 100)) };
+      const price = amountOf(edited.price);
+      if (isBlank(text)) return { ...edited, downPaymentPercent: "" };
+      // Of no price, every amount would be all of it or nothing.
+      if (price === 0) return edited;
+      const percent = Math.min((amountOf(text) / price) * 100, 100);
+      return { ...edited, downPaymentPercent: plainNumber(percent) };
     }
     case "units":
       return { ...edited, basis: usualBasis(Number(text)) };
@@ -153,13 +43,16 @@ export function editEntry(entry: DealEntry, field: DealField, text: string): Dea
   }
 }
 
-/** Nothing typed for taxes or insurance counts as an estimate from the price, not as zero. */
+/**
+ * Nothing typed counts as what an empty sheet starts with, and for taxes or insurance as an estimate from the price: a
+ * credit score or a target of zero would be judged as if somebody had meant it.
+ */
 export function readEntry(entry: DealEntry): Deal {
-  const money = (field: MoneyFieldName) => Math.max(readMoney(entry[field]).value, 0);
-  const number = (field: NumberFieldName) => readNumber(entry[field], DEAL_LIMITS[field]).value;
+  const money = (field: MoneyFieldName) => amountOf(entry[field]);
+  const number = (field: NumberFieldName) => numberIn(field, entry[field]);
   const price = money("price");
   const billOr = (field: "propertyTax" | "insurance", percent: number) =>
-    entry[field].trim() === "" ? estimateMonthly(price, percent) : money(field);
+    isBlank(entry[field]) ? estimateMonthly(price, percent) : money(field);
   return {
     purpose: pick("purpose", entry.purpose),
     price,
@@ -239,17 +132,63 @@ export function entryOf(deal: Deal): DealEntry {
   };
 }
 
-/** An empty sheet: the percentages stay, the amounts go, and the bills are estimated again. */
-export function clearEntry(initial: Deal): DealEntry {
-  return { ...entryOf(initial), propertyTax: "", insurance: "" };
+/** The percentages stay, the amounts go, and the bills are estimated again. */
+export const EMPTY_ENTRY: DealEntry = { ...entryOf(INITIAL_DEAL), propertyTax: "", insurance: "" };
+
+export const EXAMPLE_ENTRY: DealEntry = entryOf(EXAMPLE_DEAL);
+
+export function isSameEntry(one: DealEntry, other: DealEntry): boolean {
+  return one === other || FIELDS.every((field) => one[field] === other[field]);
 }
 
-function downPaymentText({ price, downPaymentPercent }: DealEntry): string {
+/** What still has to be typed before there is an answer. */
+export function missingIn(entry: DealEntry): readonly DealField[] {
+  return FIELDS.filter((field) => isRequired(field, entry) && isMissing(field, entry));
+}
+
+/** A rate of 0 is a rate; a rent of 0 is none. */
+function isMissing(field: DealField, entry: DealEntry): boolean {
+  switch (field) {
+    case "leaseRent":
+    case "marketRent":
+      // Each stands in for the other.
+      return amountOf(entry.leaseRent) === 0 && amountOf(entry.marketRent) === 0;
+    case "annualRatePercent":
+      return isBlank(entry[field]);
+    default:
+      return amountOf(entry[field]) === 0;
+  }
+}
+
+/** What to say under an amount that a deal cannot have. */
+export function explainAmount(field: DealField, entry: DealEntry): string | undefined {
+  if (!isMoney(field)) return undefined;
+  const { value } = readMoney(entry[field]);
+  if (value < 0) return "This cannot be less than $0, so it counts as $0.";
+  const price = amountOf(entry.price);
+  if (field !== "downPayment" || price === 0 || value <= price) return undefined;
+  const whole = entry.purpose === "purchase" ? "price" : "value";
+  return `This is more than the ${whole}, so it counts as ${formatUsdExact(price)}.`;
+}
+
+function downPaymentText(entry: DealEntry): string {
   const amount = downPaymentOf({
-    price: Math.max(readMoney(price).value, 0),
-    downPaymentPercent: readNumber(downPaymentPercent, DEAL_LIMITS.downPaymentPercent).value,
+    price: amountOf(entry.price),
+    downPaymentPercent: numberIn("downPaymentPercent", entry.downPaymentPercent),
   });
   return amount === 0 ? "" : formatUsdExact(amount);
+}
+
+function amountOf(text: string): number {
+  return Math.max(readMoney(text).value, 0);
+}
+
+function numberIn(field: NumberFieldName, text: string): number {
+  return readNumber(text, DEAL_LIMITS[field], INITIAL_DEAL[field]).value;
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === "";
 }
 
 /** As many digits as lead back to the cent on any price, and no more. */
@@ -262,20 +201,4 @@ const MAX_STEPS = 10;
 /** "5-4-3" or "5, 4, 3": percent of the balance by year. */
 function readSteps(text: string): readonly number[] {
   return (text.match(/\d+(\.\d+)?/g) ?? []).slice(0, MAX_STEPS).map((step) => Math.min(Number(step), 100));
-}
-
-type ValueOf<Name extends ChoiceName> = (typeof CHOICES)[Name][number][0];
-
-/** The list, with what stands there now where it is not on it. */
-export function optionsOf(field: ChoiceName, value: string): readonly (readonly [string, string])[] {
-  const options: readonly (readonly [string, string])[] = CHOICES[field];
-  return options.some(([listed]) => listed === value) ? options : [...options, [value, `${value} years`]];
-}
-
-/** The first of a list is what counts where something else was asked for. */
-function pick<Name extends ChoiceName>(name: Name, asked: string): ValueOf<Name> {
-  const options: readonly (readonly [ValueOf<Name>, string])[] = CHOICES[name];
-  const [value] = options.find(([candidate]) => candidate === asked) ?? CHOICES[name][0] ?? [];
-  if (value === undefined) throw new Error(`There is nothing to choose for ${name}.`);
-  return value;
 }

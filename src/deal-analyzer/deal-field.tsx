@@ -1,52 +1,72 @@
 import { memo } from "react";
-import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
+import { INITIAL_DEAL } from "../calculators/deal/deal.ts";
 import { MoneyField } from "../calculators/money-field.tsx";
 import { NumberField } from "../calculators/number-field.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
-import { type DealField as DealFieldName, isChoice, limitsOf, optionsOf } from "./deal-entry.ts";
+import { type DealField as DealFieldName, isChoice, isNumber, limitsOf, optionsOf } from "./deal-fields.ts";
 
 export type EditDeal = (field: DealFieldName, text: string) => void;
 
 interface DealFieldProps {
   readonly field: DealFieldName;
-  readonly wording: DealAnalyzerContent["fields"][DealFieldName];
+  readonly label: string;
+  readonly hint: string;
   readonly text: string;
+  /** Of an amount that a deal cannot have. */
+  readonly error: string | undefined;
   /** The same function on every render: fields that were not edited are not rendered again. */
   readonly onEdit: EditDeal;
-  readonly isRequired?: boolean;
+  readonly isRequired: boolean;
 }
+
+/** What an empty field counts as, where that is not nothing. */
+const PLACEHOLDERS: Partial<Record<DealFieldName, string>> = {
+  downPayment: `${INITIAL_DEAL.downPaymentPercent}%`,
+  propertyTax: "Estimated",
+  insurance: "Estimated",
+};
 
 export const DealField = memo(function DealField({
   field,
-  wording,
+  label,
+  hint,
   text,
+  error,
   onEdit,
-  isRequired = false,
+  isRequired,
 }: DealFieldProps) {
   const onText = (typed: string) => onEdit(field, typed);
-  const limits = limitsOf(field);
+  const common = { label, hint, text, onText, isRequired };
   if (isChoice(field)) {
     return (
-      <SelectField {...wording} value={text} required onChange={(event) => onText(event.target.value)}>
-        {optionsOf(field, text).map(([value, label]) => (
+      <SelectField
+        label={label}
+        hint={hint}
+        value={text}
+        required
+        onChange={(event) => onText(event.target.value)}
+      >
+        {optionsOf(field, text).map(([value, name]) => (
           <option key={value} value={value}>
-            {label}
+            {name}
           </option>
         ))}
       </SelectField>
     );
   }
-  if (limits)
-    return <NumberField {...wording} text={text} onText={onText} limits={limits} isRequired={isRequired} />;
+  if (isNumber(field)) {
+    return <NumberField {...common} limits={limitsOf(field)} whenEmpty={INITIAL_DEAL[field]} />;
+  }
   if (field === "customPrepayment") {
     return (
       <TextField
-        {...wording}
+        label={label}
+        hint={hint}
         value={text}
         autoComplete="off"
         onChange={(event) => onText(event.target.value)}
       />
     );
   }
-  return <MoneyField {...wording} text={text} onText={onText} isRequired={isRequired} />;
+  return <MoneyField {...common} error={error} placeholder={PLACEHOLDERS[field]} />;
 });

@@ -1,8 +1,11 @@
 import { ChevronDown } from "lucide-react";
+import { memo } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import { Button } from "../ui/button.tsx";
-import { type DealEntry, type DealField as DealFieldName, isAsked } from "./deal-entry.ts";
+import { explainAmount } from "./deal-entry.ts";
 import { DealField, type EditDeal } from "./deal-field.tsx";
+import { type DealEntry, type DealField as DealFieldName, isAsked, isRequired } from "./deal-fields.ts";
+import { wordingOf } from "./deal-wording.ts";
 
 interface DealFormProps {
   readonly entry: DealEntry;
@@ -64,30 +67,16 @@ const GROUPS = [
   { id: "closing", fields: ["closingCostPercent", "points", "reserveMonths"] },
 ] as const satisfies readonly { id: keyof DealAnalyzerContent["groups"]; fields: readonly DealFieldName[] }[];
 
-const REQUIRED: readonly DealFieldName[] = ["price", "annualRatePercent", "leaseRent"];
+/** What decides, beside a group's own fields, which of them are asked for, required, and called what. */
+const DECIDING: readonly DealFieldName[] = ["purpose", "use", "shortTermRecord", "prepayment"];
 
 export function DealForm({ entry, onEdit, onClear, onExample, content }: DealFormProps) {
-  const show = (fields: readonly DealFieldName[]) => (
-    <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5">
-      {fields
-        .filter((field) => isAsked(field, entry))
-        .map((field) => (
-          <DealField
-            key={field}
-            field={field}
-            wording={content.fields[field]}
-            text={entry[field]}
-            onEdit={onEdit}
-            isRequired={REQUIRED.includes(field)}
-          />
-        ))}
-    </div>
-  );
+  const shared = { entry, onEdit, wording: content.fields };
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>
       <fieldset>
         <legend className="mb-3 font-serif text-[1.3rem] font-semibold">{content.firstLegend}</legend>
-        {show(FIRST)}
+        <FieldGroup {...shared} fields={FIRST} />
       </fieldset>
       <div className="mt-7 border-b border-rule">
         {GROUPS.map(({ id, fields }) => (
@@ -101,7 +90,7 @@ export function DealForm({ entry, onEdit, onClear, onExample, content }: DealFor
             </summary>
             <fieldset className="pt-2 pb-6">
               <legend className="sr-only">{content.groups[id]}</legend>
-              {show(fields)}
+              <FieldGroup {...shared} fields={fields} />
             </fieldset>
           </details>
         ))}
@@ -117,3 +106,41 @@ export function DealForm({ entry, onEdit, onClear, onExample, content }: DealFor
     </form>
   );
 }
+
+interface FieldGroupProps {
+  readonly fields: readonly DealFieldName[];
+  readonly entry: DealEntry;
+  readonly onEdit: EditDeal;
+  readonly wording: DealAnalyzerContent["fields"];
+}
+
+/** A key typed in one group leaves the others alone. */
+const FieldGroup = memo(
+  function FieldGroup({ fields, entry, onEdit, wording }: FieldGroupProps) {
+    return (
+      // On a phone the last line of the screen shows the answer: a field that gets the focus stays above it.
+      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5 max-lg:[&_input]:scroll-mb-24 max-lg:[&_select]:scroll-mb-24">
+        {fields
+          .filter((field) => isAsked(field, entry))
+          .map((field) => {
+            const { label, hint } = wordingOf(wording, field, entry);
+            return (
+              <DealField
+                key={field}
+                field={field}
+                label={label}
+                hint={hint}
+                text={entry[field]}
+                error={explainAmount(field, entry)}
+                onEdit={onEdit}
+                isRequired={isRequired(field, entry)}
+              />
+            );
+          })}
+      </div>
+    );
+  },
+  (before, after) =>
+    before.onEdit === after.onEdit &&
+    [...before.fields, ...DECIDING].every((field) => before.entry[field] === after.entry[field]),
+);

@@ -20,7 +20,7 @@ test("an edit changes the selected scenario alone", () => {
 
 test("the deal itself cannot be removed, and a removed trial gives the selection back to it", () => {
   const { id } = selectedScenario(tried);
-  expect(updateScenarios(tried, { type: "remove", id })).toEqual(start);
+  expect(updateScenarios(tried, { type: "remove", id })).toMatchObject({ ...start, lastMove: {} });
   expect(canRemove({ id })).toBe(true);
   expect(canRemove(start.list[0])).toBe(false);
 });
@@ -49,4 +49,18 @@ test("of many trials the newest seven stay beside the deal", () => {
 
 test("other figures take the place of the selected ones", () => {
   expect(updateScenarios(start, { type: "replace", entry: cheaper }).list[0].entry).toBe(cheaper);
+});
+
+test("what was opened or removed is announced, and every time anew", () => {
+  expect(tried.lastMove?.announcement).toBe("Opened as a scenario: Price $280,000.");
+  const again = updateScenarios(tried, { type: "try", name: "Price $280,000", entry: cheaper });
+  expect(again.lastMove).not.toBe(tried.lastMove);
+  const removed = updateScenarios(again, { type: "remove", id: selectedScenario(again).id });
+  expect(removed.lastMove?.announcement).toBe("Scenario removed. Your deal is open.");
+});
+
+test("an edit and a choice move nothing", () => {
+  const edited = updateScenarios(tried, { type: "edit", field: "leaseRent", text: "2600" });
+  expect(edited.lastMove).toBe(tried.lastMove);
+  expect(updateScenarios(tried, { type: "select", id: 0 }).lastMove).toBe(tried.lastMove);
 });

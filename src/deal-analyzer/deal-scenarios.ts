@@ -1,5 +1,6 @@
 import type { Deal } from "../calculators/deal/deal.ts";
-import { type DealEntry, type DealField, editEntry } from "./deal-entry.ts";
+import { editEntry } from "./deal-entry.ts";
+import type { DealEntry, DealField } from "./deal-fields.ts";
 
 export interface DealScenario {
   readonly id: number;
@@ -11,6 +12,8 @@ export interface DealScenario {
 export interface DealScenarios {
   readonly list: readonly [DealScenario, ...DealScenario[]];
   readonly selectedId: number;
+  /** What was opened or taken away last. A new object each time: the focus follows it, because the pressed button is gone. */
+  readonly lastMove: { readonly announcement: string } | null;
 }
 
 export type ScenarioAction =
@@ -30,7 +33,7 @@ const BASE_ID = 0;
 const MAX_SCENARIOS = 8;
 
 export function startScenarios(entry: DealEntry): DealScenarios {
-  return { list: [{ id: BASE_ID, name: "Your deal", entry }], selectedId: BASE_ID };
+  return { list: [{ id: BASE_ID, name: "Your deal", entry }], selectedId: BASE_ID, lastMove: null };
 }
 
 export function updateScenarios(scenarios: DealScenarios, action: ScenarioAction): DealScenarios {
@@ -44,21 +47,30 @@ export function updateScenarios(scenarios: DealScenarios, action: ScenarioAction
       const id = Math.max(...list.map((scenario) => scenario.id)) + 1;
       const [base, ...trials] = list;
       const kept = trials.slice(-(MAX_SCENARIOS - 2));
-      return { list: [base, ...kept, { id, name: action.name, entry: action.entry }], selectedId: id };
+      return {
+        list: [base, ...kept, { id, name: action.name, entry: action.entry }],
+        selectedId: id,
+        lastMove: { announcement: `Opened as a scenario: ${action.name}.` },
+      };
     }
     case "select":
       return list.some(({ id }) => id === action.id) ? { ...scenarios, selectedId: action.id } : scenarios;
     case "remove": {
       const [base, ...trials] = list;
-      return {
+      const left = {
         list: [base, ...trials.filter(({ id }) => id !== action.id)],
         selectedId: selectedId === action.id ? BASE_ID : selectedId,
-      };
+      } as const;
+      const { name } = selectedScenario(left);
+      return { ...left, lastMove: { announcement: `Scenario removed. ${name} is open.` } };
     }
   }
 }
 
-export function selectedScenario({ list, selectedId }: DealScenarios): DealScenario {
+export function selectedScenario({
+  list,
+  selectedId,
+}: Pick<DealScenarios, "list" | "selectedId">): DealScenario {
   return list.find(({ id }) => id === selectedId) ?? list[0];
 }
 
@@ -66,12 +78,9 @@ export function canRemove({ id }: Pick<DealScenario, "id">): boolean {
   return id !== BASE_ID;
 }
 
-function changeSelected(
-  { list, selectedId }: DealScenarios,
-  change: (entry: DealEntry) => DealEntry,
-): DealScenarios {
+function changeSelected(scenarios: DealScenarios, change: (entry: DealEntry) => DealEntry): DealScenarios {
   const changed = (scenario: DealScenario) =>
-    scenario.id === selectedId ? { ...scenario, entry: change(scenario.entry) } : scenario;
-  const [base, ...trials] = list;
-  return { list: [changed(base), ...trials.map(changed)], selectedId };
+    scenario.id === scenarios.selectedId ? { ...scenario, entry: change(scenario.entry) } : scenario;
+  const [base, ...trials] = scenarios.list;
+  return { ...scenarios, list: [changed(base), ...trials.map(changed)] };
 }

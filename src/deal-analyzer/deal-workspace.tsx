@@ -1,38 +1,50 @@
-import { type ComponentProps, useCallback, useDeferredValue, useMemo, useReducer, useState } from "react";
-import { useLocation } from "react-router";
+import { useCallback, useDeferredValue, useMemo, useReducer, useState } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
-import { type Deal, INITIAL_DEAL, isComplete } from "../calculators/deal/deal.ts";
-import { DSCR_ORIGIN_NOTE } from "../calculators/deal/deal-from-calculators.ts";
-import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
+import type { Deal } from "../calculators/deal/deal.ts";
 import { notWithReport } from "../calculators/printed-report.tsx";
-import { SharedLinkNotice, useForgetSharedLink, useSharedInputs } from "../calculators/shared-link.tsx";
+import { useForgetSharedLink, useSharedInputs } from "../calculators/shared-link.tsx";
 import type { AnalyzerFacts } from "./analyzer-facts.ts";
-import { originOf, readArrival } from "./deal-arrival.ts";
-import { clearEntry, type DealField, entryOf, readEntry } from "./deal-entry.ts";
+import { ArrivalNotice } from "./arrival-notice.tsx";
+import { useCalmValue } from "./calm-value.tsx";
+import { readArrival } from "./deal-arrival.ts";
+import { EMPTY_ENTRY, EXAMPLE_ENTRY, entryOf, isSameEntry, missingIn, readEntry } from "./deal-entry.ts";
+import type { DealEntry, DealField } from "./deal-fields.ts";
 import { DealForm } from "./deal-form.tsx";
 import { selectedScenario, startScenarios, updateScenarios } from "./deal-scenarios.ts";
 import { DealSections } from "./deal-sections.tsx";
+import { wordingOf } from "./deal-wording.ts";
+import { useKeptDeal } from "./kept-deal.tsx";
 import { PrintedDeal } from "./printed-deal.tsx";
-import { ThreeTruths, TruthsPeek } from "./three-truths.tsx";
+import { ThreeTruths } from "./three-truths.tsx";
+import { TruthsPeek } from "./truths-peek.tsx";
 
 interface DealWorkspaceProps {
   readonly content: DealAnalyzerContent;
   readonly facts: AnalyzerFacts;
 }
 
-const EXAMPLE = startScenarios(entryOf(EXAMPLE_DEAL));
+const EXAMPLE = startScenarios(EXAMPLE_ENTRY);
 
 /** The inputs, and everything that follows from them. It starts with an example, so that the page reads complete. */
 export function DealWorkspace({ content, facts }: DealWorkspaceProps) {
   const [scenarios, dispatch] = useReducer(updateScenarios, EXAMPLE);
   const { entry } = selectedScenario(scenarios);
-  // Typing comes first: the letter is on the screen before the figures that follow from it.
-  const settledScenarios = useDeferredValue(scenarios);
-  const settledEntry = selectedScenario(settledScenarios).entry;
-  const deal = useMemo(() => readEntry(settledEntry), [settledEntry]);
+  useKeptDeal(entry);
+  // Typing comes first: the letter is on the screen before the answer, and the answer before what explains it.
+  const settledEntry = useDeferredValue(entry);
+  const settledDeal = useMemo(() => readEntry(settledEntry), [settledEntry]);
+  const missing = missingIn(settledEntry);
 
-  const [lastComplete, setLastComplete] = useState(deal);
-  if (isComplete(deal) && deal !== lastComplete) setLastComplete(deal);
+  const calmScenarios = useCalmValue(scenarios);
+  const calmEntry = selectedScenario(calmScenarios).entry;
+  const calmDeal = useMemo(() => readEntry(calmEntry), [calmEntry]);
+  const isCalmComplete = missingIn(calmEntry).length === 0;
+  const [lastComplete, setLastComplete] = useState(calmDeal);
+  if (calmDeal !== lastComplete && isCalmComplete) setLastComplete(calmDeal);
+
+  // Whoever types a new price has none for a moment: that is no reason to take the answer away.
+  const isComplete = missing.length === 0 || isCalmComplete;
+  const deal = missing.length === 0 ? settledDeal : lastComplete;
 
   const open = useCallback((shared: Deal) => dispatch({ type: "replace", entry: entryOf(shared) }), []);
   const sharedKind = useSharedInputs(readArrival, open);
@@ -42,42 +54,42 @@ export function DealWorkspace({ content, facts }: DealWorkspaceProps) {
     (name: string, tried: Deal) => dispatch({ type: "try", name, entry: entryOf(tried) }),
     [],
   );
-  const clear = () => {
-    dispatch({ type: "replace", entry: clearEntry(INITIAL_DEAL) });
+  const startAgain = (fresh: DealEntry) => {
+    dispatch({ type: "replace", entry: fresh });
     forgetSharedLink();
   };
   return (
     <>
       <div className={`wrap ${notWithReport}`}>
-        <p className="mb-6 hidden max-w-[68ch] border-l-3 border-marginal pl-4 scripting-none:block">
+        <p className="mb-6 hidden max-w-[60ch] border-l-3 border-marginal pl-4 scripting-none:block">
           {content.needsScript}
         </p>
         <ArrivalNotice kind={sharedKind} />
         <div className="mb-12 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
           <div>
-            <p className="mb-4 text-ink-soft">{content.exampleNote}</p>
+            <p className="mb-4 text-ink-soft">
+              {isSameEntry(entry, EXAMPLE_ENTRY) ? content.exampleNote : content.ownNote}
+            </p>
             <DealForm
               entry={entry}
               onEdit={edit}
-              onClear={clear}
-              onExample={() => open(EXAMPLE_DEAL)}
+              onClear={() => startAgain(EMPTY_ENTRY)}
+              onExample={() => startAgain(EXAMPLE_ENTRY)}
               content={content}
             />
-            {isComplete(deal) && <TruthsPeek deal={deal} />}
+            {isComplete && <TruthsPeek deal={deal} />}
           </div>
-          {isComplete(deal) ? (
+          {isComplete ? (
             <ThreeTruths deal={deal} content={content.sections.truths} />
           ) : (
-            <p className="rounded-sheet border border-rule bg-sheet p-5 text-ink-soft sm:p-7">
-              A price, a rate and a rent give the first answer.
-            </p>
+            <Missing labels={missing.map((field) => wordingOf(content.fields, field, settledEntry).label)} />
           )}
         </div>
         {/* Hidden and not taken away: whoever retypes the price keeps the heat map and what was ticked. */}
-        <div hidden={!isComplete(deal)}>
+        <div hidden={!isCalmComplete}>
           <DealSections
             deal={lastComplete}
-            scenarios={settledScenarios}
+            scenarios={calmScenarios}
             onTry={tryDeal}
             onScenario={dispatch}
             content={content.sections}
@@ -85,23 +97,15 @@ export function DealWorkspace({ content, facts }: DealWorkspaceProps) {
           />
         </div>
       </div>
-      {isComplete(deal) && <PrintedDeal deal={deal} frame={facts.frame} />}
+      {isComplete && <PrintedDeal deal={lastComplete} companyName={facts.companyName} />}
     </>
   );
 }
 
-const ORIGIN_NOTES = {
-  "cash-flow":
-    "Your figures came along from the cash flow calculator. It knows no management and no reserves: add them under the owner's costs.",
-  dscr: DSCR_ORIGIN_NOTE,
-};
-
-function ArrivalNotice({ kind }: ComponentProps<typeof SharedLinkNotice>) {
-  const origin = originOf(useLocation().hash);
-  if (kind !== "inputs" || !origin) return <SharedLinkNotice kind={kind} />;
+function Missing({ labels }: { readonly labels: readonly string[] }) {
   return (
-    <p role="status" className="mb-6 max-w-[68ch] border-l-3 border-brand bg-brand-wash px-4 py-3">
-      {ORIGIN_NOTES[origin]}
+    <p role="status" className="rounded-sheet border border-rule bg-sheet p-5 text-ink-soft sm:p-7">
+      Still needed for a first answer: <strong className="font-semibold">{labels.join(", ")}</strong>.
     </p>
   );
 }

@@ -24,8 +24,8 @@ export const EligibilitySection = memo(function EligibilitySection({
   return (
     <section aria-labelledby={`${id}-heading`} className="section">
       <h2 id={`${id}-heading`}>{content.heading}</h2>
-      <p className="mt-3 max-w-[68ch]">{content.text}</p>
-      <p className="mt-2 max-w-[68ch] text-[0.94rem] text-ink-soft">{facts.compensation}</p>
+      <p className="mt-3 max-w-[60ch]">{content.text}</p>
+      <p className="mt-2 max-w-[60ch] text-[0.94rem] text-ink-soft">{facts.compensation}</p>
       <ul className="mt-7 grid gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
         {facts.lenders.map((lender) => (
           <Lender key={lender.id} check={checkLender(deal, lender)} dealSummary={dealSummary} />

@@ -28,7 +28,7 @@ export const ExitSection = memo(function ExitSection({ deal, content }: ExitSect
   return (
     <section aria-labelledby={`${id}-heading`} className="section">
       <h2 id={`${id}-heading`}>{content.heading}</h2>
-      <p className="mt-3 mb-5 max-w-[68ch]">{content.text}</p>
+      <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
       {loanAmountOf(deal) === 0 ? (
         <p className="text-ink-soft">There is no loan to leave.</p>
       ) : (
@@ -42,7 +42,7 @@ export const ExitSection = memo(function ExitSection({ deal, content }: ExitSect
             >
               {HOLDING_YEARS.filter((option) => option <= deal.termYears).map((option) => (
                 <option key={option} value={option}>
-                  {option === 1 ? "1 year" : `${option} years`}
+                  {sayYears(option)}
                 </option>
               ))}
             </SelectField>
@@ -52,7 +52,7 @@ export const ExitSection = memo(function ExitSection({ deal, content }: ExitSect
             </p>
           </div>
           <DataTable
-            caption={`What each prepayment structure costs over ${years} years`}
+            caption={`What each prepayment structure costs over ${sayYears(years)}`}
             rows={costs}
             rowKey={(cost) => cost.id}
             columns={[
@@ -65,9 +65,9 @@ export const ExitSection = memo(function ExitSection({ deal, content }: ExitSect
               { heading: "Beats no penalty from", isNumeric: true, cell: breakEvenOf },
             ]}
           />
-          <p className="mt-3 max-w-[68ch] text-sm text-ink-soft">
-            Illustrative: buying the penalty out commonly costs 0.25 to 0.50 points of rate, and every lender
-            prices it in its own way. Some states limit prepayment penalties.
+          <p className="mt-3 max-w-[60ch] text-sm text-ink-soft">
+            Illustrative: buying the penalty out commonly costs 0.25 to 0.50 percentage points of rate, and
+            every lender prices it in its own way. Some states limit prepayment penalties.
           </p>
           <Button
             look="quiet"
@@ -90,6 +90,10 @@ export const ExitSection = memo(function ExitSection({ deal, content }: ExitSect
     </section>
   );
 });
+
+function sayYears(years: number): string {
+  return years === 1 ? "1 year" : `${years} years`;
+}
 
 function nameOf({ name, isChosen }: StructureCost) {
   return isChosen ? `${name} (yours)` : name;

@@ -80,7 +80,7 @@ export const HeatMapGrid = memo(function HeatMapGrid({ map, target }: HeatMapGri
           </tbody>
         </table>
       </div>
-      <p className="mt-3 min-h-[3.2em] max-w-[68ch]" aria-hidden="true">
+      <p className="mt-3 min-h-[3.2em] max-w-[60ch]" aria-hidden="true">
         {describeCell(map, focusable, target)}.{" "}
         <span className="text-ink-soft">Choose a cell, or move with the arrow keys.</span>
       </p>

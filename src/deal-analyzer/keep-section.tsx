@@ -18,7 +18,7 @@ export const KeepSection = memo(function KeepSection({ deal, content }: KeepSect
   return (
     <section aria-labelledby={`${id}-heading`} className="section">
       <h2 id={`${id}-heading`}>{content.heading}</h2>
-      <p className="mt-3 mb-3 max-w-[68ch]">{content.text}</p>
+      <p className="mt-3 mb-3 max-w-[60ch]">{content.text}</p>
       <div className="flex flex-wrap gap-x-6 scripting-none:hidden">
         <PrivateLinkButton path="/deal-analyzer" makeFragment={() => writeDealFragment(deal)} />
         <Button look="plain" onClick={() => print()}>
@@ -31,7 +31,7 @@ export const KeepSection = memo(function KeepSection({ deal, content }: KeepSect
           Download JSON
         </Button>
       </div>
-      <p className="mt-3 max-w-[68ch] text-ink-soft">
+      <p className="mt-3 max-w-[60ch] text-ink-soft">
         Every formula on this page, with its assumptions and test figures, stands on{" "}
         <Link to="/formulas" className="link">
           the formulas page

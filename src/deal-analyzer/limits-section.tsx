@@ -4,6 +4,7 @@ import type { Deal } from "../calculators/deal/deal.ts";
 import { type Binding, LTV_LIMITS, maximumsOf } from "../calculators/deal/maximum-loan.ts";
 import { formatRatio } from "../calculators/dscr.ts";
 import { formatUsd } from "../calculators/money.ts";
+import { sectionText } from "./deal-wording.ts";
 
 interface LimitsSectionProps {
   readonly deal: Deal;
@@ -14,34 +15,36 @@ export const LimitsSection = memo(function LimitsSection({ deal, content }: Limi
   const id = useId();
   const limit = LTV_LIMITS[deal.purpose];
   const maximums = maximumsOf(deal, limit.percent);
-  const because = (binding: Binding) => {
+  const because = (binding: Binding, amount: number) => {
     if (binding === "ratio") return `The ratio of ${formatRatio(deal.targetRatio)} stops you first.`;
-    return binding === "ltv" ? `The loan-to-value limit of ${limit.percent}% stops you first.` : "";
+    if (binding === "none") return "Neither the ratio nor the loan-to-value limit stops you.";
+    return amount === 0
+      ? `It needs ${maximums.neededDownPercent}% down to stay within the loan-to-value limit of ${limit.percent}%.`
+      : `The loan-to-value limit of ${limit.percent}% stops you first.`;
   };
+  const show = (label: string, amount: number, binding: Binding) => (
+    <Maximum label={label} text={sayAmount(amount, binding)} note={because(binding, amount)} />
+  );
   return (
     <section aria-labelledby={`${id}-heading`} className="section">
       <h2 id={`${id}-heading`}>{content.heading}</h2>
-      <p className="mt-3 mb-5 max-w-[68ch]">
-        {content.text} {limit.note}
+      <p className="mt-3 mb-5 max-w-[60ch]">
+        {sectionText(content, deal.purpose)} {limit.note}
       </p>
       <dl className="grid gap-6 sm:grid-cols-3">
-        <Maximum
-          label="Largest loan on this property"
-          amount={maximums.maxLoan}
-          note={because(maximums.maxLoanBinding)}
-        />
+        {show("Largest loan on this property", maximums.maxLoan, maximums.maxLoanBinding)}
         {deal.purpose === "purchase" && (
           <>
-            <Maximum
-              label={`Highest price at ${Number(deal.downPaymentPercent.toFixed(2))}% down`}
-              amount={maximums.maxPrice}
-              note={because(maximums.maxPriceBinding)}
-            />
-            <Maximum
-              label="Highest price with the same cash down"
-              amount={maximums.maxPriceSameCash}
-              note={because(maximums.maxPriceSameCashBinding)}
-            />
+            {show(
+              `Highest price at ${Number(deal.downPaymentPercent.toFixed(2))}% down`,
+              maximums.maxPrice,
+              maximums.maxPriceBinding,
+            )}
+            {show(
+              "Highest price with the same cash down",
+              maximums.maxPriceSameCash,
+              maximums.maxPriceSameCashBinding,
+            )}
           </>
         )}
       </dl>
@@ -49,21 +52,24 @@ export const LimitsSection = memo(function LimitsSection({ deal, content }: Limi
   );
 });
 
+function sayAmount(amount: number, binding: Binding): string {
+  if (binding === "none") return "Any price";
+  // Down: a dollar more would miss the target.
+  return amount === 0 ? "None" : formatUsd(Math.floor(amount));
+}
+
 interface MaximumProps {
   readonly label: string;
-  readonly amount: number;
+  readonly text: string;
   readonly note: string;
 }
 
-function Maximum({ label, amount, note }: MaximumProps) {
+function Maximum({ label, text, note }: MaximumProps) {
   return (
     <div className="border-t border-edge pt-3">
       <dt className="text-[0.94rem] text-ink-soft">{label}</dt>
       <dd>
-        <strong className="block font-serif text-[1.7rem] leading-tight font-semibold">
-          {/* Down: a dollar more would miss the target. */}
-          {formatUsd(Math.floor(amount))}
-        </strong>
+        <strong className="block font-serif text-[1.7rem] leading-tight font-semibold">{text}</strong>
         <span className="text-[0.94rem] text-ink-soft">{note}</span>
       </dd>
     </div>

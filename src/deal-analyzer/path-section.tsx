@@ -1,8 +1,9 @@
 import { memo, useId } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
-import type { Deal } from "../calculators/deal/deal.ts";
+import { type Deal, hasLoan } from "../calculators/deal/deal.ts";
 import { lenderRatioOf } from "../calculators/deal/lender-view.ts";
 import { type LeverAnswer, solveLevers } from "../calculators/deal/levers.ts";
+import { formatRatioBeside } from "../calculators/deal/ratio-text.ts";
 import { owesNothing } from "../calculators/deal/target-search.ts";
 import { formatRatio } from "../calculators/dscr.ts";
 import { formatUsd } from "../calculators/money.ts";
@@ -21,31 +22,36 @@ export const PathSection = memo(function PathSection({ deal, onTry, content }: P
   const id = useId();
   const answers = solveLevers(deal);
   const reaching = answers.filter(({ status }) => status === "reaches");
+  const now = reaching.filter(({ costsLater }) => !costsLater);
+  const later = reaching.filter(({ costsLater }) => costsLater);
   const short = answers.filter(({ status }) => status === "falls-short");
+  const isFree = !hasLoan(deal) || owesNothing(deal);
   const target = formatRatio(deal.targetRatio);
   return (
     <section aria-labelledby={`${id}-heading`} className="section">
       <h2 id={`${id}-heading`}>{content.heading}</h2>
-      {reaching.length === 0 && short.length === 0 ? (
-        <p className="mt-3 max-w-[68ch]">
-          {owesNothing(deal)
+      {isFree || (reaching.length === 0 && short.length === 0) ? (
+        <p className="mt-3 max-w-[60ch]">
+          {isFree
             ? "Nothing is borrowed, so there is no payment to cover and no ratio to raise."
             : `At ${formatRatio(lenderRatioOf(deal))} the deal meets your target of ${target}. Raise the target under "The loan" to see what a better band would take.`}
         </p>
       ) : (
         <>
-          <p className="mt-3 mb-5 max-w-[68ch]">
+          <p className="mt-3 mb-5 max-w-[60ch]">
             {content.text} Your target is {target}.
           </p>
-          <ul className="border-b border-rule">
-            {reaching.map((answer) => (
-              <ReachingLever key={answer.id} answer={answer} onTry={onTry} />
-            ))}
-          </ul>
+          <LeverList answers={now} onTry={onTry} />
+          {later.length > 0 && (
+            <>
+              <h3 className="mt-7 mb-3">Nothing now, more later</h3>
+              <LeverList answers={later} onTry={onTry} />
+            </>
+          )}
           {short.length > 0 && (
-            <p className="mt-4 max-w-[68ch] text-ink-soft">
+            <p className="mt-4 max-w-[60ch] text-ink-soft">
               Not enough alone:{" "}
-              {short.map((answer) => `${answer.label.toLowerCase()} (${reasonOf(answer)})`).join("; ")}.
+              {short.map((answer) => `${answer.label.toLowerCase()} (${reasonOf(answer, deal)})`).join("; ")}.
             </p>
           )}
         </>
@@ -53,6 +59,22 @@ export const PathSection = memo(function PathSection({ deal, onTry, content }: P
     </section>
   );
 });
+
+interface LeverListProps {
+  readonly answers: readonly LeverAnswer[];
+  readonly onTry: TryDeal;
+}
+
+function LeverList({ answers, onTry }: LeverListProps) {
+  if (answers.length === 0) return null;
+  return (
+    <ul className="border-b border-rule">
+      {answers.map((answer) => (
+        <ReachingLever key={answer.id} answer={answer} onTry={onTry} />
+      ))}
+    </ul>
+  );
+}
 
 function ReachingLever({ answer, onTry }: { readonly answer: LeverAnswer; readonly onTry: TryDeal }) {
   const words = changeInWords(answer);
@@ -81,6 +103,8 @@ function ReachingLever({ answer, onTry }: { readonly answer: LeverAnswer; readon
   );
 }
 
-function reasonOf({ dollarsMeaning, ratio, to, from }: LeverAnswer): string {
-  return to === from ? dollarsMeaning.replace(/\.$/, "").toLowerCase() : `at most ${formatRatio(ratio)}`;
+function reasonOf({ dollarsMeaning, ratio, to, from }: LeverAnswer, { targetRatio }: Deal): string {
+  return to === from
+    ? dollarsMeaning.replace(/\.$/, "").toLowerCase()
+    : `at most ${formatRatioBeside(ratio, targetRatio)}`;
 }

@@ -2,7 +2,6 @@ import { memo } from "react";
 import type { Deal } from "../calculators/deal/deal.ts";
 import { loanRowsOf, ownerRowsOf, propertyRowsOf, resultRowsOf } from "../calculators/deal/deal-rows.ts";
 import { PrintedReport } from "../calculators/printed-report.tsx";
-import type { ReportFrame } from "../calculators/result-report.ts";
 
 const PARTS = [
   ["Loan", loanRowsOf],
@@ -14,13 +13,13 @@ const PARTS = [
 /** One sheet that a loan officer can work with. */
 export const PrintedDeal = memo(function PrintedDeal({
   deal,
-  frame,
+  companyName,
 }: {
   readonly deal: Deal;
-  readonly frame: ReportFrame;
+  readonly companyName: string;
 }) {
   return (
-    <PrintedReport companyName={frame.companyName} heading="Deal summary">
+    <PrintedReport companyName={companyName} heading="Deal summary">
       <div className="columns-2 gap-8 text-[0.8rem] leading-snug">
         {PARTS.map(([heading, rowsOf]) => (
           <section key={heading} className="mb-4 break-inside-avoid">
@@ -36,7 +35,6 @@ export const PrintedDeal = memo(function PrintedDeal({
           </section>
         ))}
       </div>
-      <p className="mt-2 text-sm">{frame.disclaimer}</p>
     </PrintedReport>
   );
 });

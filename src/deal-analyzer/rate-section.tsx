@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useId } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import { type Cliff, findCliffs } from "../calculators/deal/cliffs.ts";
-import type { Deal } from "../calculators/deal/deal.ts";
+import { type Deal, hasLoan } from "../calculators/deal/deal.ts";
 import { type DealRate, estimateDealRate } from "../calculators/deal/deal-rate.ts";
 import { formatRatio } from "../calculators/dscr.ts";
 import { formatUsd } from "../calculators/money.ts";
@@ -21,30 +21,40 @@ interface RateSectionProps {
 /** What the published adders make of the deal, and the small changes that would make it cheaper. */
 export const RateSection = memo(function RateSection({ deal, onTry, facts, content }: RateSectionProps) {
   const id = useId();
-  const dealRate = estimateDealRate(deal, facts.rateTable);
-  const cliffs = findCliffs(deal, facts.rateTable);
   return (
     <section aria-labelledby={`${id}-heading`} className="section">
       <h2 id={`${id}-heading`}>{content.heading}</h2>
-      <p className="mt-3 mb-6 max-w-[68ch]">{content.text}</p>
-      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
-        <div className="rounded-sheet border border-rule bg-sheet p-5 sm:p-6">
-          <Estimate dealRate={dealRate} facts={facts} />
-          <RateInUse deal={deal} rate={dealRate.rate} onTry={onTry} />
-          <div className="mt-5 border-t border-rule pt-4">
-            <IllustrativeNote asOf={facts.asOf}>
-              A sum, not an offer. The rate that you typed plays no part in it.
-            </IllustrativeNote>
-          </div>
-        </div>
-        <div>
-          <h3>Just short of a cheaper band</h3>
-          <Cliffs deal={deal} cliffs={cliffs} isPriced={dealRate.rate !== null} onTry={onTry} />
-        </div>
-      </div>
+      <p className="mt-3 mb-6 max-w-[60ch]">{content.text}</p>
+      {hasLoan(deal) ? (
+        <PricedLoan deal={deal} onTry={onTry} facts={facts} />
+      ) : (
+        <p className="text-ink-soft">No debt: nothing is borrowed, so there is no rate to estimate.</p>
+      )}
     </section>
   );
 });
+
+function PricedLoan({ deal, onTry, facts }: Omit<RateSectionProps, "content">) {
+  const dealRate = estimateDealRate(deal, facts.rateTable);
+  const cliffs = findCliffs(deal, facts.rateTable);
+  return (
+    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+      <div className="rounded-sheet border border-rule bg-sheet p-5 sm:p-6">
+        <Estimate dealRate={dealRate} facts={facts} />
+        <RateInUse deal={deal} rate={dealRate.rate} onTry={onTry} />
+        <div className="mt-5 border-t border-rule pt-4">
+          <IllustrativeNote asOf={facts.asOf}>
+            A sum, not an offer. The rate that you typed plays no part in it.
+          </IllustrativeNote>
+        </div>
+      </div>
+      <div>
+        <h3>Just short of a cheaper band</h3>
+        <Cliffs deal={deal} cliffs={cliffs} isPriced={dealRate.rate !== null} onTry={onTry} />
+      </div>
+    </div>
+  );
+}
 
 interface EstimateProps {
   readonly dealRate: DealRate;

@@ -21,7 +21,7 @@ export const SafetySection = memo(function SafetySection({ deal, content }: Safe
   return (
     <section aria-labelledby={`${id}-heading`} className="section">
       <h2 id={`${id}-heading`}>{content.heading}</h2>
-      <p className="mt-3 mb-5 max-w-[68ch]">{content.text}</p>
+      <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
       <dl className="border-b border-rule">
         {marginsOf(deal).map((margin) => (
           <MarginRow key={margin.id} margin={margin} />
@@ -47,14 +47,21 @@ export const SafetySection = memo(function SafetySection({ deal, content }: Safe
   );
 });
 
-function MarginRow({ margin: { id, label, from, to, holds, sentence } }: { readonly margin: Margin }) {
+function MarginRow({ margin }: { readonly margin: Margin }) {
+  const { id, label, from, to, isReachable, holds, sentence } = margin;
   const format = id === "rate" ? formatRate : formatUsdExact;
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 border-t border-rule py-3 md:grid-cols-[9rem_14rem_1fr]">
       <dt className="font-semibold">{label}</dt>
       <dd className="text-right whitespace-nowrap md:text-left">
-        {format(from)} <span aria-hidden="true">→</span>
-        <span className="sr-only">to</span> <strong className="font-semibold">{format(to)}</strong>
+        {format(from)}
+        {isReachable && (
+          <>
+            {" "}
+            <span aria-hidden="true">→</span>
+            <span className="sr-only">to</span> <strong className="font-semibold">{format(to)}</strong>
+          </>
+        )}
       </dd>
       <dd className="col-span-2 text-[0.97rem] md:col-span-1">
         <strong className={`font-semibold ${holds ? "text-good" : "text-poor"}`}>

@@ -1,12 +1,14 @@
-import { type Dispatch, memo, useId } from "react";
+import { type Dispatch, memo, useEffect, useId, useRef } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
+import { paymentsOf } from "../calculators/deal/deal-payment.ts";
 import { lenderRatioOf } from "../calculators/deal/lender-view.ts";
 import { ownerViewOf } from "../calculators/deal/owner-view.ts";
-import { formatRatio } from "../calculators/dscr.ts";
 import { formatUsd } from "../calculators/money.ts";
 import { Button } from "../ui/button.tsx";
-import { readEntry } from "./deal-entry.ts";
+import { missingIn, readEntry } from "./deal-entry.ts";
+import type { DealEntry } from "./deal-fields.ts";
 import { canRemove, type DealScenario, type DealScenarios, type ScenarioAction } from "./deal-scenarios.ts";
+import { sayLenderRatio } from "./ratio-words.ts";
 
 interface ScenariosSectionProps {
   readonly scenarios: DealScenarios;
@@ -16,23 +18,43 @@ interface ScenariosSectionProps {
 
 /** The deal and its trials side by side; choosing one opens it in the fields. */
 export function ScenariosSection({ scenarios, onScenario, content }: ScenariosSectionProps) {
+  const { list, selectedId, lastMove } = scenarios;
+  const rows = useRef<HTMLUListElement>(null);
   const id = useId();
+  useEffect(() => {
+    if (lastMove) focusOn(rows.current?.querySelector("[aria-current=true]"));
+  }, [lastMove]);
   return (
-    <section aria-labelledby={`${id}-heading`} className="section">
-      <h2 id={`${id}-heading`}>{content.heading}</h2>
-      <p className="mt-3 mb-5 max-w-[68ch]">{content.text}</p>
-      <ul className="border-b border-rule">
-        {scenarios.list.map((scenario) => (
-          <ScenarioRow
-            key={scenario.id}
-            scenario={scenario}
-            isSelected={scenario.id === scenarios.selectedId}
-            onScenario={onScenario}
-          />
-        ))}
-      </ul>
-    </section>
+    <div className="-mx-1.5 px-1.5">
+      <p role="status" className="sr-only">
+        {lastMove?.announcement}
+      </p>
+      {list.length > 1 && (
+        <section aria-labelledby={`${id}-heading`} className="section">
+          <h2 id={`${id}-heading`}>{content.heading}</h2>
+          <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
+          <ul ref={rows} className="border-b border-rule">
+            {list.map((scenario) => (
+              <ScenarioRow
+                key={scenario.id}
+                scenario={scenario}
+                isSelected={scenario.id === selectedId}
+                onScenario={onScenario}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   );
+}
+
+/** Where nothing is left to choose from, the answer of the deal that remains. */
+function focusOn(row: Element | null | undefined) {
+  const target = row ?? document.getElementById("results-heading");
+  if (!(target instanceof HTMLElement)) return;
+  target.scrollIntoView({ block: "center" });
+  target.focus({ preventScroll: true });
 }
 
 interface ScenarioRowProps {
@@ -43,8 +65,6 @@ interface ScenarioRowProps {
 
 const ScenarioRow = memo(function ScenarioRow({ scenario, isSelected, onScenario }: ScenarioRowProps) {
   const { id, name, entry } = scenario;
-  const deal = readEntry(entry);
-  const { monthlyCashFlow, cash } = ownerViewOf(deal);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 border-t border-rule">
       <button
@@ -54,13 +74,7 @@ const ScenarioRow = memo(function ScenarioRow({ scenario, isSelected, onScenario
         onClick={() => onScenario({ type: "select", id })}
       >
         <span className="min-w-40 flex-1 font-semibold wrap-anywhere">{name}</span>
-        <span>
-          Ratio{" "}
-          <strong className="font-serif text-xl font-semibold">{formatRatio(lenderRatioOf(deal))}</strong>
-        </span>
-        <span className="text-[0.94rem] text-ink-soft">
-          {formatUsd(monthlyCashFlow)} a month, {formatUsd(cash.total)} at closing
-        </span>
+        <ScenarioFigures entry={entry} />
       </button>
       {canRemove(scenario) && (
         <Button look="plain" onClick={() => onScenario({ type: "remove", id })}>
@@ -70,3 +84,23 @@ const ScenarioRow = memo(function ScenarioRow({ scenario, isSelected, onScenario
     </li>
   );
 });
+
+function ScenarioFigures({ entry }: { readonly entry: DealEntry }) {
+  if (missingIn(entry).length > 0) return <span className="text-ink-soft">Figures are missing</span>;
+  const deal = readEntry(entry);
+  const { monthlyCashFlow, cash } = ownerViewOf(deal);
+  return (
+    <>
+      <span>
+        Ratio{" "}
+        <strong className="font-serif text-xl font-semibold">
+          {sayLenderRatio(deal, lenderRatioOf(deal), paymentsOf(deal).first)}
+        </strong>
+      </span>
+      <span className="text-[0.94rem] text-ink-soft">
+        {formatUsd(monthlyCashFlow)} a month,{" "}
+        {cash.total < 0 ? `${formatUsd(-cash.total)} to you` : formatUsd(cash.total)} at closing
+      </span>
+    </>
+  );
+}

@@ -1,16 +1,18 @@
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
-import { type Deal, loanAmountOf, loanToValueOf } from "../calculators/deal/deal.ts";
-import { COMMON_INTEREST_ONLY_YEARS } from "../calculators/deal/deal-payment.ts";
+import { type Deal, hasLoan, loanAmountOf } from "../calculators/deal/deal.ts";
+import { COMMON_INTEREST_ONLY_YEARS, paymentsOf } from "../calculators/deal/deal-payment.ts";
 import { lenderViewOf } from "../calculators/deal/lender-view.ts";
+import { comparableLtvOf, formatLtv } from "../calculators/deal/loan-to-value.ts";
 import { ownerViewOf, simpleViewOf } from "../calculators/deal/owner-view.ts";
 import { qualifyingRentOf } from "../calculators/deal/qualifying-rent.ts";
+import { formatRatioBeside } from "../calculators/deal/ratio-text.ts";
 import { DelayedStatus } from "../calculators/delayed-status.tsx";
-import { formatRatio } from "../calculators/dscr.ts";
 import { formatPercent, formatUsd } from "../calculators/money.ts";
 import { RatioFigure } from "../calculators/ratio-figure.tsx";
 import { ESTIMATE_NOTE } from "../calculators/result-report.ts";
+import { sayLenderRatio, whyNoRatio } from "./ratio-words.ts";
 
 interface ThreeTruthsProps {
   readonly deal: Deal;
@@ -23,7 +25,11 @@ export const ThreeTruths = memo(function ThreeTruths({ deal, content }: ThreeTru
   const owner = ownerViewOf(deal);
   const simple = simpleViewOf(deal);
   const { rent, rule } = qualifyingRentOf(deal);
+  const payments = paymentsOf(deal);
+  const lenderText = sayLenderRatio(deal, lender.ratio, payments.first);
+  const simpleText = whyNoRatio(deal, payments.first) ?? formatRatioBeside(simple.dscr, deal.targetRatio);
   const cashFlow = formatUsd(owner.monthlyCashFlow);
+  const interestOnlyYears = deal.interestOnlyYears || COMMON_INTEREST_ONLY_YEARS;
   return (
     <section
       id="results"
@@ -37,32 +43,40 @@ export const ThreeTruths = memo(function ThreeTruths({ deal, content }: ThreeTru
         {content.text} {ESTIMATE_NOTE}
       </p>
       <DelayedStatus
-        text={`Lender's ratio ${formatRatio(lender.ratio)}, simple ratio ${formatRatio(simple.dscr)}, ${cashFlow} a month for the owner.`}
+        text={`Lender's ratio ${lenderText}, simple ratio ${simpleText}, ${cashFlow} a month for the owner.`}
       />
       <div data-truth="lender">
-        <RatioFigure label="The lender's ratio" dscr={lender.ratio} size="large" />
+        <LenderRatio text={lenderText} />
       </div>
       <p className="mt-3 text-[0.97rem]">
-        {divided(deal.basis)} <strong className="font-semibold">{formatUsd(lender.income)}</strong> ÷{" "}
-        <strong className="font-semibold">{formatUsd(lender.obligation)}</strong>. {rule.name}:{" "}
-        {formatUsd(rent)} counts. {rule.note}
+        {hasLoan(deal) ? (
+          <>
+            {divided(deal.basis)} <strong className="font-semibold">{formatUsd(lender.income)}</strong> ÷{" "}
+            <strong className="font-semibold">{formatUsd(lender.obligation)}</strong>.
+          </>
+        ) : (
+          "Nothing is borrowed, so there is no payment for the rent to cover."
+        )}{" "}
+        {rule.name}: {formatUsd(rent)} counts. {rule.note}
       </p>
       <dl className="mt-4 border-b border-rule text-[0.97rem]">
-        <Row label="Amortizing">{formatRatio(lender.amortizingRatio)}</Row>
-        <Row label="Interest-only">{formatRatio(lender.interestOnlyRatio)}</Row>
-        <Row label={`After ${deal.interestOnlyYears || COMMON_INTEREST_ONLY_YEARS} interest-only years`}>
-          {deal.termYears > (deal.interestOnlyYears || COMMON_INTEREST_ONLY_YEARS)
-            ? formatRatio(lender.afterInterestOnlyRatio)
+        <Row label="Amortizing">{sayLenderRatio(deal, lender.amortizingRatio, payments.amortizing)}</Row>
+        <Row label="Interest-only">
+          {sayLenderRatio(deal, lender.interestOnlyRatio, payments.interestOnly)}
+        </Row>
+        <Row label={`After ${interestOnlyYears} interest-only years`}>
+          {deal.termYears > interestOnlyYears
+            ? sayLenderRatio(deal, lender.afterInterestOnlyRatio, payments.afterInterestOnly)
             : "-"}
         </Row>
         <Row label="Loan and loan-to-value">
-          {formatUsd(loanAmountOf(deal))}, {formatPercent(loanToValueOf(deal))}
+          {formatUsd(loanAmountOf(deal))}, {formatLtv(comparableLtvOf(deal))}
         </Row>
       </dl>
       <div className="mt-6 grid gap-6 sm:grid-cols-2">
         <div data-truth="simple">
           <p className="text-[0.94rem] font-semibold">The simple formula</p>
-          <p className="font-serif text-2xl font-semibold">{formatRatio(simple.dscr)}</p>
+          <p className="font-serif text-2xl font-semibold">{simpleText}</p>
           <p className="mt-1 text-[0.94rem] text-ink-soft">
             Rent less taxes, insurance and dues, over principal and interest. This is what{" "}
             <Link to="/dscr-calculator" className="link">
@@ -79,8 +93,8 @@ export const ThreeTruths = memo(function ThreeTruths({ deal, content }: ThreeTru
             {cashFlow}
           </p>
           <p className="mt-1 text-[0.94rem] text-ink-soft">
-            After vacancy, management, repairs and reserves. {returnText(deal, owner.cashOnCash)}{" "}
-            {cashText(owner.cash.total)}
+            After {deal.use === "short-term" ? "fees" : "vacancy, management"}, repairs and reserves.{" "}
+            {returnText(deal, owner.cashOnCash)} {cashText(owner.cash.total)}
           </p>
         </div>
       </div>
@@ -88,11 +102,22 @@ export const ThreeTruths = memo(function ThreeTruths({ deal, content }: ThreeTru
   );
 });
 
+function LenderRatio({ text }: { readonly text: string }) {
+  const ratio = Number(text);
+  if (!Number.isNaN(ratio)) return <RatioFigure label="The lender's ratio" dscr={ratio} size="large" />;
+  return (
+    <>
+      <p className="text-[0.94rem] font-semibold">The lender's ratio</p>
+      <p className="mt-1 font-serif text-[3.3rem] leading-none font-semibold">{text}</p>
+    </>
+  );
+}
+
 function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className="flex justify-between gap-4 border-t border-rule py-1.5">
       <dt>{label}</dt>
-      <dd className="font-semibold">{children}</dd>
+      <dd className="text-right font-semibold whitespace-nowrap">{children}</dd>
     </div>
   );
 }
@@ -112,21 +137,4 @@ function cashText(total: number): string {
   return total < 0
     ? `You take ${formatUsd(-total)} from closing, after reserves.`
     : `You need ${formatUsd(total)} at closing, reserves included.`;
-}
-
-/** On a phone the answer is a long way below the fields: what matters stays in sight while typing. */
-export function TruthsPeek({ deal }: { readonly deal: Deal }) {
-  return (
-    <p className="sticky bottom-0 z-10 mt-6 -mb-4 border-t border-rule bg-paper py-3 lg:hidden print:hidden">
-      <a href="#results" className="flex justify-between gap-4 text-ink no-underline">
-        <span>
-          Lender <strong className="font-semibold">{formatRatio(lenderViewOf(deal).ratio)}</strong>
-        </span>
-        <span>
-          You <strong className="font-semibold">{formatUsd(ownerViewOf(deal).monthlyCashFlow)}</strong> a
-          month
-        </span>
-      </a>
-    </p>
-  );
 }

@@ -5,7 +5,7 @@ import { findStoredLead } from "../setup/site-leads.ts";
 import { findViolations } from "./axe.ts";
 import { openSite, test } from "./browser.ts";
 import { copiedText, rememberCopies } from "./clipboard.ts";
-import { SOON, visit } from "./visit.ts";
+import { SOON, visit, waitForScripts } from "./visit.ts";
 
 const PATH = "/deal-analyzer";
 const REFERENCE = /RR-[0-9A-Z-]+/;
@@ -63,13 +63,87 @@ describe("the answer", () => {
     const page = await openPage();
     await visit(page, PATH);
     await page.getByRole("button", { name: "Empty Sheet" }).click();
-    await page.getByText("A price, a rate and a rent give the first answer.").waitFor();
+    await page.getByText("Still needed for a first answer: Purchase price, Monthly rent.").waitFor();
     await type(page, "Purchase price", "300k");
     await type(page, "Monthly rent", "2500");
     // Principal and interest 1,534.90, tax 312.50, insurance 150.
     await expect.poll(() => lenderRatio(page), SOON).toBe("1.25");
+    expect(await page.getByText("These are example figures.").count()).toBe(0);
     await page.getByRole("button", { name: "Example Figures" }).click();
     await expect.poll(() => lenderRatio(page), SOON).toBe("1.17");
+    await page.getByText("These are example figures.").waitFor();
+  });
+
+  test("an emptied field counts as what stands in it in gray", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, PATH);
+    await openGroup(page, "The property and you");
+    const score = page.getByLabel("Credit score");
+    await score.fill("");
+    expect(await score.getAttribute("placeholder")).toBe("720");
+    await section(page, "What the rate might be").getByText("Credit score: 700 or higher").first().waitFor();
+    await score.press("ArrowUp");
+    expect(await score.inputValue()).toBe("730");
+    await openGroup(page, "The loan");
+    await page.getByLabel("Target ratio").fill("");
+    await page.getByText("Your target is 1.25.").waitFor();
+  });
+
+  test("bookings are asked for, and not judged as zero", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, PATH);
+    await openGroup(page, "The rent in detail");
+    await page.getByLabel("Rented by").selectOption("short-term");
+    await page.getByText("Still needed for a first answer: Bookings in a year.").waitFor();
+    await page.getByLabel("Management and platform fees, %").waitFor();
+    const bookings = page.getByLabel("Bookings in a year");
+    expect(await bookings.getAttribute("required")).not.toBeNull();
+    await bookings.fill("60k");
+    await expect.poll(() => lenderRatio(page), SOON).toBe("1.87");
+    await page.getByLabel("Behind that figure stand").selectOption("projection");
+    await type(page, "Monthly rent", "");
+    await page.getByText("Still needed for a first answer: Market rent a month.").waitFor();
+  });
+
+  test("a rate of nothing is a rate, an empty one is none", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, PATH);
+    await type(page, "Interest rate, %", "");
+    await page.getByText("Still needed for a first answer: Interest rate, %.").waitFor();
+    await type(page, "Interest rate, %", "0");
+    // $225,000 in 360 parts is $625, and $600 of bills.
+    await expect.poll(() => lenderRatio(page), SOON).toBe("2.04");
+  });
+
+  test("without a loan there is no ratio, and no rate", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, PATH);
+    await type(page, "Down payment, %", "100");
+    await expect.poll(() => truth(page, "lender").textContent(), SOON).toContain("No debt");
+    expect(await truth(page, "simple").textContent()).toContain("No debt");
+    await section(page, "What the rate might be").getByText("there is no rate to estimate").waitFor();
+    await section(page, "What would make it work").getByText("Nothing is borrowed").waitFor();
+  });
+
+  test("a refinance has a value and no price", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, PATH);
+    await openGroup(page, "The loan");
+    await page.getByLabel("Purpose", { exact: true }).selectOption("cash-out");
+    await page.getByLabel("Property value").waitFor();
+    expect(await page.getByLabel("Equity left in, $").inputValue()).toBe("$75,000");
+    expect(await page.getByLabel("Purchase price").count()).toBe(0);
+    await page.getByText("The largest loan at your target, and which limit stops you first.").waitFor();
+  });
+
+  test("an amount that cannot be is told at its field", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, PATH);
+    await type(page, "Down payment, $", "400000");
+    await page.getByText("This is more than the price, so it counts as $300,000.").waitFor();
+    await type(page, "Purchase price", "-5");
+    await page.getByText("This cannot be less than $0, so it counts as $0.").waitFor();
+    await page.getByText("Still needed for a first answer: Purchase price.").waitFor();
   });
 
   test("five units are judged by net operating income", async ({ openPage }) => {
@@ -89,7 +163,18 @@ describe("what would make it work", () => {
     const path = section(page, "What would make it work");
     await path.getByText("Rent on the lease $2,668.63 a month").first().waitFor();
     await path.getByText("Not enough alone: term (at most 1.23).").waitFor();
+    await path.getByRole("heading", { name: "Nothing now, more later" }).waitFor();
     await path.getByRole("button", { name: /^Try Rent on the lease/ }).click();
+    const focused = page.locator(":focus");
+    await expect.poll(() => focused.textContent(), SOON).toMatch(/^Rent on the lease/);
+    expect(await focused.getAttribute("aria-current")).toBe("true");
+    const top = () => focused.evaluate((row) => row.getBoundingClientRect().top / innerHeight);
+    await expect.poll(top, SOON).toBeGreaterThan(0);
+    expect(await top()).toBeLessThan(1);
+    await page
+      .getByRole("status")
+      .filter({ hasText: "Opened as a scenario: Rent on the lease $2,668.63 a month." })
+      .waitFor({ state: "attached" });
     expect(await page.getByLabel("Monthly rent").inputValue()).toBe("$2,668.63");
     await expect.poll(() => lenderRatio(page), SOON).toBe("1.25");
     await path.getByText("the deal meets your target of 1.25").waitFor();
@@ -99,6 +184,38 @@ describe("what would make it work", () => {
     expect(await page.getByLabel("Monthly rent").inputValue()).toBe("$2,500");
     await scenarios.getByRole("button", { name: /^Remove Rent/ }).click();
     await scenarios.waitFor({ state: "detached" });
+    await expect.poll(() => focused.textContent(), SOON).toBe("Three numbers, one deal");
+  });
+
+  test("removing one of two scenarios leaves the focus on the open one", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, PATH);
+    const path = section(page, "What would make it work");
+    const scenarios = section(page, "Your scenarios");
+    await path.getByRole("button", { name: /^Try Rent on the lease/ }).click();
+    await scenarios.getByRole("button", { name: /^Your deal/ }).click();
+    await path.getByRole("button", { name: /^Try Price/ }).click();
+    await scenarios.getByRole("button", { name: /^Remove Rent/ }).click();
+    await expect.poll(() => page.locator(":focus").textContent(), SOON).toMatch(/^Price/);
+  });
+
+  test("a ratio just below the visitor's own target is not rounded up to it", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, PATH);
+    await openGroup(page, "The loan");
+    await page.getByLabel("Target ratio").fill("1.22");
+    await type(page, "Monthly rent", "2603.5");
+    await expect.poll(() => lenderRatio(page), SOON).toBe("1.21");
+  });
+
+  test("the highest price says how much down it needs", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, PATH);
+    const limits = section(page, "The most this rent carries");
+    await type(page, "Down payment, %", "10");
+    await limits.getByText("It needs 20% down").waitFor();
+    await type(page, "Down payment, %", "100");
+    await limits.getByText("Any price").first().waitFor();
   });
 
   test("the bridge adds up, and is drawn when asked for", async ({ openPage }) => {
@@ -154,13 +271,70 @@ describe("the heat map", () => {
   });
 });
 
+describe("the figures stay in the address", () => {
+  const OWN_NOTICE = "You opened a private link.";
+
+  test("a reload and the Back button bring them back, and call them nobody's link", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, PATH);
+    await type(page, "Monthly rent", "2345");
+    await expect.poll(() => new URL(page.url()).hash, SOON).toContain("rent=2345");
+    await page.reload();
+    await waitForScripts(page);
+    await expect.poll(() => lenderRatio(page), SOON).toBe("1.09");
+    expect(await page.getByText(OWN_NOTICE).count()).toBe(0);
+
+    await type(page, "Monthly rent", "2700");
+    // Faster than the pause after typing: leaving the field is enough.
+    await page.getByRole("link", { name: "the formulas page" }).click();
+    await page.waitForURL("**/formulas");
+    expect(new URL(page.url()).hash).toBe("");
+    await page.goBack();
+    await expect.poll(() => lenderRatio(page), SOON).toBe("1.26");
+    expect(await page.getByLabel("Monthly rent").inputValue()).toBe("$2,700");
+    expect(await page.getByText(OWN_NOTICE).count()).toBe(0);
+  });
+
+  test("the example and an empty sheet clear it, and a link stays a link until it is changed", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await visit(page, `${PATH}#v=1&price=300000&rent=2345`);
+    await page.getByText(OWN_NOTICE).waitFor();
+    await type(page, "Monthly rent", "2400");
+    await expect.poll(() => new URL(page.url()).hash, SOON).toContain("rent=2400");
+    await page.reload();
+    await waitForScripts(page);
+    await expect.poll(() => page.getByLabel("Monthly rent").inputValue(), SOON).toBe("$2,400");
+    expect(await page.getByText(OWN_NOTICE).count()).toBe(0);
+    await page.getByRole("button", { name: "Example Figures" }).click();
+    await expect.poll(() => page.url(), SOON).toMatch(/deal-analyzer$/);
+    await type(page, "Monthly rent", "2401");
+    await expect.poll(() => new URL(page.url()).hash, SOON).toContain("rent=2401");
+    await page.getByRole("button", { name: "Empty Sheet" }).click();
+    await expect.poll(() => page.url(), SOON).toMatch(/deal-analyzer$/);
+  });
+
+  test("nothing is stored", async ({ openPage }) => {
+    const page = await openPage();
+    await visit(page, PATH);
+    await type(page, "Monthly rent", "2345");
+    await expect.poll(() => new URL(page.url()).hash, SOON).toContain("rent=2345");
+    expect(await page.evaluate(() => [sessionStorage.length, localStorage.length, document.cookie])).toEqual([
+      0,
+      0,
+      "",
+    ]);
+  });
+});
+
 describe("the deal leaves the page only when its owner sends it", () => {
   test("a private link carries it in the fragment", async ({ openPage }) => {
     const page = await openPage({ permissions: ["clipboard-write"] });
     await page.addInitScript(rememberCopies);
     await visit(page, PATH);
     await type(page, "Monthly rent", "2345");
-    await expect.poll(() => lenderRatio(page), SOON).toBe("1.09");
+    await section(page, "From the lender's number to yours").getByText("$2,345").first().waitFor();
     await page.getByRole("button", { name: "Copy Private Link" }).click();
     await page.locator(".toast", { hasText: "Link Copied" }).waitFor();
     const link = await copiedText(page);
@@ -234,6 +408,9 @@ describe("what can be kept", () => {
     await page.emulateMedia({ media: "print" });
     await page.getByRole("heading", { name: "Deal summary" }).waitFor();
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(false);
+    const disclaimers = await page.getByText("RentRatio LLC is an educational and referral service.").all();
+    const visible = await Promise.all(disclaimers.map((disclaimer) => disclaimer.isVisible()));
+    expect(visible.filter(Boolean)).toHaveLength(1);
   });
 
   test("the papers follow purpose and title", async ({ openPage }) => {
@@ -254,6 +431,10 @@ test("the exit costs follow the years, and every month can be seen", async ({ op
   await visit(page, PATH);
   const exit = section(page, "What leaving costs");
   await exit.getByText("and pay a penalty of $6,539.").waitFor();
+  await exit.getByLabel("You keep the loan for").selectOption("1");
+  await exit.getByText("What each prepayment structure costs over 1 year", { exact: true }).waitFor({
+    state: "attached",
+  });
   await exit.getByLabel("You keep the loan for").selectOption("7");
   await exit.getByText("and no penalty.").waitFor();
   await exit.getByRole("button", { name: "Show Every Month" }).click();

@@ -16,7 +16,7 @@ const LIMITS = [
   ["/lender-partners", 125_000],
   ["/dscr-calculator", 132_500],
   ["/cash-flow-calculator", 132_500],
-  ["/deal-analyzer", 154_000],
+  ["/deal-analyzer", 156_500],
 ] as const;
 
 describe("the script of a first visit", () => {
