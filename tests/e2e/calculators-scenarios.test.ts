@@ -135,7 +135,7 @@ describe("the scenario planner", () => {
     const friend = await openPage();
     await visit(friend, await copiedText(page));
     await table(friend)
-      .getByRole("row", { name: /Rent & more.*1\.43/ })
+      .getByRole("row", { name: /Rent & more.*1\.44/ })
       .waitFor();
     expect(await friend.locator("#monthlyRent").inputValue()).toBe("");
   });

@@ -81,7 +81,7 @@ describe("legal pages", () => {
 
   test.for([
     ["/terms", "1.0", "November 1, 2026"],
-    ["/privacy", "1.1", "November 15, 2026"],
+    ["/privacy", "1.2", "November 15, 2026"],
   ] as const)(
     "%s states today's date without scripts too, beside version %s and effective date %s",
     async ([path, version, effective], { openPage }) => {
