@@ -7,8 +7,10 @@
  */
 import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
-import { findFreePort, startBuiltSite } from "../tests/setup/built-site.ts";
+import { startBuiltSite } from "../tests/setup/built-site.ts";
 import { findChromium } from "../tests/setup/chromium.ts";
+import { findFreePort } from "../tests/setup/free-port.ts";
+import { median } from "./load/report.ts";
 import { startScriptlessSite } from "./load/scriptless-site.ts";
 
 const KINDS = [
@@ -87,10 +89,6 @@ async function runLighthouse(url: URL, onlyAudits?: string[]) {
   const result = await lighthouse(url.href, { port, logLevel: "error", ...(onlyAudits && { onlyAudits }) });
   if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
   return result.lhr;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function show(value: number): string {

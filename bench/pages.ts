@@ -16,7 +16,7 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { findFreePort } from "../tests/setup/built-site.ts";
+import { findFreePort } from "../tests/setup/free-port.ts";
 import { startNginx } from "./load/nginx.ts";
 import { pinTo, requireProgram, versionOf } from "./load/programs.ts";
 import { median, startReport } from "./load/report.ts";

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { Client } from "pg";
-import { findFreePort } from "../tests/setup/built-site.ts";
+import { findFreePort } from "../tests/setup/free-port.ts";
 import { temporaryPostgres } from "../tests/setup/temporary-postgres.ts";
 import { describeCounts, startLoad } from "./load/load.ts";
 import { startNginx } from "./load/nginx.ts";

@@ -11,7 +11,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase } from "../platform/database/database.ts";
 import { migrations, type Schema } from "../server/migrations.ts";
 import { createContentStore } from "../src/content-pages/content-store.server.ts";
-import { findFreePort } from "../tests/setup/built-site.ts";
+import { findFreePort } from "../tests/setup/free-port.ts";
 import { startSmtpReceiver } from "../tests/setup/smtp-receiver.ts";
 import { temporaryPostgres } from "../tests/setup/temporary-postgres.ts";
 import { startNginx } from "./load/nginx.ts";

@@ -4,7 +4,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { findFreePort } from "../../tests/setup/built-site.ts";
+import { findFreePort } from "../../tests/setup/free-port.ts";
 import { pinTo } from "./programs.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");

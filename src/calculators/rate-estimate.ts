@@ -11,8 +11,11 @@ const TERM_YEARS = 30;
 /** The base rate and the published adders, in percent and percentage points. */
 export interface RateTable {
   readonly baseRate: number;
-  readonly factors: readonly RateFactor[];
+  readonly factors: readonly PricedFactor[];
 }
+
+/** Why lenders price it is for the page that lists the factors. */
+export type PricedFactor = Omit<RateFactor, "explanation">;
 
 /** The id of the option chosen for each factor. */
 export type RatePicks = Readonly<Record<RateFactor["id"], string>>;
@@ -57,7 +60,7 @@ export function estimateRate({ baseRate, factors }: RateTable, picks: RatePicks)
 }
 
 /** The option whose interval holds the value, compared unrounded: 1.249 is not 1.25. */
-export function optionHolding(factor: RateFactor, value: number): RateFactorOption {
+export function optionHolding(factor: PricedFactor, value: number): RateFactorOption {
   const option = factor.options.find(({ interval }) => interval && holds(interval, value));
   if (!option) throw new Error(`No option of "${factor.label}" holds ${value}.`);
   return option;
@@ -131,7 +134,7 @@ export function formatAdder(adder: RateAdder | null): string {
   return low === high ? `${low}` : `${low} to ${high}`;
 }
 
-function findOption(factor: RateFactor, id: string): RateFactorOption {
+function findOption(factor: PricedFactor, id: string): RateFactorOption {
   const option = factor.options.find((candidate) => candidate.id === id);
   if (!option) throw new Error(`"${factor.label}" has no option "${id}".`);
   return option;

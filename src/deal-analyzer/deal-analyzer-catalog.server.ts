@@ -2,7 +2,7 @@ import { company } from "../../content/company.ts";
 import { dealAnalyzer } from "../../content/deal-analyzer.ts";
 import { rates } from "../../content/landings/rates.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
-import { publicLenders } from "../lenders/lenders-catalog.server.ts";
+import { compensation, publicLenders } from "../lenders/lenders-catalog.server.ts";
 import type { SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
 import type { AnalyzerFacts } from "./analyzer-facts.ts";
@@ -19,10 +19,10 @@ export const analyzerFacts: AnalyzerFacts = {
     minLoanAmount,
     maxLoanAmount,
   })),
-  compensation: `${company.name} may be paid by lenders for referrals that close. Payment never changes the order of this list, and you are never charged.`,
+  compensation,
   rateTable: {
     baseRate: rates.estimator.baseRate,
-    factors: rates.factors.map((factor) => ({ ...factor, explanation: "" })),
+    factors: rates.factors.map(({ explanation: _, ...factor }) => factor),
   },
   twoRates: rates.estimator.twoAnswers,
   asOf: figuresAsOf,

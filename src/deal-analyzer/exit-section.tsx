@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useId, useState } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
-import { type Deal, loanAmountOf } from "../calculators/deal/deal.ts";
+import { type Deal, hasLoan } from "../calculators/deal/deal.ts";
 import { compareStructures, exitAt, type StructureCost } from "../calculators/deal/exit-cost.ts";
 import { formatUsd } from "../calculators/money.ts";
 import { formatRate } from "../calculators/rate-estimate.ts";
@@ -29,7 +29,7 @@ export const ExitSection = memo(function ExitSection({ deal, content }: ExitSect
     <section aria-labelledby={`${id}-heading`} className="section">
       <h2 id={`${id}-heading`}>{content.heading}</h2>
       <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
-      {loanAmountOf(deal) === 0 ? (
+      {!hasLoan(deal) ? (
         <p className="text-ink-soft">There is no loan to leave.</p>
       ) : (
         <>

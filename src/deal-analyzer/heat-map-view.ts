@@ -1,5 +1,5 @@
 import type { Axis, HeatCell, HeatMap } from "../calculators/deal/heat-map.ts";
-import { formatRatio } from "../calculators/dscr.ts";
+import { formatRatioBeside } from "../calculators/deal/ratio-text.ts";
 
 export interface Axes {
   readonly across: Axis;
@@ -63,8 +63,7 @@ export function currentPlace({ columns, rows }: HeatMap): CellPlace {
 /** Never up across the target, whatever it is: a cell below 1.22 must not read 1.22. */
 export function cellText({ ratio, level }: HeatCell, target: number): string {
   if (ratio === 0 && level === "meets") return "No debt";
-  const usual = formatRatio(ratio);
-  return ratio < target && Number(usual) >= target ? formatRatio(ratio, [target]) : usual;
+  return formatRatioBeside(ratio, target);
 }
 
 const MEANINGS = {

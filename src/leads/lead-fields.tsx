@@ -1,4 +1,5 @@
 import { CheckboxField, SelectField, TextField } from "../ui/field.tsx";
+import { HiddenField } from "../ui/hidden-field.tsx";
 import { DealChoice } from "./deal-choice.tsx";
 import { type FieldErrors, FORM_FIELDS, LOAN_PURPOSES, MAX_LENGTHS, STATES } from "./lead.ts";
 import type { LeadFormContent } from "./lead-form-content.ts";
@@ -96,12 +97,7 @@ export function LeadFields({
           ))}
         </SelectField>
       </div>
-      {/* A person cannot see this one; programs fill in whatever they find. */}
-      <p className="hidden">
-        <label>
-          Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
+      <HiddenField />
       {deal && (
         <DealChoice
           key={deal}

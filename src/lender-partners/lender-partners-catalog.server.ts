@@ -1,13 +1,12 @@
-import { company } from "../../content/company.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
-import { publicLenders } from "../lenders/lenders-catalog.server.ts";
+import { compensation, publicLenders } from "../lenders/lenders-catalog.server.ts";
 import type { SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
 
 export const lenderPartnersContent = {
   heading: "DSCR lender partners",
   lede: "Three lenders that judge a rental by its rent. Compare what each asks of the ratio, how much of the value it lends and how long it takes to close.",
-  compensation: `${company.name} may be paid by lenders for referrals that close. Payment never changes the order of this list, and you are never charged.`,
+  compensation,
   figuresAsOf,
   lenders: publicLenders,
 };

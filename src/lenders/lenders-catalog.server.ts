@@ -1,3 +1,4 @@
+import { company } from "../../content/company.ts";
 import { type Lender, lenders } from "../../content/lenders.ts";
 import type { PublicLender } from "./lender.ts";
 
@@ -22,3 +23,6 @@ function toPublicLender(lender: Lender): PublicLender {
 }
 
 export const publicLenders: readonly PublicLender[] = lenders.map(toPublicLender);
+
+/** Stands beside every list of lenders. */
+export const compensation = `${company.name} may be paid by lenders for referrals that close. Payment never changes the order of this list, and you are never charged.`;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { findFreePort } from "../setup/built-site.ts";
+import { findFreePort } from "../setup/free-port.ts";
 import { startHttpReceiver } from "../setup/http-receiver.ts";
 import { startSmtpReceiver } from "../setup/smtp-receiver.ts";
 import {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findFreePort } from "../setup/built-site.ts";
+import { findFreePort } from "../setup/free-port.ts";
 
 const START_LIMIT_MS = 120_000;
 

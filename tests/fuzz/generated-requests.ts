@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { COMPLETE_LEAD } from "../setup/leads.ts";
 
 /** What one connection sends. */
 export interface RawRequest {
@@ -153,16 +154,6 @@ const header: fc.Arbitrary<Header> = often(
   fc.tuple(printable, fc.oneof(printable, anyText, anyBytes)),
 );
 
-const LEAD = {
-  name: "Dana Investor",
-  email: "dana@example.com",
-  phone: "(512) 555-0142",
-  state: "TX",
-  loanPurpose: "purchase",
-  tcpaConsent: true,
-  source: "homepage",
-};
-
 const leadField = fc.oneof(
   anyText,
   fc.constantFrom("TX", "purchase", "dana@example.com", "(512) 555-0142"),
@@ -171,7 +162,7 @@ const leadField = fc.oneof(
 /** Right but for one field. */
 const nearlyLead = fc
   .tuple(fc.constantFrom("name", "email", "phone", "state", "loanPurpose", "source", "other"), leadField)
-  .map(([field, value]) => JSON.stringify({ ...LEAD, [field]: value }));
+  .map(([field, value]) => JSON.stringify({ ...COMPLETE_LEAD, [field]: value }));
 
 const body = fc.oneof(
   nearlyLead,

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { findFreePort } from "./free-port.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const START_LIMIT_MS = 20_000;
@@ -68,14 +68,4 @@ async function waitUntilReady(server: ChildProcess, url: string): Promise<void> 
     await sleep(50);
   }
   throw new Error(`The built site did not start ("npm run build" builds it). It printed:\n${output}`);
-}
-
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("The system gave no free port");
-  return address.port;
 }

@@ -10,9 +10,9 @@ import {
   realpathSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
+import { findFreePort } from "./free-port.ts";
 
 export interface TemporaryPostgres {
   /** As superuser, on the database `postgres`. */
@@ -149,16 +149,6 @@ function killAll(server: number): void {
       if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
     }
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("The system gave no free port");
-  return address.port;
 }
 
 async function waitUntilReady(supervisor: ChildProcess): Promise<void> {

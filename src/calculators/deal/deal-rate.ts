@@ -3,6 +3,7 @@ import {
   estimateRate,
   findRatioAnswers,
   optionHolding,
+  type PricedFactor,
   type RateEstimate,
   type RatePicks,
   type RateTable,
@@ -75,7 +76,7 @@ function upperEnd(estimate: RateEstimate): number | null {
   return estimate.isPriced ? estimate.high : null;
 }
 
-function findFactor({ factors }: RateTable, id: RateFactor["id"]): RateFactor {
+function findFactor({ factors }: RateTable, id: RateFactor["id"]): PricedFactor {
   const factor = factors.find((candidate) => candidate.id === id);
   if (!factor) throw new Error(`The rate table has no factor "${id}".`);
   return factor;

@@ -2,6 +2,7 @@ import { type SubmitEvent, useId, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { HiddenField } from "../../ui/hidden-field.tsx";
 import { isServerPresent, loadPatiently } from "../../ui/server-presence.browser.ts";
 import type { SubscribeContent } from "./subscription-catalog.server.ts";
 import { SUBSCRIBE_PATH } from "./subscription-paths.ts";
@@ -66,12 +67,7 @@ export function SubscribeForm({ content, refused }: SubscribeFormProps) {
           {state === "sending" ? "Sending..." : "Subscribe"}
         </Button>
       </div>
-      {/* A person cannot see this one; programs fill in whatever they find. */}
-      <p className="hidden">
-        <label>
-          Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
+      <HiddenField />
       <p id={promise} className="mt-3 max-w-[62ch] text-[0.94rem] text-ink-soft">
         {content.promise}{" "}
         <Link to="/privacy" className="link">
