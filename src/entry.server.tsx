@@ -1,7 +1,9 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import styles from "./app.css?inline";
+import stylesheet from "./app.css?url";
 import { hydrationStarter, postponeHydration } from "./layout/hydration-start.ts";
+import { parseStyles, selectStyles } from "./layout/page-styles.ts";
 import { themeScript } from "./layout/theme-script.ts";
 import { themeScriptSlot } from "./layout/theme-script-slot.tsx";
 import { requestScope } from "./request-scope.server.ts";
@@ -10,6 +12,8 @@ import { requestScope } from "./request-scope.server.ts";
 export { requestScope } from "./request-scope.server.ts";
 export { listFiles, listPages } from "./site-pages.server.ts";
 export { siteServices } from "./site-services.server.ts";
+
+const rules = parseStyles(styles);
 
 /**
  * Renders a whole document. The stylesheet and the theme script go into the head after rendering: inside a
@@ -50,10 +54,11 @@ function withHead(html: string, nonce: string | undefined): string {
   const attribute = nonce ? ` nonce="${nonce}"` : "";
   // The development server needs its modules in its own order.
   const [document, scripts] = import.meta.env.PROD
-    ? [postponeHydration(html), `${themeScript};${hydrationStarter}`]
+    ? [postponeHydration(html, stylesheet), `${themeScript};${hydrationStarter}`]
     : [html, themeScript];
+  const css = selectStyles(rules, document);
   return document.replace(
     themeScriptSlot,
-    () => `<script id="theme"${attribute}>${scripts}</script><style${attribute}>${styles}</style>`,
+    () => `<script id="theme"${attribute}>${scripts}</script><style${attribute}>${css}</style>`,
   );
 }

@@ -25,38 +25,17 @@ export interface SecurityOptions {
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
- * Only names that every browser knows: they complain about others in the console. Sharing and copying, which the site
- * offers, are its own by default; `web-share` is not even known everywhere.
+ * What would ask the visitor for something or follow them around. Not every feature there is: the header travels with
+ * each page, in the first packets. Only names that every browser knows: they complain about others in the console.
  */
 const DENIED_FEATURES = [
-  "accelerometer",
-  "autoplay",
   "browsing-topics",
   "camera",
-  "clipboard-read",
   "display-capture",
-  "encrypted-media",
-  "fullscreen",
   "geolocation",
-  "gyroscope",
-  "hid",
-  "identity-credentials-get",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
   "microphone",
-  "midi",
-  "otp-credentials",
   "payment",
-  "picture-in-picture",
-  "publickey-credentials-create",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
-  "storage-access",
   "usb",
-  "window-management",
-  "xr-spatial-tracking",
 ];
 
 const PERMISSIONS_POLICY = DENIED_FEATURES.map((feature) => `${feature}=()`).join(", ");

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { TextField } from "../ui/field.tsx";
-import { useEarlyTyping } from "./early-typing.tsx";
 import { readMoney, tidyMoney } from "./money.ts";
 import { explainMoneyProblem, isUnfinished } from "./number-entry.ts";
 
@@ -29,12 +28,10 @@ export function MoneyField({
   error,
 }: MoneyFieldProps) {
   const [isFocused, setIsFocused] = useState(false);
-  const input = useEarlyTyping(text, onText);
   const problem = isFocused && isUnfinished(text) ? undefined : explainMoneyProblem(readMoney(text));
   return (
     <TextField
       {...(id && { id })}
-      ref={input}
       label={label}
       hint={hint}
       error={error ?? problem}

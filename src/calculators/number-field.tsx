@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { TextField } from "../ui/field.tsx";
 import type { NumberLimits } from "./cash-flow-entry.ts";
-import { useEarlyTyping } from "./early-typing.tsx";
 import { readNumber } from "./money.ts";
 import { explainNumberProblem, isUnfinished, stepNumber } from "./number-entry.ts";
 
@@ -30,7 +29,6 @@ export function NumberField({
   whenEmpty = 0,
 }: NumberFieldProps) {
   const [isFocused, setIsFocused] = useState(false);
-  const input = useEarlyTyping(text, onText);
   const reading = readNumber(text, limits, whenEmpty);
   const stepBy = (event: KeyboardEvent, step: number) => {
     event.preventDefault();
@@ -38,7 +36,6 @@ export function NumberField({
   };
   return (
     <TextField
-      ref={input}
       label={label}
       hint={hint}
       error={isFocused && isUnfinished(text) ? undefined : explainNumberProblem(reading, limits)}

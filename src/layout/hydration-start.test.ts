@@ -5,11 +5,13 @@ const html = (attributes: string) =>
   `<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js" nonce="n"/><script${attributes} type="module" async="">import "/assets/c.js";</script>`;
 
 test("the module script becomes text, and imports first what was to be preloaded", () => {
-  expect(postponeHydration(html(""))).toBe(
-    `<script type="${LATER_TYPE}">import "/assets/a.js";import "/assets/b.js";import "/assets/c.js";</script>`,
+  expect(postponeHydration(html(""), "/assets/app.css")).toBe(
+    `<script type="${LATER_TYPE}" data-styles="/assets/app.css">import "/assets/a.js";import "/assets/b.js";import "/assets/c.js";</script>`,
   );
 });
 
 test("a nonce stays on the script", () => {
-  expect(postponeHydration(html(' nonce="n"'))).toContain(`<script nonce="n" type="${LATER_TYPE}">`);
+  expect(postponeHydration(html(' nonce="n"'), "/assets/app.css")).toContain(
+    `<script nonce="n" type="${LATER_TYPE}"`,
+  );
 });

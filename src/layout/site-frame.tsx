@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { ToastOutlet } from "../ui/toast/toast-outlet.tsx";
+import { catchUpWithVisitor } from "./early-touches.browser.ts";
 import { PageArrival } from "./page-arrival.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -7,6 +8,8 @@ import { StaticIsland } from "./static-island.tsx";
 
 /** What every page stands in. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
+  // Runs after the effects of everything inside.
+  useEffect(catchUpWithVisitor, []);
   return (
     <>
       <a

@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type * as ServerEntry from "../../src/entry.server.tsx";
 import { mapConcurrently } from "../map-concurrently.ts";
+import { type PageState, separateState } from "./page-state.ts";
 import type { SiteFile } from "./static-manifest.ts";
 
 /** The server bundle: React Router's own exports, and what src/entry.server.tsx adds. */
@@ -44,14 +45,26 @@ export async function prerender(bundle: SiteBundle, siteUrl: string): Promise<Si
     const list = failures.map(({ path, status }) => `  ${path} answered ${status}`);
     throw new Error(`Not every page could be rendered:\n${list.join("\n")}`);
   }
-  return answers.map(({ path, readsQuery, type, body }) => ({
+  return answers.flatMap(({ path, readsQuery, type, body }): SiteFile[] => {
+    const file = { path, readsQuery, type, cache: "page" } as const;
+    const place = `pages${path.endsWith("/") ? `${path}index` : path}`;
+    if (!type.startsWith("text/html")) return [{ ...file, body, file: place }];
+    const { html, state } = separateState(body.toString("utf8"));
+    return [
+      { ...file, body: Buffer.from(html), file: `${place}.html` },
+      ...(state ? [stateFile(state)] : []),
+    ];
+  });
+}
+
+function stateFile({ path, text }: PageState): SiteFile {
+  return {
     path,
-    readsQuery,
-    type,
-    body,
-    cache: "page",
-    file: `pages${path.endsWith("/") ? `${path}index` : path}${type.startsWith("text/html") ? ".html" : ""}`,
-  }));
+    type: "text/x-script; charset=utf-8",
+    cache: "immutable",
+    body: Buffer.from(text),
+    file: `client${path}`,
+  };
 }
 
 /** Where React Router's browser half looks for a page's data (`singleFetchUrl` in its source). */

@@ -73,7 +73,7 @@ describe("what opens on top of a page", () => {
   test.for(["light", "dark"])("axe finds nothing in the search dialog, %s", async (theme, { openPage }) => {
     const page = await openPage({ bypassCSP: true, reducedMotion: "reduce" });
     await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
     await page.keyboard.press("Control+k");
     await page.getByRole("combobox", { name: "Search the site" }).fill("loan");
     await page.addScriptTag({ content: axe });

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { test } from "./browser.ts";
-import { SOON, visit } from "./visit.ts";
+import { SOON, test } from "./browser.ts";
 
 const LONG_FORM = "/dscr-loan-long-form";
 
@@ -79,7 +78,7 @@ describe("the long guide", () => {
 
   test("the contents follow the reader, and the progress fills", async ({ openPage }) => {
     const page = await openPage({ reducedMotion: "reduce" });
-    await visit(page, LONG_FORM);
+    await page.goto(LONG_FORM);
     const progress = page.getByRole("progressbar", { name: "Reading progress" });
     const value = () => progress.evaluate((bar) => (bar instanceof HTMLProgressElement ? bar.value : -1));
     expect(await value()).toBe(0);
@@ -94,7 +93,7 @@ describe("the long guide", () => {
 
   test("a link of the contents has an address that can be opened", async ({ openPage }) => {
     const page = await openPage({ reducedMotion: "reduce" });
-    await visit(page, LONG_FORM);
+    await page.goto(LONG_FORM);
     await page
       .getByRole("navigation", { name: "Contents" })
       .getByRole("link", { name: "Rates and Terms" })
@@ -102,7 +101,7 @@ describe("the long guide", () => {
     await expect.poll(() => page.url(), SOON).toContain("#rates-and-terms");
 
     const again = await openPage({ reducedMotion: "reduce" });
-    await visit(again, `${LONG_FORM}#tax`);
+    await again.goto(`${LONG_FORM}#tax`);
     const top = () => again.locator("#tax").evaluate((section) => section.getBoundingClientRect().top);
     await expect.poll(top, SOON).toBeLessThan(150);
     expect(await top()).toBeGreaterThanOrEqual(0);
@@ -132,7 +131,7 @@ describe("the long guide", () => {
 
   test("on a narrow screen the contents fold", async ({ openPage }) => {
     const page = await openPage({ viewport: { width: 360, height: 800 } });
-    await visit(page, LONG_FORM);
+    await page.goto(LONG_FORM);
     const link = page.locator("details").getByRole("link", { name: "Scaling a Portfolio" });
     expect(await link.isVisible()).toBe(false);
     await page.locator("summary", { hasText: "Contents" }).press("Enter");

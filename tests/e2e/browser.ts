@@ -50,17 +50,28 @@ export const test = base
     };
   });
 
+/** For `expect.poll`: a busy machine may take longer than its usual second. */
+export const SOON = { timeout: 10_000 };
+
 const HYDRATION_LIMIT_MS = 10_000;
 
 /**
- * The application starts when the page is on the screen. Tests want it awake after `goto` and `reload`, unless they
- * ask for less (`waitUntil: "commit"`); a page that never wakes up is for the test to notice.
+ * Touches the page, as most pages wait for before they start the application, and waits until that has taken over. The
+ * frame's effects run when the whole page is hydrated; taking over the scrolling is one that can be seen.
+ */
+export async function waitForScripts(page: Page): Promise<void> {
+  await page.evaluate(() => void dispatchEvent(new Event("pointerover")));
+  await page.waitForFunction(() => history.scrollRestoration === "manual", undefined, {
+    timeout: HYDRATION_LIMIT_MS,
+  });
+}
+
+/**
+ * The application starts at the first touch. Tests want it awake after `goto` and `reload`, unless they ask for less
+ * (`waitUntil: "commit"`); a page that never wakes up is for the test to notice.
  */
 function awaitHydration(page: Page): void {
-  const isAwake = () =>
-    Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactFiber"));
-  const wake = () =>
-    page.waitForFunction(isAwake, undefined, { timeout: HYDRATION_LIMIT_MS }).catch(() => {});
+  const wake = () => waitForScripts(page).catch(() => {});
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (url, options) => {

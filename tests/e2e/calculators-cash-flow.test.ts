@@ -4,7 +4,6 @@ import { describe, expect } from "vitest";
 import { findViolations } from "./axe.ts";
 import { test } from "./browser.ts";
 import { copiedText, rememberCopies } from "./clipboard.ts";
-import { visit } from "./visit.ts";
 
 const path = "/cash-flow-calculator";
 const EMPTY = "Enter property details to see cash flow analysis.";
@@ -20,7 +19,7 @@ async function fill(page: Page, price: string, rent: string): Promise<void> {
 }
 
 async function openExample(page: Page): Promise<void> {
-  await visit(page, path);
+  await page.goto(path);
   await page.getByRole("button", { name: "Use These Figures" }).click();
   await figure(page, "Monthly cash flow").waitFor();
 }
@@ -28,7 +27,7 @@ async function openExample(page: Page): Promise<void> {
 describe("the cash flow calculator", () => {
   test("starts with the defaults and the empty text", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, path);
+    await page.goto(path);
     await results(page).getByText(EMPTY).waitFor();
     expect(await field(page, "Down Payment (%) (optional)").inputValue()).toBe("25");
     expect(await field(page, "Interest Rate (%)").inputValue()).toBe("8.5");
@@ -39,7 +38,7 @@ describe("the cash flow calculator", () => {
     openPage,
   }) => {
     const page = await openPage();
-    await visit(page, path);
+    await page.goto(path);
     await field(page, "Purchase Price").fill("$300k");
     await results(page).getByText(EMPTY).waitFor();
     await field(page, "Monthly Rent").focus();
@@ -89,7 +88,7 @@ describe("the cash flow calculator", () => {
     ["2163", "green", "exceeds the recommended minimum"],
   ] as const)("a rent of $%s gives the %s banner", async ([rent, tone, text], { openPage }) => {
     const page = await openPage();
-    await visit(page, path);
+    await page.goto(path);
     await fill(page, "300000", rent);
     const banner = page.locator(`[data-banner=${tone}]`);
     await banner.getByText(text).waitFor();
@@ -100,7 +99,7 @@ describe("the cash flow calculator", () => {
     openPage,
   }) => {
     const page = await openPage();
-    await visit(page, path);
+    await page.goto(path);
     const rate = page.getByRole("spinbutton", { name: "Interest Rate (%)" });
     await rate.focus();
     await page.keyboard.press("ArrowUp");
@@ -143,7 +142,7 @@ describe("the cash flow calculator", () => {
     await page.getByRole("button", { name: "Copy Private Link" }).click();
     await page.locator(".toast").filter({ hasText: "Link Copied" }).waitFor();
     const friend = await openPage();
-    await visit(friend, await copiedText(page));
+    await friend.goto(await copiedText(page));
     expect(await field(friend, "Purchase Price").inputValue()).toBe("$300,000");
     await figure(friend, "Monthly cash flow").getByText("$360").waitFor();
     await friend.getByRole("button", { name: "Reset" }).click();

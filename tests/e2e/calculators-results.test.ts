@@ -3,7 +3,6 @@ import { describe, expect } from "vitest";
 import { openSite, test } from "./browser.ts";
 import { copiedText, rememberCopies } from "./clipboard.ts";
 import { DSCR_CALCULATOR, openCalculated, resultPanel, shownRatio, toast } from "./dscr-calculator.ts";
-import { visit } from "./visit.ts";
 
 describe("what can be done with a result", () => {
   test("it is saved, and a second later the ratio is on the prequalification steps", async ({ openPage }) => {
@@ -94,13 +93,13 @@ describe("what can be done with a result", () => {
     const friend = await openPage();
     const requested: string[] = [];
     friend.on("request", (request) => requested.push(`${request.url()} ${request.postData() ?? ""}`));
-    await visit(friend, link);
+    await friend.goto(link);
     await friend.getByText("You opened a private link. This is your own copy").waitFor();
     expect(await shownRatio(friend).textContent()).toBe("1.25");
     // What follows "#" stays in the browser; Playwright shows it only on the document's own address.
     expect(requested.slice(1).join()).not.toMatch(/2500|1600/);
     expect(await friend.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-    await visit(friend, `${DSCR_CALCULATOR}#v=9&rent=1`);
+    await friend.goto(`${DSCR_CALCULATOR}#v=9&rent=1`);
     await friend.getByText("Nothing was filled in.").waitFor();
   });
 

@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { findViolations } from "./axe.ts";
-import { test } from "./browser.ts";
+import { test, waitForScripts } from "./browser.ts";
 import { copiedText, rememberCopies } from "./clipboard.ts";
-import { visit, waitForScripts } from "./visit.ts";
 
 const path = "/dscr-calculator?tab=scenarios";
 
@@ -18,7 +17,7 @@ const rows = (page: Page) => page.getByRole("list", { name: "Scenarios" }).getBy
 const table = (page: Page) => page.getByRole("table", { name: "Comparison of the scenarios" });
 
 async function openTwo(page: Page): Promise<void> {
-  await visit(page, path);
+  await page.goto(path);
   await edit(page, "2500", "500", "1600");
   await press(page, "Add Scenario");
   await page.locator("#scenario-monthlyRent").fill("2800");
@@ -27,7 +26,7 @@ async function openTwo(page: Page): Promise<void> {
 describe("the scenario planner", () => {
   test("is a tab with an address of its own", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, "/dscr-calculator");
+    await page.goto("/dscr-calculator");
     await page.getByRole("tab", { name: "Scenario Planning" }).click();
     await page.waitForURL(`**${path}`);
     expect(await page.getByRole("tab", { name: "Scenario Planning" }).getAttribute("aria-selected")).toBe(
@@ -41,7 +40,7 @@ describe("the scenario planner", () => {
 
   test("starts with one base scenario, which cannot be removed", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, path);
+    await page.goto(path);
     expect(await rows(page).allTextContents()).toEqual(["Base Scenariono result yet"]);
     expect(await page.getByRole("button", { name: /^Remove/ }).count()).toBe(0);
   });
@@ -50,7 +49,7 @@ describe("the scenario planner", () => {
     openPage,
   }) => {
     const page = await openPage();
-    await visit(page, path);
+    await page.goto(path);
     await edit(page, "2500", "500", "1600");
     await press(page, "Calculate This Scenario");
     await press(page, "Add Scenario");
@@ -117,7 +116,7 @@ describe("the scenario planner", () => {
 
   test("takes the simple calculator's figures as its base", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, "/dscr-calculator#v=1&rent=2500&expenses=500&debt=1600");
+    await page.goto("/dscr-calculator#v=1&rent=2500&expenses=500&debt=1600");
     await press(page, "Compare Scenarios");
     await page.waitForURL(`**${path}`);
     expect(await rows(page).nth(0).textContent()).toBe("Base Scenario1.25");
@@ -133,7 +132,7 @@ describe("the scenario planner", () => {
     await press(page, "Copy Private Link");
     await page.locator(".toast").filter({ hasText: "Link Copied" }).waitFor();
     const friend = await openPage();
-    await visit(friend, await copiedText(page));
+    await friend.goto(await copiedText(page));
     await table(friend)
       .getByRole("row", { name: /Rent & more.*1\.44/ })
       .waitFor();

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect } from "vitest";
 import { findViolations } from "./axe.ts";
-import { test } from "./browser.ts";
+import { test, waitForScripts } from "./browser.ts";
 import {
   calculateButton,
   DSCR_CALCULATOR,
@@ -11,12 +11,11 @@ import {
   toast,
   typeAmounts,
 } from "./dscr-calculator.ts";
-import { visit, waitForScripts } from "./visit.ts";
 
 describe("the DSCR calculator", () => {
   test("starts empty, and says what Calculate waits for", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, DSCR_CALCULATOR);
+    await page.goto(DSCR_CALCULATOR);
     expect(await resultPanel(page).locator("strong").count()).toBe(0);
     expect(await calculateButton(page).isDisabled()).toBe(true);
     await page
@@ -63,7 +62,7 @@ describe("the DSCR calculator", () => {
     "%s, %s, %s gives %s",
     async ([rent, expenses, debt, shown, badge, message, dscr], { openPage }) => {
       const page = await openPage();
-      await visit(page, DSCR_CALCULATOR);
+      await page.goto(DSCR_CALCULATOR);
       await typeAmounts(page, rent, expenses, debt);
       await calculateButton(page).click();
       expect(await shownRatio(page).textContent()).toBe(shown);
@@ -88,7 +87,7 @@ describe("the DSCR calculator", () => {
     "refuses %s, %s, %s with a toast and beside the field",
     async ([rent, expenses, debt, complaint, field], { openPage }) => {
       const page = await openPage();
-      await visit(page, DSCR_CALCULATOR);
+      await page.goto(DSCR_CALCULATOR);
       await typeAmounts(page, rent, expenses, debt);
       await calculateButton(page).click();
       await toast(page, "Missing Information")
@@ -102,7 +101,7 @@ describe("the DSCR calculator", () => {
 
   test("keeps the caret while typing, and formats when the field is left", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, DSCR_CALCULATOR);
+    await page.goto(DSCR_CALCULATOR);
     const rent = page.locator("#monthlyRent");
     await rent.focus();
     await page.keyboard.type("2500.5");
@@ -118,7 +117,7 @@ describe("the DSCR calculator", () => {
 
   test("extreme amounts show neither NaN nor Infinity nor -0", async ({ openPage }) => {
     const page = await openPage({ viewport: { width: 320, height: 800 } });
-    await visit(page, DSCR_CALCULATOR);
+    await page.goto(DSCR_CALCULATOR);
     await typeAmounts(page, "9".repeat(60), "0", "0.01");
     await calculateButton(page).click();
     expect(await resultPanel(page).textContent()).not.toMatch(/NaN|Infinity|-\$?0\b/);
@@ -140,7 +139,7 @@ describe("the DSCR calculator", () => {
 
   test("works by keyboard alone", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, DSCR_CALCULATOR);
+    await page.goto(DSCR_CALCULATOR);
     await page.locator("#monthlyRent").focus();
     for (const amount of ["2500", "500", "1600"]) {
       await page.keyboard.type(amount);
@@ -222,7 +221,7 @@ test("a route's own script is at most 25 kB gzipped, and the deal analyzer's 40,
     page.on("response", async (response) => {
       if (response.url().endsWith(".js")) scripts.set(response.url(), await response.body());
     });
-    await visit(page, address);
+    await page.goto(address);
     return scripts;
   };
   const plain = await listScripts("/privacy");

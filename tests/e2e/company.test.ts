@@ -1,6 +1,5 @@
 import { describe, expect } from "vitest";
-import { openSite, test } from "./browser.ts";
-import { SOON, visit } from "./visit.ts";
+import { openSite, SOON, test } from "./browser.ts";
 
 const longDate = (timeZone: string) =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone }).format(new Date());
@@ -51,7 +50,7 @@ describe("legal pages", () => {
     "%s has its sections in order, and a table of contents that leads to each",
     async ([path, sections], { openPage }) => {
       const page = await openPage();
-      await visit(page, path);
+      await page.goto(path);
       const headings = page.getByRole("main").getByRole("region").getByRole("heading", { level: 2 });
       expect(
         await headings.evaluateAll((all) => all.map((heading) => heading.lastChild?.textContent)),
@@ -72,7 +71,7 @@ describe("legal pages", () => {
     async (path, { openPage }) => {
       for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
         const page = await openPage({ timezoneId });
-        await visit(page, path);
+        await page.goto(path);
         const date = page.locator("dt:text-is('Last Updated') + dd");
         await expect.poll(() => date.textContent(), SOON).toBe(longDate(timezoneId));
       }

@@ -41,9 +41,9 @@ describe("hostile Markdown on the site", () => {
       dialogs.push(dialog.message());
       void dialog.dismiss();
     });
-    await page.goto("/hostile", { waitUntil: "networkidle" });
+    await page.goto("/hostile");
     const fromServer = await examineText(page);
-    await page.goto("/start", { waitUntil: "networkidle" });
+    await page.goto("/start");
     await page.getByRole("link", { name: "all of it" }).click();
     await page.getByRole("heading", { level: 1, name: HOSTILE_TITLES[0], exact: true }).waitFor();
     const fromBrowser = await examineText(page);

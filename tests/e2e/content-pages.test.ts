@@ -2,8 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, vi } from "vitest";
 import { type BuiltSite, startBuiltSite } from "../setup/built-site.ts";
 import { operateContent, publishPage } from "../setup/content-operator.ts";
-import { test } from "./browser.ts";
-import { SOON } from "./visit.ts";
+import { SOON, test } from "./browser.ts";
 
 /** What the operator is told. */
 const PROMISED = { timeout: 5_000, interval: 100 };
@@ -47,7 +46,7 @@ describe("a content page on the first request", () => {
     const page = await openPage({ baseURL: site.url });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
-    await page.goto("/deep/next", { waitUntil: "networkidle" });
+    await page.goto("/deep/next");
     expect(await mainText(page)).toContain("The deep text.");
     expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
   });
@@ -74,7 +73,7 @@ describe("a content page on the first request", () => {
 describe("a content page after a navigation", () => {
   test("says that it loads, then shows everything and takes the focus", async ({ openPage }) => {
     const page = await openPage({ baseURL: site.url });
-    await page.goto("/start", { waitUntil: "networkidle" });
+    await page.goto("/start");
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -104,7 +103,7 @@ describe("a content page after a navigation", () => {
     page.on("request", (request) => {
       if (request.url().endsWith("/api/content/deep/next")) asked += 1;
     });
-    await page.goto("/start", { waitUntil: "networkidle" });
+    await page.goto("/start");
     await follow(page, "deep/next");
     await page.getByText("The deep text.").waitFor();
     await page.goBack();
@@ -116,7 +115,7 @@ describe("a content page after a navigation", () => {
 
   test("without a text says that it is coming", async ({ openPage }) => {
     const page = await openPage({ baseURL: site.url });
-    await page.goto("/start", { waitUntil: "networkidle" });
+    await page.goto("/start");
     await follow(page, "nothing");
     await page.getByText("Content coming soon...", { exact: true }).waitFor();
     expect(await headingOf(page)).toBe("Empty Page");
@@ -127,7 +126,7 @@ describe("a content page after a navigation", () => {
     ["no/such", "404 Page Not Found", "Did you forget to add the page to the router?"],
   ] as const)("to %s, which nobody published, says so", async ([slug, heading, text], { openPage }) => {
     const page = await openPage({ baseURL: site.url, tolerated: /404 \(Not Found\)/ });
-    await page.goto("/start", { waitUntil: "networkidle" });
+    await page.goto("/start");
     await follow(page, slug);
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();
     expect(await page.getByText(text, { exact: true }).count()).toBe(1);
@@ -144,7 +143,7 @@ describe("a content page after a navigation", () => {
     ["no answer", undefined],
   ] as const)("that ends in %s says that the content was not found", async ([, answer], { openPage }) => {
     const page = await openPage({ baseURL: site.url, tolerated: /500 \(Internal Server Error\)/ });
-    await page.goto("/start", { waitUntil: "networkidle" });
+    await page.goto("/start");
     await page.route("**/api/content/deep/next", (route) =>
       answer ? route.fulfill({ ...answer }) : route.abort(),
     );

@@ -3,9 +3,8 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { findStoredLead } from "../setup/site-leads.ts";
 import { findViolations } from "./axe.ts";
-import { openSite, test } from "./browser.ts";
+import { openSite, SOON, test, waitForScripts } from "./browser.ts";
 import { copiedText, rememberCopies } from "./clipboard.ts";
-import { SOON, visit, waitForScripts } from "./visit.ts";
 
 const PATH = "/deal-analyzer";
 const REFERENCE = /RR-[0-9A-Z-]+/;
@@ -39,7 +38,7 @@ describe("the answer", () => {
 
   test("follows every figure, is announced, and says which rent counts", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, PATH);
+    await page.goto(PATH);
     await type(page, "Monthly rent", "2700");
     await expect.poll(() => lenderRatio(page), SOON).toBe("1.26");
     await page.getByRole("status").filter({ hasText: "Lender's ratio 1.26" }).waitFor({ state: "attached" });
@@ -52,7 +51,7 @@ describe("the answer", () => {
 
   test("the two down payments are one", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, PATH);
+    await page.goto(PATH);
     await type(page, "Down payment, %", "20");
     expect(await page.getByLabel("Down payment, $").inputValue()).toBe("$60,000");
     await type(page, "Down payment, $", "90000");
@@ -61,7 +60,7 @@ describe("the answer", () => {
 
   test("an empty sheet asks for three figures and estimates the bills", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, PATH);
+    await page.goto(PATH);
     await page.getByRole("button", { name: "Empty Sheet" }).click();
     await page.getByText("Still needed for a first answer: Purchase price, Monthly rent.").waitFor();
     await type(page, "Purchase price", "300k");
@@ -76,7 +75,7 @@ describe("the answer", () => {
 
   test("an emptied field counts as what stands in it in gray", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, PATH);
+    await page.goto(PATH);
     await openGroup(page, "The property and you");
     const score = page.getByLabel("Credit score");
     await score.fill("");
@@ -91,7 +90,7 @@ describe("the answer", () => {
 
   test("bookings are asked for, and not judged as zero", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, PATH);
+    await page.goto(PATH);
     await openGroup(page, "The rent in detail");
     await page.getByLabel("Rented by").selectOption("short-term");
     await page.getByText("Still needed for a first answer: Bookings in a year.").waitFor();
@@ -107,7 +106,7 @@ describe("the answer", () => {
 
   test("a rate of nothing is a rate, an empty one is none", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, PATH);
+    await page.goto(PATH);
     await type(page, "Interest rate, %", "");
     await page.getByText("Still needed for a first answer: Interest rate, %.").waitFor();
     await type(page, "Interest rate, %", "0");
@@ -117,7 +116,7 @@ describe("the answer", () => {
 
   test("without a loan there is no ratio, and no rate", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, PATH);
+    await page.goto(PATH);
     await type(page, "Down payment, %", "100");
     await expect.poll(() => truth(page, "lender").textContent(), SOON).toContain("No debt");
     expect(await truth(page, "simple").textContent()).toContain("No debt");
@@ -127,7 +126,7 @@ describe("the answer", () => {
 
   test("a refinance has a value and no price", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, PATH);
+    await page.goto(PATH);
     await openGroup(page, "The loan");
     await page.getByLabel("Purpose", { exact: true }).selectOption("cash-out");
     await page.getByLabel("Property value").waitFor();
@@ -138,7 +137,7 @@ describe("the answer", () => {
 
   test("an amount that cannot be is told at its field", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, PATH);
+    await page.goto(PATH);
     await type(page, "Down payment, $", "400000");
     await page.getByText("This is more than the price, so it counts as $300,000.").waitFor();
     await type(page, "Purchase price", "-5");
@@ -148,7 +147,7 @@ describe("the answer", () => {
 
   test("five units are judged by net operating income", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, PATH);
+    await page.goto(PATH);
     await openGroup(page, "The property and you");
     await page.getByLabel("Units").selectOption("5");
     await page.locator("#results").getByText("Net operating income over principal and interest:").waitFor();
@@ -159,7 +158,7 @@ describe("the answer", () => {
 describe("what would make it work", () => {
   test("each lever says what it takes, and one click opens it as a scenario", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, PATH);
+    await page.goto(PATH);
     const path = section(page, "What would make it work");
     await path.getByText("Rent on the lease $2,668.63 a month").first().waitFor();
     await path.getByText("Not enough alone: term (at most 1.23).").waitFor();
@@ -189,7 +188,7 @@ describe("what would make it work", () => {
 
   test("removing one of two scenarios leaves the focus on the open one", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, PATH);
+    await page.goto(PATH);
     const path = section(page, "What would make it work");
     const scenarios = section(page, "Your scenarios");
     await path.getByRole("button", { name: /^Try Rent on the lease/ }).click();
@@ -201,7 +200,7 @@ describe("what would make it work", () => {
 
   test("a ratio just below the visitor's own target is not rounded up to it", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, PATH);
+    await page.goto(PATH);
     await openGroup(page, "The loan");
     await page.getByLabel("Target ratio").fill("1.22");
     await type(page, "Monthly rent", "2603.5");
@@ -210,7 +209,7 @@ describe("what would make it work", () => {
 
   test("the highest price says how much down it needs", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, PATH);
+    await page.goto(PATH);
     const limits = section(page, "The most this rent carries");
     await type(page, "Down payment, %", "10");
     await limits.getByText("It needs 20% down").waitFor();
@@ -220,7 +219,7 @@ describe("what would make it work", () => {
 
   test("the bridge adds up, and is drawn when asked for", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, PATH);
+    await page.goto(PATH);
     const bridge = section(page, "From the lender's number to yours");
     const amounts = await bridge.locator("td").allTextContents();
     const cents = amounts.map((text) => Math.round(Number(text.replaceAll(/[$,]/g, "")) * 100));
@@ -233,7 +232,7 @@ describe("what would make it work", () => {
 
   test("the rate estimate names its adders, and a cliff says what crosses it", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, PATH);
+    await page.goto(PATH);
     const rate = section(page, "What the rate might be");
     await rate.getByText("DSCR: 1.00-1.24").waitFor();
     await rate.getByText(/Put \$14,5\d\d more down and you cross 1\.25: 0\.25% less\./).waitFor();
@@ -244,7 +243,7 @@ describe("what would make it work", () => {
 describe("the heat map", () => {
   test("opens on demand and moves by arrow keys", async ({ openPage }) => {
     const page = await openPage({ bypassCSP: true });
-    await visit(page, PATH);
+    await page.goto(PATH);
     const safety = section(page, "How much can go wrong");
     await safety.getByRole("button", { name: "Show Heat Map" }).click();
     const grid = safety.getByRole("grid");
@@ -264,7 +263,7 @@ describe("the heat map", () => {
 
   test("does not make a phone scroll sideways", async ({ openPage }) => {
     const page = await openPage({ viewport: { width: 320, height: 700 } });
-    await visit(page, PATH);
+    await page.goto(PATH);
     await page.getByRole("button", { name: "Show Heat Map" }).click();
     await page.getByRole("grid").waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -276,7 +275,7 @@ describe("the figures stay in the address", () => {
 
   test("a reload and the Back button bring them back, and call them nobody's link", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, PATH);
+    await page.goto(PATH);
     await type(page, "Monthly rent", "2345");
     await expect.poll(() => new URL(page.url()).hash, SOON).toContain("rent=2345");
     await page.reload();
@@ -299,7 +298,7 @@ describe("the figures stay in the address", () => {
     openPage,
   }) => {
     const page = await openPage();
-    await visit(page, `${PATH}#v=1&price=300000&rent=2345`);
+    await page.goto(`${PATH}#v=1&price=300000&rent=2345`);
     await page.getByText(OWN_NOTICE).waitFor();
     await type(page, "Monthly rent", "2400");
     await expect.poll(() => new URL(page.url()).hash, SOON).toContain("rent=2400");
@@ -317,7 +316,7 @@ describe("the figures stay in the address", () => {
 
   test("nothing is stored", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, PATH);
+    await page.goto(PATH);
     await type(page, "Monthly rent", "2345");
     await expect.poll(() => new URL(page.url()).hash, SOON).toContain("rent=2345");
     expect(await page.evaluate(() => [sessionStorage.length, localStorage.length, document.cookie])).toEqual([
@@ -332,7 +331,7 @@ describe("the deal leaves the page only when its owner sends it", () => {
   test("a private link carries it in the fragment", async ({ openPage }) => {
     const page = await openPage({ permissions: ["clipboard-write"] });
     await page.addInitScript(rememberCopies);
-    await visit(page, PATH);
+    await page.goto(PATH);
     await type(page, "Monthly rent", "2345");
     await section(page, "From the lender's number to yours").getByText("$2,345").first().waitFor();
     await page.getByRole("button", { name: "Copy Private Link" }).click();
@@ -343,7 +342,7 @@ describe("the deal leaves the page only when its owner sends it", () => {
     const friend = await openPage();
     const requested: string[] = [];
     friend.on("request", (request) => requested.push(`${request.url()} ${request.postData() ?? ""}`));
-    await visit(friend, link);
+    await friend.goto(link);
     await friend.getByText("You opened a private link.").waitFor();
     await expect.poll(() => lenderRatio(friend), SOON).toBe("1.09");
     expect(requested.slice(1).join()).not.toContain("2345");
@@ -351,8 +350,7 @@ describe("the deal leaves the page only when its owner sends it", () => {
 
   test("the cash flow calculator hands its figures over", async ({ openPage }) => {
     const page = await openPage();
-    await visit(
-      page,
+    await page.goto(
       "/cash-flow-calculator#v=1&price=300000&down=25&rate=7.25&years=20&rent=2500&tax=375&insurance=150&maintenance=125&vacancy=125",
     );
     await page.getByRole("link", { name: "See It as a Lender Does" }).click();
@@ -366,7 +364,7 @@ describe("the deal leaves the page only when its owner sends it", () => {
     openPage,
   }) => {
     const page = await openPage();
-    await visit(page, PATH);
+    await page.goto(PATH);
     await page.getByRole("link", { name: "Get Quote from Kiavi" }).click();
     const dialog = page.getByRole("dialog", { name: "Get Quote from Kiavi" });
     const choice = dialog.getByRole("checkbox", { name: /^Send my deal along/ });
@@ -392,7 +390,7 @@ describe("what can be kept", () => {
     ["Download JSON", "deal.json", '"price": 300000'],
   ] as const)("%s", async ([button, name, content], { openPage }) => {
     const page = await openPage();
-    await visit(page, PATH);
+    await page.goto(PATH);
     const downloading = page.waitForEvent("download");
     await page.getByRole("button", { name: button }).click();
     const download = await downloading;
@@ -402,7 +400,7 @@ describe("what can be kept", () => {
 
   test("a summary prints on one page", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, PATH);
+    await page.goto(PATH);
     const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
     await page.emulateMedia({ media: "print" });
@@ -415,7 +413,7 @@ describe("what can be kept", () => {
 
   test("the papers follow purpose and title", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, PATH);
+    await page.goto(PATH);
     const papers = section(page, "Papers a lender will ask for");
     await papers.getByText("Personal guarantee of the owners").waitFor();
     await papers.getByLabel("Title is taken by").selectOption("personal");
@@ -428,7 +426,7 @@ describe("what can be kept", () => {
 
 test("the exit costs follow the years, and every month can be seen", async ({ openPage }) => {
   const page = await openPage();
-  await visit(page, PATH);
+  await page.goto(PATH);
   const exit = section(page, "What leaving costs");
   await exit.getByText("and pay a penalty of $6,539.").waitFor();
   await exit.getByLabel("You keep the loan for").selectOption("1");

@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-import { visit } from "./visit.ts";
 
 export const DSCR_CALCULATOR = "/dscr-calculator";
 
@@ -21,7 +20,7 @@ export const toast = (page: Page, title: string) => page.locator(".toast").filte
 
 /** The calculator with a result of 1.25. */
 export async function openCalculated(page: Page): Promise<void> {
-  await visit(page, DSCR_CALCULATOR);
+  await page.goto(DSCR_CALCULATOR);
   await typeAmounts(page, "$2,500", "500", "1600");
   await calculateButton(page).click();
   await shownRatio(page).waitFor();

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { openSite, test } from "./browser.ts";
-import { visit } from "./visit.ts";
 
 const triggers = (page: Page) => page.getByRole("main").locator("h3 > button[aria-expanded]");
 const openTriggers = (page: Page) => triggers(page).and(page.locator("[aria-expanded=true]"));
@@ -25,7 +24,7 @@ describe("the FAQ", () => {
 
   test("one answer is open at most, and it can be closed again", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, "/faq");
+    await page.goto("/faq");
     await page.getByRole("button", { name: first }).click();
     await page.getByRole("region", { name: first }).waitFor();
     await page.getByRole("button", { name: second }).click();
@@ -38,7 +37,7 @@ describe("the FAQ", () => {
 
   test("arrows, Home and End move between the questions, Enter and Space open them", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, "/faq");
+    await page.goto("/faq");
     await page.getByRole("button", { name: first }).focus();
     const steps = [
       ["ArrowDown", second],
@@ -76,7 +75,7 @@ describe("the FAQ", () => {
     openPage,
   }) => {
     const page = await openPage();
-    await visit(page, "/faq#what-dscr-do-i-need");
+    await page.goto("/faq#what-dscr-do-i-need");
     await page.getByRole("button", { name: first }).click();
     await page.getByRole("link", { name: "Link to this answer" }).click();
     expect(new URL(page.url()).hash).toBe("#what-is-a-dscr-loan");
@@ -91,7 +90,7 @@ describe("the FAQ", () => {
     openPage,
   }) => {
     const page = await openPage();
-    await visit(page, "/faq#%E0%A4%A");
+    await page.goto("/faq#%E0%A4%A");
     expect(await openTriggers(page).count()).toBe(0);
     await page.getByRole("button", { name: first }).click();
     expect(await openTriggers(page).count()).toBe(1);

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect } from "vitest";
 import { test } from "./browser.ts";
 
-/** Gzipped bytes of script that a first visit downloads before anything is touched. */
+/** Gzipped bytes of script that a page needs to be fully awake, before anything is opened. */
 const LIMITS = [
   ["/", 125_000],
   ["/pros-and-cons-dscr-loans", 119_000],
@@ -12,7 +12,7 @@ const LIMITS = [
   ["/dscr-news/dscr-boom-2025", 121_000],
   ["/dscr-news", 121_000],
   ["/faq", 121_000],
-  ["/states/texas", 122_000],
+  ["/states/texas", 122_500],
   ["/lender-partners", 125_000],
   ["/dscr-calculator", 132_500],
   ["/cash-flow-calculator", 132_500],
@@ -22,12 +22,14 @@ const LIMITS = [
 describe("the script of a first visit", () => {
   test.for(LIMITS)("to %s is at most %i bytes", async ([path, limit], { openPage }) => {
     const page = await openPage();
-    const bodies: Promise<Buffer>[] = [];
+    // By address: what was fetched ahead is asked for again, and comes from the browser's cache.
+    const bodies = new Map<string, Promise<Buffer>>();
     page.on("response", (response) => {
-      if (new URL(response.url()).pathname.endsWith(".js")) bodies.push(response.body());
+      if (new URL(response.url()).pathname.endsWith(".js")) bodies.set(response.url(), response.body());
     });
-    await page.goto(path, { waitUntil: "networkidle" });
-    const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    const sizes = (await Promise.all(bodies.values())).map((body) => gzipSync(body, { level: 9 }).length);
     const total = sizes.reduce((sum, size) => sum + size, 0);
     console.error(`  ${path}: ${(total / 1000).toFixed(1)} kB in ${sizes.length} files`);
     expect(total).toBeGreaterThan(50_000);

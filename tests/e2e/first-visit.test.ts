@@ -26,7 +26,7 @@ describe("a first visit", () => {
 
   test("the homepage wakes up without complaint", async ({ openPage }) => {
     const page = await openPage();
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
     expect(await page.title()).not.toBe("");
   });
 

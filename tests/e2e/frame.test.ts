@@ -34,7 +34,7 @@ describe("the navigation", () => {
     openPage,
   }) => {
     const page = await openPage();
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
     await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
     await page.waitForURL("**/faq");
@@ -46,7 +46,7 @@ describe("the navigation", () => {
 
   test("goes back to where the visitor was", async ({ openPage }) => {
     const page = await openPage();
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
     await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
     await page.waitForFunction(() => scrollY === 700);
     // By the mouse itself: the locator's click would scroll a sticky link "into view" first.
@@ -72,7 +72,7 @@ describe("the navigation", () => {
 
   test("nothing is kept in the browser but the theme", async ({ openPage }) => {
     const page = await openPage();
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
     await page.getByRole("button", { name: "Dark theme" }).click();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
     await page.waitForURL("**/faq");
@@ -89,7 +89,7 @@ describe("the navigation", () => {
 describe("the mobile menu", () => {
   test("opens, keeps the focus inside, closes on Escape and gives the focus back", async ({ openPage }) => {
     const page = await openPage(phone);
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
     const button = page.getByRole("button", { name: "Menu" });
     await button.click();
     const menu = page.getByRole("dialog", { name: "Menu" });
@@ -105,7 +105,7 @@ describe("the mobile menu", () => {
 
   test("closes when a link is chosen", async ({ openPage }) => {
     const page = await openPage(phone);
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
     await page.getByRole("button", { name: "Menu" }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });
     await menu.getByRole("link", { name: "FAQ" }).click();

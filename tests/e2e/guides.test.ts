@@ -59,7 +59,7 @@ describe("the states overview", () => {
     openPage,
   }) => {
     const page = await openPage();
-    await page.goto("/states", { waitUntil: "networkidle" });
+    await page.goto("/states");
     const map = page.getByRole("navigation", { name: "States on a map" });
     expect(await map.getByRole("link").count()).toBe(50);
     await map.getByRole("link", { name: "Tennessee (TN): Very Strong market" }).focus();
@@ -74,7 +74,7 @@ describe("the states overview", () => {
 
   test("the map can be skipped, and is used with a pointer", async ({ openPage }) => {
     const page = await openPage();
-    await page.goto("/states", { waitUntil: "networkidle" });
+    await page.goto("/states");
     await page.getByRole("link", { name: "Skip the map" }).focus();
     await page.keyboard.press("Enter");
     expect(new URL(page.url()).hash).toBe("#directory");

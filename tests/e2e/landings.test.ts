@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { openSite, test } from "./browser.ts";
-import { visit } from "./visit.ts";
 
 const rowsOf = (page: Page, caption: string) =>
   page
@@ -27,7 +26,7 @@ describe("/dscr-loan-rates", () => {
 
   test("the estimator adds what is picked, and lists every adder", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, "/dscr-loan-rates");
+    await page.goto("/dscr-loan-rates");
     const result = sectionNamed(page, "Estimated rate");
     expect(await result.getByRole("status").textContent()).toBe("7.25%");
 
@@ -52,7 +51,7 @@ describe("/dscr-loan-rates", () => {
 
   test("the estimator guesses nothing where no adder is published", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, "/dscr-loan-rates");
+    await page.goto("/dscr-loan-rates");
     await page.getByLabel("DSCR").selectOption("Below 1.00");
     const status = sectionNamed(page, "Estimated rate").getByRole("status");
     expect(await status.textContent()).toContain("No estimate");
@@ -63,7 +62,7 @@ describe("/dscr-loan-rates", () => {
     openPage,
   }) => {
     const page = await openPage();
-    await visit(page, "/dscr-loan-rates");
+    await page.goto("/dscr-loan-rates");
     await page.getByLabel("DSCR").focus();
     await page.keyboard.press("End");
     await page.keyboard.press("Tab");
@@ -105,7 +104,7 @@ describe("/dscr-loan-rates", () => {
 
   test("an estimate has an address that can be opened", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, "/dscr-loan-rates?credit=credit-620&ltv=ltv-75#estimator");
+    await page.goto("/dscr-loan-rates?credit=credit-620&ltv=ltv-75#estimator");
     expect(await sectionNamed(page, "Estimated rate").getByRole("status").textContent()).toBe("7.50%");
     expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/\/dscr-loan-rates$/);
   });
@@ -127,7 +126,7 @@ describe("/dscr-loan-requirements", () => {
 
   test("offers the guide as a PDF file", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, "/dscr-loan-requirements");
+    await page.goto("/dscr-loan-requirements");
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download the Requirements Guide (PDF)" }).first().click();
     expect((await download).suggestedFilename()).toBe("dscr-loan-requirements.pdf");
@@ -273,7 +272,7 @@ describe("state landing pages", () => {
 
   test("a city page leads up to its state", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, "/dallas-dscr-loans");
+    await page.goto("/dallas-dscr-loans");
     await page
       .getByRole("navigation", { name: "Breadcrumb" })
       .getByRole("link", { name: "DSCR Loans in Texas" })

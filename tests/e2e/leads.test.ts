@@ -3,8 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { findStoredLead } from "../setup/site-leads.ts";
 import { findViolations } from "./axe.ts";
-import { test } from "./browser.ts";
-import { SOON, visit } from "./visit.ts";
+import { SOON, test, waitForScripts } from "./browser.ts";
 
 const REFERENCE = /RR-[0-9A-Z]{5}-[0-9A-Z]{5}/;
 /** Chromium complains by itself about answers that these tests provoke. */
@@ -36,7 +35,7 @@ async function readReference(page: Page): Promise<string> {
 describe("the lead form", () => {
   test("waits for the consent, and says so", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, "/");
+    await page.goto("/");
     const button = submitButton(page);
     await expect.poll(() => button.isDisabled(), SOON).toBe(true);
     expect(await page.getByText("Tick the box above to continue").isVisible()).toBe(true);
@@ -50,7 +49,7 @@ describe("the lead form", () => {
     openPage,
   }) => {
     const page = await openPage();
-    await visit(page, "/contact");
+    await page.goto("/contact");
     const options = (label: RegExp) => page.getByLabel(label).locator("option").allTextContents();
     expect(await options(/^State/)).toHaveLength(51);
     expect(await options(/^Loan Purpose/)).toEqual([
@@ -70,7 +69,7 @@ describe("the lead form", () => {
 
   test("says to everybody which fields may stay empty", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, "/contact");
+    await page.goto("/contact");
     const marks = page.locator("form label").getByText("(optional)");
     expect(await marks.locator("..").allTextContents()).toEqual([
       "State (optional)",
@@ -85,7 +84,7 @@ describe("the lead form", () => {
     const page = await openPage();
     const posts: string[] = [];
     page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
-    await visit(page, "/contact");
+    await page.goto("/contact");
     await fill(page);
     await page.getByLabel("Email", { exact: true }).press("Enter");
     await toast(page).getByText("Consent Required").waitFor();
@@ -97,7 +96,7 @@ describe("the lead form", () => {
 
   test("errors stand beside their fields, and the focus goes to the first", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, "/contact");
+    await page.goto("/contact");
     await consentBox(page).check();
     await page.getByLabel("Email", { exact: true }).fill("no address");
     await submitButton(page).click();
@@ -112,7 +111,7 @@ describe("the lead form", () => {
 
   test("what only the server knows to be wrong stands beside its field too", async ({ openPage }) => {
     const page = await openPage({ tolerated: PROVOKED });
-    await visit(page, "/contact");
+    await page.goto("/contact");
     await fill(page, { "Phone Number": "000 000 0000" });
     await consentBox(page).check();
     await submitButton(page).click();
@@ -123,7 +122,7 @@ describe("the lead form", () => {
 
   test("success: toast, empty form, reference, next steps, and a receipt", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, "/?utm_source=newsletter&utm_other=x");
+    await page.goto("/?utm_source=newsletter&utm_other=x");
     await fill(page);
     await page.getByLabel(/^State/).selectOption("TX");
     await page.getByLabel(/^Loan Purpose/).selectOption("cashout");
@@ -176,7 +175,7 @@ describe("the lead form", () => {
       if (answers === 3) return await route.continue();
       return answers === 1 ? await route.abort() : await route.fulfill({ status: 503, body: "away" });
     });
-    await visit(page, "/contact");
+    await page.goto("/contact");
     await fill(page);
     await consentBox(page).check();
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -200,7 +199,7 @@ describe("the lead form", () => {
       await held.promise;
       await route.continue();
     });
-    await visit(page, "/contact");
+    await page.goto("/contact");
     await fill(page, { "Full Name": "Patient Person" });
     await consentBox(page).check();
     await submitButton(page).click();
@@ -223,7 +222,7 @@ describe("the lead form", () => {
       answer.form.consent = { text: "A new text to agree to.", version: "2.0", sha256: "2".repeat(64) };
       await route.fulfill({ json: answer });
     });
-    await visit(page, "/contact");
+    await page.goto("/contact");
     await fill(page);
     await consentBox(page).check();
     await submitButton(page).click();
@@ -241,7 +240,7 @@ describe("the lead form", () => {
     await page.route("**/api/leads", (route) =>
       route.fulfill({ status: 409, json: { errors: { tcpaConsent: "The contact terms have changed." } } }),
     );
-    await visit(page, "/contact");
+    await page.goto("/contact");
     await fill(page, { "Full Name": "Rolling Deploy" });
     await consentBox(page).check();
     await submitButton(page).click();
@@ -265,7 +264,7 @@ describe("without a connection", () => {
     openPage,
   }) => {
     const page = await openPage({ tolerated: OFFLINE });
-    await visit(page, "/");
+    await page.goto("/");
     await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
     await fill(page, { "Full Name": "Tunnel Rider" });
@@ -292,7 +291,7 @@ describe("without a connection", () => {
 
   test("a call to action stays on the page and says so", async ({ openPage }) => {
     const page = await openPage({ tolerated: OFFLINE });
-    await visit(page, "/lender-partners");
+    await page.goto("/lender-partners");
     await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
     const link = page.getByRole("link", { name: "Get Quote from Kiavi" });
@@ -310,7 +309,7 @@ test("a form whose scripts are gone after a deploy goes the way it goes without 
 }) => {
   const page = await openPage({ tolerated: /send-lead/ });
   await page.route("**/assets/send-lead*", (route) => route.abort());
-  await visit(page, "/");
+  await page.goto("/");
   await fill(page, { "Full Name": "Between Deploys" });
   await consentBox(page).check();
   await submitButton(page).click();
@@ -321,7 +320,7 @@ test("a form whose scripts are gone after a deploy goes the way it goes without 
 describe("a call to action", () => {
   test("opens the form in a dialog with a title and a source of its own", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, "/lender-partners");
+    await page.goto("/lender-partners");
     const link = page.getByRole("link", { name: "Get Quote from Kiavi" });
     await link.click();
     const dialog = page.getByRole("dialog", { name: "Get Quote from Kiavi" });
@@ -348,9 +347,10 @@ describe("a call to action", () => {
   test("leads to the contact page when the form cannot be fetched", async ({ openPage }) => {
     const page = await openPage({ tolerated: PROVOKED });
     await page.route("**/api/lead-form", (route) => route.abort());
-    await visit(page, "/lender-partners");
+    await page.goto("/lender-partners");
     await page.getByRole("link", { name: "Get Quote from Kiavi" }).click();
     await page.waitForURL("**/contact?source=lender-kiavi");
+    await waitForScripts(page);
     await expect.poll(() => page.locator("input[name=source]").inputValue(), SOON).toBe("lender-kiavi");
   });
 });
@@ -468,7 +468,7 @@ describe("accessibility", () => {
     async (theme, { openPage }) => {
       const page = await openPage({ bypassCSP: true, reducedMotion: "reduce" });
       await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
-      await visit(page, "/contact");
+      await page.goto("/contact");
       await consentBox(page).check();
       await submitButton(page).click();
       expect(await findViolations(page)).toEqual([]);
@@ -476,7 +476,7 @@ describe("accessibility", () => {
       await submitButton(page).click();
       await page.getByText(REFERENCE).waitFor();
       expect(await findViolations(page)).toEqual([]);
-      await visit(page, "/lender-partners");
+      await page.goto("/lender-partners");
       await page.getByRole("link", { name: "Get Matched with Lenders" }).click();
       await page.getByRole("dialog", { name: "Get Matched with Lenders" }).waitFor();
       expect(await findViolations(page)).toEqual([]);

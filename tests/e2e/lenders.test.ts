@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { openSite, test } from "./browser.ts";
-import { SOON, visit } from "./visit.ts";
+import { openSite, SOON, test } from "./browser.ts";
 
 const names = (page: Page) => page.getByRole("article").getByRole("heading", { level: 3 }).allTextContents();
 const count = (page: Page) => page.getByRole("status").filter({ hasText: "lenders" });
@@ -83,7 +82,7 @@ describe("sort and filters", () => {
     "the sort %s applies at once, in the address too, and survives a reload",
     async ([sort, expected], { openPage }) => {
       const page = await openPage();
-      await visit(page, "/lender-partners");
+      await page.goto("/lender-partners");
       await page.getByLabel("Sort by").selectOption(sort);
       await expect.poll(() => names(page), SOON).toEqual(expected);
       expect(new URL(page.url()).search).toBe(`?sort=${sort}`);
@@ -95,7 +94,7 @@ describe("sort and filters", () => {
 
   test("a filter changes the count that is announced, and Back takes it off", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, "/lender-partners");
+    await page.goto("/lender-partners");
     const field = page.getByLabel("Lender's minimum DSCR");
     await field.focus();
     await page.keyboard.press("ArrowDown");
@@ -109,7 +108,7 @@ describe("sort and filters", () => {
 
   test("asks the server for nothing: the lenders are in the page", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, "/lender-partners");
+    await page.goto("/lender-partners");
     const requests: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "fetch") requests.push(request.url());
@@ -121,7 +120,7 @@ describe("sort and filters", () => {
 
   test("an empty result offers the way back, and the focus is not lost with it", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, "/lender-partners?closing=standard");
+    await page.goto("/lender-partners?closing=standard");
     expect(await count(page).textContent()).toBe("Showing 0 of 3 lenders");
     await page.getByRole("link", { name: "Show all lenders" }).click();
     await expect.poll(() => names(page), SOON).toEqual(byRating);
@@ -184,7 +183,7 @@ describe("a link to one lender", () => {
 
   test("followed within the site, it also takes the focus", async ({ openPage }) => {
     const page = await openPage({ reducedMotion: "reduce" });
-    await visit(page, "/");
+    await page.goto("/");
     await page.keyboard.press("Control+k");
     await page.getByRole("dialog").getByRole("combobox").fill("kiavi");
     await page.getByRole("option", { name: /^Kiavi/ }).click();

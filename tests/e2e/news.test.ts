@@ -3,8 +3,7 @@ import { describe, expect } from "vitest";
 import { waitForMail } from "../setup/site-mails.ts";
 import { runSiteOperator } from "../setup/site-operator.ts";
 import { findViolations } from "./axe.ts";
-import { openSite, test } from "./browser.ts";
-import { SOON, visit } from "./visit.ts";
+import { openSite, SOON, test } from "./browser.ts";
 
 const newestFirst = [
   "dscr-boom-2025",
@@ -37,7 +36,7 @@ describe("the news list", () => {
     openPage,
   }) => {
     const page = await openPage();
-    await visit(page, "/dscr-news");
+    await page.goto("/dscr-news");
     const categories = page.getByRole("navigation", { name: "News categories" });
     await categories.getByRole("link", { name: "State-Specific" }).click();
     await page.waitForURL("**/dscr-news?category=state-specific");
@@ -133,7 +132,7 @@ describe("an article", () => {
     openPage,
   }) => {
     const page = await openPage();
-    await visit(page, "/dscr-news/rate-environment-2025");
+    await page.goto("/dscr-news/rate-environment-2025");
     const more = page.getByRole("navigation", { name: "More news" });
     expect(
       await more.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
@@ -165,7 +164,7 @@ describe("Share", () => {
           document.documentElement.setAttribute("data-shared", JSON.stringify(link)),
       });
     });
-    await visit(page, "/dscr-news/dscr-boom-2025");
+    await page.goto("/dscr-news/dscr-boom-2025");
     await page.getByRole("button", { name: "Share" }).click();
     await page.locator("html[data-shared]").waitFor();
     expect(JSON.parse((await page.locator("html").getAttribute("data-shared")) ?? "")).toEqual({
@@ -185,7 +184,7 @@ describe("Share", () => {
         navigator.clipboard.writeText = async (text) =>
           document.documentElement.setAttribute("data-copied", text);
       }, state === "failing");
-      await visit(page, "/dscr-news/dscr-boom-2025#what-to-watch");
+      await page.goto("/dscr-news/dscr-boom-2025#what-to-watch");
       await page.getByRole("button", { name: "Share" }).click();
       await page.getByText("Article link copied successfully.").first().waitFor();
       expect(await page.locator("html").getAttribute("data-copied")).toBe(
@@ -205,7 +204,7 @@ describe("Share", () => {
       });
       navigator.clipboard.writeText = async () => document.documentElement.setAttribute("data-copied", "");
     });
-    await visit(page, "/dscr-news/dscr-boom-2025");
+    await page.goto("/dscr-news/dscr-boom-2025");
     await page.getByRole("button", { name: "Share" }).click();
     await page.locator("html[data-asked]").waitFor();
     expect(await page.locator("html[data-copied]").count()).toBe(0);
@@ -217,7 +216,7 @@ describe("Share", () => {
       Reflect.deleteProperty(Navigator.prototype, "share");
       navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
     });
-    await visit(page, "/dscr-news/dscr-boom-2025");
+    await page.goto("/dscr-news/dscr-boom-2025");
     await page.getByRole("button", { name: "Share" }).click();
     await page.getByText("Copy Failed").first().waitFor();
     const shown = page.getByRole("main").getByText("Unable to copy to clipboard.");
@@ -248,7 +247,7 @@ describe("a subscription", () => {
   }) => {
     const page = await openPage();
     const email = "reader@journey.example";
-    await visit(page, "/dscr-news");
+    await page.goto("/dscr-news");
     await page.getByRole("link", { name: "Get new articles by email" }).click();
     await subscribe(page, email);
     await page.getByText("We sent a link to the address. Nothing more is sent until you confirm.").waitFor();
@@ -311,7 +310,7 @@ describe("a subscription", () => {
 
   test("what the server refuses is said beside the field, which keeps the address", async ({ openPage }) => {
     const page = await openPage({ tolerated: /Failed to load resource.*news-subscriptions/ });
-    await visit(page, "/dscr-news");
+    await page.goto("/dscr-news");
     await subscribe(page, "reader@host");
     await page.getByText("Please enter your email address, like name@example.com.").waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("email");
@@ -324,7 +323,7 @@ describe("a subscription", () => {
 
   test("without a connection keeps the address and says what happened", async ({ openPage }) => {
     const page = await openPage({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
-    await visit(page, "/dscr-news");
+    await page.goto("/dscr-news");
     await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
     await subscribe(page, "reader@tunnel.example");
@@ -337,7 +336,7 @@ describe("a subscription", () => {
   test("goes the way it goes without scripts when they are gone after a deploy", async ({ openPage }) => {
     const page = await openPage({ tolerated: /send-subscription/ });
     await page.route("**/assets/send-subscription*", (route) => route.abort());
-    await visit(page, "/dscr-news");
+    await page.goto("/dscr-news");
     await subscribe(page, "between@deploys.example");
     await page.waitForURL("**/dscr-news/check-your-inbox");
   });
@@ -358,7 +357,7 @@ describe("a subscription", () => {
     const page = await openPage({ bypassCSP: true, reducedMotion: "reduce" });
     await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
     const email = `${theme}@axe.example`;
-    await visit(page, "/dscr-news");
+    await page.goto("/dscr-news");
     await subscribe(page, email);
     await page.getByText("Check your inbox").waitFor();
     expect(await findViolations(page)).toEqual([]);

@@ -1,13 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { openSite, test } from "./browser.ts";
-import { visit, waitForScripts } from "./visit.ts";
+import { openSite, test, waitForScripts } from "./browser.ts";
 
 const path = "/prequalification-steps";
 
 /** What React Router keeps in the history entry of a navigation with state. */
 const arriveWith = async (page: Page, state: unknown) => {
-  await visit(page, path);
+  await page.goto(path);
   await page.evaluate((usr) => history.replaceState({ usr, key: "saved", idx: 0 }, ""), state);
   await page.reload();
   await waitForScripts(page);
@@ -78,7 +77,7 @@ describe("the ratio of a saved calculation", () => {
 describe("the document checklist", () => {
   test("counts the ticks, forgets them on reload, and keeps nothing in the browser", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, path);
+    await page.goto(path);
     const count = page.getByRole("status").filter({ hasText: "ready" });
     expect(await count.textContent()).toBe("0 of 21 ready");
     await page.getByLabel("Latest property tax bill").check();
@@ -95,7 +94,7 @@ describe("the document checklist", () => {
 
   test("is cleared by one button", async ({ openPage }) => {
     const page = await openPage();
-    await visit(page, path);
+    await page.goto(path);
     await page.getByLabel("Latest property tax bill").check();
     await page.getByRole("button", { name: "Clear" }).click();
     expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(0);
@@ -109,7 +108,7 @@ describe("the document checklist", () => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute("data-printed", "");
     });
-    await visit(page, path);
+    await page.goto(path);
     await page.emulateMedia({ media: "print" });
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
     await page.emulateMedia({ media: "screen" });

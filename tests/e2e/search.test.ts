@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { test } from "./browser.ts";
 
 async function openDialog(page: Page) {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   await page.keyboard.press("Control+k");
   const dialog = page.getByRole("dialog", { name: "Search" });
   await dialog.waitFor();
@@ -15,7 +15,7 @@ describe("the search dialog", () => {
     openPage,
   }) => {
     const page = await openPage();
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
     await page.getByRole("button", { name: "Search" }).click();
     const dialog = page.getByRole("dialog", { name: "Search" });
     await dialog.waitFor();
@@ -34,7 +34,7 @@ describe("the search dialog", () => {
 
   test("opens by Cmd+K too", async ({ openPage }) => {
     const page = await openPage();
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
     await page.keyboard.press("Meta+k");
     await page.getByRole("dialog", { name: "Search" }).waitFor();
   });

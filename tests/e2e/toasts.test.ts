@@ -4,7 +4,7 @@ import { test } from "./browser.ts";
 
 /** A page with a toast on it: the calculator's own, for an amount that cannot be. */
 async function openWithToast(page: Page) {
-  await page.goto("/dscr-calculator", { waitUntil: "networkidle" });
+  await page.goto("/dscr-calculator");
   await page.getByLabel("Monthly Rent").first().fill("0");
   await page.getByLabel("Monthly Expenses").first().fill("0");
   await page.getByLabel("Monthly Debt Service").first().fill("1600");

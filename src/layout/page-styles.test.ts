@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { parseStyles, selectStyles } from "./page-styles.ts";
+
+const select = (css: string, html: string) => selectStyles(parseStyles(css), html);
+
+test("keeps what the document's classes ask for, and what asks for none", () => {
+  const css = "/*! note */h1{color:red}.used{color:blue}.other{color:green}";
+  expect(select(css, '<p class="a used">')).toBe("h1{color:red}.used{color:blue}");
+});
+
+test("one of several selectors is enough, and of one all classes are needed", () => {
+  const css = ".a,.b{x:1}.a .c{x:2}.a.d:hover{x:3}";
+  expect(select(css, '<p class="a"><b class="d">')).toBe(".a,.b{x:1}.a.d:hover{x:3}");
+});
+
+test("reads escaped names, and names that HTML escapes", () => {
+  const css = String.raw`.md\:p-1\.5{x:1}.\[\&\>p\]\:mt-2>p{x:2}.text-\[0\.94rem\]{x:3}`;
+  expect(select(css, '<p class="md:p-1.5 [&amp;&gt;p]:mt-2">')).toBe(
+    String.raw`.md\:p-1\.5{x:1}.\[\&\>p\]\:mt-2>p{x:2}`,
+  );
+});
+
+test("what stands in brackets is not asked for, and the theme's classes are always there", () => {
+  const css = ".a:not(.b){x:1}.a:where(.dark,.dark *){x:2}.dark .a{x:3}.a[data-x='.z'],.q{x:4}";
+  expect(select(css, '<p class="a">')).toBe(css);
+});
+
+test("empty groups go, but for layers, which have an order", () => {
+  const css = "@layer base{.x{a:1}}@media (width>=40rem){.x{a:2}}@supports (a:b){.y{a:3}}@layer top{.y{a:4}}";
+  expect(select(css, '<p class="y">')).toBe("@layer base{}@supports (a:b){.y{a:3}}@layer top{.y{a:4}}");
+});
+
+test("braces and commas inside strings are text", () => {
+  const css = '.a{content:"}{,\\""}.b{content:"}"}';
+  expect(select(css, '<p class="a">')).toBe('.a{content:"}{,\\""}');
+});
+
+test("a registered property stays where it is read", () => {
+  const css = '.a{--x:1;y:var(--x)}.b{--z:1;y:var(--z)}@property --x{syntax:"*"}@property --z{syntax:"*"}';
+  expect(select(css, '<p class="a">')).toBe('.a{--x:1;y:var(--x)}@property --x{syntax:"*"}');
+});
+
+test("statements and other at-rules stay as they are", () => {
+  const css = '@layer a,b;@font-face{font-family:"F"}@keyframes k{0%{a:1}to{a:2}}';
+  expect(select(css, "")).toBe(css);
+});
