@@ -34,7 +34,7 @@ for (const dialect of DIALECTS) if (named === undefined || named === dialect) aw
 async function measure(dialect: Dialect): Promise<void> {
   const postgres = dialect === "postgres" ? await temporaryPostgres() : undefined;
   const site = await createSite({
-    program: "server/main.ts",
+    program: "server/start.mjs",
     // A process that only takes leads in: what the worker does is other work.
     variables: { WORKER: "off", ...(postgres && { DATABASE_URL: postgres.url }) },
   });

@@ -1,41 +1,50 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { createSecurityHeaders } from "../platform/http/security-headers.ts";
-import { readStaticFiles } from "../platform/http/static-files.ts";
+import { createSecurityHeaders, type SecurityHeaders } from "../platform/http/security-headers.ts";
+import { readStaticFiles, type StaticFiles } from "../platform/http/static-files.ts";
 import { announceMode, loadConfig, StartFailure } from "./config.ts";
 
 const DIST = path.resolve(import.meta.dirname, "../dist");
 
-announceMode("production");
-try {
-  const config = loadConfig();
-  if (!existsSync(path.join(DIST, "static.json"))) {
-    throw new StartFailure("The site is not built yet. Run: npm start");
-  }
-  // Imported late, because they import React.
-  const [{ run }, { createPageRenderer, isSiteBuild }] = await Promise.all([
-    import("./run.ts"),
-    import("./site-build.ts"),
-  ]);
-  await run(config, async (tools) => {
-    const security = createSecurityHeaders({
-      isHttps: config.siteUrl.startsWith("https:"),
-      isDevelopment: false,
+/** Serves the built site until it is told to stop. */
+export async function main(): Promise<void> {
+  announceMode("production");
+  try {
+    const config = loadConfig();
+    if (!existsSync(path.join(DIST, "static.json"))) {
+      throw new StartFailure("The site is not built yet. Run: npm start");
+    }
+    // Imported late, because they import React.
+    const [{ run }, { createPageRenderer, isSiteBuild }] = await Promise.all([
+      import("./run.ts"),
+      import("./site-build.ts"),
+    ]);
+    await run(config, async (tools) => {
+      const security = createSecurityHeaders({
+        isHttps: config.siteUrl.startsWith("https:"),
+        isDevelopment: false,
+      });
+      const build: unknown = await import(pathToFileURL(path.join(DIST, "server/index.js")).href);
+      if (!isSiteBuild(build)) throw new StartFailure("dist/ is not a build of this site. Run: npm start");
+      return {
+        security,
+        holdsPages: true,
+        staticFiles: readBuild(security),
+        renderPage: createPageRenderer(build, { ...tools, mode: "production", siteUrl: config.siteUrl }),
+      };
     });
-    const build: unknown = await import(pathToFileURL(path.join(DIST, "server/index.js")).href);
-    if (!isSiteBuild(build)) throw new StartFailure("dist/ is not a build of this site. Run: npm start");
-    return {
-      security,
-      holdsPages: true,
-      staticFiles: await readStaticFiles(DIST, security).catch((cause: unknown) => {
-        throw new StartFailure("The build in dist/ is incomplete. Remove it and run: npm start", { cause });
-      }),
-      renderPage: createPageRenderer(build, { ...tools, mode: "production", siteUrl: config.siteUrl }),
-    };
-  });
-} catch (error) {
-  if (!(error instanceof StartFailure)) throw error;
-  console.error(error.message);
-  process.exit(1);
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+function readBuild(security: SecurityHeaders): StaticFiles {
+  try {
+    return readStaticFiles(DIST, security);
+  } catch (cause) {
+    throw new StartFailure("The build in dist/ is incomplete. Remove it and run: npm start", { cause });
+  }
 }

@@ -176,7 +176,7 @@ describe("what the operator has to change is said in one line", () => {
 
   test("a wrong value in .env", { timeout: 30_000 }, async () => {
     writeFileSync(path.join(folder, ".env"), "LOG_LEVEL=loud\n");
-    const site = startNode([path.join(import.meta.dirname, "main.ts")], {});
+    const site = startNode([path.join(import.meta.dirname, "start.mjs")], {});
     expect(await site.ended).toBe(1);
     expect(await site.complaint).toMatch(/^LOG_LEVEL is "loud", but takes one of [^\n]*\n$/);
     expect(site.output()).toBe("");

@@ -5,5 +5,6 @@
 import { enableCompileCache, flushCompileCache } from "node:module";
 
 enableCompileCache();
-await import("./main.ts");
+const { main } = await import("./main.ts");
+await main();
 flushCompileCache();

@@ -4,7 +4,7 @@ import type { RenderPage } from "../platform/http/pages.ts";
 import { createRateLimit } from "../platform/http/rate-limit.ts";
 import type { RequestRecord } from "../platform/http/request-record.ts";
 import { createSecurityHeaders } from "../platform/http/security-headers.ts";
-import { holdStaticFiles, type LoadedFile } from "../platform/http/static-files.ts";
+import { hold, holdStaticFiles, type LoadedFile } from "../platform/http/static-files.ts";
 import { createLog } from "../platform/log.ts";
 import type { CountVisit } from "../platform/visits/visit-counter.ts";
 import { type App, type AppParts, createApp } from "./app.ts";
@@ -35,7 +35,7 @@ export interface TestSiteOptions {
 export const SCRIPT_HASH = "sha256-c2NyaXB0";
 export const STYLE_HASH = "sha256-c3R5bGU=";
 
-const text = (content: string) => Buffer.from(content);
+const text = (content: string) => hold(Buffer.from(content));
 
 const FILES: readonly LoadedFile[] = [
   {

@@ -1,7 +1,9 @@
 /** Builds the site into dist/: bundles, every known page as HTML, all compressed, and a list of it for the server. */
-import { rm, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import { company } from "../content/company.ts";
 import { announceMode, type Config, loadConfig, StartFailure } from "../server/config.ts";
 import { readClientFiles } from "./build/client-files.ts";
@@ -34,6 +36,7 @@ const guide = await phase("requirements guide", buildRequirementsPdf);
 const files = [...pages, ...pictures, guide, ...(await readClientFiles(DIST))];
 const manifest = await phase("compression", () => writeStaticFiles(DIST, files));
 await writeFile(path.join(DIST, "static.json"), JSON.stringify(manifest));
+await phase("compiled server", compileServer);
 report(files);
 
 function loadConfigOrExit(): Config {
@@ -50,6 +53,15 @@ async function buildBundles(): Promise<void> {
   const { hasSucceeded, output } = await runTool("react-router", ["build", "--logLevel", "error"]);
   process.stdout.write(output);
   if (!hasSucceeded) throw new Error("The bundles could not be built: the reason is above.");
+}
+
+/** Only a start that is quick and small is lost when it fails, and the start itself will say what is wrong. */
+async function compileServer(): Promise<void> {
+  const { scripts } = JSON.parse(await readFile(path.join(ROOT, "package.json"), "utf8"));
+  // What is compiled counts for a process with the same flags only: `node FLAGS server/start.mjs`.
+  const flags = String(scripts.start).split(" ").slice(1, -1);
+  const program = path.join(ROOT, "tasks/build/compile-server.mjs");
+  await promisify(execFile)(process.execPath, [...flags, program]).catch(() => {});
 }
 
 async function loadBundle(): Promise<SiteBundle> {

@@ -1,9 +1,5 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type Encoding, rankEncodings } from "./accept-encoding.ts";
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 
 /** Below this the answer fits into the first packets anyway. */
 const MIN_BYTES = 1_000;
@@ -19,43 +15,39 @@ export interface CompressedBody {
   readonly encoding: Encoding;
 }
 
-/** For texts made while the visitor waits; what is known at build time is compressed there, and better. */
-export async function compressText(
-  body: Buffer<ArrayBuffer>,
-  acceptEncoding: string | undefined,
-): Promise<CompressedBody> {
+/**
+ * For texts made while the visitor waits; what is known at build time is compressed there, and better. On the spot: it
+ * takes a millisecond, and threads that compress side by side would keep the memory of each.
+ */
+export function compressText(body: Buffer<ArrayBuffer>, acceptEncoding: string | undefined): CompressedBody {
   const [encoding] = rankEncodings(acceptEncoding);
   if (body.length < MIN_BYTES) return { body, encoding: "identity" };
   switch (encoding) {
     case "br":
-      return { body: await brotli(body, BROTLI_QUALITY), encoding };
+      return { body: brotli(body, BROTLI_QUALITY), encoding };
     case "gzip":
-      return { body: await compressGzip(body), encoding };
+      return { body: gzipSync(body), encoding };
     default:
       return { body, encoding: "identity" };
   }
 }
 
 /** Both forms, for a text that is made once and then held in memory. */
-export async function compressForKeeping(
+export function compressForKeeping(
   body: Buffer<ArrayBuffer>,
-): Promise<readonly (readonly [Encoding, Buffer<ArrayBuffer>])[]> {
+): readonly (readonly [Encoding, Buffer<ArrayBuffer>])[] {
   if (body.length < MIN_BYTES) return [];
-  const [br, gz] = await Promise.all([
-    brotli(body, KEPT_BROTLI_QUALITY),
-    compressGzip(body, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
   return [
-    ["br", br],
-    ["gzip", gz],
+    ["br", brotli(body, KEPT_BROTLI_QUALITY)],
+    ["gzip", gzipSync(body, { level: constants.Z_BEST_COMPRESSION })],
   ];
 }
 
-function brotli(body: Buffer<ArrayBuffer>, quality: number): Promise<Buffer<ArrayBuffer>> {
+function brotli(body: Buffer<ArrayBuffer>, quality: number): Buffer<ArrayBuffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
   };
-  return compressBrotli(body, { params });
+  return brotliCompressSync(body, { params });
 }

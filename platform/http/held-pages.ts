@@ -6,7 +6,7 @@ import type { HttpEnvironment } from "./http-context.ts";
 import { replaceNonce } from "./inline-sources.ts";
 import { answerFromMemory, type RenderPage } from "./pages.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
-import { holdStaticFiles, type StaticFiles } from "./static-files.ts";
+import { type HeldBody, hold, holdStaticFiles, type StaticFiles } from "./static-files.ts";
 
 /**
  * What the page at a path is made of: the same object for as long as the page stays as it is, another one as soon as it
@@ -50,9 +50,9 @@ export function holdPages({ sourceOf, render, security, newNonce }: HoldingParts
     if (response.status !== 200 || !type.startsWith("text/html")) return undefined;
     const { html, inline } = replaceNonce(await response.text(), nonce);
     const body = Buffer.from(html);
-    const bodies = new Map<Encoding, Buffer<ArrayBuffer>>([
-      ["identity", body],
-      ...(await compressForKeeping(body)),
+    const bodies = new Map<Encoding, HeldBody>([
+      ["identity", hold(body)],
+      ...compressForKeeping(body).map(([encoding, packed]) => [encoding, hold(packed)] as const),
     ]);
     const file = {
       path: url.pathname,

@@ -42,7 +42,7 @@ export function answerFromMemory(staticFiles: StaticFiles): PageMiddleware {
     });
     if (answer === undefined) return await next();
     c.set("kind", answer.kind);
-    return new Response(answer.body ?? null, { status: answer.status, headers: { ...answer.headers } });
+    return new Response(answer.read?.() ?? null, { status: answer.status, headers: { ...answer.headers } });
   };
 }
 
@@ -96,7 +96,7 @@ export function requestOf(c: HttpContext): Request {
 }
 
 async function compress(body: Buffer<ArrayBuffer>, headers: Headers, acceptEncoding: string | undefined) {
-  const compressed = await compressText(body, acceptEncoding);
+  const compressed = compressText(body, acceptEncoding);
   headers.append("Vary", "Accept-Encoding");
   if (compressed.encoding !== "identity") headers.set("Content-Encoding", compressed.encoding);
   return compressed.body;

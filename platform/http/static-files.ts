@@ -1,5 +1,6 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { z } from "zod";
 import { type Encoding, rankEncodings } from "./accept-encoding.ts";
 import { matchesEntityTag } from "./entity-tag.ts";
@@ -35,8 +36,8 @@ export interface StaticAnswer {
   readonly headers: HeaderRecord;
   /** The same headers as the flat list that Node writes fastest. */
   readonly rawHeaders: readonly string[];
-  /** Absent from a 304, and left out by the caller when the method is HEAD. */
-  readonly body?: Buffer<ArrayBuffer>;
+  /** The body. Absent from a 304, and not asked for by the caller when the method is HEAD. */
+  read?(): Buffer<ArrayBuffer>;
 }
 
 export interface StaticQuestion {
@@ -68,26 +69,54 @@ const CACHE_CONTROL = {
 
 export const NO_STATIC_FILES: StaticFiles = { find: () => undefined };
 
-/** Rejects with a ZodError, or an error of the file system, when the build is incomplete. */
-export async function readStaticFiles(folder: string, security: SecurityHeaders): Promise<StaticFiles> {
-  const json: unknown = JSON.parse(await readFile(path.join(folder, "static.json"), "utf8"));
-  const { files } = staticManifest.parse(json);
-  const load = (file: string) => readFile(path.join(folder, file));
-  const loaded = await Promise.all(
-    files.map(async (file) => {
-      const bodies = new Map<Encoding, Buffer<ArrayBuffer>>([["identity", await load(file.body)]]);
-      if (file.br !== undefined) bodies.set("br", await load(file.br));
-      if (file.gzip !== undefined) bodies.set("gzip", await load(file.gzip));
-      return { file, bodies };
-    }),
+/**
+ * Throws a ZodError, or an error of the file system, when the build is incomplete. Reads one file after the other, at
+ * the start: side by side, the threads that read would keep several megabytes each for ever.
+ */
+export function readStaticFiles(folder: string, security: SecurityHeaders): StaticFiles {
+  const load = (file: string) => readFileSync(path.join(folder, file));
+  const { files } = staticManifest.parse(JSON.parse(load("static.json").toString("utf8")));
+  return holdStaticFiles(
+    files.map((file) => ({ file, bodies: readBodies(file, load, folder) })),
+    security,
   );
-  return holdStaticFiles(loaded, security);
+}
+
+function readBodies(
+  file: StaticFile,
+  load: (file: string) => Buffer<ArrayBuffer>,
+  folder: string,
+): LoadedFile["bodies"] {
+  const { br, gzip } = file;
+  const packed = br === undefined ? undefined : load(br);
+  return new Map<Encoding, HeldBody>([
+    [
+      "identity",
+      packed ? unpackOnDemand(packed, statSync(path.join(folder, file.body)).size) : hold(load(file.body)),
+    ],
+    ...(packed ? [["br", hold(packed)] as const] : []),
+    ...(gzip === undefined ? [] : [["gzip", hold(load(gzip))] as const]),
+  ]);
+}
+
+export interface HeldBody {
+  readonly length: number;
+  read(): Buffer<ArrayBuffer>;
+}
+
+export function hold(body: Buffer<ArrayBuffer>): HeldBody {
+  return { length: body.length, read: () => body };
+}
+
+/** For the form as it is, which hardly anybody asks for: to hold that too would take more than all the others. */
+function unpackOnDemand(packed: Buffer<ArrayBuffer>, length: number): HeldBody {
+  return { length, read: () => brotliDecompressSync(packed) };
 }
 
 export interface LoadedFile {
   readonly file: StaticFile;
   /** `identity` at least. */
-  readonly bodies: ReadonlyMap<Encoding, Buffer<ArrayBuffer>>;
+  readonly bodies: ReadonlyMap<Encoding, HeldBody>;
 }
 
 export function holdStaticFiles(loaded: readonly LoadedFile[], security: SecurityHeaders): StaticFiles {
@@ -117,20 +146,21 @@ function prepareVariants(
     ...(bodies.size > 1 && { Vary: "Accept-Encoding" }),
     ...securityOf(file, security),
   };
-  const prepare = ([encoding, body]: [Encoding, Buffer<ArrayBuffer>]): [Encoding, Variant] => {
+  const prepare = ([encoding, { length, read }]: [Encoding, HeldBody]): [Encoding, Variant] => {
     const etag = encoding === "identity" ? file.etag : `W/${file.etag}`;
     const notModified = { ...common, ETag: etag };
     const found = {
       "Content-Type": file.type,
-      "Content-Length": String(body.length),
+      "Content-Length": String(length),
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
       ...notModified,
     };
+    const rawHeaders = Object.entries(found).flat();
     return [
       encoding,
       {
         etag,
-        found: { status: 200, kind, headers: found, rawHeaders: Object.entries(found).flat(), body },
+        found: { status: 200, kind, headers: found, rawHeaders, read },
         notModified: {
           status: 304,
           kind,

@@ -31,7 +31,7 @@ export function createStaticListener(
     });
     if (answer === undefined) return false;
     const requestId = chooseRequestId(joinValues(headers["x-request-id"]), { trustedProxies, newId });
-    const body = method === "HEAD" ? undefined : answer.body;
+    const body = method === "HEAD" ? undefined : answer.read?.();
     outgoing.writeHead(answer.status, [...answer.rawHeaders, "X-Request-Id", requestId]);
     outgoing.end(body);
     record({

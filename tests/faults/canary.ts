@@ -23,7 +23,7 @@ const CANARY = {
 const TRACES = /canary|quetzal|512.{0,3}555.{0,3}0177/i;
 
 /** The built site also takes a lead from a form without scripts, and redirects. */
-const BUILT_SITE = "server/main.ts";
+const BUILT_SITE = "server/start.mjs";
 
 export interface CanaryOptions {
   readonly dialect: "sqlite" | "postgres";

@@ -20,7 +20,7 @@ export interface BuiltSite {
 export async function startBuiltSite(): Promise<BuiltSite> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), "site-test-"));
   const port = await findFreePort();
-  const server = spawn(process.execPath, [path.join(ROOT, "server/main.ts")], {
+  const server = spawn(process.execPath, [path.join(ROOT, "server/start.mjs")], {
     // Not in the checkout, and without the developer's variables: their .env may name a real database.
     cwd: dataFolder,
     stdio: ["ignore", "pipe", "pipe"],
