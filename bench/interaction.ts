@@ -68,6 +68,7 @@ const typeThroughDeal = async (page: Page) => {
 
 const moveThroughHeatMap = async (page: Page) => {
   await page.getByRole("grid").locator("[aria-current]").focus();
+  await page.waitForTimeout(KEY_DELAY_MS);
   for (const key of ["ArrowLeft", "ArrowUp", "ArrowRight", "End", "ArrowDown", "Home"]) {
     await page.keyboard.press(key);
     await page.waitForTimeout(KEY_DELAY_MS);

@@ -31,20 +31,15 @@ export function DealWorkspace({ content, facts }: DealWorkspaceProps) {
   const { entry } = selectedScenario(scenarios);
   useKeptDeal(entry);
   // Typing comes first: the letter is on the screen before the answer, and the answer before what explains it.
-  const settledEntry = useDeferredValue(entry);
-  const settledDeal = useMemo(() => readEntry(settledEntry), [settledEntry]);
-  const missing = missingIn(settledEntry);
-
   const calmScenarios = useCalmValue(scenarios);
   const calmEntry = selectedScenario(calmScenarios).entry;
-  const calmDeal = useMemo(() => readEntry(calmEntry), [calmEntry]);
-  const isCalmComplete = missingIn(calmEntry).length === 0;
-  const [lastComplete, setLastComplete] = useState(calmDeal);
-  if (calmDeal !== lastComplete && isCalmComplete) setLastComplete(calmDeal);
-
-  // Whoever types a new price has none for a moment: that is no reason to take the answer away.
-  const isComplete = missing.length === 0 || isCalmComplete;
-  const deal = missing.length === 0 ? settledDeal : lastComplete;
+  const deal = useMemo(() => readEntry(calmEntry), [calmEntry]);
+  const missing = missingIn(calmEntry);
+  const isComplete = missing.length === 0;
+  const [lastComplete, setLastComplete] = useState(deal);
+  if (deal !== lastComplete && isComplete) setLastComplete(deal);
+  const explainedDeal = useDeferredValue(lastComplete);
+  const explainedScenarios = useDeferredValue(calmScenarios);
 
   const open = useCallback((shared: Deal) => dispatch({ type: "replace", entry: entryOf(shared) }), []);
   const sharedKind = useSharedInputs(readArrival, open);
@@ -82,14 +77,14 @@ export function DealWorkspace({ content, facts }: DealWorkspaceProps) {
           {isComplete ? (
             <ThreeTruths deal={deal} content={content.sections.truths} />
           ) : (
-            <Missing labels={missing.map((field) => wordingOf(content.fields, field, settledEntry).label)} />
+            <Missing labels={missing.map((field) => wordingOf(content.fields, field, calmEntry).label)} />
           )}
         </div>
         {/* Hidden and not taken away: whoever retypes the price keeps the heat map and what was ticked. */}
-        <div hidden={!isCalmComplete}>
+        <div hidden={!isComplete}>
           <DealSections
-            deal={lastComplete}
-            scenarios={calmScenarios}
+            deal={explainedDeal}
+            scenarios={explainedScenarios}
             onTry={tryDeal}
             onScenario={dispatch}
             content={content.sections}
@@ -97,7 +92,7 @@ export function DealWorkspace({ content, facts }: DealWorkspaceProps) {
           />
         </div>
       </div>
-      {isComplete && <PrintedDeal deal={lastComplete} companyName={facts.companyName} />}
+      {isComplete && <PrintedDeal deal={explainedDeal} companyName={facts.companyName} />}
     </>
   );
 }
