@@ -7,15 +7,15 @@ export interface ScriptlessSite {
   stop(): Promise<void>;
 }
 
-/** The site's own documents with every script taken out: as fast as its HTML and CSS can be. */
+/** The site's own documents, headers included, with every script taken out: as fast as its HTML and CSS can be. */
 export async function startScriptlessSite(siteUrl: string): Promise<ScriptlessSite> {
   const answers = new Map<string, Promise<Answer>>();
   const server = createServer(async (request, response) => {
     const path = request.url ?? "/";
     const answer = answers.get(path) ?? fetchWithoutScripts(new URL(path, siteUrl));
     answers.set(path, answer);
-    const { status, type, body, isCompressed } = await answer;
-    response.writeHead(status, { "content-type": type, ...(isCompressed && { "content-encoding": "br" }) });
+    const { status, headers, body } = await answer;
+    response.writeHead(status, headers);
     response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -27,21 +27,34 @@ export async function startScriptlessSite(siteUrl: string): Promise<ScriptlessSi
 
 interface Answer {
   readonly status: number;
-  readonly type: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  readonly isCompressed: boolean;
 }
+
+/** Of this connection, or of the body as it was. */
+const OTHER_HEADERS = [
+  "connection",
+  "keep-alive",
+  "content-encoding",
+  "content-length",
+  "date",
+  "transfer-encoding",
+];
 
 async function fetchWithoutScripts(url: URL): Promise<Answer> {
   const response = await fetch(url);
-  const type = response.headers.get("content-type") ?? "application/octet-stream";
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !OTHER_HEADERS.includes(name)));
   const body = Buffer.from(await response.arrayBuffer());
-  if (!type.startsWith("text/html")) return { status: response.status, type, body, isCompressed: false };
+  if (!headers["content-type"]?.startsWith("text/html")) return { status: response.status, headers, body };
   const html = body
     .toString("utf8")
     .replaceAll(/<script\b[\s\S]*?<\/script>/g, "")
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
-  return { status: response.status, type, body: brotliCompressSync(html), isCompressed: true };
+  return {
+    status: response.status,
+    headers: { ...headers, "content-encoding": "br" },
+    body: brotliCompressSync(html),
+  };
 }
 
 function portOf(address: AddressInfo | string | null): number {

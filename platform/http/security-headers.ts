@@ -28,15 +28,7 @@ const ONE_YEAR_SECONDS = 31_536_000;
  * What would ask the visitor for something or follow them around. Not every feature there is: the header travels with
  * each page, in the first packets. Only names that every browser knows: they complain about others in the console.
  */
-const DENIED_FEATURES = [
-  "browsing-topics",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "microphone",
-  "payment",
-  "usb",
-];
+const DENIED_FEATURES = ["browsing-topics", "camera", "geolocation", "microphone", "payment"];
 
 const PERMISSIONS_POLICY = DENIED_FEATURES.map((feature) => `${feature}=()`).join(", ");
 

@@ -15,3 +15,8 @@ test("a nonce stays on the script", () => {
     `<script nonce="n" type="${LATER_TYPE}"`,
   );
 });
+
+test("what the script imports itself is not named twice", () => {
+  const preload = '<link rel="modulepreload" href="/assets/c.js"/>';
+  expect(postponeHydration(preload + html(""), "/a.css").match(/c\.js/g)).toHaveLength(1);
+});

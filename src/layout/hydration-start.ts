@@ -16,7 +16,9 @@ const MODULE_SCRIPT = /<script([^>]*?) type="module" async=""([^>]*)>/;
  * comes with the application: the document has only what it needs itself.
  */
 export function postponeHydration(html: string, stylesheet: string): string {
-  const preloads = Array.from(html.matchAll(MODULE_PRELOAD), ([, href]) => `import "${href}";`);
+  const preloads = Array.from(html.matchAll(MODULE_PRELOAD), ([, href]) => `"${href}";`)
+    .filter((named) => !html.includes(`import ${named}`) && !html.includes(`from ${named}`))
+    .map((named) => `import ${named}`);
   return html
     .replace(MODULE_PRELOAD, "")
     .replace(

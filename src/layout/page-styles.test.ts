@@ -3,9 +3,12 @@ import { parseStyles, selectStyles } from "./page-styles.ts";
 
 const select = (css: string, html: string) => selectStyles(parseStyles(css), html);
 
-test("keeps what the document's classes ask for, and what asks for none", () => {
-  const css = "/*! note */h1{color:red}.used{color:blue}.other{color:green}";
-  expect(select(css, '<p class="a used">')).toBe("h1{color:red}.used{color:blue}");
+test("keeps what the document's elements and classes ask for, and what asks for none", () => {
+  const css =
+    "/*! note */*,:before{a:1}:root{a:2}p{a:3}h1{a:4}.used{a:5}.other{a:6}h1,p>b:hover{a:7}p i.used{a:8}";
+  expect(select(css, '<p class="a used"><b>')).toBe(
+    "*,:before{a:1}:root{a:2}p{a:3}.used{a:5}h1,p>b:hover{a:7}",
+  );
 });
 
 test("one of several selectors is enough, and of one all classes are needed", () => {
@@ -33,6 +36,13 @@ test("empty groups go, but for layers, which have an order", () => {
 test("braces and commas inside strings are text", () => {
   const css = '.a{content:"}{,\\""}.b{content:"}"}';
   expect(select(css, '<p class="a">')).toBe('.a{content:"}{,\\""}');
+});
+
+test("a variable stays where something reads it, in the sheet or in the document", () => {
+  const css = ":root{--a:1px;--b:var(--a);--c:2px;--d:3px}.x{width:var(--c,1px);--e: }";
+  expect(select(css, '<p class="x"><i fill="var(--d)">')).toBe(
+    ":root{--a:1px;--c:2px;--d:3px}.x{width:var(--c,1px);}",
+  );
 });
 
 test("a registered property stays where it is read", () => {

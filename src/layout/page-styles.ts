@@ -7,8 +7,11 @@ export type StyleRule = Leaf | Group;
 
 interface Leaf {
   readonly text: string;
-  /** One set for each selector of the list: the rule can apply when all classes of one of them are in the document. */
-  readonly classes: readonly (readonly string[])[];
+  /**
+   * One set for each selector of the list: the rule can apply when all elements (`p`) and classes (`.wrap`) of one of
+   * them are in the document.
+   */
+  readonly needs: readonly (readonly string[])[];
 }
 
 /** `@media`, `@layer` and the like. */
@@ -18,32 +21,41 @@ interface Group {
 }
 
 const GROUP = /^@(media|layer|supports|container)\b/;
-const PROPERTY = /@property (--[\w-]+)\{[^}]*\}/g;
+const REGISTERED = /@property (--[\w-]+)\{[^}]*\}/g;
+const DECLARED = /(?<=[{;])(--[\w-]+):[^;}]*;?/g;
+const READ = /var\((--[\w-]+)/g;
 /** Set by the script in the head, not by the server. */
-const SET_LATER = ["dark", "light"];
+const SET_LATER = [".dark", ".light"];
 
 export function parseStyles(css: string): readonly StyleRule[] {
   return Array.from(splitRules(css), ({ prelude, body, text }) => {
     if (body !== undefined && GROUP.test(prelude)) return { prelude, rules: parseStyles(body) };
     const selectors = prelude.startsWith("@") ? [""] : splitSelectors(prelude);
-    return { text, classes: selectors.map(classesOf) };
+    return { text, needs: selectors.map(needsOf) };
   });
 }
 
 export function selectStyles(rules: readonly StyleRule[], html: string): string {
   const used = new Set(SET_LATER);
+  for (const [, element] of html.matchAll(/<([a-z][\w-]*)/gi)) used.add(element ?? "");
   for (const [, names] of html.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of (names ?? "").split(/\s+/)) used.add(decodeEntities(name));
+    for (const name of (names ?? "").split(/\s+/)) used.add(`.${decodeEntities(name)}`);
   }
-  const css = writeRules(rules, used);
-  return css.replaceAll(PROPERTY, (rule, name: string) => (css.includes(`var(${name}`) ? rule : ""));
+  return withoutUnread(writeRules(rules, used), html);
+}
+
+/** Most variables of the sheet belong to rules that were left out. */
+function withoutUnread(css: string, html: string): string {
+  const read = new Set(Array.from(`${css}${html}`.matchAll(READ), ([, name]) => name));
+  const keepRead = (declaration: string, name: string) => (read.has(name) ? declaration : "");
+  return css.replaceAll(REGISTERED, keepRead).replaceAll(DECLARED, keepRead);
 }
 
 function writeRules(rules: readonly StyleRule[], used: ReadonlySet<string>): string {
   return rules
     .map((rule) => {
       if ("text" in rule) {
-        return rule.classes.some((names) => names.every((name) => used.has(name))) ? rule.text : "";
+        return rule.needs.some((names) => names.every((name) => used.has(name))) ? rule.text : "";
       }
       const inside = writeRules(rule.rules, used);
       // An empty layer still has its place among the others.
@@ -107,10 +119,9 @@ function splitSelectors(list: string): readonly string[] {
   return selectors;
 }
 
-function classesOf(selector: string): readonly string[] {
-  return Array.from(selector.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = ""]) =>
-    name.replaceAll(/\\(.)/g, "$1"),
-  );
+function needsOf(selector: string): readonly string[] {
+  const names = selector.matchAll(/(?<=^|[\s>+~])[a-z][\w-]*|\.(?:\\.|[\w-])+/gi);
+  return Array.from(names, ([name]) => name.replaceAll(/\\(.)/g, "$1"));
 }
 
 function decodeEntities(text: string): string {
