@@ -10,6 +10,9 @@ export interface TransactionOptions {
   readonly exclusive?: string;
 }
 
+/** Waits until no other open transaction, of any process, holds the lock; it is held to the transaction's end. */
+export type HoldLock = (name: string) => Promise<void>;
+
 /** Queries and transactions over one engine, with the same rules on both. */
 export class Session<Schema> {
   readonly #engine: Engine;
@@ -46,7 +49,7 @@ export class Session<Schema> {
   }
 
   async transaction<Result>(
-    work: (transaction: Transaction<Schema>) => Promise<Result>,
+    work: (transaction: Transaction<Schema>, holdLock: HoldLock) => Promise<Result>,
     { exclusive }: TransactionOptions = {},
   ): Promise<Result> {
     const scope = { isOpen: true };
@@ -54,8 +57,9 @@ export class Session<Schema> {
     try {
       return await this.db.transaction().execute(async (transaction) => {
         try {
-          if (exclusive !== undefined) await this.#engine.holdLock(transaction, exclusive);
-          return await this.#transaction.run(scope, () => work(transaction));
+          const holdLock = (name: string) => this.#engine.holdLock(transaction, name);
+          if (exclusive !== undefined) await holdLock(exclusive);
+          return await this.#transaction.run(scope, () => work(transaction, holdLock));
         } catch (reason) {
           failure = { reason };
           throw reason;

@@ -34,6 +34,10 @@ export const SERVER_LIMITS: ServerLimits = {
 
 const SWEEP_INTERVAL_MS = 50;
 
+/** On the socket itself: a map of sockets, even a weak one, costs every request and every collection of garbage. */
+const LAST_ANSWER = Symbol("last answer");
+type TrackedSocket = Socket & { [LAST_ANSWER]?: ServerResponse };
+
 export interface HttpServerParts {
   readonly listener: RequestListener;
   /** For the answers that are given before there is a request. */
@@ -51,11 +55,11 @@ export interface HttpServer {
 }
 
 export function createHttpServer({ listener, headers, limits, onRefusal }: HttpServerParts): HttpServer {
-  const answers = new WeakMap<Socket, ServerResponse>();
   let isStopping = false;
 
   function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    answers.set(incoming.socket, outgoing);
+    const socket: TrackedSocket = incoming.socket;
+    socket[LAST_ANSWER] = outgoing;
     if (isStopping) outgoing.shouldKeepAlive = false;
     listener(incoming, outgoing);
   }
@@ -85,8 +89,8 @@ export function createHttpServer({ listener, headers, limits, onRefusal }: HttpS
     outgoing.end(problemBody(PROBLEMS.expectation));
   });
 
-  node.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-    const current = answers.get(socket);
+  node.on("clientError", (error: NodeJS.ErrnoException, socket: TrackedSocket) => {
+    const current = socket[LAST_ANSWER];
     const isOpen = current !== undefined && !current.writableFinished;
     if (error.code === "ECONNRESET" || !socket.writable || (isOpen && current.headersSent)) {
       socket.destroy();

@@ -32,7 +32,9 @@ export function createStaticListener(
     if (answer === undefined) return false;
     const requestId = chooseRequestId(joinValues(headers["x-request-id"]), { trustedProxies, newId });
     const body = method === "HEAD" ? undefined : answer.read?.();
-    outgoing.writeHead(answer.status, [...answer.rawHeaders, "X-Request-Id", requestId]);
+    const { rawHeaders } = answer;
+    rawHeaders[rawHeaders.length - 1] = requestId;
+    outgoing.writeHead(answer.status, rawHeaders);
     outgoing.end(body);
     record({
       requestId,

@@ -12,7 +12,7 @@ import { CHAIN_START, type ConsentRecord, PERSONAL_FIELDS } from "./consent-reco
 import type { LeadTables } from "./lead-tables.server.ts";
 
 /** The lock under which records are appended: each is hashed onto the one that was last a moment before. */
-export const CONSENT_CHAIN = { exclusive: "consent-chain" } as const;
+export const CONSENT_CHAIN = "consent-chain";
 
 const PAGE_SIZE = 500;
 

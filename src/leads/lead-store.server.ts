@@ -48,26 +48,32 @@ export async function storeLead(
   lead: NewLead,
   mark: SubmissionMark,
 ): Promise<StoreOutcome> {
-  return await database.transaction(async (transaction) => {
-    const repetition = await findRepetition(transaction, mark);
-    if (repetition !== undefined) return repetition;
-    const { id, reference } = lead;
-    await insertLead(transaction, lead, mark);
-    await appendConsent(transaction, { leadId: id, reference, recordedAt: mark.now, ...lead.consent });
-    const jobs = lead.jobs.map((job) => ({ ...job, payload: { leadId: id }, runAt: mark.now }));
-    await enqueue(transaction, ...jobs);
-    if (mark.key !== undefined) {
-      const { key, fingerprint, now } = mark;
-      const values = { fingerprint, lead_id: id, created_at: now };
-      // Only a key whose time is over can be in the way.
-      await transaction
-        .insertInto("idempotency_keys")
-        .values({ key, ...values })
-        .onConflict((conflict) => conflict.column("key").doUpdateSet(values))
-        .execute();
-    }
-    return { kind: "stored", reference };
-  }, CONSENT_CHAIN);
+  // A submission waits for its own repetitions only. The chain, for which all wait, is held for the last two statements.
+  const exclusive = `lead:${mark.key ?? mark.fingerprint}`;
+  return await database.transaction(
+    async (transaction, holdLock) => {
+      const repetition = await findRepetition(transaction, mark);
+      if (repetition !== undefined) return repetition;
+      const { id, reference } = lead;
+      await insertLead(transaction, lead, mark);
+      const jobs = lead.jobs.map((job) => ({ ...job, payload: { leadId: id }, runAt: mark.now }));
+      await enqueue(transaction, ...jobs);
+      if (mark.key !== undefined) {
+        const { key, fingerprint, now } = mark;
+        const values = { fingerprint, lead_id: id, created_at: now };
+        // Only a key whose time is over can be in the way.
+        await transaction
+          .insertInto("idempotency_keys")
+          .values({ key, ...values })
+          .onConflict((conflict) => conflict.column("key").doUpdateSet(values))
+          .execute();
+      }
+      await holdLock(CONSENT_CHAIN);
+      await appendConsent(transaction, { leadId: id, reference, recordedAt: mark.now, ...lead.consent });
+      return { kind: "stored", reference };
+    },
+    { exclusive },
+  );
 }
 
 /** For a submission that will not be stored anyway; storeLead looks for itself. */
