@@ -57,7 +57,7 @@ function Section({ section }: { readonly section: ArticleSection }) {
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="border-t border-rule pt-8 pb-6 first:border-t-0 first:pt-0 [&_h3]:print:break-after-avoid"
+      className="chapter border-t border-rule pt-8 pb-6 first:border-t-0 first:pt-0 [&_h3]:print:break-after-avoid"
     >
       <h2 id={`${id}-heading`} className="mb-4 print:break-after-avoid">
         <a href={`#${id}`} className="text-ink no-underline hover:underline">

@@ -77,7 +77,7 @@ function Tiles({ content }: { readonly content: StatesContent }) {
 
 function Directory({ content }: { readonly content: StatesContent }) {
   return (
-    <section id="directory" className="section">
+    <section id="directory" className="section [content-visibility:visible]">
       <h2>{content.directoryHeading}</h2>
       <ul className="mt-6 grid grid-cols-2 gap-x-4 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-5">
         {content.states.map(({ slug, name }) => (
@@ -95,7 +95,7 @@ function Directory({ content }: { readonly content: StatesContent }) {
 
 function Closing({ closing }: { readonly closing: StatesContent["closing"] }) {
   return (
-    <section className="section">
+    <section className="section [content-visibility:visible]">
       <h2>{closing.heading}</h2>
       <p className="mt-3 mb-6 max-w-[62ch]">{closing.text}</p>
       <LinkButton to={closing.path}>{closing.label}</LinkButton>

@@ -9,17 +9,20 @@ import { AWAKE_EVENT } from "./awake-event.ts";
 export const LATER_TYPE = "text/hydrate-later";
 
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
+/** On every link, for routes that are found as visitors come near them. This site knows all of its routes at once. */
+const DISCOVERY = ' data-discover="true"';
 const MODULE_SCRIPT = /<script([^>]*?) type="module" async=""([^>]*)>/;
 
 /**
- * What was to be preloaded is imported first instead, so that it is still fetched side by side. The whole stylesheet
- * comes with the application: the document has only what it needs itself.
+ * What was to be preloaded is named in the text instead, and fetched when that is started. The whole stylesheet comes
+ * with the application: the document has only what it needs itself.
  */
 export function postponeHydration(html: string, stylesheet: string): string {
-  const preloads = Array.from(html.matchAll(MODULE_PRELOAD), ([, href]) => `"${href}";`)
-    .filter((named) => !html.includes(`import ${named}`) && !html.includes(`from ${named}`))
-    .map((named) => `import ${named}`);
+  const preloads = Array.from(html.matchAll(MODULE_PRELOAD), ([, href]) => `"${href}"`)
+    .filter((file) => ["import ", "from ", "import("].every((before) => !html.includes(`${before}${file}`)))
+    .map((file) => `import ${file};`);
   return html
+    .replaceAll(DISCOVERY, "")
     .replace(MODULE_PRELOAD, "")
     .replace(
       MODULE_SCRIPT,
@@ -34,35 +37,48 @@ const FETCH_AHEAD_MS = 3000;
 /**
  * What the visitor clicks before the application is there is clicked again when it is: buttons that do nothing by
  * themselves, and the search for its keys. Links, forms and the theme do not wait for it. The script element is taken away
- * again: React must find the body as the server sent it. After a deploy the files may be gone; then a reload, one, brings
+ * again: React must find the body as the server sent it. A calculator that started by itself shows what the document
+ * showed; the whole stylesheet, which the browser has to match with every element, waits for the first touch there too.
+ * The files are fetched side by side and run one after the other
+ * with a pause between them, so that a key or a tap need not wait for all of them. After a deploy the files may be gone; then a reload, one, brings
  * a document that names the new ones.
  */
 export const hydrationStarter = `(()=>{
 let started=false,missed;
 const all=document,touches=["pointerover","pointerdown","keydown","focusin","scroll"],how={capture:true,passive:true};
+const unfold=()=>all.documentElement.classList.add("touched");
+if(location.hash)unfold();
 const later=()=>all.querySelector('script[type="${LATER_TYPE}"]');
+const filesIn=(text,pattern)=>Array.from(text.textContent.matchAll(pattern),([,file])=>file);
+const ANY=/"([^"]+\\.js)"/g;
 const link=(rel,href,as="")=>{
 const element=all.createElement("link");
 element.rel=rel;element.href=href;element.as=as;
-all.head.append(element);
-return element};
+all.head.append(element)};
 const renew=()=>{
 if(performance.getEntriesByType("navigation")[0]?.type!=="reload")fetch(location.href,{method:"HEAD"}).then(()=>location.reload(),()=>{})};
 const start=()=>{
 const text=later();
 if(started||!text)return;
 started=true;
-for(const touch of touches)removeEventListener(touch,start,how);
-const {styles,state}=text.dataset;
-link("stylesheet",styles);
-if(state)fetch(state).then((answer)=>answer.ok?answer.text():Promise.reject()).then((data)=>{
-const {streamController:stream}=window.__reactRouterContext;
-stream.enqueue(data);stream.close()}).catch(renew);
+const {state}=text.dataset;
+const fetched=state&&fetch(state).then((answer)=>answer.ok?answer.text():Promise.reject());
+for(const file of filesIn(text,ANY))link("modulepreload",file);
+(async()=>{
+for(const file of filesIn(text,/(?:import|from) "([^"]+)"/g)){await import(file);await new Promise((next)=>setTimeout(next))}
+if(fetched){
+const [settings,...data]=(await fetched).split("\\n");
+window.__reactRouterContext={...JSON.parse(settings),stream:new Response(data.join("\\n")).body}}
 const script=all.createElement("script");
 script.type="module";script.nonce=text.nonce;script.textContent=text.textContent;
 script.onerror=renew;
-all.body.append(script);script.remove()};
-for(const touch of touches)addEventListener(touch,start,how);
+all.body.append(script);script.remove()})().catch(renew)};
+const dress=(rel="stylesheet")=>link(rel,later()?.dataset.styles,"style");
+const onTouch=()=>{
+unfold();
+for(const touch of touches)removeEventListener(touch,onTouch,how);
+dress();start()};
+for(const touch of touches)addEventListener(touch,onTouch,how);
 const miss=(event)=>{
 if(event.type==="click"){
 const button=event.target.closest("button[type=button]:not([data-theme-set],[commandfor])");
@@ -79,12 +95,12 @@ const fetchAhead=()=>{
 if(started||navigator.connection?.saveData)return;
 const text=later();
 if(!text)return;
-const {styles,state}=text.dataset;
-link("prefetch",styles,"style");
-if(state)link("prefetch",state,"fetch");
-for(const [,href] of text.textContent.matchAll(/"([^"]+\\.js)"/g))link("prefetch",href,"script")};
+dress("prefetch");
+if(text.dataset.state)link("prefetch",text.dataset.state,"fetch");
+for(const file of filesIn(text,ANY))link("prefetch",file,"script")};
 const idle=(run)=>window.requestIdleCallback?requestIdleCallback(run,{timeout:1000}):setTimeout(run,200);
 addEventListener("load",()=>{
-if(all.querySelector("[data-live]")||location.hash)requestAnimationFrame(()=>idle(start));
+if(location.hash)idle(onTouch);
+else if(all.querySelector("[data-live]"))all.fonts.ready.then(()=>requestAnimationFrame(()=>idle(()=>{start();dress("prefetch")})));
 else setTimeout(()=>idle(fetchAhead),${FETCH_AHEAD_MS})});
 })()`.replaceAll("\n", "");

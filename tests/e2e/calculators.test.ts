@@ -222,6 +222,7 @@ test("a route's own script is at most 25 kB gzipped, and the deal analyzer's 40,
       if (response.url().endsWith(".js")) scripts.set(response.url(), await response.body());
     });
     await page.goto(address);
+    await page.waitForLoadState("networkidle");
     return scripts;
   };
   const plain = await listScripts("/privacy");

@@ -29,6 +29,18 @@ describe("when something breaks", () => {
     expect(loads).toBe(1);
   });
 
+  test("without a connection the page waits for one instead of going away", async ({ openPage }) => {
+    const page = await openPage({ tolerated: /ERR_INTERNET_DISCONNECTED|search-dialog/ });
+    await page.goto("/dscr-calculator");
+    await page.getByLabel("Monthly Rent").first().fill("2500");
+    await page.context().setOffline(true);
+    await page.keyboard.press("Control+k");
+    await page.waitForEvent("requestfailed", (request) => request.url().endsWith("/healthz"));
+    await page.context().setOffline(false);
+    await page.getByRole("dialog", { name: "Search" }).waitFor();
+    expect(await page.getByLabel("Monthly Rent").first().inputValue()).toBe("$2,500");
+  });
+
   test("code that stays away does not reload for ever: the search goes to its page", async ({ openPage }) => {
     const page = await openPage({ tolerated: /search-dialog/ });
     await page.route("**/assets/search-dialog-*.js", (route) => route.abort());
