@@ -85,10 +85,15 @@ async function measure(path: string): Promise<void> {
   if (verdict !== "ok") process.exitCode = 1;
 }
 
+/** Now and then a run fails as a whole, and says nothing about the page. */
+const ATTEMPTS = 3;
+
 async function runLighthouse(url: URL, onlyAudits?: string[]) {
-  const result = await lighthouse(url.href, { port, logLevel: "error", ...(onlyAudits && { onlyAudits }) });
-  if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
-  return result.lhr;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const result = await lighthouse(url.href, { port, logLevel: "error", ...(onlyAudits && { onlyAudits }) });
+    if (result?.lhr.audits[LCP]?.numericValue !== undefined) return result.lhr;
+  }
+  throw new Error(`Lighthouse gave no result for ${url}`);
 }
 
 function show(value: number): string {

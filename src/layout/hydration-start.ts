@@ -45,7 +45,7 @@ const FETCH_AHEAD_MS = 3000;
  */
 export const hydrationStarter = `(()=>{
 let started=false,missed;
-const all=document,touches=["pointerover","pointerdown","keydown","focusin","scroll"],how={capture:true,passive:true};
+const all=document,touches=["pointerover","pointerdown","keydown","focusin","click","scroll"],how={capture:true,passive:true};
 const unfold=()=>all.documentElement.classList.add("touched");
 if(location.hash)unfold();
 const later=()=>all.querySelector('script[type="${LATER_TYPE}"]');
@@ -101,6 +101,6 @@ for(const file of filesIn(text,ANY))link("prefetch",file,"script")};
 const idle=(run)=>window.requestIdleCallback?requestIdleCallback(run,{timeout:1000}):setTimeout(run,200);
 addEventListener("load",()=>{
 if(location.hash)idle(onTouch);
-else if(all.querySelector("[data-live]"))all.fonts.ready.then(()=>requestAnimationFrame(()=>idle(()=>{start();dress("prefetch")})));
+else if(all.querySelector("[data-live]"))all.fonts.ready.then(()=>requestAnimationFrame(()=>requestAnimationFrame(()=>idle(()=>{start();dress("prefetch")}))));
 else setTimeout(()=>idle(fetchAhead),${FETCH_AHEAD_MS})});
 })()`.replaceAll("\n", "");

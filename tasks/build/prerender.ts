@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type * as ServerEntry from "../../src/entry.server.tsx";
 import { mapConcurrently } from "../map-concurrently.ts";
+import { shrinkHeadScript } from "./head-script.ts";
 import { type PageState, separateState } from "./page-state.ts";
 import type { SiteFile } from "./static-manifest.ts";
 
@@ -49,7 +50,7 @@ export async function prerender(bundle: SiteBundle, siteUrl: string): Promise<Si
     const file = { path, readsQuery, type, cache: "page" } as const;
     const place = `pages${path.endsWith("/") ? `${path}index` : path}`;
     if (!type.startsWith("text/html")) return [{ ...file, body, file: place }];
-    const { html, state } = separateState(body.toString("utf8"));
+    const { html, state } = separateState(shrinkHeadScript(body.toString("utf8")));
     return [
       { ...file, body: Buffer.from(html), file: `${place}.html` },
       ...(state ? [stateFile(state)] : []),
