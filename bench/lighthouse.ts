@@ -41,6 +41,8 @@ const KINDS = [
   "/formulas",
 ];
 const RUNS = 3;
+/** Now and then a run fails as a whole, and says nothing about the page. */
+const ATTEMPTS = 3;
 const LCP_LIMIT = 1.1;
 const METRICS = ["first-contentful-paint", "total-blocking-time", "cumulative-layout-shift"];
 const LCP = "largest-contentful-paint";
@@ -84,9 +86,6 @@ async function measure(path: string): Promise<void> {
   process.stdout.write(`  ${verdict}: LCP ${ratio.toFixed(2)} times the same without script\n`);
   if (verdict !== "ok") process.exitCode = 1;
 }
-
-/** Now and then a run fails as a whole, and says nothing about the page. */
-const ATTEMPTS = 3;
 
 async function runLighthouse(url: URL, onlyAudits?: string[]) {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

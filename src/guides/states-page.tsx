@@ -29,7 +29,7 @@ export function StatesPage({ content, outlines }: StatesPageProps) {
         <Markets content={content} />
         <Tiles content={content} />
         <Directory content={content} />
-        <section className="section">
+        <section className="section [content-visibility:visible]">
           <h2 className="mb-6">Guides by other measures</h2>
           <GuideLinkGroups groups={content.otherGuides} />
         </section>
@@ -95,7 +95,7 @@ function Directory({ content }: { readonly content: StatesContent }) {
 
 function Closing({ closing }: { readonly closing: StatesContent["closing"] }) {
   return (
-    <section className="section [content-visibility:visible]">
+    <section className="section">
       <h2>{closing.heading}</h2>
       <p className="mt-3 mb-6 max-w-[62ch]">{closing.text}</p>
       <LinkButton to={closing.path}>{closing.label}</LinkButton>
