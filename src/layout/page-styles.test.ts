@@ -23,6 +23,13 @@ test("reads escaped names, and names that HTML escapes", () => {
   );
 });
 
+test("reads names with signs beyond ASCII", () => {
+  const css = String.raw`.before\:content-\[\'✓\'\]:before{x:1}.other✓{x:2}`;
+  expect(select(css, `<p class="before:content-[&#x27;✓&#x27;]">`)).toBe(
+    String.raw`.before\:content-\[\'✓\'\]:before{x:1}`,
+  );
+});
+
 test("what stands in brackets is not asked for, and the theme's classes are always there", () => {
   const css = ".a:not(.b){x:1}.a:where(.dark,.dark *){x:2}.dark .a{x:3}.a[data-x='.z'],.q{x:4}";
   expect(select(css, '<p class="a">')).toBe(css);

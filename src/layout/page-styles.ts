@@ -120,8 +120,8 @@ function splitSelectors(list: string): readonly string[] {
 }
 
 function needsOf(selector: string): readonly string[] {
-  const names = selector.matchAll(/(?<=^|[\s>+~])[a-z][\w-]*|\.(?:\\.|[\w-])+/gi);
-  return Array.from(names, ([name]) => name.replaceAll(/\\(.)/g, "$1"));
+  const names = selector.matchAll(/(?<=^|[\s>+~])[a-z][\w-]*|\.(?:\\.|[\w-]|[^\p{ASCII}])+/giu);
+  return Array.from(names, ([name]) => name.replaceAll(/\\(.)/gu, "$1"));
 }
 
 function decodeEntities(text: string): string {

@@ -10,6 +10,7 @@ await Promise.all([
   import("../../server/main.ts"),
   import("../../server/run.ts"),
   import("../../server/site-build.ts"),
-  import("../../dist/server/index.js"),
+  // Not there before the build.
+  import(new URL("../../dist/server/index.js", import.meta.url).href),
 ]);
 flushCompileCache();

@@ -1,0 +1,56 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { test } from "./browser.ts";
+
+const PAGES = [
+  "/",
+  "/dscr-calculator",
+  "/deal-analyzer",
+  "/faq",
+  "/dscr-loan-rates",
+  "/dscr-loan-texas",
+  "/states",
+  "/formulas",
+  "/cash-flow-analysis",
+  "/privacy",
+  "/no-such-page",
+];
+
+describe("the styles that a document brings along", () => {
+  test.for(PAGES)("are all that %s needs: the whole sheet changes nothing", async (path, { openPage }) => {
+    for (const [width, theme] of [
+      [360, "light"],
+      [1280, "dark"],
+    ] as const) {
+      const page = await openPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+      // The application does not start, so that nothing but the styles can change.
+      await page.addInitScript((choice) => {
+        localStorage.setItem("theme", choice);
+        window.requestIdleCallback = () => 0;
+      }, theme);
+      await page.goto(path, { waitUntil: "commit" });
+      await page.waitForLoadState("load");
+      await page.evaluate(() => {
+        document.documentElement.classList.add("touched");
+        return document.fonts.ready.then(() => undefined);
+      });
+      const before = await describeElements(page);
+      expect(before.length).toBeGreaterThan(50);
+      const stylesheet = await page.locator("script[data-styles]").getAttribute("data-styles");
+      await page.addStyleTag({ url: stylesheet ?? "" });
+      expect(await describeElements(page)).toEqual(before);
+    }
+  });
+});
+
+function describeElements(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll("body *"), (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const styles = getComputedStyle(element);
+      const looks = [styles.color, styles.backgroundColor, styles.font, styles.display, styles.border];
+      const more = [styles.fill, styles.stroke, styles.textDecorationLine, styles.padding, styles.margin];
+      return [element.tagName, x, y, width, height, ...looks, ...more].join(" ");
+    }),
+  );
+}
