@@ -1,6 +1,6 @@
 /** Builds the site into dist/: bundles, every known page as HTML, all compressed, and a list of it for the server. */
 import { execFile } from "node:child_process";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
@@ -14,6 +14,7 @@ import { buildSocialImages } from "./build/social-images.ts";
 import { type SiteFile, writeStaticFiles } from "./build/static-manifest.ts";
 import { buildFonts } from "./fonts.ts";
 import { ROOT, runTool } from "./run-tool.ts";
+import { startFlags } from "./start-flags.ts";
 
 const DIST = path.join(ROOT, "dist");
 
@@ -57,11 +58,9 @@ async function buildBundles(): Promise<void> {
 
 /** Only a start that is quick and small is lost when it fails, and the start itself will say what is wrong. */
 async function compileServer(): Promise<void> {
-  const { scripts } = JSON.parse(await readFile(path.join(ROOT, "package.json"), "utf8"));
-  // What is compiled counts for a process with the same flags only: `node FLAGS server/start.mjs`.
-  const flags = String(scripts.start).split(" ").slice(1, -1);
   const program = path.join(ROOT, "tasks/build/compile-server.mjs");
-  await promisify(execFile)(process.execPath, [...flags, program]).catch(() => {});
+  // What is compiled counts for a process with the same flags only.
+  await promisify(execFile)(process.execPath, [...startFlags(), program]).catch(() => {});
 }
 
 async function loadBundle(): Promise<SiteBundle> {

@@ -4,6 +4,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { startFlags } from "../../tasks/start-flags.ts";
 import { findFreePort } from "../../tests/setup/free-port.ts";
 import { pinTo } from "./programs.ts";
 
@@ -91,12 +92,6 @@ export async function startSiteIn(
       return server.exitCode;
     },
   };
-}
-
-/** What `npm start` gives to Node before the name of the program. */
-function startFlags(): readonly string[] {
-  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
-  return String(scripts.start).split(" ").slice(1, -1);
 }
 
 async function waitUntilReady(server: ChildProcess, url: string, readLog: () => string): Promise<void> {

@@ -36,12 +36,12 @@ const FETCH_AHEAD_MS = 3000;
 
 /**
  * What the visitor clicks before the application is there is clicked again when it is: buttons that do nothing by
- * themselves, and the search for its keys. Links, forms and the theme do not wait for it. The script element is taken away
- * again: React must find the body as the server sent it. A calculator that started by itself shows what the document
- * showed; the whole stylesheet, which the browser has to match with every element, waits for the first touch there too.
- * The files are fetched side by side and run one after the other
- * with a pause between them, so that a key or a tap need not wait for all of them. After a deploy the files may be gone; then a reload, one, brings
- * a document that names the new ones.
+ * themselves, and the search for its keys. Links, forms and the theme do not wait for it.
+ *
+ * The files are fetched side by side and run one after the other, so that a key or a tap need not wait for all of them.
+ * The script element is taken away again: React must find the body as the server sent it. A calculator that started by
+ * itself shows what the document showed; the whole stylesheet, which the browser has to match with every element, waits
+ * for the first touch there too. After a deploy the files may be gone; one reload brings a document that names the new ones.
  */
 export const hydrationStarter = `(()=>{
 let started=false,missed;
