@@ -6,7 +6,8 @@
  *   npm run bench -- pages [--seconds 8] [--rounds 5] [--path /faq] [--content /cash-flow-analysis]
  *
  * The servers run on one core and wrk on another, by turns; the median of the rounds counts. The site writes its log
- * line for every request into a file; nginx and bare Node write none.
+ * line for every request into a file, and so does nginx, as both do where they serve visitors; how fast nginx is without
+ * a log is shown besides. Bare Node writes none.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -55,8 +56,15 @@ const file = path.join(folder, "page");
 writeFileSync(file, sample.body);
 const barePort = await findFreePort();
 const bare = startBareServer(barePort);
-const nginxPort = await findFreePort();
-const nginx = await startNginx({ http: serveFile(nginxPort), port: nginxPort, core: SERVER_CORE });
+const nginxPorts = { logging: await findFreePort(), silent: await findFreePort() };
+const nginx = await startNginx({
+  http: serveFile(
+    { port: nginxPorts.logging, log: path.join(folder, "access.log") },
+    { port: nginxPorts.silent, log: "off" },
+  ),
+  port: nginxPorts.logging,
+  core: SERVER_CORE,
+});
 try {
   await sleep(500);
   const report = startReport(
@@ -75,11 +83,16 @@ try {
   };
   const peerNginx = {
     name: "nginx, one worker",
-    url: `http://127.0.0.1:${nginxPort}/`,
+    url: `http://127.0.0.1:${nginxPorts.logging}/`,
+    pid: nginx.workerPid,
+  };
+  const silentNginx = {
+    name: "nginx without its log",
+    url: `http://127.0.0.1:${nginxPorts.silent}/`,
     pid: nginx.workerPid,
   };
   const peerBare = { name: "bare node:http", url: `http://127.0.0.1:${barePort}/`, pid: bare.pid ?? 0 };
-  const results = await race([page, peerBare, peerNginx, content]);
+  const results = await race([page, peerBare, peerNginx, silentNginx, content]);
   for (const [{ name }, rounds] of results) report.say(`${name.padEnd(44)} ${describeRounds(rounds)}`);
   const speed = (contestant: Contestant) =>
     median((results.get(contestant) ?? []).map(({ perSecond }) => perSecond));
@@ -144,7 +157,7 @@ function startBareServer(port: number): ChildProcess {
 }
 
 /** The file with the same headers, held open and sent by the kernel. */
-function serveFile(port: number): string {
+function serveFile(...places: readonly { readonly port: number; readonly log: string }[]): string {
   const set: string[] = [];
   for (let index = 0; index < sample.headers.length; index += 2) {
     const [name = "", value = ""] = sample.headers.slice(index, index + 2);
@@ -152,12 +165,11 @@ function serveFile(port: number): string {
     if (isOwnHeader(name) || /^(content-length|content-type)$/i.test(name)) continue;
     set.push(`add_header ${name} "${value.replaceAll('"', '\\"')}";`);
   }
-  return `
-    sendfile on;
-    tcp_nopush on;
-    open_file_cache max=10;
+  const servers = places.map(
+    ({ port, log }) => `
     server {
       listen 127.0.0.1:${port};
+      access_log ${log};
       etag off;
       location / {
         root ${folder};
@@ -165,7 +177,13 @@ function serveFile(port: number): string {
         default_type "text/html; charset=utf-8";
         ${set.join("\n        ")}
       }
-    }
+    }`,
+  );
+  return `
+    sendfile on;
+    tcp_nopush on;
+    open_file_cache max=10;
+    ${servers.join("")}
   `;
 }
 

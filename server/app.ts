@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Database } from "../platform/database/database.ts";
@@ -20,6 +20,7 @@ import type { RateLimit } from "../platform/http/rate-limit.ts";
 import { limitBody, limitRate, refuseCrossSite, refuseMalformedUrls } from "../platform/http/refusals.ts";
 import type { RecordRequest } from "../platform/http/request-record.ts";
 import type { SecurityHeaders } from "../platform/http/security-headers.ts";
+import type { SiteResponse } from "../platform/http/site-response.ts";
 import type { StaticFiles } from "../platform/http/static-files.ts";
 import { createStaticListener } from "../platform/http/static-listener.ts";
 import { describeError, type Log } from "../platform/log.ts";
@@ -53,7 +54,7 @@ export interface App {
   /** Every request can be put here; tests do. */
   readonly fetch: Hono<HttpEnvironment>["fetch"];
   /** The same, for Node's HTTP server. */
-  readonly listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+  readonly listener: (incoming: IncomingMessage, outgoing: SiteResponse) => void;
 }
 
 /** Forms that work without scripts. */

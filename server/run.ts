@@ -13,6 +13,7 @@ import type { StaticFiles } from "../platform/http/static-files.ts";
 import { bufferLines, createLog, describeError, type Log } from "../platform/log.ts";
 import { mailFolder } from "../platform/mail/mailer.ts";
 import type { Unsubscribe } from "../platform/mail/unsubscribe-page.ts";
+import { startMemorySaver } from "../platform/memory-saver.ts";
 import type { SiteServices } from "../src/site-services.server.ts";
 import { type App, createApp } from "./app.ts";
 import { type Config, embeddedFile, maskSecrets, StartFailure } from "./config.ts";
@@ -89,6 +90,7 @@ export async function run(config: Config, loadSite: LoadSite): Promise<void> {
   const address = await listen(http, { port: config.port, host: config.host, prefix: "" });
 
   const retention = startRetention(config, { database, log });
+  startMemorySaver();
 
   stopOnSignals(async () => {
     say("Stopping: finishing the requests and deliveries that run");

@@ -1,14 +1,8 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from "node:http";
+import { createServer, type IncomingMessage, type Server, STATUS_CODES } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { PROBLEMS, type Problem, problemBody, problemHeaders } from "./problem.ts";
 import type { HeaderRecord } from "./security-headers.ts";
+import { SiteResponse } from "./site-response.ts";
 
 export interface ServerLimits {
   readonly headersTimeoutMs: number;
@@ -36,10 +30,10 @@ const SWEEP_INTERVAL_MS = 50;
 
 /** On the socket itself: a map of sockets, even a weak one, costs every request and every collection of garbage. */
 const LAST_ANSWER = Symbol("last answer");
-type TrackedSocket = Socket & { [LAST_ANSWER]?: ServerResponse };
+type TrackedSocket = Socket & { [LAST_ANSWER]?: SiteResponse };
 
 export interface HttpServerParts {
-  readonly listener: RequestListener;
+  readonly listener: (incoming: IncomingMessage, outgoing: SiteResponse) => void;
   /** For the answers that are given before there is a request. */
   readonly headers: HeaderRecord;
   readonly limits: ServerLimits;
@@ -48,7 +42,7 @@ export interface HttpServerParts {
 }
 
 export interface HttpServer {
-  readonly node: Server;
+  readonly node: Server<typeof IncomingMessage, typeof SiteResponse>;
   listen(port: number, host: string): Promise<AddressInfo>;
   /** Takes no more requests, lets those that run end, and drops the rest after `graceMs`. */
   stop(graceMs: number): Promise<void>;
@@ -57,7 +51,7 @@ export interface HttpServer {
 export function createHttpServer({ listener, headers, limits, onRefusal }: HttpServerParts): HttpServer {
   let isStopping = false;
 
-  function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  function answer(incoming: IncomingMessage, outgoing: SiteResponse): void {
     const socket: TrackedSocket = incoming.socket;
     socket[LAST_ANSWER] = outgoing;
     if (isStopping) outgoing.shouldKeepAlive = false;
@@ -72,18 +66,19 @@ export function createHttpServer({ listener, headers, limits, onRefusal }: HttpS
       keepAliveTimeout: limits.keepAliveMs,
       // Node's own answer would have no headers; the listener refuses such a request too.
       requireHostHeader: false,
+      ServerResponse: SiteResponse,
     },
     answer,
   );
   node.timeout = limits.idleMs;
 
-  node.on("checkContinue", (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  node.on("checkContinue", (incoming: IncomingMessage, outgoing: SiteResponse) => {
     // Whoever announces too much is told so before he sends it.
     if (Number(incoming.headers["content-length"] ?? 0) <= limits.maxBodyBytes) outgoing.writeContinue();
     answer(incoming, outgoing);
   });
 
-  node.on("checkExpectation", (_: IncomingMessage, outgoing: ServerResponse) => {
+  node.on("checkExpectation", (_: IncomingMessage, outgoing: SiteResponse) => {
     onRefusal(PROBLEMS.expectation.status);
     outgoing.writeHead(PROBLEMS.expectation.status, { ...headers, ...problemHeaders(PROBLEMS.expectation) });
     outgoing.end(problemBody(PROBLEMS.expectation));

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { type Encoding, rankEncodings } from "./accept-encoding.ts";
 import { matchesEntityTag } from "./entity-tag.ts";
 import type { HeaderRecord, SecurityHeaders } from "./security-headers.ts";
+import { type PreparedAnswer, prepareAnswer } from "./site-response.ts";
 
 const staticFile = z.strictObject({
   /** Path of the URL. A query is ignored, unless the page reads it. */
@@ -30,15 +31,8 @@ const staticManifest = z.strictObject({ files: z.array(staticFile).readonly() })
 export type StaticFile = z.infer<typeof staticFile>;
 export type StaticManifest = z.infer<typeof staticManifest>;
 
-export interface StaticAnswer {
-  readonly status: 200 | 304;
+export interface StaticAnswer extends PreparedAnswer {
   readonly kind: "page" | "asset";
-  readonly headers: HeaderRecord;
-  /**
-   * The same headers as the flat list that Node writes fastest, followed by a place for the request's id: to fill that in
-   * is quicker than to copy the list.
-   */
-  readonly rawHeaders: string[];
   /** The body. Absent from a 304, and not asked for by the caller when the method is HEAD. */
   read?(): Buffer<ArrayBuffer>;
 }
@@ -158,26 +152,16 @@ function prepareVariants(
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
       ...notModified,
     };
-    const rawHeaders = toRawHeaders(found);
     return [
       encoding,
       {
         etag,
-        found: { status: 200, kind, headers: found, rawHeaders, read },
-        notModified: {
-          status: 304,
-          kind,
-          headers: notModified,
-          rawHeaders: toRawHeaders(notModified),
-        },
+        found: { ...prepareAnswer(200, found), kind, read },
+        notModified: { ...prepareAnswer(304, notModified), kind },
       },
     ];
   };
   return new Map([...bodies].map(prepare));
-}
-
-function toRawHeaders(headers: HeaderRecord): string[] {
-  return [...Object.entries(headers).flat(), "X-Request-Id", ""];
 }
 
 function securityOf(file: StaticFile, security: SecurityHeaders): HeaderRecord {

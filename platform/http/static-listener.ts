@@ -1,7 +1,8 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { CountVisit } from "../visits/visit-counter.ts";
 import type { Observation } from "./observe.ts";
 import { chooseRequestId } from "./request-id.ts";
+import type { SiteResponse } from "./site-response.ts";
 import type { StaticFiles } from "./static-files.ts";
 
 export interface StaticListenerParts extends Omit<Observation, "security"> {
@@ -16,7 +17,7 @@ export interface StaticListenerParts extends Omit<Observation, "security"> {
 export function createStaticListener(
   staticFiles: StaticFiles,
   { trustedProxies, newId, now, record, countVisit }: StaticListenerParts,
-): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
+): (incoming: IncomingMessage, outgoing: SiteResponse) => boolean {
   return (incoming, outgoing) => {
     const { method, url = "", headers } = incoming;
     if ((method !== "GET" && method !== "HEAD") || headers.host === undefined) return false;
@@ -32,10 +33,7 @@ export function createStaticListener(
     if (answer === undefined) return false;
     const requestId = chooseRequestId(joinValues(headers["x-request-id"]), { trustedProxies, newId });
     const body = method === "HEAD" ? undefined : answer.read?.();
-    const { rawHeaders } = answer;
-    rawHeaders[rawHeaders.length - 1] = requestId;
-    outgoing.writeHead(answer.status, rawHeaders);
-    outgoing.end(body);
+    outgoing.sendPrepared(answer, { requestId, body });
     record({
       requestId,
       method,
