@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import type { Database } from "../platform/database/database.ts";
 import { createApi, type Endpoint } from "../platform/http/api.ts";
 import { countVisits } from "../platform/http/count-visits.ts";
-import { holdPages, joinFiles, type PageSource } from "../platform/http/held-pages.ts";
+import { holdPages, joinFiles, type PageSource, type SeparateState } from "../platform/http/held-pages.ts";
 import type { HttpEnvironment } from "../platform/http/http-context.ts";
 import { SERVER_LIMITS } from "../platform/http/http-server.ts";
 import { observe } from "../platform/http/observe.ts";
@@ -34,6 +34,7 @@ export interface AppParts {
   readonly renderPage: RenderPage;
   /** Of the pages that are rendered once and then held. */
   readonly pageSource: PageSource;
+  readonly separateState: SeparateState;
   readonly endpoints: readonly Endpoint[];
   /** Of the API, and of what may change something. */
   readonly rateLimit: RateLimit;
@@ -101,7 +102,11 @@ export function createApp(parts: AppParts): App {
   if (countVisit !== undefined) app.get("*", countVisits(countVisit));
   const rendering = { render: parts.renderPage, security, newNonce };
   const renderPage = renderPages({ ...rendering, trustedProxies });
-  const heldPages = holdPages({ ...rendering, sourceOf: parts.pageSource });
+  const heldPages = holdPages({
+    ...rendering,
+    sourceOf: parts.pageSource,
+    separate: parts.separateState,
+  });
   app.get("*", answerFromMemory(staticFiles));
   // A hashed file that is not in memory belongs to another build: its visitor needs a quick no, not a page.
   app.get("/assets/*", (c) => {

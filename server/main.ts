@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createSecurityHeaders, type SecurityHeaders } from "../platform/http/security-headers.ts";
 import { readStaticFiles, type StaticFiles } from "../platform/http/static-files.ts";
+import { separateState } from "../src/layout/page-state.ts";
 import { announceMode, loadConfig, StartFailure } from "./config.ts";
 
 const DIST = path.resolve(import.meta.dirname, "../dist");
@@ -29,7 +30,13 @@ export async function main(): Promise<void> {
       if (!isSiteBuild(build)) throw new StartFailure("dist/ is not a build of this site. Run: npm start");
       return {
         security,
-        holdsPages: true,
+        holding: {
+          separateState: (html, path) => separateState(html, () => path),
+          datedPaths: build.entry.module
+            .listPages()
+            .filter(({ statesDay }) => statesDay)
+            .map(({ path }) => path),
+        },
         staticFiles: readBuild(security),
         renderPage: createPageRenderer(build, { ...tools, mode: "production", siteUrl: config.siteUrl }),
       };

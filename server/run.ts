@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { type Database, openDatabase } from "../platform/database/database.ts";
+import { holdForTheDay, type SeparateState } from "../platform/http/held-pages.ts";
 import { createHttpServer, type HttpServer, SERVER_LIMITS } from "../platform/http/http-server.ts";
 import { createMetrics, type Metrics } from "../platform/http/metrics.ts";
 import { createMetricsListener } from "../platform/http/metrics-listener.ts";
@@ -14,6 +15,7 @@ import { bufferLines, createLog, describeError, type Log } from "../platform/log
 import { mailFolder } from "../platform/mail/mailer.ts";
 import type { Unsubscribe } from "../platform/mail/unsubscribe-page.ts";
 import { startMemorySaver } from "../platform/memory-saver.ts";
+import { officeDay } from "../src/company/office-day.ts";
 import type { SiteServices } from "../src/site-services.server.ts";
 import { type App, createApp } from "./app.ts";
 import { type Config, embeddedFile, maskSecrets, StartFailure } from "./config.ts";
@@ -30,10 +32,16 @@ export interface Site {
   readonly security: SecurityHeaders;
   readonly staticFiles: StaticFiles;
   readonly renderPage: RenderPage;
-  /** Pages that the operator publishes are rendered once; while developing, each time. */
-  readonly holdsPages?: boolean;
+  /** Absent while developing, when every page is rendered each time. */
+  readonly holding?: PageHolding;
   /** Stands before the application. */
   readonly intercept?: (listener: App["listener"]) => App["listener"];
+}
+
+/** Pages that the operator publishes are rendered once, and those that state the day once a day. */
+export interface PageHolding {
+  readonly separateState: SeparateState;
+  readonly datedPaths: readonly string[];
 }
 
 export interface SiteTools {
@@ -146,17 +154,19 @@ interface ServerParts {
 
 function createServer(config: Config, parts: ServerParts): HttpServer {
   const { site, services, unsubscribe, database, metrics, log, logRequest, rateLimit } = parts;
-  const { security, staticFiles, renderPage, holdsPages, intercept = (listener) => listener } = site;
+  const { security, staticFiles, renderPage, holding, intercept = (listener) => listener } = site;
   const record = (entry: RequestRecord) => {
     metrics.observeRequest(entry);
     logRequest(entry);
   };
+  const datedPages = holdForTheDay(holding?.datedPaths ?? [], officeDay);
   const app = createApp({
     config,
     security,
     staticFiles,
     renderPage,
-    pageSource: (path) => (holdsPages ? services.site.contentPages.find(path.slice(1)) : undefined),
+    pageSource: (path) => (holding && services.site.contentPages.find(path.slice(1))) ?? datedPages(path),
+    separateState: holding?.separateState ?? ((html) => ({ html })),
     endpoints: services.endpoints,
     rateLimit,
     unsubscribe,

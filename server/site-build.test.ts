@@ -26,6 +26,7 @@ const build: SiteBuild = {
   entry: {
     module: {
       requestScope,
+      listPages: () => [],
       siteServices,
       default: (_request, status, headers, { staticHandlerContext }) =>
         Response.json(staticHandlerContext.loaderData, { status, headers }),

@@ -7,6 +7,7 @@ import {
 } from "react-router";
 import type { RenderPage } from "../platform/http/pages.ts";
 import type { requestScope } from "../src/request-scope.server.ts";
+import type { listPages } from "../src/site-pages.server.ts";
 import type { SiteServices, siteServices } from "../src/site-services.server.ts";
 
 /** React Router's bundle of the site, with what src/entry.server.tsx exports besides. */
@@ -15,6 +16,7 @@ export interface SiteBuild extends ServerBuild {
     readonly module: ServerBuild["entry"]["module"] & {
       readonly requestScope: typeof requestScope;
       readonly siteServices: typeof siteServices;
+      readonly listPages: typeof listPages;
     };
   };
 }
@@ -36,7 +38,13 @@ const currentCall = createContext<Call>();
 /** A bundle is imported at run time, so nothing but this knows what it is. */
 export function isSiteBuild(value: unknown): value is SiteBuild {
   if (!hasObjects(value, "routes", "assets", "entry")) return false;
-  return hasObjects(value.entry, "module") && hasObjects(value.entry.module, "requestScope", "siteServices");
+  if (!hasObjects(value.entry, "module")) return false;
+  const { module } = value.entry;
+  return (
+    hasObjects(module, "requestScope", "siteServices") &&
+    "listPages" in module &&
+    typeof module.listPages === "function"
+  );
 }
 
 export function createPageRenderer(build: SiteBuild, options: PageRendererOptions): RenderPage {

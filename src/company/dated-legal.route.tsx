@@ -1,9 +1,9 @@
 import { describePage, requestScope } from "../request-scope.server.ts";
 import { siteServices } from "../site-services.server.ts";
-import { isoDateOf } from "../ui/dates.ts";
 import type { Route } from "./+types/dated-legal.route.ts";
-import { findDatedLegalPage, OFFICE_TIME_ZONE } from "./legal-catalog.server.ts";
+import { findDatedLegalPage } from "./legal-catalog.server.ts";
 import { LegalPage } from "./legal-page.tsx";
+import { officeDay } from "./office-day.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { page, contentFor } = findDatedLegalPage(url.pathname);
@@ -11,7 +11,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     meta: describePage(page, context.get(requestScope)),
     crumbs: page.breadcrumb,
     content: contentFor({ countsVisits: context.get(siteServices).countsVisits }),
-    today: isoDateOf(new Date(), OFFICE_TIME_ZONE),
+    today: officeDay(),
   };
 }
 

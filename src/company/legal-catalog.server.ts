@@ -8,16 +8,13 @@ import { plainText } from "../seo/plain-text.ts";
 import { companyDetails } from "./company-catalog.server.ts";
 import type { LegalContent } from "./legal-content.ts";
 
-/** The dates of a page that shows "today" are those of the operator's office until the browser knows better. */
-export const OFFICE_TIME_ZONE = "America/Chicago";
-
 interface LegalPageSource {
   readonly path: string;
   readonly heading: string;
   readonly title: string;
   readonly description: string;
-  /** The page states the day on which it is read, so each visitor gets a rendering of their own. */
-  readonly isPerRequest: boolean;
+  /** The page states the day on which it is read, so it is rendered anew every day. */
+  readonly statesDay: boolean;
   readonly document: LegalDocument;
 }
 
@@ -35,7 +32,7 @@ export interface LegalPageRecord {
 const AT_BUILD: LegalCircumstances = { countsVisits: false };
 
 function toLegalPage(source: LegalPageSource): LegalPageRecord {
-  const { path, heading, title, description, isPerRequest, document } = source;
+  const { path, heading, title, description, statesDay, document } = source;
   const page: SitePage = {
     path,
     title,
@@ -43,7 +40,7 @@ function toLegalPage(source: LegalPageSource): LegalPageRecord {
     kind: "legal",
     updated: document.effective,
     breadcrumb: [{ name: heading, path }],
-    isPerRequest,
+    statesDay,
     text: plainText(document),
   };
   const contentFor = ({ countsVisits } = AT_BUILD): LegalContent => ({
@@ -72,7 +69,7 @@ export const disclosuresLegalPage = toLegalPage({
   heading: "Disclosures",
   title: "Disclosures: What We Are and Who Pays Us",
   description: `${company.name} is an educational and referral service, not a lender. How it is paid, what its figures are worth, NMLS, consent and complaints.`,
-  isPerRequest: false,
+  statesDay: false,
   document: disclosures,
 });
 
@@ -82,7 +79,7 @@ const termsLegalPage = toLegalPage({
   title: "Terms of Service",
   description:
     "The agreement for using this site in twelve short sections: what the service does and does not do, referrals, consent to contact, liability and Texas law.",
-  isPerRequest: true,
+  statesDay: true,
   document: terms,
 });
 
@@ -92,7 +89,7 @@ const privacyLegalPage = toLegalPage({
   title: "Privacy Policy",
   description:
     "What personal data this site handles and why, with whom it is shared, how long it is kept, and how to see, correct or delete it or opt out of contact.",
-  isPerRequest: true,
+  statesDay: true,
   document: privacy,
 });
 

@@ -22,8 +22,8 @@ export interface PageRecord {
 /** A page together with the words /search looks through. They stay on the server. */
 export interface SitePage extends PageRecord {
   readonly text: string;
-  /** Rendered for each visitor instead of once at build, because it shows something that changes with the day. */
-  readonly isPerRequest?: boolean;
+  /** Rendered every day instead of once at build, because it states the day. */
+  readonly statesDay?: boolean;
   /** Prerendered for its plain address; with a query it reads differently, and is rendered per request. */
   readonly readsQuery?: boolean;
 }

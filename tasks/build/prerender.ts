@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type * as ServerEntry from "../../src/entry.server.tsx";
+import { type PageState, separateState } from "../../src/layout/page-state.ts";
 import { mapConcurrently } from "../map-concurrently.ts";
 import { shrinkHeadScript } from "./head-script.ts";
-import { type PageState, separateState } from "./page-state.ts";
 import type { SiteFile } from "./static-manifest.ts";
 
 /** The server bundle: React Router's own exports, and what src/entry.server.tsx adds. */
@@ -20,7 +21,7 @@ const CONCURRENCY = 4;
 export async function prerender(bundle: SiteBundle, siteUrl: string): Promise<SiteFile[]> {
   const { listPages, listFiles, requestScope } = bundle.entry.module;
   const handle = createRequestHandler(bundle, "production");
-  const pages = listPages().filter((page) => !page.isPerRequest);
+  const pages = listPages().filter((page) => !page.statesDay);
   const documents = pages.map(({ path, readsQuery }) => ({ path, readsQuery }));
   const data = documents.map((document) => ({ ...document, path: dataPath(document.path) }));
   const files = listFiles().map((path) => ({ path, readsQuery: undefined }));
@@ -50,7 +51,7 @@ export async function prerender(bundle: SiteBundle, siteUrl: string): Promise<Si
     const file = { path, readsQuery, type, cache: "page" } as const;
     const place = `pages${path.endsWith("/") ? `${path}index` : path}`;
     if (!type.startsWith("text/html")) return [{ ...file, body, file: place }];
-    const { html, state } = separateState(shrinkHeadScript(body.toString("utf8")));
+    const { html, state } = separateState(shrinkHeadScript(body.toString("utf8")), statePath);
     return [
       { ...file, body: Buffer.from(html), file: `${place}.html` },
       ...(state ? [stateFile(state)] : []),
@@ -58,10 +59,15 @@ export async function prerender(bundle: SiteBundle, siteUrl: string): Promise<Si
   });
 }
 
-function stateFile({ path, text }: PageState): SiteFile {
+/** With the content's hash in it, so that it can be kept for ever. */
+function statePath(text: string): string {
+  return `/assets/state-${createHash("sha256").update(text).digest("base64url").slice(0, 10)}.data`;
+}
+
+function stateFile({ path, type, text }: PageState): SiteFile {
   return {
     path,
-    type: "text/x-script; charset=utf-8",
+    type,
     cache: "immutable",
     body: Buffer.from(text),
     file: `client${path}`,

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { LATER_TYPE } from "../../src/layout/hydration-start.ts";
+import { LATER_TYPE } from "./hydration-start.ts";
 
 /** How React Router's server half hands things to its browser half: its settings, and then the loaders' data in pieces. */
 const SETTINGS =
@@ -9,18 +8,26 @@ const STREAMED =
 /** The element; the script in the head names its type too. */
 const LATER_SCRIPT = ` type="${LATER_TYPE}" `;
 
-/** The name has the content's hash in it, so that it can be kept for ever. */
 export interface PageState {
   readonly path: string;
+  readonly type: string;
   /** A line of settings, then the data. */
   readonly text: string;
 }
 
+export interface SeparatedDocument {
+  readonly html: string;
+  readonly state?: PageState;
+}
+
+/** As React Router names its data. */
+const STATE_TYPE = "text/x-script; charset=utf-8";
+
 /**
- * Takes both out of a prerendered document into a file that is fetched when the application starts. The texts of a page
- * are then in its document once and not twice, and reach a slow phone earlier.
+ * Takes both out of a document that is made once, for a file that is fetched when the application starts: `pathOf` says
+ * where. The texts of a page are then in its document once and not twice, and reach a slow phone earlier.
  */
-export function separateState(html: string): { readonly html: string; readonly state?: PageState } {
+export function separateState(html: string, pathOf: (text: string) => string): SeparatedDocument {
   let settings = "";
   let data = "";
   const rest = html
@@ -35,7 +42,9 @@ export function separateState(html: string): { readonly html: string; readonly s
     });
   if (settings === "" || data === "") return { html };
   const text = `${settings}\n${data}`;
-  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 10);
-  const path = `/assets/state-${hash}.data`;
-  return { html: rest.replace(LATER_SCRIPT, `${LATER_SCRIPT}data-state="${path}" `), state: { path, text } };
+  const path = pathOf(text);
+  return {
+    html: rest.replace(LATER_SCRIPT, `${LATER_SCRIPT}data-state="${path}" `),
+    state: { path, type: STATE_TYPE, text },
+  };
 }
