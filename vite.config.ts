@@ -8,7 +8,10 @@ import { defineConfig } from "vite";
  */
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|turbo-stream)\//;
 const FRAME =
-  /\/(src\/root\.tsx|src\/layout\/|src\/ui\/(badge|breadcrumb|button|card|date-text|dates|dialog|frame-icons|hydrated|import-or-reload|internal-link|page-header|byline|related-pages|roving-focus|today|fragment|toast\/toast(-outlet|-store|s\.))|content\/(company|navigation)\.)/;
+  /\/(src\/root\.tsx|src\/layout\/|src\/ui\/(badge|breadcrumb|button|date-text|dates|dialog|frame-icons|hydrated|import-or-reload|internal-link|page-header|related-pages|today|fragment|toast\/toast(-outlet|-store|s\.))|content\/(company|navigation)\.)/;
+/** Parts that the same pages need, for the same reason. */
+const GAUGE = /\/src\/(calculators\/dscr(-gauge)?|ui\/gauge)\./;
+const FACTS = /\/src\/ui\/(data-table|illustrative-note)\./;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -29,6 +32,8 @@ export default defineConfig({
               groups: [
                 { name: "framework", test: FRAMEWORK },
                 { name: "frame", test: FRAME },
+                { name: "gauge", test: GAUGE },
+                { name: "facts", test: FACTS },
               ],
             },
           },

@@ -38,7 +38,8 @@ const FETCH_AHEAD_MS = 3000;
  * What the visitor clicks before the application is there is clicked again when it is: buttons that do nothing by
  * themselves, and the search for its keys. Links, forms and the theme do not wait for it.
  *
- * The files are fetched side by side and run one after the other, so that a key or a tap need not wait for all of them.
+ * The files are fetched side by side and run one after the other, with pauses after each, so that a key or a tap need not
+ * wait for all of them: on a phone, only to ask for a file takes ten milliseconds.
  * The script element is taken away again: React must find the body as the server sent it. A calculator that started by
  * itself shows what the document showed; the whole stylesheet, which the browser has to match with every element, waits
  * for the first touch there too. After a deploy the files may be gone; one reload brings a document that names the new ones.
@@ -51,6 +52,7 @@ if(location.hash)unfold();
 const later=()=>all.querySelector('script[type="${LATER_TYPE}"]');
 const filesIn=(text,pattern)=>Array.from(text.textContent.matchAll(pattern),([,file])=>file);
 const ANY=/"([^"]+\\.js)"/g;
+const pause=()=>new Promise((next)=>setTimeout(next));
 const link=(rel,href,as="")=>{
 const element=all.createElement("link");
 element.rel=rel;element.href=href;element.as=as;
@@ -63,9 +65,9 @@ if(started||!text)return;
 started=true;
 const {state}=text.dataset;
 const fetched=state&&fetch(state).then((answer)=>answer.ok?answer.text():Promise.reject());
-for(const file of filesIn(text,ANY))link("modulepreload",file);
 (async()=>{
-for(const file of filesIn(text,/(?:import|from) "([^"]+)"/g)){await import(file);await new Promise((next)=>setTimeout(next))}
+for(const file of filesIn(text,ANY)){link("modulepreload",file);await pause()}
+for(const file of filesIn(text,/(?:import|from) "([^"]+)"/g)){await import(file);await pause()}
 if(fetched){
 const [settings,...data]=(await fetched).split("\\n");
 window.__reactRouterContext={...JSON.parse(settings),stream:new Response(data.join("\\n")).body}}
@@ -91,13 +93,12 @@ for(const type of early)addEventListener(type,miss,true);
 addEventListener("${AWAKE_EVENT}",()=>{
 for(const type of early)removeEventListener(type,miss,true);
 missed?.click()},{once:true});
-const fetchAhead=()=>{
-if(started||navigator.connection?.saveData)return;
+const fetchAhead=async()=>{
 const text=later();
-if(!text)return;
+if(started||!text||navigator.connection?.saveData)return;
 dress("prefetch");
 if(text.dataset.state)link("prefetch",text.dataset.state,"fetch");
-for(const file of filesIn(text,ANY))link("prefetch",file,"script")};
+for(const file of filesIn(text,ANY)){await pause();if(!started)link("prefetch",file,"script")}};
 const idle=(run)=>window.requestIdleCallback?requestIdleCallback(run,{timeout:1000}):setTimeout(run,200);
 addEventListener("load",()=>{
 if(location.hash)idle(onTouch);
