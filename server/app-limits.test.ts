@@ -119,6 +119,8 @@ describe("a request that another site caused", () => {
     [{ "Sec-Fetch-Site": "same-site" }, 403],
     [{ "Sec-Fetch-Site": "cross-site", Origin: "https://www.example.com" }, 403],
     [{ "Sec-Fetch-Site": "same-origin", Origin: "https://elsewhere.example" }, 200],
+    [{ "Sec-Fetch-Site": "same-origin", Origin: "not an origin" }, 403],
+    [{ "Sec-Fetch-Site": "same-origin", Origin: "null" }, 200],
     [{ Origin: "https://www.example.com" }, 200],
     [{ Origin: "http://192.168.0.7:3000", Host: "192.168.0.7:3000" }, 200],
     [{ Origin: "https://evil.example", Host: "192.168.0.7:3000" }, 403],

@@ -22,6 +22,8 @@ export interface DurationHistogramOptions extends HistogramConfiguration<Label> 
 export class DurationHistogram extends Histogram<Label> {
   readonly #options: DurationHistogramOptions;
   readonly #series = new Map<string, Series>();
+  /** Most requests are like the one before. */
+  #last: Series | undefined;
 
   constructor(options: DurationHistogramOptions) {
     super(options);
@@ -30,16 +32,26 @@ export class DurationHistogram extends Histogram<Label> {
 
   add(method: string, status: number, kind: string, seconds: number): void {
     const { buckets } = this.#options;
-    const key = `${method} ${status} ${kind}`;
-    let series = this.#series.get(key);
-    if (series === undefined) {
-      series = { labels: { method, status, kind }, counts: Array(buckets.length + 1).fill(0), sum: 0 };
-      this.#series.set(key, series);
-    }
+    const series = this.#find(method, status, kind);
     let bucket = 0;
     while (bucket < buckets.length && seconds > (buckets[bucket] ?? 0)) bucket += 1;
     series.counts[bucket] = (series.counts[bucket] ?? 0) + 1;
     series.sum += seconds;
+  }
+
+  #find(method: string, status: number, kind: string): Series {
+    const last = this.#last?.labels;
+    if (this.#last && last?.method === method && last.status === status && last.kind === kind)
+      return this.#last;
+    const key = `${method} ${status} ${kind}`;
+    let series = this.#series.get(key);
+    if (series === undefined) {
+      const counts = Array<number>(this.#options.buckets.length + 1).fill(0);
+      series = { labels: { method, status, kind }, counts, sum: 0 };
+      this.#series.set(key, series);
+    }
+    this.#last = series;
+    return series;
   }
 
   /** What `get` and the registry ask the package's own histogram for; missing from its types. */

@@ -102,8 +102,9 @@ export function holdPages({ sourceOf, render, separate, security, newNonce }: Ho
   return {
     files,
     async answer(c, next) {
-      const url = new URL(c.req.url);
-      const address = new URL(pageOf(url.pathname), url);
+      const address = new URL(c.req.url);
+      address.pathname = pageOf(address.pathname);
+      address.search = "";
       const source = sourceOf(address.pathname);
       const made = source && (held.get(source) ?? (await makeOnce(source, address, c.get("requestId"))));
       return made === undefined ? await next() : await answerFromMemory(made)(c, next);
