@@ -28,7 +28,7 @@ if (order.perSecond === undefined) await sendInTurn();
 else await sendSteadily(order.perSecond);
 const seconds = (performance.now() - began) / 1000;
 sender.close();
-process.send?.({
+const result: LoadResult = {
   seconds,
   done,
   failed,
@@ -36,8 +36,9 @@ process.send?.({
   failures,
   references,
   thirds: latencies.map(summarize),
-} satisfies LoadResult);
-process.disconnect();
+};
+// After many leads it is long, and takes a moment to go out.
+process.send?.(result, () => process.disconnect());
 
 /** Each connection sends its next request when it has the answer to the last. */
 async function sendInTurn(): Promise<void> {

@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Mix } from "./requests.ts";
 
 export interface LoadOrder {
@@ -40,16 +41,20 @@ export interface Load {
   stop(): void;
 }
 
+const LAST_WORDS_MS = 500;
+
 /** Starts a process that puts load on a site. */
 export function startLoad(order: LoadOrder): Load {
   const child = fork(path.join(import.meta.dirname, "load-process.ts"), [JSON.stringify(order)], {
     serialization: "advanced",
   });
-  const exited = once(child, "exit").then(() => {
+  // Not at its exit, which may be noticed before the last of what it told.
+  const left = once(child, "disconnect").then(async () => {
+    await sleep(LAST_WORDS_MS);
     throw new Error("The process that puts load on the site ended before it told anything");
   });
   const told: Promise<LoadResult> = once(child, "message").then(([result]) => result);
-  return { result: Promise.race([told, exited]), stop: () => child.send("stop") };
+  return { result: Promise.race([told, left]), stop: () => child.send("stop") };
 }
 
 export function describeCounts({ counts }: LoadResult): string {
