@@ -32,6 +32,5 @@ export function startMemorySaver({
     // Read by V8 whenever it collects garbage, so that it may change at any time.
     setFlag(isSaving ? "--memory-saver-mode" : "--no-memory-saver-mode");
   }, everyMs);
-  timer.unref();
   return { stop: () => clearInterval(timer) };
 }

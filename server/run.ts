@@ -98,7 +98,7 @@ export async function run(config: Config, loadSite: LoadSite): Promise<void> {
   const address = await listen(http, { port: config.port, host: config.host, prefix: "" });
 
   const retention = startRetention(config, { database, log });
-  startMemorySaver();
+  const memorySaver = startMemorySaver();
 
   stopOnSignals(async () => {
     say("Stopping: finishing the requests and deliveries that run");
@@ -108,6 +108,7 @@ export async function run(config: Config, loadSite: LoadSite): Promise<void> {
       worker.stop(GRACE_MS),
       retention.stop(),
     ]);
+    memorySaver.stop();
     await services.stop();
     await database.close();
     lines.flush();

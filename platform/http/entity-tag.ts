@@ -1,3 +1,10 @@
+import { createHash } from "node:crypto";
+
+/** Strong validator of a body, with its quotes. */
+export function entityTagOf(body: Uint8Array): string {
+  return `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+}
+
 /** Weak comparison of an If-None-Match header with the current tag (RFC 9110, 13.1.2). */
 export function matchesEntityTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import type { Encoding } from "./accept-encoding.ts";
 import { compressForKeeping } from "./compress.ts";
+import { entityTagOf } from "./entity-tag.ts";
 import type { HttpEnvironment } from "./http-context.ts";
 import { replaceNonce } from "./inline-sources.ts";
 import { answerFromMemory, type RenderPage } from "./pages.ts";
@@ -72,14 +72,12 @@ export function holdPages({ sourceOf, render, separate, security, newNonce }: Ho
     const type = response.headers.get("Content-Type") ?? "";
     if (response.status !== 200 || !type.startsWith("text/html")) return undefined;
     const path = address.pathname;
-    const { html: document, state } = separate(await response.text(), `${path}${STATE_SUFFIX}`);
+    const statePath = `${path}${STATE_SUFFIX}`;
+    const { html: document, state } = separate(await response.text(), statePath);
     const { html, inline } = replaceNonce(document, nonce);
     const page = { path, type, scriptHashes: inline.scripts, styleHashes: inline.styles };
     return holdStaticFiles(
-      [
-        loadText(html, page),
-        ...(state ? [loadText(state.text, { path: `${path}${STATE_SUFFIX}`, type: state.type })] : []),
-      ],
+      [loadText(html, page), ...(state ? [loadText(state.text, { path: statePath, type: state.type })] : [])],
       security,
     );
   }
@@ -117,12 +115,11 @@ function loadText(
   file: Pick<StaticFile, "path" | "type" | "scriptHashes" | "styleHashes">,
 ): LoadedFile {
   const body = Buffer.from(text);
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const bodies = new Map<Encoding, HeldBody>([
     ["identity", hold(body)],
     ...compressForKeeping(body).map(([encoding, packed]) => [encoding, hold(packed)] as const),
   ]);
-  return { file: { ...file, cache: "page", etag, body: "" }, bodies };
+  return { file: { ...file, cache: "page", etag: entityTagOf(body), body: "" }, bodies };
 }
 
 /** For pages that state the day on which they are read: the source of each is another one every day. */

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { entityTagOf } from "../../platform/http/entity-tag.ts";
 import type { StaticFile, StaticManifest } from "../../platform/http/static-files.ts";
 import { mapConcurrently } from "../map-concurrently.ts";
 import { compress } from "./compress.ts";
@@ -44,7 +44,7 @@ async function writeStaticFile(
     type,
     cache,
     ...(readsQuery && { readsQuery }),
-    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    etag: entityTagOf(body),
     body: file,
     ...(br && { br: `${file}.br` }),
     ...(gzip && { gzip: `${file}.gz` }),
