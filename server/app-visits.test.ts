@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, test } from "vitest";
-import { SiteResponse } from "../platform/http/site-response.ts";
 import { isVisit } from "../platform/visits/visit.ts";
 import { createTestSite } from "./test-site.ts";
 
@@ -34,7 +33,7 @@ test("pages are counted, without their queries; files, data and secret links are
 
 test("what Node answers straight from memory is counted in the same way", async () => {
   const { site, counted } = openCountedSite();
-  const server = createServer({ ServerResponse: SiteResponse }, site.listener).listen(0, "127.0.0.1");
+  const server = createServer(site.listener).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The system gave no free port");

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Database } from "../platform/database/database.ts";
@@ -17,12 +17,11 @@ import {
 } from "../platform/http/pages.ts";
 import { answerOtherMethod, answerProblem, PROBLEMS } from "../platform/http/problem.ts";
 import type { RateLimit } from "../platform/http/rate-limit.ts";
+import { type AnswerAtOnce, createReadyAnswers, listenAtOnce } from "../platform/http/ready-answers.ts";
 import { limitBody, limitRate, refuseCrossSite, refuseMalformedUrls } from "../platform/http/refusals.ts";
 import type { RecordRequest } from "../platform/http/request-record.ts";
 import type { SecurityHeaders } from "../platform/http/security-headers.ts";
-import type { SiteResponse } from "../platform/http/site-response.ts";
 import type { StaticFiles } from "../platform/http/static-files.ts";
-import { createStaticListener } from "../platform/http/static-listener.ts";
 import { describeError, type Log } from "../platform/log.ts";
 import type { CountVisit } from "../platform/visits/visit-counter.ts";
 import type { Config } from "./config.ts";
@@ -55,7 +54,9 @@ export interface App {
   /** Every request can be put here; tests do. */
   readonly fetch: Hono<HttpEnvironment>["fetch"];
   /** The same, for Node's HTTP server. */
-  readonly listener: (incoming: IncomingMessage, outgoing: SiteResponse) => void;
+  readonly listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+  /** What is in memory, for whoever can do without the listener. */
+  readonly answerAtOnce: AnswerAtOnce;
 }
 
 /** Forms that work without scripts. */
@@ -125,13 +126,15 @@ export function createApp(parts: AppParts): App {
     return answerProblem(PROBLEMS.unexpected);
   });
 
-  const listenFromMemory = createStaticListener(joinFiles(staticFiles, heldPages.files), {
+  const answerAtOnce = createReadyAnswers(joinFiles(staticFiles, heldPages.files), {
     ...observation,
     countVisit,
   });
+  const listenFromMemory = listenAtOnce(answerAtOnce);
   const listenToApp = getRequestListener(app.fetch, { errorHandler: answerUnreadable });
   return {
     fetch: app.fetch,
+    answerAtOnce,
     listener(incoming, outgoing) {
       if (!listenFromMemory(incoming, outgoing)) void listenToApp(incoming, outgoing);
     },

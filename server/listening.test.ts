@@ -28,6 +28,7 @@ async function listen(options: TestSiteOptions = {}): Promise<Listening> {
   const refusals: number[] = [];
   const http = createHttpServer({
     listener: site.listener,
+    answerAtOnce: site.answerAtOnce,
     headers: createSecurityHeaders({ isHttps: false, isDevelopment: false }).file,
     limits: QUICK_LIMITS,
     onRefusal: (status) => refusals.push(status),
@@ -51,15 +52,29 @@ const get = (target: string, ...headers: string[]) =>
   lines(`GET ${target} HTTP/1.1`, "Host: localhost", "Connection: close", ...headers, "");
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 
-describe("the listener", () => {
-  test.each([
-    ["a page", "/faq", []],
-    ["a compressed page", "/faq?x=1", ["Accept-Encoding: gzip, br"]],
-    ["an unchanged page", "/faq", ['If-None-Match: W/"faq1"']],
-    ["a file", "/assets/root-B4x.js", []],
-  ])("answers %s exactly as the application does", async (_, target, headers) => {
+/** The answer to a request that leaves its connection open, which another one then ends. */
+async function exchangeFirst(exchange: Listening["exchange"], request: string): Promise<string> {
+  const both = await exchange(request.replace("Connection: close\r\n", ""), get("/healthz"));
+  return both.slice(0, both.lastIndexOf("HTTP/1.1"));
+}
+
+const KINDS = [
+  ["a page", "/faq", []],
+  ["a compressed page", "/faq?x=1", ["Accept-Encoding: gzip, br"]],
+  ["an unchanged page", "/faq", ['If-None-Match: W/"faq1"']],
+  ["a file", "/assets/root-B4x.js", []],
+] as const;
+
+describe("the server", () => {
+  test.each(
+    KINDS.flatMap(([name, target, headers]) => [
+      [name, "on a connection that ends", target, headers, true] as const,
+      [name, "on one that stays open", target, headers, false] as const,
+    ]),
+  )("answers %s %s exactly as the application does", async (_, __, target, headers, isLast) => {
     const { site, exchange } = await listen();
-    const answer = await exchange(get(target, ...headers));
+    const request = get(target, ...headers);
+    const answer = isLast ? await exchange(request) : await exchangeFirst(exchange, request);
     const injected = await site.get(target, Object.fromEntries(headers.map((header) => header.split(": "))));
     const [head = "", body] = answer.split("\r\n\r\n");
     const sent = new Map(
@@ -68,13 +83,12 @@ describe("the listener", () => {
         .slice(1)
         .map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 2)]),
     );
-    for (const own of ["date", "connection", "x-request-id"]) sent.delete(own);
+    for (const own of ["date", "connection", "keep-alive", "x-request-id"]) sent.delete(own);
     injected.headers.delete("x-request-id");
     expect(statusOf(answer)).toBe(injected.status);
     expect(Object.fromEntries(sent)).toEqual(Object.fromEntries(injected.headers));
     expect(body).toBe(await injected.text());
-    const [overNetwork, fromTest] = site.records;
-    expect(overNetwork).toEqual({ ...fromTest, requestId: "request-1" });
+    expect(site.records.at(0)).toEqual({ ...site.records.at(-1), requestId: "request-1" });
   });
 
   test("answers HEAD without a body, made or from memory", async () => {

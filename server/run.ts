@@ -181,6 +181,7 @@ function createServer(config: Config, parts: ServerParts): HttpServer {
   });
   return createHttpServer({
     listener: intercept(app.listener),
+    answerAtOnce: app.answerAtOnce,
     headers: security.file,
     limits: SERVER_LIMITS,
     onRefusal: (status) =>

@@ -1,8 +1,16 @@
-import { createServer, type IncomingMessage, type Server, STATUS_CODES } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { PROBLEMS, type Problem, problemBody, problemHeaders } from "./problem.ts";
+import { answerQuickly } from "./quick-answers.ts";
+import type { AnswerAtOnce } from "./ready-answers.ts";
 import type { HeaderRecord } from "./security-headers.ts";
-import { SiteResponse } from "./site-response.ts";
 
 export interface ServerLimits {
   readonly headersTimeoutMs: number;
@@ -30,10 +38,12 @@ const SWEEP_INTERVAL_MS = 50;
 
 /** On the socket itself: a map of sockets, even a weak one, costs every request and every collection of garbage. */
 const LAST_ANSWER = Symbol("last answer");
-type TrackedSocket = Socket & { [LAST_ANSWER]?: SiteResponse };
+type TrackedSocket = Socket & { [LAST_ANSWER]?: ServerResponse };
 
 export interface HttpServerParts {
-  readonly listener: (incoming: IncomingMessage, outgoing: SiteResponse) => void;
+  readonly listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+  /** What needs no listener. */
+  readonly answerAtOnce?: AnswerAtOnce | undefined;
   /** For the answers that are given before there is a request. */
   readonly headers: HeaderRecord;
   readonly limits: ServerLimits;
@@ -42,16 +52,18 @@ export interface HttpServerParts {
 }
 
 export interface HttpServer {
-  readonly node: Server<typeof IncomingMessage, typeof SiteResponse>;
+  readonly node: Server;
   listen(port: number, host: string): Promise<AddressInfo>;
   /** Takes no more requests, lets those that run end, and drops the rest after `graceMs`. */
   stop(graceMs: number): Promise<void>;
 }
 
-export function createHttpServer({ listener, headers, limits, onRefusal }: HttpServerParts): HttpServer {
+export function createHttpServer(parts: HttpServerParts): HttpServer {
+  const { listener, answerAtOnce, headers, limits, onRefusal } = parts;
   let isStopping = false;
+  const connections = new Set<Socket>();
 
-  function answer(incoming: IncomingMessage, outgoing: SiteResponse): void {
+  function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const socket: TrackedSocket = incoming.socket;
     socket[LAST_ANSWER] = outgoing;
     if (isStopping) outgoing.shouldKeepAlive = false;
@@ -66,19 +78,27 @@ export function createHttpServer({ listener, headers, limits, onRefusal }: HttpS
       keepAliveTimeout: limits.keepAliveMs,
       // Node's own answer would have no headers; the listener refuses such a request too.
       requireHostHeader: false,
-      ServerResponse: SiteResponse,
     },
     answer,
   );
   node.timeout = limits.idleMs;
 
-  node.on("checkContinue", (incoming: IncomingMessage, outgoing: SiteResponse) => {
+  node.on("connection", (socket) => {
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
+  if (answerAtOnce !== undefined) {
+    const { keepAliveMs, idleMs } = limits;
+    answerQuickly(node, { answerAtOnce, keepAliveMs, idleMs, isStopping: () => isStopping });
+  }
+
+  node.on("checkContinue", (incoming: IncomingMessage, outgoing: ServerResponse) => {
     // Whoever announces too much is told so before he sends it.
     if (Number(incoming.headers["content-length"] ?? 0) <= limits.maxBodyBytes) outgoing.writeContinue();
     answer(incoming, outgoing);
   });
 
-  node.on("checkExpectation", (_: IncomingMessage, outgoing: SiteResponse) => {
+  node.on("checkExpectation", (_: IncomingMessage, outgoing: ServerResponse) => {
     onRefusal(PROBLEMS.expectation.status);
     outgoing.writeHead(PROBLEMS.expectation.status, { ...headers, ...problemHeaders(PROBLEMS.expectation) });
     outgoing.end(problemBody(PROBLEMS.expectation));
@@ -111,13 +131,19 @@ export function createHttpServer({ listener, headers, limits, onRefusal }: HttpS
       }),
     async stop(graceMs) {
       isStopping = true;
+      const deadline = performance.now() + graceMs;
+      const isLate = () => performance.now() >= deadline;
+      // Node calls a connection idle, and drops it, when its answer is given, even if the network has not taken it yet.
+      const isSending = () => [...connections].some(({ writableLength }) => writableLength > 0);
+      while (isSending() && !isLate()) await sleep(SWEEP_INTERVAL_MS);
       const closed = new Promise((resolve) => node.close(resolve));
       // Node closes the connections that are idle now, but not those that become idle when their answer is sent.
-      const sweep = setInterval(() => node.closeIdleConnections(), SWEEP_INTERVAL_MS);
-      const deadline = setTimeout(() => node.closeAllConnections(), graceMs);
+      const sweep = setInterval(() => {
+        if (isLate()) node.closeAllConnections();
+        else if (!isSending()) node.closeIdleConnections();
+      }, SWEEP_INTERVAL_MS);
       await closed;
       clearInterval(sweep);
-      clearTimeout(deadline);
     },
   };
 }

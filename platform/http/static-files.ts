@@ -4,8 +4,8 @@ import { brotliDecompressSync } from "node:zlib";
 import { z } from "zod";
 import { type Encoding, rankEncodings } from "./accept-encoding.ts";
 import { matchesEntityTag } from "./entity-tag.ts";
+import { type PreparedAnswer, prepareAnswer } from "./prepared-answer.ts";
 import type { HeaderRecord, SecurityHeaders } from "./security-headers.ts";
-import { type PreparedAnswer, prepareAnswer } from "./site-response.ts";
 
 const staticFile = z.strictObject({
   /** Path of the URL. A query is ignored, unless the page reads it. */
