@@ -5,8 +5,7 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
+import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 import { PROBLEMS, type Problem, problemBody, problemHeaders } from "./problem.ts";
 import { answerQuickly } from "./quick-answers.ts";
 import type { AnswerAtOnce } from "./ready-answers.ts";
@@ -133,15 +132,17 @@ export function createHttpServer(parts: HttpServerParts): HttpServer {
       isStopping = true;
       const deadline = performance.now() + graceMs;
       const isLate = () => performance.now() >= deadline;
-      // Node calls a connection idle, and drops it, when its answer is given, even if the network has not taken it yet.
+      // For Node a connection is idle when its answer is given, even if the network has not taken it yet: it would be
+      // cut off. So idle ones are closed when nothing is on its way, again and again, as more become idle.
       const isSending = () => [...connections].some(({ writableLength }) => writableLength > 0);
-      while (isSending() && !isLate()) await sleep(SWEEP_INTERVAL_MS);
-      const closed = new Promise((resolve) => node.close(resolve));
-      // Node closes the connections that are idle now, but not those that become idle when their answer is sent.
-      const sweep = setInterval(() => {
+      const closeIdle = () => {
         if (isLate()) node.closeAllConnections();
         else if (!isSending()) node.closeIdleConnections();
-      }, SWEEP_INTERVAL_MS);
+      };
+      // Only no longer to listen: the HTTP server's own way would begin with the idle connections.
+      const closed = new Promise((resolve) => NetServer.prototype.close.call(node, resolve));
+      closeIdle();
+      const sweep = setInterval(closeIdle, SWEEP_INTERVAL_MS);
       await closed;
       clearInterval(sweep);
     },

@@ -239,19 +239,22 @@ describe("a connection", () => {
     await expect.poll(() => hasEnded(socket)).toBe(true);
   });
 
-  test("whose client does not read is dropped when nothing moves any more", async () => {
-    const { connect, http } = await listen({ limits });
-    const { socket } = connect();
-    await once(socket, "connect");
-    socket.write(ask("GET", "/page"));
-    await sleep(20);
-    socket.pause();
-    socket.write(ask("GET", "/large"));
-    const count = () => new Promise((resolve) => http.node.getConnections((_, number) => resolve(number)));
-    await expect.poll(count).toBe(1);
-    await expect.poll(count, { timeout: 1_000 }).toBe(0);
-    socket.destroy();
-  });
+  test.each(["/page", "/made"])(
+    "whose client has read %s and reads no more is dropped soon",
+    async (path) => {
+      const { connect, http } = await listen({ limits });
+      const { socket } = connect();
+      await once(socket, "connect");
+      socket.write(ask("GET", path));
+      await sleep(20);
+      socket.pause();
+      socket.write(ask("GET", "/large"));
+      const count = () => new Promise((resolve) => http.node.getConnections((_, number) => resolve(number)));
+      await expect.poll(count).toBe(1);
+      await expect.poll(count, { timeout: 1_000 }).toBe(0);
+      socket.destroy();
+    },
+  );
 
   test("whose client does not read is soon no longer read itself", async () => {
     const { connect, answered } = await listen();
@@ -299,6 +302,21 @@ describe("stopping", () => {
     await once(socket, "close");
     await stopped;
     expect(received).toBeGreaterThan(LARGE_BODY.length);
+  });
+
+  test("nobody new is let in meanwhile", async () => {
+    const { connect, http } = await listen();
+    const { socket } = connect();
+    await once(socket, "connect");
+    socket.pause();
+    socket.write(ask("GET", "/large"));
+    await sleep(50);
+    const stopped = http.stop(300);
+    const late = connect();
+    expect(await late.ask(ask("GET", "/page"))).toBe("");
+    expect(late.socket.destroyed).toBe(true);
+    await stopped;
+    socket.destroy();
   });
 
   test("a question that comes meanwhile is told that it was the last", async () => {

@@ -130,8 +130,11 @@ class QuickConnection {
       socket.write(answer.body, this.#rest);
       socket.uncork();
     }
-    // The network has not taken all of it.
-    if (socket.writableLength > 0) this.leave();
+    // The network has not taken all of it. Node may have left the limit of a connection that rests.
+    if (socket.writableLength > 0) {
+      this.#isResting = false;
+      socket.setTimeout(this.#parts.idleMs);
+    }
   };
 
   readonly #rest = (error?: Error | null): void => {
