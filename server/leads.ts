@@ -9,7 +9,7 @@ import { createLeadDesk, type LeadDesk } from "../src/leads/lead-form-post.serve
 import { createFormTokens } from "../src/leads/lead-form-token.server.ts";
 import { createLeadProofs } from "../src/leads/lead-proof.server.ts";
 import { formatReference, REFERENCE_BYTES } from "../src/leads/lead-reference.ts";
-import type { LeadDatabase } from "../src/leads/lead-store.server.ts";
+import { type LeadDatabase, openLeadStore } from "../src/leads/lead-store.server.ts";
 import type { Config } from "./config.ts";
 
 export interface LeadServiceParts {
@@ -28,7 +28,7 @@ export function openLeads(
   { database, log, secret, openRateLimit, wakeWorker }: LeadServiceParts,
 ): { readonly desk: LeadDesk; readonly endpoints: readonly Endpoint[] } {
   const parts: LeadDeskParts = {
-    database,
+    store: openLeadStore(database),
     now: Date.now,
     newId: randomUUID,
     newReference: () => formatReference(randomBytes(REFERENCE_BYTES)),
@@ -42,7 +42,7 @@ export function openLeads(
       log.error({ requestId, error: describeError(error) }, "a lead could not be stored"),
   };
   return {
-    desk: createLeadDesk({ ...parts, proofs: createLeadProofs(secret, Date.now) }),
+    desk: createLeadDesk({ ...parts, database, proofs: createLeadProofs(secret, Date.now) }),
     endpoints: createLeadEndpoints({ ...parts, formContent: leadFormContent }),
   };
 }

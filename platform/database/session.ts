@@ -4,10 +4,10 @@ import type { DatabaseDialect, Engine } from "./engine.ts";
 
 export interface TransactionOptions {
   /**
-   * Transactions with the same name run one after the other, in all processes. Needed where one reads what another
+   * Transactions that share a name run one after the other, in all processes. Needed where one reads what another
    * may be about to write: on PostgreSQL both could otherwise read the same old row.
    */
-  readonly exclusive?: string;
+  readonly exclusive?: string | readonly string[];
 }
 
 /** Waits until no other open transaction, of any process, holds the lock; it is held to the transaction's end. */
@@ -57,8 +57,10 @@ export class Session<Schema> {
     try {
       return await this.db.transaction().execute(async (transaction) => {
         try {
-          const holdLock = (name: string) => this.#engine.holdLock(transaction, name);
-          if (exclusive !== undefined) await holdLock(exclusive);
+          const holdLock = (name: string) => this.#engine.holdLocks(transaction, [name]);
+          // Always in one order: two who wait for each other would wait for ever.
+          const names = [exclusive ?? []].flat().toSorted();
+          if (names.length > 0) await this.#engine.holdLocks(transaction, names);
           return await this.#transaction.run(scope, () => work(transaction, holdLock));
         } catch (reason) {
           failure = { reason };

@@ -17,9 +17,9 @@ export const CONSENT_CHAIN = "consent-chain";
 const PAGE_SIZE = 500;
 
 /** Only in a transaction that holds CONSENT_CHAIN. */
-export async function appendConsent(
+export async function appendConsents(
   transaction: Transaction<LeadTables>,
-  consent: Omit<NewConsent, "sequence" | "previousHash">,
+  consents: readonly Omit<NewConsent, "sequence" | "previousHash">[],
 ): Promise<void> {
   const last = await transaction
     .selectFrom("consent_records")
@@ -27,26 +27,29 @@ export async function appendConsent(
     .orderBy("sequence", "desc")
     .limit(1)
     .executeTakeFirst();
-  const record = sealConsent({
-    ...consent,
-    sequence: (last?.sequence ?? 0) + 1,
-    previousHash: last?.hash ?? CHAIN_START,
+  let { sequence, hash: previousHash } = last ?? { sequence: 0, hash: CHAIN_START };
+  const records = consents.map((consent) => {
+    sequence += 1;
+    const record = sealConsent({ ...consent, sequence, previousHash });
+    previousHash = record.hash;
+    return record;
   });
-  await transaction
-    .insertInto("consent_records")
-    .values({
-      sequence: record.sequence,
-      lead_id: record.leadId,
-      reference: record.reference,
-      recorded_at: record.recordedAt,
-      content: record.content,
-      content_sha256: record.contentSha256,
-      previous_hash: record.previousHash,
-      hash: record.hash,
-      salt: record.salt,
-      personal: JSON.stringify(record.personal),
-    })
-    .execute();
+  await transaction.insertInto("consent_records").values(records.map(toRow)).execute();
+}
+
+function toRow(record: ConsentRecord): LeadTables["consent_records"] {
+  return {
+    sequence: record.sequence,
+    lead_id: record.leadId,
+    reference: record.reference,
+    recorded_at: record.recordedAt,
+    content: record.content,
+    content_sha256: record.contentSha256,
+    previous_hash: record.previousHash,
+    hash: record.hash,
+    salt: record.salt,
+    personal: JSON.stringify(record.personal),
+  };
 }
 
 export interface ConsentReport extends ChainReport {

@@ -15,6 +15,7 @@ import { findLead, listLeads } from "./lead-book.server.ts";
 import { consentOffer, leadFormContent } from "./lead-catalog.server.ts";
 import type { LeadDeskParts } from "./lead-desk.server.ts";
 import { createLeadEndpoints } from "./lead-endpoint.server.ts";
+import { openLeadStore } from "./lead-store.server.ts";
 
 const writeDeal = (dealSummary: string) => JSON.stringify({ ...COMPLETE_LEAD, dealSummary });
 
@@ -176,7 +177,7 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
     await gone.drop();
     const failures: unknown[] = [];
     const answer = await post(COMPLETE_LEAD, {
-      database: gone.database,
+      store: openLeadStore(gone.database),
       reportFailure: (error) => failures.push(error),
     });
     expect(answer).toMatchObject({ status: 503, json: { success: false } });
@@ -214,7 +215,7 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
       [canary, gone.database, 503],
     ] as const) {
       const site = openSite({
-        database,
+        store: openLeadStore(database),
         reportFailure: (error) => log.push(JSON.stringify(describeError(error))),
       });
       const answer = await site.send("POST", "/api/leads", {

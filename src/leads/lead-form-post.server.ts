@@ -3,6 +3,7 @@ import { type LeadCall, type LeadDeskParts, receiveLead } from "./lead-desk.serv
 import type { RefusedPost } from "./lead-form-values.ts";
 import type { LeadProofs, ReceivedLead } from "./lead-proof.server.ts";
 import { CAMPAIGN_LABELS } from "./lead-record.ts";
+import type { LeadDatabase } from "./lead-store.server.ts";
 import { writeStoredReceipt } from "./stored-receipt.server.ts";
 
 /** What the running process offers to the contact page, and to the one that confirms. */
@@ -34,6 +35,8 @@ export type PostOutcome =
     };
 
 export interface PostParts extends LeadDeskParts {
+  /** Where receipts are read from. */
+  readonly database: LeadDatabase;
   readonly proofs: LeadProofs;
 }
 

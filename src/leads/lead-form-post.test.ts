@@ -11,6 +11,7 @@ import { consentOffer } from "./lead-catalog.server.ts";
 import type { LeadDeskParts } from "./lead-desk.server.ts";
 import { createLeadDesk, type PostOutcome } from "./lead-form-post.server.ts";
 import { createLeadProofs } from "./lead-proof.server.ts";
+import { openLeadStore } from "./lead-store.server.ts";
 
 const FORM = {
   name: "Dana Investor",
@@ -45,7 +46,8 @@ describe("a form that is posted without scripts", () => {
 
   function openDesk(changes: Partial<LeadDeskParts> = {}) {
     const parts = createDeskParts(leads.database, { now: () => now, ...changes });
-    return createLeadDesk({ ...parts, proofs: createLeadProofs("a secret of this test", () => now) });
+    const proofs = createLeadProofs("a secret of this test", () => now);
+    return createLeadDesk({ ...parts, database: leads.database, proofs });
   }
 
   async function post({ form = FORM, path = "/contact", referer, parts }: Post): Promise<PostOutcome> {
@@ -205,7 +207,7 @@ describe("a form that is posted without scripts", () => {
   test("when the database is away is 503, and its values are kept", async () => {
     const gone = await openLeadDatabase("sqlite");
     await gone.drop();
-    const parts = { database: gone.database, reportFailure: () => {} };
+    const parts = { store: openLeadStore(gone.database), reportFailure: () => {} };
     expect(await post({ parts })).toMatchObject({ status: 503, post: { values: { name: "Dana Investor" } } });
   });
 });

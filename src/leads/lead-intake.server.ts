@@ -4,7 +4,7 @@ import type { ConsentCircumstances } from "./consent-record.ts";
 import type { LeadFields } from "./lead.ts";
 import type { FormTokens } from "./lead-form-token.server.ts";
 import type { Suspicion } from "./lead-record.ts";
-import { findEarlierLead, type LeadDatabase, type StoreOutcome, storeLead } from "./lead-store.server.ts";
+import type { LeadStore, StoreOutcome } from "./lead-store.server.ts";
 import type { LeadSubmission } from "./lead-submission.server.ts";
 
 export type ConsentOffer = Pick<
@@ -21,7 +21,7 @@ export interface Sender {
 }
 
 export interface IntakeParts {
-  readonly database: LeadDatabase;
+  readonly store: LeadStore;
   readonly now: () => number;
   readonly newId: () => string;
   readonly newReference: () => string;
@@ -44,18 +44,17 @@ export async function takeLead(
   sender: Sender,
   parts: IntakeParts,
 ): Promise<IntakeOutcome> {
-  const { database, consentOffer, newId } = parts;
+  const { store, consentOffer, newId } = parts;
   const { fields, origin, consentHash } = submission;
   const mark = { key: sender.idempotencyKey, fingerprint: fingerprintOf(fields), now: parts.now() };
   if (consentHash !== undefined && consentHash !== consentOffer.textSha256) {
     // It may have been stored before the text changed, and only the answer was lost.
-    return (await findEarlierLead(database, mark)) ?? { kind: "stale-consent" };
+    return (await store.findEarlier(mark)) ?? { kind: "stale-consent" };
   }
   const suspicions = findSuspicions(submission, parts.formTokens);
   const { ip, userAgent, hasPrivacySignal } = sender;
   const { name, email, phone } = fields;
-  const outcome = await storeLead(
-    database,
+  const outcome = await store.store(
     {
       id: newId(),
       reference: parts.newReference(),

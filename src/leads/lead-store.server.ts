@@ -1,8 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
-import { enqueue, type OutboxTables } from "../../platform/outbox/outbox.ts";
+import { gather } from "../../platform/gather.ts";
+import { enqueue, type NewJob, type OutboxTables } from "../../platform/outbox/outbox.ts";
 import type { ConsentCircumstances, PersonalValues } from "./consent-record.ts";
-import { appendConsent, CONSENT_CHAIN } from "./consent-store.server.ts";
+import { appendConsents, CONSENT_CHAIN } from "./consent-store.server.ts";
 import type { LeadFields } from "./lead.ts";
 import type { LeadOrigin, Suspicion } from "./lead-record.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
@@ -42,76 +43,122 @@ export type Repetition =
 
 export type StoreOutcome = Repetition | { readonly kind: "stored"; readonly reference: string };
 
-/** Lead, consent record and jobs, or none of them. Resolves once they are on disk. */
-export async function storeLead(
+interface Submission {
+  readonly lead: NewLead;
+  readonly mark: SubmissionMark;
+}
+
+export interface LeadStore {
+  /** Lead, consent record and jobs, or none of them. Resolves once they are on disk. */
+  store(lead: NewLead, mark: SubmissionMark): Promise<StoreOutcome>;
+  /** For a submission that will not be stored anyway; `store` looks for itself. */
+  findEarlier(mark: SubmissionMark): Promise<Repetition | undefined>;
+}
+
+/** In one transaction. Nobody waits long for the others, and it is more than come at once on any day but one. */
+const MOST_TOGETHER = 16;
+
+/**
+ * Leads that come at the same moment share a transaction: its statements, its flush to the disk, and the wait for the
+ * chain of consent are the same for one and for many.
+ */
+export function openLeadStore(database: LeadDatabase): LeadStore {
+  const store = gather((submissions: readonly Submission[]) => storeTogether(database, submissions), {
+    markOf: ({ mark }) => lockOf(mark),
+    most: MOST_TOGETHER,
+  });
+  return {
+    store: (lead, mark) => store({ lead, mark }),
+    async findEarlier(mark) {
+      const [repetition] = await findRepetitions(database.db, [mark]);
+      return repetition;
+    },
+  };
+}
+
+/** A submission waits for its own repetitions only. */
+function lockOf({ key, fingerprint }: SubmissionMark): string {
+  return `lead:${key ?? fingerprint}`;
+}
+
+async function storeTogether(
   database: LeadDatabase,
-  lead: NewLead,
-  mark: SubmissionMark,
-): Promise<StoreOutcome> {
-  // A submission waits for its own repetitions only. The chain, for which all wait, is held for the last two statements.
-  const exclusive = `lead:${mark.key ?? mark.fingerprint}`;
+  submissions: readonly Submission[],
+): Promise<readonly StoreOutcome[]> {
+  const marks = submissions.map(({ mark }) => mark);
   return await database.transaction(
     async (transaction, holdLock) => {
-      const repetition = await findRepetition(transaction, mark);
-      if (repetition !== undefined) return repetition;
-      const { id, reference } = lead;
-      await insertLead(transaction, lead, mark);
-      const jobs = lead.jobs.map((job) => ({ ...job, payload: { leadId: id }, runAt: mark.now }));
-      await enqueue(transaction, ...jobs);
-      if (mark.key !== undefined) {
-        const { key, fingerprint, now } = mark;
-        const values = { fingerprint, lead_id: id, created_at: now };
-        // Only a key whose time is over can be in the way.
-        await transaction
-          .insertInto("idempotency_keys")
-          .values({ key, ...values })
-          .onConflict((conflict) => conflict.column("key").doUpdateSet(values))
-          .execute();
+      const repetitions = await findRepetitions(transaction, marks);
+      const fresh = submissions.filter((_, index) => repetitions[index] === undefined);
+      if (fresh.length > 0) {
+        await transaction.insertInto("leads").values(fresh.map(toLeadRow)).execute();
+        await enqueue(transaction, ...fresh.flatMap(toJobs));
+        await rememberKeys(transaction, fresh);
+        // All wait for the chain, so it is held for the last two statements only.
+        await holdLock(CONSENT_CHAIN);
+        await appendConsents(transaction, fresh.map(toConsent));
       }
-      await holdLock(CONSENT_CHAIN);
-      await appendConsent(transaction, { leadId: id, reference, recordedAt: mark.now, ...lead.consent });
-      return { kind: "stored", reference };
+      return submissions.map(
+        ({ lead: { reference } }, index) => repetitions[index] ?? { kind: "stored", reference },
+      );
     },
-    { exclusive },
+    { exclusive: marks.map(lockOf) },
   );
 }
 
-/** For a submission that will not be stored anyway; storeLead looks for itself. */
-export async function findEarlierLead(
-  database: LeadDatabase,
-  mark: SubmissionMark,
-): Promise<Repetition | undefined> {
-  return await findRepetition(database.db, mark);
+function toLeadRow({ lead, mark }: Submission): LeadTables["leads"] {
+  const { id, reference, fields, origin, suspicions } = lead;
+  const { fingerprint, now } = mark;
+  return {
+    id,
+    reference,
+    created_at: now,
+    name: fields.name,
+    email: fields.email,
+    email_key: emailKey(fields.email),
+    phone: fields.phone,
+    phone_typed: fields.phoneTyped,
+    state: fields.state,
+    loan_purpose: fields.loanPurpose,
+    source: fields.source,
+    deal_summary: fields.dealSummary,
+    page: origin.page,
+    referrer: origin.referrer,
+    campaign: JSON.stringify(origin.campaign),
+    suspicions: JSON.stringify(suspicions),
+    status: "new",
+    last_contact_at: now,
+    fingerprint,
+  };
 }
 
-async function insertLead(
+function toJobs({ lead: { id, jobs }, mark }: Submission): readonly NewJob[] {
+  return jobs.map((job) => ({ ...job, payload: { leadId: id }, runAt: mark.now }));
+}
+
+function toConsent({ lead: { id, reference, consent }, mark }: Submission) {
+  return { leadId: id, reference, recordedAt: mark.now, ...consent };
+}
+
+async function rememberKeys(
   transaction: Transaction<LeadTables>,
-  { id, reference, fields, origin, suspicions }: NewLead,
-  { fingerprint, now }: SubmissionMark,
+  submissions: readonly Submission[],
 ): Promise<void> {
+  const rows = submissions.flatMap(({ lead: { id }, mark: { key, fingerprint, now } }) =>
+    key === undefined ? [] : [{ key, fingerprint, lead_id: id, created_at: now }],
+  );
+  if (rows.length === 0) return;
   await transaction
-    .insertInto("leads")
-    .values({
-      id,
-      reference,
-      created_at: now,
-      name: fields.name,
-      email: fields.email,
-      email_key: emailKey(fields.email),
-      phone: fields.phone,
-      phone_typed: fields.phoneTyped,
-      state: fields.state,
-      loan_purpose: fields.loanPurpose,
-      source: fields.source,
-      deal_summary: fields.dealSummary,
-      page: origin.page,
-      referrer: origin.referrer,
-      campaign: JSON.stringify(origin.campaign),
-      suspicions: JSON.stringify(suspicions),
-      status: "new",
-      last_contact_at: now,
-      fingerprint,
-    })
+    .insertInto("idempotency_keys")
+    .values(rows)
+    // Only a key whose time is over can be in the way.
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet(({ ref }) => ({
+        fingerprint: ref("excluded.fingerprint"),
+        lead_id: ref("excluded.lead_id"),
+        created_at: ref("excluded.created_at"),
+      })),
+    )
     .execute();
 }
 
@@ -119,30 +166,48 @@ export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-async function findRepetition(
+/** In the order of the marks; undefined for what is new. */
+async function findRepetitions(
   db: Pick<Kysely<LeadTables>, "selectFrom">,
-  { key, fingerprint, now }: SubmissionMark,
-): Promise<Repetition | undefined> {
-  if (key === undefined) {
-    const same = await db
-      .selectFrom("leads")
-      .select("reference")
-      .where("fingerprint", "=", fingerprint)
-      .where("created_at", ">", now - REPEAT_WINDOW_MS)
-      .orderBy("created_at", "desc")
-      .limit(1)
-      .executeTakeFirst();
-    return same === undefined ? undefined : { kind: "replayed", reference: same.reference };
-  }
-  const used = await db
-    .selectFrom("idempotency_keys")
-    .innerJoin("leads", "leads.id", "idempotency_keys.lead_id")
-    .select(["idempotency_keys.fingerprint", "leads.reference"])
-    .where("idempotency_keys.key", "=", key)
-    .where("idempotency_keys.created_at", ">", now - KEY_LIFETIME_MS)
-    .executeTakeFirst();
-  if (used === undefined) return undefined;
-  return used.fingerprint === fingerprint
-    ? { kind: "replayed", reference: used.reference }
-    : { kind: "key-reused" };
+  marks: readonly SubmissionMark[],
+): Promise<readonly (Repetition | undefined)[]> {
+  const keys = marks.flatMap(({ key }) => key ?? []);
+  const used = keys.length === 0 ? [] : await findKeys(db, keys);
+  const keyless = marks.filter(({ key }) => key === undefined);
+  const same = keyless.length === 0 ? [] : await findSame(db, keyless);
+  return marks.map(({ key, fingerprint, now }): Repetition | undefined => {
+    if (key === undefined) {
+      const found = same.find(
+        (lead) => lead.fingerprint === fingerprint && lead.created_at > now - REPEAT_WINDOW_MS,
+      );
+      return found && { kind: "replayed", reference: found.reference };
+    }
+    const found = used.find((lead) => lead.key === key && lead.created_at > now - KEY_LIFETIME_MS);
+    if (found === undefined) return undefined;
+    return found.fingerprint === fingerprint
+      ? { kind: "replayed", reference: found.reference }
+      : { kind: "key-reused" };
+  });
+}
+
+async function findKeys(db: Pick<Kysely<LeadTables>, "selectFrom">, keys: readonly string[]) {
+  return await db
+    .selectFrom("idempotency_keys as used")
+    .innerJoin("leads", "leads.id", "used.lead_id")
+    .select(["used.key", "used.fingerprint", "used.created_at", "leads.reference"])
+    .where("used.key", "in", keys)
+    .execute();
+}
+
+/** Newest first. */
+async function findSame(db: Pick<Kysely<LeadTables>, "selectFrom">, marks: readonly SubmissionMark[]) {
+  const fingerprints = marks.map(({ fingerprint }) => fingerprint);
+  const earliest = Math.min(...marks.map(({ now }) => now)) - REPEAT_WINDOW_MS;
+  return await db
+    .selectFrom("leads")
+    .select(["reference", "fingerprint", "created_at"])
+    .where("fingerprint", "in", fingerprints)
+    .where("created_at", ">", earliest)
+    .orderBy("created_at", "desc")
+    .execute();
 }

@@ -204,6 +204,51 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
     expect(after).toMatchObject({ records: before.records + 30, faults: [], leadsWithoutConsent: [] });
   });
 
+  test("one that cannot be stored takes none of those along that came with it", async () => {
+    const taken = "another id that is taken";
+    await leads.database.transaction((transaction) =>
+      enqueue(transaction, { id: taken, kind: "other", payload: {}, runAt: now }),
+    );
+    const before = await verifyConsent(leads.database);
+    let ids = 0;
+    const clumsy = { ...parts, newId: () => (++ids === 1 ? "never-stored" : taken) };
+    const outcomes = await Promise.allSettled([
+      take({ name: "Before" }, "company-1"),
+      take({ name: "Clumsy" }, "company-2", clumsy),
+      take({ name: "Without a key" }),
+      take({ name: "After" }, "company-3"),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "fulfilled"]);
+    expect((await newest(4)).map(({ name }) => name)).not.toContain("Clumsy");
+    const after = await verifyConsent(leads.database);
+    expect(after).toMatchObject({ records: before.records + 3, faults: [], leadsWithoutConsent: [] });
+  });
+
+  test("those who come together are told apart: new, repeated, and with another's key", async () => {
+    const known = await take({ name: "Known" }, "mixed-1");
+    const plain = await take({ name: "Plain" });
+    now += 1_000;
+    const outcomes = await Promise.all([
+      take({ name: "Newcomer" }, "mixed-2"),
+      take({ name: "Known" }, "mixed-1"),
+      take({ name: "Stranger" }, "mixed-1"),
+      take({ name: "Plain" }),
+      take({ name: "Newcomer" }, "mixed-2"),
+      take({ name: "Plain", state: "CA" }),
+    ]);
+    const [newcomer, , , , , other] = outcomes;
+    expect(newcomer?.kind).toBe("stored");
+    expect(other?.kind).toBe("stored");
+    expect(outcomes).toEqual([
+      newcomer,
+      { ...known, kind: "replayed" },
+      { kind: "key-reused" },
+      { ...plain, kind: "replayed" },
+      { ...newcomer, kind: "replayed" },
+      other,
+    ]);
+  });
+
   test("when a job cannot be written, neither lead nor consent nor key is", async () => {
     const taken = "an id that is taken";
     await leads.database.transaction((transaction) =>

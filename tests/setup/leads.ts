@@ -8,7 +8,7 @@ import { createFormTokens } from "../../src/leads/lead-form-token.server.ts";
 import { takeLead } from "../../src/leads/lead-intake.server.ts";
 import { leadMigrations } from "../../src/leads/lead-migrations.server.ts";
 import { formatReference, REFERENCE_BYTES } from "../../src/leads/lead-reference.ts";
-import type { LeadDatabase } from "../../src/leads/lead-store.server.ts";
+import { type LeadDatabase, openLeadStore } from "../../src/leads/lead-store.server.ts";
 import { readSubmission } from "../../src/leads/lead-submission.server.ts";
 import type { LeadTables } from "../../src/leads/lead-tables.server.ts";
 import { createTestDatabase } from "./test-database.ts";
@@ -47,7 +47,7 @@ export async function openLeadDatabaseAt(url: string): Promise<LeadDatabase> {
 export function createDeskParts(database: LeadDatabase, changes: Partial<LeadDeskParts> = {}): LeadDeskParts {
   const now = changes.now ?? (() => TEST_NOW);
   return {
-    database,
+    store: openLeadStore(database),
     now,
     newId: randomUUID,
     newReference: () => formatReference(randomBytes(REFERENCE_BYTES)),

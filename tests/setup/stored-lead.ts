@@ -3,7 +3,7 @@ import { sha256 } from "../../src/leads/consent-record.server.ts";
 import type { LeadFields } from "../../src/leads/lead.ts";
 import type { Suspicion } from "../../src/leads/lead-record.ts";
 import { formatReference, REFERENCE_BYTES } from "../../src/leads/lead-reference.ts";
-import { type LeadDatabase, storeLead } from "../../src/leads/lead-store.server.ts";
+import { type LeadDatabase, openLeadStore } from "../../src/leads/lead-store.server.ts";
 
 export interface LeadOptions extends Partial<LeadFields> {
   readonly now?: number;
@@ -36,8 +36,7 @@ export async function storeSampleLead(
     ...changes,
   };
   const lead = { id: randomUUID(), reference: formatReference(randomBytes(REFERENCE_BYTES)) };
-  await storeLead(
-    database,
+  await openLeadStore(database).store(
     {
       ...lead,
       fields,

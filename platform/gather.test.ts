@@ -1,0 +1,86 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { gather } from "./gather.ts";
+
+interface Job {
+  readonly mark: string;
+  readonly value: number;
+}
+
+/** Doubles values, notes its rounds, and ends a round when told. */
+function openRounds({ most = 10, refused = -1 } = {}) {
+  const rounds: number[][] = [];
+  let release = () => {};
+  let held: Promise<void> | undefined;
+  const double = gather(
+    async (jobs: readonly Job[]) => {
+      rounds.push(jobs.map(({ value }) => value));
+      await held;
+      if (jobs.some(({ value }) => value === refused)) throw new Error(`${refused} is refused`);
+      return jobs.map(({ value }) => value * 2);
+    },
+    { markOf: ({ mark }) => mark, most },
+  );
+  return {
+    rounds,
+    ask: (value: number, mark = String(value)) => double({ mark, value }),
+    hold() {
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+    },
+    release: () => release(),
+  };
+}
+
+test("one alone does not wait for others", async () => {
+  const { ask, rounds } = openRounds();
+  expect(await ask(1)).toBe(2);
+  expect(await ask(2)).toBe(4);
+  expect(rounds).toEqual([[1], [2]]);
+});
+
+test("those who come together, or while a round runs, are done together", async () => {
+  const { ask, rounds, hold, release } = openRounds();
+  hold();
+  const first = [ask(1), ask(2)];
+  await turn();
+  await turn();
+  const second = [ask(3), ask(4), ask(5)];
+  await turn();
+  release();
+  expect(await Promise.all([...first, ...second])).toEqual([2, 4, 6, 8, 10]);
+  expect(rounds).toEqual([
+    [1, 2],
+    [3, 4, 5],
+  ]);
+});
+
+test("a round has a limit, and keeps the order", async () => {
+  const { ask, rounds } = openRounds({ most: 2 });
+  expect(await Promise.all([1, 2, 3, 4, 5].map((value) => ask(value)))).toEqual([2, 4, 6, 8, 10]);
+  expect(rounds).toEqual([[1, 2], [3, 4], [5]]);
+});
+
+test("two with the same mark follow each other, even past the limit", async () => {
+  const { ask, rounds } = openRounds({ most: 2 });
+  await Promise.all([ask(1, "a"), ask(2, "a"), ask(3, "b"), ask(4, "b"), ask(5, "a")]);
+  expect(rounds).toEqual([[1, 3], [2, 4], [5]]);
+});
+
+test("one that fails takes nobody along", async () => {
+  const { ask, rounds } = openRounds({ refused: 2 });
+  const results = await Promise.allSettled([ask(1), ask(2), ask(3)]);
+  expect(results).toEqual([
+    { status: "fulfilled", value: 2 },
+    { status: "rejected", reason: new Error("2 is refused") },
+    { status: "fulfilled", value: 6 },
+  ]);
+  expect(rounds).toEqual([[1, 2, 3], [1], [2], [3]]);
+  expect(await ask(4)).toBe(8);
+});
+
+test("a result that is missing is a failure, not a wait without end", async () => {
+  const nothing = gather(async () => [], { markOf: String, most: 2 });
+  await expect(nothing(1)).rejects.toThrow("a result for each");
+});
