@@ -7,6 +7,7 @@ import { countVisits } from "../platform/http/count-visits.ts";
 import { holdPages, joinFiles, type PageSource, type SeparateState } from "../platform/http/held-pages.ts";
 import type { HttpEnvironment } from "../platform/http/http-context.ts";
 import { SERVER_LIMITS } from "../platform/http/http-server.ts";
+import { answerJson } from "../platform/http/json-answer.ts";
 import { observe } from "../platform/http/observe.ts";
 import {
   answerFromMemory,
@@ -59,6 +60,8 @@ export interface App {
   readonly answerAtOnce: AnswerAtOnce;
 }
 
+const NOT_STORED = { headers: { "Cache-Control": "no-store" } } as const;
+
 /** Forms that work without scripts. */
 const FORM_PATHS = ["/contact", "/dscr-news/subscribe", "/dscr-news/confirm"];
 
@@ -77,13 +80,13 @@ export function createApp(parts: AppParts): App {
 
   app.get("/healthz", (c) => {
     c.set("kind", "health");
-    return answerStatus("alive");
+    return answerJson({ status: "alive" }, NOT_STORED);
   });
   app.get("/readyz", async (c) => {
     c.set("kind", "health");
     try {
       await database.check();
-      return answerStatus("ready");
+      return answerJson({ status: "ready" }, NOT_STORED);
     } catch (error) {
       log.error(
         { error: describeError(error) },
@@ -157,15 +160,4 @@ export function createApp(parts: AppParts): App {
     const headers = { ...security.file, "X-Request-Id": requestId };
     return answerProblem({ ...problem, headers });
   }
-}
-
-function answerStatus(status: string): Response {
-  const body = JSON.stringify({ status });
-  return new Response(body, {
-    headers: {
-      "Content-Type": "application/json",
-      "Content-Length": String(body.length),
-      "Cache-Control": "no-store",
-    },
-  });
 }

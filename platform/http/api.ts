@@ -49,6 +49,7 @@ export function createApi(endpoints: readonly Endpoint[], trustedProxies: number
         parameters: c.req.param(),
         body: reading.value,
       });
+      if (answer.headers.has("Content-Length")) return answer;
       // Anew, because the headers of some answers, such as Response.redirect(), cannot be added to.
       const headers = new Headers(answer.headers);
       const content = Buffer.from(await answer.arrayBuffer());

@@ -4,10 +4,13 @@ export type Reading<Value> = { readonly value: Value } | { readonly problem: Pro
 
 /** The whole body, unless it is larger than `maxBytes`: then it stops reading there. */
 export async function readBody(request: Request, maxBytes: number): Promise<Reading<Uint8Array>> {
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return { problem: PROBLEMS.tooLarge };
+  const length = request.headers.get("content-length");
+  if (Number(length ?? 0) > maxBytes) return { problem: PROBLEMS.tooLarge };
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
+    // No more than was announced can come, and read as a whole it needs no stream.
+    if (length !== null) return { value: new Uint8Array(await request.arrayBuffer()) };
     for await (const chunk of request.body ?? []) {
       size += chunk.length;
       if (size > maxBytes) return { problem: PROBLEMS.tooLarge };

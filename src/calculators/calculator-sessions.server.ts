@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "../../platform/http/api.ts";
+import { answerJson } from "../../platform/http/json-answer.ts";
 import { answerProblem } from "../../platform/http/problem.ts";
 import { SESSION_LIFETIME } from "./calculator-session.ts";
 import type { CalculatorSessionStore } from "./calculator-session-store.server.ts";
@@ -63,7 +64,7 @@ export function calculatorSessionsEndpoint({
         expiresAt: createdAt + lifetimeMs,
       };
       await store.add(session);
-      return Response.json(
+      return answerJson(
         { success: true, id: session.id, expiresAt: new Date(session.expiresAt).toISOString() },
         { status: 201 },
       );

@@ -1,3 +1,4 @@
+import { answerJson } from "../../platform/http/json-answer.ts";
 import { answerProblem } from "../../platform/http/problem.ts";
 import type { ContentLibrary } from "./content-library.server.ts";
 
@@ -6,5 +7,5 @@ export function getContent(slug: string, library: ContentLibrary): Response {
   const found = library.find(slug);
   if (!found) return answerProblem({ status: 404, message: "The requested content could not be found." });
   const { title, metaDescription, content, updatedAt } = found;
-  return Response.json({ success: true, page: { title, metaDescription, content, updatedAt } });
+  return answerJson({ success: true, page: { title, metaDescription, content, updatedAt } });
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from "../../platform/http/api.ts";
+import { answerJson } from "../../platform/http/json-answer.ts";
 import { answerProblem, PROBLEMS } from "../../platform/http/problem.ts";
 import { type LeadCall, type LeadDeskParts, receiveLead } from "./lead-desk.server.ts";
 import type { LeadFormContent } from "./lead-form-content.ts";
@@ -24,10 +25,10 @@ async function postLead(call: LeadCall, sent: unknown, parts: LeadDeskParts): Pr
     return answerProblem({ ...answer.problem, extension: { errors: answer.errors } });
   }
   const { isNew, reference } = answer;
-  return Response.json({ success: true, message: THANKS, reference }, { status: isNew ? 201 : 200 });
+  return answerJson({ success: true, message: THANKS, reference }, { status: isNew ? 201 : 200 });
 }
 
 /** GET /api/lead-form: the current words of the form, and the signed moment at which it was opened. */
 function getLeadForm(content: LeadFormContent, formTokens: FormTokens): Response {
-  return Response.json({ success: true, form: content, formToken: formTokens.issue() });
+  return answerJson({ success: true, form: content, formToken: formTokens.issue() });
 }

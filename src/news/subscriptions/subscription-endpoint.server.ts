@@ -1,4 +1,5 @@
 import type { Endpoint } from "../../../platform/http/api.ts";
+import { answerJson } from "../../../platform/http/json-answer.ts";
 import { answerProblem, PROBLEMS } from "../../../platform/http/problem.ts";
 import { LINK_SENT } from "./subscription.ts";
 import { receiveRequest, type SubscriptionDeskParts } from "./subscription-desk.server.ts";
@@ -12,7 +13,7 @@ export function subscriptionsEndpoint(parts: SubscriptionDeskParts): Endpoint {
       if (call.body === undefined) return answerProblem(PROBLEMS.malformedJson);
       const answer = await receiveRequest(call, call.body, parts);
       return answer.kind === "accepted"
-        ? Response.json({ success: true, message: LINK_SENT }, { status: 202 })
+        ? answerJson({ success: true, message: LINK_SENT }, { status: 202 })
         : answerProblem({ ...answer.problem, extension: { errors: answer.errors } });
     },
   };
