@@ -5,12 +5,10 @@ import { repeatFor, type Sample } from "./sample.ts";
 
 const mark = () => "?";
 
-/** The transaction of a lead by prepared statements on one connection, set up as the site's. */
+/** The transaction of a lead by prepared statements on one connection, as durable as the site's. */
 export async function storeOnSqlite(file: string, milliseconds: number): Promise<Sample> {
   const database = new DatabaseSync(file);
-  database.exec(
-    "pragma busy_timeout = 5000; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 4000",
-  );
+  database.exec("pragma busy_timeout = 5000; pragma synchronous = full; pragma foreign_keys = on");
   const sample = readLead(database);
   const [begin, commit] = [database.prepare("begin immediate"), database.prepare("commit")];
   const [find, findLast] = [database.prepare(findKey(mark)), database.prepare(FIND_LAST)];

@@ -25,9 +25,6 @@ const PRAGMAS = [
   // On macOS fsync leaves the data in the drive's own cache; elsewhere this changes nothing.
   { name: "fullfsync", value: "on", readsAs: 1 },
   { name: "foreign_keys", value: "on", readsAs: 1 },
-  // Pages of 4 kB that gather in the log before they go to the file. Under load the same ones change again and again:
-  // four times the usual number halves what is written, and everybody waits for it four times less often.
-  { name: "wal_autocheckpoint", value: "4000", readsAs: 4000 },
 ] as const;
 
 /** Lists of parameters make endless variants of one statement, so the cache forgets the least recently used. */
