@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID, randomUUIDv7 } from "node:crypto";
 
 export type Row = Readonly<Record<string, string | number | null>>;
 
@@ -16,7 +16,7 @@ const newHash = () => randomBytes(32).toString("hex");
 
 /** Another lead of the same size: new where it has to differ, nothing else computed. */
 export function varyLead(lead: BareLead, sequence: number, previousHash: string): BareLead {
-  const [id, reference] = [randomUUID(), newHash().slice(0, 12)];
+  const [id, reference] = [randomUUIDv7(), newHash().slice(0, 12)];
   return {
     leads: { ...lead.leads, id, reference, fingerprint: newHash() },
     consent_records: {
@@ -27,7 +27,7 @@ export function varyLead(lead: BareLead, sequence: number, previousHash: string)
       previous_hash: previousHash,
       hash: newHash(),
     },
-    outbox_jobs: { ...lead.outbox_jobs, id: randomUUID() },
+    outbox_jobs: { ...lead.outbox_jobs, id: randomUUIDv7() },
     idempotency_keys: { ...lead.idempotency_keys, key: randomUUID(), lead_id: id },
   };
 }
