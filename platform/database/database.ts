@@ -9,7 +9,7 @@ import {
   validateMigrations,
 } from "./migrations.ts";
 import { isPostgresUniqueViolation, openPostgres } from "./postgres.ts";
-import { type HoldLock, Session, type TransactionOptions } from "./session.ts";
+import { Session, type TransactionOptions } from "./session.ts";
 import { isSqliteUniqueViolation, openSqlite } from "./sqlite.ts";
 
 /**
@@ -32,12 +32,9 @@ export interface Database<Schema> {
    * All of it or nothing: resolves once it is on disk, rejects once it is undone. Do only database work inside: on
    * SQLite everybody else waits. A failed statement spoils the whole transaction (PostgreSQL lets nobody catch it and
    * go on); where a conflict is expected, use `on conflict`.
-   *
-   * `holdLock` is for a lock that only the last part of the work needs: what comes before it does not wait for others.
-   * Whoever holds several takes them in the same order everywhere.
    */
   transaction<Result>(
-    work: (transaction: Transaction<Schema>, holdLock: HoldLock) => Promise<Result>,
+    work: (transaction: Transaction<Schema>) => Promise<Result>,
     options?: TransactionOptions,
   ): Promise<Result>;
 

@@ -8,6 +8,6 @@ export interface Engine {
   readonly kyselyDialect: Dialect;
   /** Rejects unless the engine is set up so that what it acknowledges survives a crash and a power failure. */
   verifyDurability(executor: QueryExecutorProvider): Promise<void>;
-  /** Inside a transaction: waits, in this order, until no other open transaction, of any process, holds these locks. */
-  holdLocks(transaction: QueryExecutorProvider, names: readonly string[]): Promise<void>;
+  /** Inside a transaction: waits until no other open transaction, of any process, holds the lock `name`. */
+  holdLock(transaction: QueryExecutorProvider, name: string): Promise<void>;
 }

@@ -52,9 +52,8 @@ export function openPostgres(url: string, options: PostgresOptions): Engine {
         throw new Error(`Cannot use the PostgreSQL database ${host}${pathname}`, { cause });
       }
     },
-    holdLocks: async (transaction, names) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(name, 0))
-        from unnest(${[...names]}::text[]) as locks (name)`.execute(transaction);
+    holdLock: async (transaction, name) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
     },
   };
 }

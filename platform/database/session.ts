@@ -4,14 +4,11 @@ import type { DatabaseDialect, Engine } from "./engine.ts";
 
 export interface TransactionOptions {
   /**
-   * Transactions that share a name run one after the other, in all processes. Needed where one reads what another
+   * Transactions with the same name run one after the other, in all processes. Needed where one reads what another
    * may be about to write: on PostgreSQL both could otherwise read the same old row.
    */
-  readonly exclusive?: string | readonly string[];
+  readonly exclusive?: string;
 }
-
-/** Waits until no other open transaction, of any process, holds the lock; it is held to the transaction's end. */
-export type HoldLock = (name: string) => Promise<void>;
 
 /** Queries and transactions over one engine, with the same rules on both. */
 export class Session<Schema> {
@@ -49,7 +46,7 @@ export class Session<Schema> {
   }
 
   async transaction<Result>(
-    work: (transaction: Transaction<Schema>, holdLock: HoldLock) => Promise<Result>,
+    work: (transaction: Transaction<Schema>) => Promise<Result>,
     { exclusive }: TransactionOptions = {},
   ): Promise<Result> {
     const scope = { isOpen: true };
@@ -57,11 +54,8 @@ export class Session<Schema> {
     try {
       return await this.db.transaction().execute(async (transaction) => {
         try {
-          const holdLock = (name: string) => this.#engine.holdLocks(transaction, [name]);
-          // Always in one order: two who wait for each other would wait for ever.
-          const names = [exclusive ?? []].flat().toSorted();
-          if (names.length > 0) await this.#engine.holdLocks(transaction, names);
-          return await this.#transaction.run(scope, () => work(transaction, holdLock));
+          if (exclusive !== undefined) await this.#engine.holdLock(transaction, exclusive);
+          return await this.#transaction.run(scope, () => work(transaction));
         } catch (reason) {
           failure = { reason };
           throw reason;

@@ -64,7 +64,7 @@ export async function openSqlite(file: string): Promise<Engine> {
     },
     verifyDurability: (executor) => verifyPragmas(file, executor),
     // `begin immediate` already holds the one write lock of the file.
-    holdLocks: async () => {},
+    holdLock: async () => {},
   };
 }
 

@@ -67,22 +67,23 @@ export async function enqueue(
   transaction: Transaction<OutboxTables>,
   ...jobs: readonly NewJob[]
 ): Promise<void> {
-  if (jobs.length === 0) return;
-  await transaction
-    .insertInto("outbox_jobs")
-    .values(
-      jobs.map(({ id, kind, payload, runAt }) => ({
-        id,
-        kind,
-        payload: JSON.stringify(payload),
-        state: "pending" as const,
-        attempts: 0,
-        first_run_at: runAt,
-        run_at: runAt,
-        lease: null,
-        last_error: null,
-        finished_at: null,
-      })),
-    )
-    .execute();
+  if (jobs.length > 0) await insertJobs(transaction, jobs).execute();
+}
+
+/** The statement alone, for whoever runs it together with others. Of one job at least. */
+export function insertJobs(transaction: Transaction<OutboxTables>, jobs: readonly NewJob[]) {
+  return transaction.insertInto("outbox_jobs").values(
+    jobs.map(({ id, kind, payload, runAt }) => ({
+      id,
+      kind,
+      payload: JSON.stringify(payload),
+      state: "pending" as const,
+      attempts: 0,
+      first_run_at: runAt,
+      run_at: runAt,
+      lease: null,
+      last_error: null,
+      finished_at: null,
+    })),
+  );
 }

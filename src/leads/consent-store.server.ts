@@ -16,11 +16,14 @@ export const CONSENT_CHAIN = "consent-chain";
 
 const PAGE_SIZE = 500;
 
-/** Only in a transaction that holds CONSENT_CHAIN. */
-export async function appendConsents(
+/**
+ * Hashes these onto the last of the chain, and gives back the statement that appends them. Only in a transaction that
+ * holds CONSENT_CHAIN.
+ */
+export async function sealConsents(
   transaction: Transaction<LeadTables>,
   consents: readonly Omit<NewConsent, "sequence" | "previousHash">[],
-): Promise<void> {
+) {
   const last = await transaction
     .selectFrom("consent_records")
     .select(["sequence", "hash"])
@@ -34,7 +37,7 @@ export async function appendConsents(
     previousHash = record.hash;
     return record;
   });
-  await transaction.insertInto("consent_records").values(records.map(toRow)).execute();
+  return { insert: transaction.insertInto("consent_records").values(records.map(toRow)) };
 }
 
 function toRow(record: ConsentRecord): LeadTables["consent_records"] {

@@ -1,9 +1,10 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { insertTogether } from "../../platform/database/insert-together.ts";
 import { gather } from "../../platform/gather.ts";
-import { enqueue, type NewJob, type OutboxTables } from "../../platform/outbox/outbox.ts";
+import { insertJobs, type NewJob, type OutboxTables } from "../../platform/outbox/outbox.ts";
 import type { ConsentCircumstances, PersonalValues } from "./consent-record.ts";
-import { appendConsents, CONSENT_CHAIN } from "./consent-store.server.ts";
+import { CONSENT_CHAIN, sealConsents } from "./consent-store.server.ts";
 import type { LeadFields } from "./lead.ts";
 import type { LeadOrigin, Suspicion } from "./lead-record.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
@@ -64,7 +65,7 @@ const MOST_TOGETHER = 16;
  */
 export function openLeadStore(database: LeadDatabase): LeadStore {
   const store = gather((submissions: readonly Submission[]) => storeTogether(database, submissions), {
-    markOf: ({ mark }) => lockOf(mark),
+    markOf,
     most: MOST_TOGETHER,
   });
   return {
@@ -76,34 +77,45 @@ export function openLeadStore(database: LeadDatabase): LeadStore {
   };
 }
 
-/** A submission waits for its own repetitions only. */
-function lockOf({ key, fingerprint }: SubmissionMark): string {
-  return `lead:${key ?? fingerprint}`;
+/** The repetitions of a submission follow it, and find it. Those of other processes wait for the chain. */
+function markOf({ mark: { key, fingerprint } }: Submission): string {
+  return key ?? fingerprint;
 }
 
 async function storeTogether(
   database: LeadDatabase,
   submissions: readonly Submission[],
 ): Promise<readonly StoreOutcome[]> {
-  const marks = submissions.map(({ mark }) => mark);
   return await database.transaction(
-    async (transaction, holdLock) => {
-      const repetitions = await findRepetitions(transaction, marks);
+    async (transaction) => {
+      const repetitions = await findRepetitions(
+        transaction,
+        submissions.map(({ mark }) => mark),
+      );
       const fresh = submissions.filter((_, index) => repetitions[index] === undefined);
-      if (fresh.length > 0) {
-        await transaction.insertInto("leads").values(fresh.map(toLeadRow)).execute();
-        await enqueue(transaction, ...fresh.flatMap(toJobs));
-        await rememberKeys(transaction, fresh);
-        // All wait for the chain, so it is held for the last two statements only.
-        await holdLock(CONSENT_CHAIN);
-        await appendConsents(transaction, fresh.map(toConsent));
-      }
+      if (fresh.length > 0) await insertAll(database, transaction, fresh);
       return submissions.map(
         ({ lead: { reference } }, index) => repetitions[index] ?? { kind: "stored", reference },
       );
     },
-    { exclusive: marks.map(lockOf) },
+    { exclusive: CONSENT_CHAIN },
   );
+}
+
+async function insertAll(
+  { dialect }: LeadDatabase,
+  transaction: Transaction<LeadTables & OutboxTables>,
+  submissions: readonly Submission[],
+): Promise<void> {
+  const jobs = submissions.flatMap(toJobs);
+  const keys = submissions.flatMap(toKeyRows);
+  const consents = await sealConsents(transaction, submissions.map(toConsent));
+  await insertTogether(transaction, dialect, [
+    transaction.insertInto("leads").values(submissions.map(toLeadRow)),
+    consents.insert,
+    ...(jobs.length > 0 ? [insertJobs(transaction, jobs)] : []),
+    ...(keys.length > 0 ? [insertKeys(transaction, keys)] : []),
+  ]);
 }
 
 function toLeadRow({ lead, mark }: Submission): LeadTables["leads"] {
@@ -140,26 +152,24 @@ function toConsent({ lead: { id, reference, consent }, mark }: Submission) {
   return { leadId: id, reference, recordedAt: mark.now, ...consent };
 }
 
-async function rememberKeys(
-  transaction: Transaction<LeadTables>,
-  submissions: readonly Submission[],
-): Promise<void> {
-  const rows = submissions.flatMap(({ lead: { id }, mark: { key, fingerprint, now } }) =>
-    key === undefined ? [] : [{ key, fingerprint, lead_id: id, created_at: now }],
+function toKeyRows({ lead: { id }, mark: { key, fingerprint, now } }: Submission) {
+  return key === undefined ? [] : [{ key, fingerprint, lead_id: id, created_at: now }];
+}
+
+function insertKeys(transaction: Transaction<LeadTables>, rows: readonly LeadTables["idempotency_keys"][]) {
+  return (
+    transaction
+      .insertInto("idempotency_keys")
+      .values(rows)
+      // Only a key whose time is over can be in the way.
+      .onConflict((conflict) =>
+        conflict.column("key").doUpdateSet(({ ref }) => ({
+          fingerprint: ref("excluded.fingerprint"),
+          lead_id: ref("excluded.lead_id"),
+          created_at: ref("excluded.created_at"),
+        })),
+      )
   );
-  if (rows.length === 0) return;
-  await transaction
-    .insertInto("idempotency_keys")
-    .values(rows)
-    // Only a key whose time is over can be in the way.
-    .onConflict((conflict) =>
-      conflict.column("key").doUpdateSet(({ ref }) => ({
-        fingerprint: ref("excluded.fingerprint"),
-        lead_id: ref("excluded.lead_id"),
-        created_at: ref("excluded.created_at"),
-      })),
-    )
-    .execute();
 }
 
 export function emailKey(email: string): string {

@@ -1,0 +1,25 @@
+import { type OperationNodeSource, type QueryExecutorProvider, sql } from "kysely";
+import type { DatabaseDialect } from "./engine.ts";
+
+interface Insert extends OperationNodeSource {
+  execute(): Promise<unknown>;
+}
+
+/** Rows for several tables: on PostgreSQL in one statement, because each is a way there and back. */
+export async function insertTogether(
+  transaction: QueryExecutorProvider,
+  dialect: DatabaseDialect,
+  inserts: readonly Insert[],
+): Promise<void> {
+  if (dialect === "sqlite") {
+    for (const insert of inserts) await insert.execute();
+    return;
+  }
+  const [main, ...others] = inserts;
+  if (others.length === 0) {
+    await main?.execute();
+    return;
+  }
+  const parts = others.map((insert, index) => sql`${sql.id(`insert_${index}`)} as (${insert})`);
+  await sql`with ${sql.join(parts)} ${main}`.execute(transaction);
+}
