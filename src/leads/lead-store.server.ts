@@ -56,8 +56,8 @@ export interface LeadStore {
   findEarlier(mark: SubmissionMark): Promise<Repetition | undefined>;
 }
 
-/** In one transaction. Nobody waits long for the others, and it is more than come at once on any day but one. */
-const MOST_TOGETHER = 16;
+/** In one transaction: more are no faster, and each waits for all of them. */
+const MOST_TOGETHER = 8;
 
 /**
  * Leads that come at the same moment share a transaction: its statements, its flush to the disk, and the wait for the
