@@ -72,7 +72,7 @@ async function listen(
       heard.push(`${incoming.method} ${incoming.url}`);
       if (listenReady(incoming, outgoing)) return;
       const isSlow = incoming.url === "/slow";
-      setTimeout(() => outgoing.end(isSlow ? "slowly made" : "made"), isSlow ? 60 : 0);
+      setTimeout(() => outgoing.end(isSlow ? "slowly made" : "made"), isSlow ? 300 : 0);
     },
     answerAtOnce: isQuick ? answerAtOnce : undefined,
     headers: {},
@@ -123,6 +123,14 @@ async function listen(
 
 const ask = (method: string, path: string, ...lines: readonly string[]) =>
   [`${method} ${path} HTTP/1.1`, "Host: localhost", ...lines, "", ""].join("\r\n");
+/** Asks for more than the network holds, and reads none of it for now. */
+async function stall({ socket }: Connection): Promise<Socket> {
+  await once(socket, "connect");
+  socket.pause();
+  socket.write(ask("GET", "/large"));
+  await sleep(50);
+  return socket;
+}
 const bodiesOf = (answers: string) => answers.match(/<h1>Answers<\/h1>|slowly made|made/g) ?? [];
 const hasEnded = (socket: Socket) => socket.readableEnded || socket.destroyed;
 
@@ -224,26 +232,26 @@ describe("left to Node, and answered by it as ever:", () => {
 });
 
 describe("a connection", () => {
-  const limits = { idleMs: 120, keepAliveMs: 400 };
+  const limits = { idleMs: 200, keepAliveMs: 600 };
 
   test("stays open between quick answers for as long as between others", async () => {
     const { connect } = await listen({ limits });
     const { ask: send, socket } = connect();
     await send(ask("GET", "/page"));
-    await sleep(250);
+    await sleep(350);
     expect(hasEnded(socket)).toBe(false);
     expect(bodiesOf(await send(ask("GET", "/page")))).toHaveLength(1);
     // Node waits another second before it closes one.
-    await sleep(700);
+    await sleep(900);
     expect(hasEnded(socket)).toBe(false);
     await expect.poll(() => hasEnded(socket), { timeout: 2_000 }).toBe(true);
   });
 
   test("on which a request is being answered has the time limit of requests", async () => {
-    const { connect } = await listen({ limits: { ...limits, idleMs: 30 } });
+    const { connect } = await listen({ limits });
     const { ask: send, say, socket } = connect();
     await send(ask("GET", "/page"));
-    // It takes twice as long.
+    // It takes longer than that.
     expect(await say(ask("GET", "/slow"))).toBe("");
     await expect.poll(() => hasEnded(socket)).toBe(true);
   });
@@ -296,15 +304,11 @@ describe("a connection", () => {
 describe("stopping", () => {
   test("an answer that is on its way arrives whole", async () => {
     const { connect, http } = await listen();
-    const { socket } = connect();
-    await once(socket, "connect");
+    const socket = await stall(connect());
     let received = 0;
     socket.on("data", (text: string) => {
       received += text.length;
     });
-    socket.pause();
-    socket.write(ask("GET", "/large"));
-    await sleep(50);
     const stopped = http.stop(5_000);
     await sleep(150);
     socket.resume();
@@ -315,11 +319,7 @@ describe("stopping", () => {
 
   test("nobody new is let in meanwhile", async () => {
     const { connect, http } = await listen();
-    const { socket } = connect();
-    await once(socket, "connect");
-    socket.pause();
-    socket.write(ask("GET", "/large"));
-    await sleep(50);
+    const socket = await stall(connect());
     const stopped = http.stop(300);
     const late = connect();
     expect(await late.say(ask("GET", "/page"))).toBe("");
@@ -330,10 +330,7 @@ describe("stopping", () => {
 
   test("a question that comes meanwhile is told that it was the last", async () => {
     const { connect, http } = await listen();
-    const { socket } = connect();
-    await once(socket, "connect");
-    socket.pause();
-    socket.write(ask("GET", "/large"));
+    const socket = await stall(connect());
     const { ask: send } = connect();
     expect(await send(ask("GET", "/page"))).toContain("\r\nConnection: keep-alive\r\n");
     const stopped = http.stop(5_000);
