@@ -11,13 +11,9 @@ export async function insertTogether(
   dialect: DatabaseDialect,
   inserts: readonly Insert[],
 ): Promise<void> {
-  if (dialect === "sqlite") {
-    for (const insert of inserts) await insert.execute();
-    return;
-  }
   const [main, ...others] = inserts;
-  if (others.length === 0) {
-    await main?.execute();
+  if (dialect === "sqlite" || others.length === 0) {
+    for (const insert of inserts) await insert.execute();
     return;
   }
   const parts = others.map((insert, index) => sql`${sql.id(`insert_${index}`)} as (${insert})`);

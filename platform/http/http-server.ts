@@ -86,10 +86,7 @@ export function createHttpServer(parts: HttpServerParts): HttpServer {
     connections.add(socket);
     socket.once("close", () => connections.delete(socket));
   });
-  if (answerAtOnce !== undefined) {
-    const { keepAliveMs, idleMs } = limits;
-    answerQuickly(node, { answerAtOnce, keepAliveMs, idleMs, isStopping: () => isStopping });
-  }
+  if (answerAtOnce !== undefined) answerQuickly(node, { answerAtOnce, isStopping: () => isStopping });
 
   node.on("checkContinue", (incoming: IncomingMessage, outgoing: ServerResponse) => {
     // Whoever announces too much is told so before he sends it.

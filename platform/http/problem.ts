@@ -1,4 +1,5 @@
 import { STATUS_CODES } from "node:http";
+import { answerJson } from "./json-answer.ts";
 
 /** What went wrong, in words for the visitor. Never a stack trace, never what they sent. */
 export interface Problem {
@@ -10,8 +11,8 @@ export interface Problem {
 }
 
 /** RFC 9457, with the `success` and `message` that the site's own pages read. */
-export function problemBody({ status, message, extension }: Problem): string {
-  return JSON.stringify({
+function describeProblem({ status, message, extension }: Problem) {
+  return {
     ...extension,
     type: "about:blank",
     title: STATUS_CODES[status] ?? "Error",
@@ -19,7 +20,11 @@ export function problemBody({ status, message, extension }: Problem): string {
     detail: message,
     success: false,
     message,
-  });
+  };
+}
+
+export function problemBody(problem: Problem): string {
+  return JSON.stringify(describeProblem(problem));
 }
 
 export function problemHeaders({ headers }: Problem): Record<string, string> {
@@ -27,9 +32,7 @@ export function problemHeaders({ headers }: Problem): Record<string, string> {
 }
 
 export function answerProblem(problem: Problem): Response {
-  const body = problemBody(problem);
-  const headers = { ...problemHeaders(problem), "Content-Length": String(Buffer.byteLength(body)) };
-  return new Response(body, { status: problem.status, headers });
+  return answerJson(describeProblem(problem), { status: problem.status, headers: problemHeaders(problem) });
 }
 
 export const PROBLEMS = {

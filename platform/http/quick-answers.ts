@@ -3,20 +3,8 @@ import type { Socket } from "node:net";
 import { writeHead } from "./prepared-answer.ts";
 import type { AnswerAtOnce, ReadyAnswer } from "./ready-answers.ts";
 
-/**
- * Sends ready answers as soon as Node has read the head of a request.
- *
- * Reading a request costs Node little. What costs is what follows: two streams, with their events and timers, for a
- * question that has no body and an answer that is one write. A page from memory takes half the time without them
- * (decision 0010). So the reader stays Node's, with all that it refuses, its time limits and its order of answers, and
- * the plainest of requests are answered where it reports them. All others go on as if nothing were here, and so do all
- * of them if a later Node no longer has the places that are used.
- */
 export interface QuickAnswersParts {
   readonly answerAtOnce: AnswerAtOnce;
-  readonly keepAliveMs: number;
-  /** While nothing moves in either direction. */
-  readonly idleMs: number;
   /** From then on answers must say that they are the last on their connection, which is Node's to do. */
   readonly isStopping: () => boolean;
 }
@@ -56,11 +44,18 @@ interface ReadSocket extends Socket {
 }
 
 const GET = 1;
-/** How long Node itself waits beyond what it has promised, for a request that is under way. */
-const KEEP_ALIVE_BUFFER_MS = 1_000;
 /** Of a request that is more than a question. */
 const OTHER_HEADERS: ReadonlySet<string> = new Set(["content-length", "transfer-encoding", "expect"]);
 
+/**
+ * Sends ready answers as soon as Node has read the head of a request.
+ *
+ * Reading a request costs Node little. What costs is what follows: two streams, with their events and timers, for a
+ * question that has no body and an answer that is one write. A page from memory takes half the time without them
+ * (decision 0010). So the reader stays Node's, with all that it refuses, its time limits and its order of answers, and
+ * the plainest of requests are answered where it reports them. All others go on as if nothing were here, and so do all
+ * of them if a later Node no longer has the places that are used.
+ */
 export function answerQuickly(server: Server, parts: QuickAnswersParts): void {
   server.on("connection", (socket: ReadSocket) => {
     const reader = socket.parser;
@@ -68,7 +63,7 @@ export function answerQuickly(server: Server, parts: QuickAnswersParts): void {
     if (!reader || typeof place !== "number") return;
     const goOn = reader[place];
     if (typeof goOn !== "function") return;
-    socket[CONNECTION] = new QuickConnection(socket, parts);
+    socket[CONNECTION] = new QuickConnection(socket, server, parts);
     if (!hooked.has(goOn)) reader[place] = hook(goOn);
   });
 }
@@ -90,12 +85,14 @@ function hook(goOn: OnHead): OnHead {
 
 class QuickConnection {
   readonly #socket: ReadSocket;
+  readonly #server: Server;
   readonly #parts: QuickAnswersParts;
   /** Its time limit is that between two requests. */
   #isResting = false;
 
-  constructor(socket: ReadSocket, parts: QuickAnswersParts) {
+  constructor(socket: ReadSocket, server: Server, parts: QuickAnswersParts) {
     this.#socket = socket;
+    this.#server = server;
     this.#parts = parts;
   }
 
@@ -115,12 +112,12 @@ class QuickConnection {
   leave(): void {
     if (!this.#isResting) return;
     this.#isResting = false;
-    this.#socket.setTimeout(this.#parts.idleMs);
+    this.#socket.setTimeout(this.#server.timeout);
   }
 
   readonly #send = (answer: ReadyAnswer): void => {
     const socket = this.#socket;
-    const keepAliveSeconds = Math.floor(this.#parts.keepAliveMs / 1000);
+    const keepAliveSeconds = Math.floor(this.#server.keepAliveTimeout / 1000);
     const head = writeHead(answer, { requestId: answer.requestId, keepAliveSeconds });
     if (answer.body === undefined) {
       socket.write(head, "latin1", this.#rest);
@@ -133,7 +130,7 @@ class QuickConnection {
     // The network has not taken all of it. Node may have left the limit of a connection that rests.
     if (socket.writableLength > 0) {
       this.#isResting = false;
-      socket.setTimeout(this.#parts.idleMs);
+      socket.setTimeout(this.#server.timeout);
     }
   };
 
@@ -141,7 +138,8 @@ class QuickConnection {
     const socket = this.#socket;
     if (this.#isResting || error || socket._httpMessage || socket.writableLength > 0) return;
     this.#isResting = true;
-    socket.setTimeout(this.#parts.keepAliveMs + KEEP_ALIVE_BUFFER_MS);
+    // As Node does: a little longer than it has promised, for a request that is under way.
+    socket.setTimeout(this.#server.keepAliveTimeout + this.#server.keepAliveTimeoutBuffer);
   };
 }
 

@@ -16,14 +16,11 @@ export const CONSENT_CHAIN = "consent-chain";
 
 const PAGE_SIZE = 500;
 
-/**
- * Hashes these onto the last of the chain, and gives back the statement that appends them. Only in a transaction that
- * holds CONSENT_CHAIN.
- */
+/** Hashed onto the last of the chain; whoever asks inserts them. Only in a transaction that holds CONSENT_CHAIN. */
 export async function sealConsents(
   transaction: Transaction<LeadTables>,
   consents: readonly Omit<NewConsent, "sequence" | "previousHash">[],
-) {
+): Promise<readonly ConsentRecord[]> {
   const last = await transaction
     .selectFrom("consent_records")
     .select(["sequence", "hash"])
@@ -31,13 +28,17 @@ export async function sealConsents(
     .limit(1)
     .executeTakeFirst();
   let { sequence, hash: previousHash } = last ?? { sequence: 0, hash: CHAIN_START };
-  const records = consents.map((consent) => {
+  return consents.map((consent) => {
     sequence += 1;
     const record = sealConsent({ ...consent, sequence, previousHash });
     previousHash = record.hash;
     return record;
   });
-  return { insert: transaction.insertInto("consent_records").values(records.map(toRow)) };
+}
+
+/** The statement alone, for whoever runs it together with others. */
+export function insertConsents(transaction: Transaction<LeadTables>, records: readonly ConsentRecord[]) {
+  return transaction.insertInto("consent_records").values(records.map(toRow));
 }
 
 function toRow(record: ConsentRecord): LeadTables["consent_records"] {

@@ -4,7 +4,7 @@ import { insertTogether } from "../../platform/database/insert-together.ts";
 import { gather } from "../../platform/gather.ts";
 import { insertJobs, type NewJob, type OutboxTables } from "../../platform/outbox/outbox.ts";
 import type { ConsentCircumstances, PersonalValues } from "./consent-record.ts";
-import { CONSENT_CHAIN, sealConsents } from "./consent-store.server.ts";
+import { CONSENT_CHAIN, insertConsents, sealConsents } from "./consent-store.server.ts";
 import type { LeadFields } from "./lead.ts";
 import type { LeadOrigin, Suspicion } from "./lead-record.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
@@ -112,7 +112,7 @@ async function insertAll(
   const consents = await sealConsents(transaction, submissions.map(toConsent));
   await insertTogether(transaction, dialect, [
     transaction.insertInto("leads").values(submissions.map(toLeadRow)),
-    consents.insert,
+    insertConsents(transaction, consents),
     ...(jobs.length > 0 ? [insertJobs(transaction, jobs)] : []),
     ...(keys.length > 0 ? [insertKeys(transaction, keys)] : []),
   ]);

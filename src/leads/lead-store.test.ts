@@ -42,6 +42,13 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
     return await takeLead(reading.submission, { ...SENDER, idempotencyKey: key }, using);
   }
 
+  /** A lead whose job wants the same id cannot be stored. */
+  async function occupyJobId(id: string): Promise<void> {
+    await leads.database.transaction((transaction) =>
+      enqueue(transaction, { id, kind: "other", payload: {}, runAt: now }),
+    );
+  }
+
   async function newest(count = 1) {
     return await listLeads(leads.database, { limit: count });
   }
@@ -206,9 +213,7 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
 
   test("one that cannot be stored takes none of those along that came with it", async () => {
     const taken = "another id that is taken";
-    await leads.database.transaction((transaction) =>
-      enqueue(transaction, { id: taken, kind: "other", payload: {}, runAt: now }),
-    );
+    await occupyJobId(taken);
     const before = await verifyConsent(leads.database);
     let ids = 0;
     const clumsy = { ...parts, newId: () => (++ids === 1 ? "never-stored" : taken) };
@@ -251,9 +256,7 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
 
   test("when a job cannot be written, neither lead nor consent nor key is", async () => {
     const taken = "an id that is taken";
-    await leads.database.transaction((transaction) =>
-      enqueue(transaction, { id: taken, kind: "other", payload: {}, runAt: now }),
-    );
+    await occupyJobId(taken);
     const before = await verifyConsent(leads.database);
     let ids = 0;
     const clumsy = createDeskParts(leads.database, {
