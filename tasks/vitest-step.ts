@@ -15,7 +15,7 @@ export function vitestStep(name: string, project: string): Step {
       const folder = await mkdtemp(path.join(tmpdir(), "test-report-"));
       const file = path.join(folder, "report.json");
       try {
-        const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+        const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${file}`];
         const { hasSucceeded, output } = await runTool("vitest", ["run", "--project", project, ...reporters]);
         return { ...tallyTests(await readFile(file, "utf8").catch(() => undefined), hasSucceeded), output };
       } finally {

@@ -22,8 +22,7 @@ describe("when something breaks", () => {
     await page.route("**/assets/search-dialog-*.js", (route) =>
       loads === 0 ? route.abort() : route.continue(),
     );
-    await page.keyboard.press("Control+k");
-    await page.waitForEvent("load");
+    await Promise.all([page.waitForEvent("load"), page.keyboard.press("Control+k")]);
     await page.keyboard.press("Control+k");
     await page.getByRole("dialog", { name: "Search" }).waitFor();
     expect(loads).toBe(1);
@@ -34,8 +33,8 @@ describe("when something breaks", () => {
     await page.goto("/dscr-calculator");
     await page.getByLabel("Monthly Rent").first().fill("2500");
     await page.context().setOffline(true);
-    await page.keyboard.press("Control+k");
-    await page.waitForEvent("requestfailed", (request) => request.url().endsWith("/healthz"));
+    const asked = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/healthz"));
+    await Promise.all([asked, page.keyboard.press("Control+k")]);
     await page.context().setOffline(false);
     await page.getByRole("dialog", { name: "Search" }).waitFor();
     expect(await page.getByLabel("Monthly Rent").first().inputValue()).toBe("$2,500");
@@ -45,8 +44,7 @@ describe("when something breaks", () => {
     const page = await openPage({ tolerated: /search-dialog/ });
     await page.route("**/assets/search-dialog-*.js", (route) => route.abort());
     await page.goto("/");
-    await page.keyboard.press("Control+k");
-    await page.waitForEvent("load");
+    await Promise.all([page.waitForEvent("load"), page.keyboard.press("Control+k")]);
     await page.keyboard.press("Control+k");
     await page.waitForURL("**/search");
   });

@@ -53,38 +53,35 @@ test("a calculator starts by itself", async ({ openPage }) => {
 describe("a page whose files are gone since the last deploy", () => {
   const GONE = { tolerated: /404|Failed to fetch dynamically imported module/ };
 
-  async function touchAfterDeploy(page: Page, isGone: () => boolean): Promise<readonly string[]> {
-    const documents: string[] = [];
-    page.on("request", (request) => {
-      if (request.isNavigationRequest()) documents.push(request.url());
-    });
-    await page.route("**/assets/framework-*.js", (route) =>
-      isGone() ? route.fulfill({ status: 404 }) : route.continue(),
-    );
-    await page.goto("/faq", { waitUntil: "commit" });
-    await page.waitForLoadState("load");
-    await page.mouse.move(100, 200);
-    await expect.poll(() => documents.length, SOON).toBe(2);
-    return documents;
-  }
-
-  test("reloads itself, and is awake with the new ones", async ({ openPage }) => {
-    const page = await openPage(GONE);
+  /** Resolves with a count of the page's documents, once the second has replaced the first. */
+  async function touchAfterDeploy(page: Page, isGone: (documents: number) => boolean): Promise<() => number> {
     let documents = 0;
     page.on("framenavigated", () => {
       documents += 1;
     });
-    await touchAfterDeploy(page, () => documents < 2);
+    await page.route("**/assets/framework-*.js", (route) =>
+      isGone(documents) ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.goto("/faq", { waitUntil: "commit" });
+    await page.waitForLoadState("load");
+    await page.mouse.move(100, 200);
+    await expect.poll(() => documents, SOON).toBe(2);
+    await page.waitForLoadState("load");
+    return () => documents;
+  }
+
+  test("reloads itself, and is awake with the new ones", async ({ openPage }) => {
+    const page = await openPage(GONE);
+    await touchAfterDeploy(page, (documents) => documents < 2);
     await waitForScripts(page);
   });
 
   test("does so once, and can still be read when that did not help", async ({ openPage }) => {
     const page = await openPage(GONE);
-    const documents = await touchAfterDeploy(page, () => true);
-    await page.waitForLoadState("load");
+    const countDocuments = await touchAfterDeploy(page, () => true);
     await page.mouse.move(120, 220);
     await page.waitForTimeout(1_500);
-    expect(documents).toHaveLength(2);
+    expect(countDocuments()).toBe(2);
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   });
 });
