@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /**
  * What every first visit needs, in two files instead of a dozen: small files compress badly, and each is named again
@@ -14,11 +14,11 @@ const GAUGE = /\/src\/(calculators\/dscr(-gauge)?|ui\/gauge)\./;
 const FACTS = /\/src\/ui\/(data-table|illustrative-note)\./;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), withoutPreloadHelper()],
   build: {
     target: "es2023",
     assetsInlineLimit: 0,
-    // The helper that preloads the parts of a part costs every page more than it saves the few that load one.
+    // A part that is loaded later brings few files of its own: their names would cost more than they save.
     modulePreload: false,
   },
   // Only the icons in use, not the two thousand that the package brings: 40 MB of the server's memory.
@@ -42,3 +42,19 @@ export default defineConfig({
     },
   },
 });
+
+/**
+ * Vite wraps each `import()` in a helper that fetches its styles first. There is one stylesheet here, in the page
+ * already, and nothing else to fetch ahead, so the helper would be 700 bytes on every page for nothing.
+ */
+function withoutPreloadHelper(): Plugin {
+  return {
+    name: "without-preload-helper",
+    apply: "build",
+    enforce: "pre",
+    load: {
+      filter: { id: /^\0vite\/preload-helper/ },
+      handler: () => "export const __vitePreload = (load) => load();",
+    },
+  };
+}
