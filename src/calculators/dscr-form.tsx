@@ -2,6 +2,7 @@ import { type Dispatch, type FormEvent, useId, useRef } from "react";
 import { Link } from "react-router";
 import type { DscrCalculatorContent } from "../../content/calculators.ts";
 import { Button } from "../ui/button.tsx";
+import { listInWords } from "../ui/list-in-words.ts";
 import { showToast } from "../ui/toast/toast-store.browser.ts";
 import type { DscrCalculator, DscrCalculatorAction } from "./dscr-calculator.ts";
 import {
@@ -33,6 +34,7 @@ export function DscrForm({ calculator, dispatch, content, onCalculated, onReset 
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
   const emptyFields = findEmptyFields(entry);
+  const missing = listInWords(emptyFields.map((field) => fields[field].label.toLowerCase()));
 
   const calculate = (event: FormEvent) => {
     event.preventDefault();
@@ -81,7 +83,7 @@ export function DscrForm({ calculator, dispatch, content, onCalculated, onReset 
           </Button>
         </div>
         <p id={reasonId} className="mt-2 text-sm text-ink-soft">
-          {emptyFields.length > 0 && `To calculate, enter ${listNames(emptyFields, fields)}.`}
+          {emptyFields.length > 0 && `To calculate, enter ${missing}.`}
         </p>
       </div>
       <p className="text-[0.94rem]">
@@ -93,10 +95,4 @@ export function DscrForm({ calculator, dispatch, content, onCalculated, onReset 
       <p className="border-l-3 border-marginal pl-3 text-[0.94rem] text-ink-soft">{countOnce}</p>
     </form>
   );
-}
-
-const conjunction = new Intl.ListFormat("en-US", { type: "conjunction" });
-
-function listNames(names: readonly DscrField[], fields: DscrCalculatorContent["fields"]): string {
-  return conjunction.format(names.map((name) => fields[name].label.toLowerCase()));
 }

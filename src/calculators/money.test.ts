@@ -122,6 +122,25 @@ describe("formats", () => {
     expect(formatUsdExact(amount)).toBe(shown);
   });
 
+  test("dollars are written as the platform writes them", () => {
+    const whole = new Intl.NumberFormat("en-US", {
+      style: "currency",
+      currency: "USD",
+      maximumFractionDigits: 0,
+    });
+    const exact = new Intl.NumberFormat("en-US", {
+      style: "currency",
+      currency: "USD",
+      trailingZeroDisplay: "stripIfInteger",
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: -MONEY_LIMIT * 100, max: MONEY_LIMIT * 100 }), (cents) => {
+        expect(formatUsd(cents)).toBe(whole.format(cents));
+        expect(formatUsdExact(cents / 100)).toBe(exact.format(cents / 100));
+      }),
+    );
+  });
+
   test.each([
     [6.3333, "6.3%"],
     [-0.04, "0.0%"],

@@ -57,22 +57,23 @@ export function tidyMoney(text: string): string {
   return text.trim() === "" || problem ? text.trim() : formatUsdExact(value);
 }
 
-const wholeDollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-const dollarsAndCents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-
 /** The site's money format: US dollars, no decimals (spec, section 9). */
 export function formatUsd(amount: number): string {
-  return wholeDollars.format(Math.round(amount) + 0);
+  return writeUsd(Math.round(amount), 0);
 }
 
 /** With cents where there are any: for amounts that were typed, so that a formula shows what it was given. */
 export function formatUsdExact(amount: number): string {
-  const cents = Math.round(amount * 100) + 0;
-  return cents % 100 === 0 ? wholeDollars.format(cents / 100 + 0) : dollarsAndCents.format(cents / 100);
+  const cents = Math.round(amount * 100);
+  return writeUsd(cents / 100, cents % 100 === 0 ? 0 : 2);
+}
+
+/** By hand, because the first `Intl.NumberFormat` of a page keeps a phone busy for a tenth of a second. */
+function writeUsd(amount: number, decimals: number): string {
+  const grouped = Math.abs(amount)
+    .toFixed(decimals)
+    .replaceAll(/\B(?=(\d{3})+(?!\d))/g, ",");
+  return `${amount < 0 ? "-" : ""}$${grouped}`;
 }
 
 /** One decimal (spec, section 9). */

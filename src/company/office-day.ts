@@ -1,9 +1,17 @@
-import { isoDateOf } from "../ui/dates.ts";
-
 /** Where the operator's office is. */
 const OFFICE_TIME_ZONE = "America/Chicago";
 
-/** The date of a page that shows "today", until the browser knows better. */
-export function officeDay(): string {
-  return isoDateOf(new Date(), OFFICE_TIME_ZONE);
+const parts = new Intl.DateTimeFormat("en-US", {
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  timeZone: OFFICE_TIME_ZONE,
+});
+
+/** The date of a page that shows "today", until the browser knows better: `2026-11-15`. */
+export function officeDay(moment = new Date()): string {
+  const { year, month, day } = Object.fromEntries(
+    parts.formatToParts(moment).map(({ type, value }) => [type, value]),
+  );
+  return `${year}-${month}-${day}`;
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { bandOf, calculateDscr, formatRatio } from "../calculators/dscr.ts";
 import { writeDscrFragment } from "../calculators/dscr-fragment.ts";
 import { DscrGauge } from "../calculators/dscr-gauge.tsx";
+import { formatUsd } from "../calculators/money.ts";
 import { Badge } from "../ui/badge.tsx";
 
 const sliders = [
@@ -36,7 +37,7 @@ export function TryIt({ heading, linkLabel }: { readonly heading: string; readon
           <div key={field} className="text-[0.94rem] font-semibold">
             <div className="flex justify-between gap-2">
               <label htmlFor={`${id}-${field}`}>{label}</label>
-              <output htmlFor={`${id}-${field}`}>{dollars(inputs[field])}</output>
+              <output htmlFor={`${id}-${field}`}>{formatUsd(inputs[field])}</output>
             </div>
             <input
               id={`${id}-${field}`}
@@ -45,7 +46,7 @@ export function TryIt({ heading, linkLabel }: { readonly heading: string; readon
               max={max}
               step={step}
               value={inputs[field]}
-              aria-valuetext={`${dollars(inputs[field])} a month`}
+              aria-valuetext={`${formatUsd(inputs[field])} a month`}
               className="mt-1 h-8 w-full accent-brand"
               onChange={(event) => setInputs({ ...inputs, [field]: event.target.valueAsNumber })}
             />
@@ -66,8 +67,4 @@ export function TryIt({ heading, linkLabel }: { readonly heading: string; readon
 
 function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-function dollars(amount: number): string {
-  return `$${amount.toLocaleString("en-US")}`;
 }

@@ -1,6 +1,6 @@
-import { isoDateOf } from "./dates.ts";
-
 /** The calendar date where the visitor is, as `2026-11-15`. */
 export function todayHere(): string {
-  return isoDateOf(new Date());
+  const now = new Date();
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0"));
+  return `${now.getFullYear()}-${month}-${day}`;
 }
