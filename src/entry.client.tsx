@@ -6,6 +6,7 @@ import { HydratedRouter } from "react-router/dom";
 if (import.meta.env.DEV) await import("./app.css");
 
 await wholeStylesheet();
+await pause();
 
 if (document.getElementById("root") === null) {
   console.error(
@@ -32,5 +33,12 @@ async function wholeStylesheet(): Promise<void> {
   if (link === null || link.sheet !== null) return;
   await new Promise((resolve) => {
     link.onload = link.onerror = resolve;
+  });
+}
+
+/** To run React's file and to begin with it are two tasks: a tap may come between them. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
   });
 }
