@@ -72,7 +72,8 @@ async function measure(path: string): Promise<void> {
   const scores = new Map<string, number[]>();
   const note = (name: string, value: number) => scores.set(name, [...(scores.get(name) ?? []), value]);
   for (let run = 0; run < RUNS; run += 1) {
-    const { categories, audits } = await runLighthouse(new URL(path, site.url));
+    const { categories, audits, environment } = await runLighthouse(new URL(path, site.url));
+    note("speed of the machine by Lighthouse's own measure", environment.benchmarkIndex);
     for (const { title, score } of Object.values(categories)) note(title, Math.round((score ?? 0) * 100));
     for (const id of METRICS) note(id, audits[id]?.numericValue ?? Number.NaN);
     const bare = await runLighthouse(new URL(path, peer.url), [LCP, BLOCKING]);
