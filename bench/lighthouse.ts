@@ -47,7 +47,7 @@ const LCP_LIMIT = 1.1;
 const LCP = "largest-contentful-paint";
 const BLOCKING = "total-blocking-time";
 const METRICS = ["first-contentful-paint", BLOCKING, "cumulative-layout-shift", LCP];
-const LCP_WITHOUT = `${LCP} without script`;
+const PEER_METRICS = [LCP, BLOCKING];
 
 const asked = process.argv.slice(2);
 const site = await startBuiltSite();
@@ -76,15 +76,14 @@ async function measure(path: string): Promise<void> {
     note("speed of the machine by Lighthouse's own measure", environment.benchmarkIndex);
     for (const { title, score } of Object.values(categories)) note(title, Math.round((score ?? 0) * 100));
     for (const id of METRICS) note(id, audits[id]?.numericValue ?? Number.NaN);
-    const bare = await runLighthouse(new URL(path, peer.url), [LCP, BLOCKING]);
-    note(LCP_WITHOUT, bare.audits[LCP]?.numericValue ?? Number.NaN);
-    note(`${BLOCKING} without script`, bare.audits[BLOCKING]?.numericValue ?? Number.NaN);
+    const bare = await runLighthouse(new URL(path, peer.url), PEER_METRICS);
+    for (const id of PEER_METRICS) note(withoutScript(id), bare.audits[id]?.numericValue ?? Number.NaN);
   }
   process.stdout.write(`${path}\n`);
   for (const [name, values] of scores) {
     process.stdout.write(`  ${name}: ${show(median(values))} (${values.map(show).join(", ")})\n`);
   }
-  const ratio = median(scores.get(LCP) ?? []) / median(scores.get(LCP_WITHOUT) ?? []);
+  const ratio = median(scores.get(LCP) ?? []) / median(scores.get(withoutScript(LCP)) ?? []);
   const isBest = [...scores].every(([name, values]) => !/^[A-Z]/.test(name) || median(values) === 100);
   const verdict = isBest && ratio <= LCP_LIMIT ? "ok" : "FALLS SHORT";
   process.stdout.write(`  ${verdict}: LCP ${ratio.toFixed(2)} times the same without script\n`);
@@ -97,6 +96,10 @@ async function runLighthouse(url: URL, onlyAudits?: string[]) {
     if (result?.lhr.audits[LCP]?.numericValue !== undefined) return result.lhr;
   }
   throw new Error(`Lighthouse gave no result for ${url}`);
+}
+
+function withoutScript(metric: string): string {
+  return `${metric} without script`;
 }
 
 function show(value: number): string {

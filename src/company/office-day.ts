@@ -1,7 +1,7 @@
 /** Where the operator's office is. */
 const OFFICE_TIME_ZONE = "America/Chicago";
 
-const parts = new Intl.DateTimeFormat("en-US", {
+const calendar = new Intl.DateTimeFormat("en-US", {
   year: "numeric",
   month: "2-digit",
   day: "2-digit",
@@ -11,7 +11,7 @@ const parts = new Intl.DateTimeFormat("en-US", {
 /** The date of a page that shows "today", until the browser knows better: `2026-11-15`. */
 export function officeDay(moment = new Date()): string {
   const { year, month, day } = Object.fromEntries(
-    parts.formatToParts(moment).map(({ type, value }) => [type, value]),
+    calendar.formatToParts(moment).map(({ type, value }) => [type, value]),
   );
   return `${year}-${month}-${day}`;
 }

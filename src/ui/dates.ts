@@ -18,6 +18,6 @@ const MONTHS = [
  * the first `Intl.DateTimeFormat` of a page keeps a phone busy for a tenth of a second.
  */
 export function formatDate(isoDate: string): string {
-  const [year, month, day] = isoDate.split("-").map(Number);
-  return `${MONTHS[Number(month) - 1]} ${day}, ${year}`;
+  const [year, month, day] = isoDate.split("-");
+  return `${MONTHS[Number(month) - 1]} ${Number(day)}, ${year}`;
 }

@@ -86,6 +86,16 @@ describe("a page whose files are gone since the last deploy", () => {
   });
 });
 
+test("fields of closed groups are out of the layout until the first touch", async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto("/deal-analyzer", { waitUntil: "commit" });
+  const group = page.locator("details > fieldset").first();
+  const isOut = () => group.evaluate((element) => getComputedStyle(element).display === "none");
+  expect(await isOut()).toBe(true);
+  await page.mouse.move(100, 200);
+  await expect.poll(isOut, SOON).toBe(false);
+});
+
 test("an address that points into a page needs no touch", async ({ openPage }) => {
   const page = await openPage();
   await page.goto("/faq", { waitUntil: "commit" });
