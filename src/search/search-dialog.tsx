@@ -30,6 +30,12 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
     navigate(entry.url);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // WebKit keeps Escape for itself: it empties a search field, and the dialog stays.
+    if (event.key === "Escape") {
+      event.preventDefault();
+      dialog.current?.close();
+      return;
+    }
     const chosen = results[active];
     if (event.key === "Enter" && chosen) {
       event.preventDefault();
