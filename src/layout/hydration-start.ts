@@ -42,10 +42,10 @@ const FETCH_AHEAD_MS = 3000;
  * wait for all of them: on a phone, only to ask for a file takes ten milliseconds.
  * The script element is taken away again: React must find the body as the server sent it. A calculator that started by
  * itself shows what the document showed; the whole stylesheet, which the browser has to match with every element, waits
- * for the first touch there too. After a deploy the files may be gone; one reload brings a document that names the new ones.
+ * for the first touch there too. A visitor who leaves ends the fetching: that is no reason to reload. After a deploy the files may be gone; one reload brings a document that names the new ones.
  */
 export const hydrationStarter = `(()=>{
-let started=false,missed;
+let started=false,leaving=false,missed;
 const all=document,touches=["pointerover","pointerdown","keydown","focusin","click","scroll"],how={capture:true,passive:true};
 const unfold=()=>all.documentElement.classList.add("touched");
 if(location.hash)unfold();
@@ -58,13 +58,14 @@ const element=all.createElement("link");
 element.rel=rel;element.href=href;element.as=as;
 all.head.append(element)};
 const renew=()=>{
-if(performance.getEntriesByType("navigation")[0]?.type!=="reload")fetch(location.href,{method:"HEAD"}).then(()=>location.reload(),()=>{})};
+if(!leaving&&performance.getEntriesByType("navigation")[0]?.type!=="reload")fetch(location.href,{method:"HEAD"}).then(()=>location.reload(),()=>{})};
 const start=()=>{
 const text=later();
 if(started||!text)return;
 started=true;
 const {state}=text.dataset;
 const fetched=state&&fetch(state).then((answer)=>answer.ok?answer.text():Promise.reject());
+fetched?.catch(()=>{});
 (async()=>{
 for(const file of filesIn(text,ANY)){link("modulepreload",file);await pause()}
 for(const file of filesIn(text,/(?:import|from) "([^"]+)"/g)){await import(file);await pause()}
@@ -83,6 +84,7 @@ dress();start()};
 for(const touch of touches)addEventListener(touch,onTouch,how);
 const miss=(event)=>{
 if(event.type==="click"){
+leaving=!!event.target.closest("a[href],[type=submit]");
 const button=event.target.closest("button[type=button]:not([data-theme-set],[commandfor])");
 if(button)missed=button
 }else if((event.ctrlKey||event.metaKey)&&event.key.toLowerCase()==="k"){
