@@ -21,13 +21,24 @@ export default defineConfig({
         test: {
           name: "system",
           include: SYSTEM,
-          exclude: ["tests/e2e/**"],
+          exclude: ["tests/e2e/**", "tests/journeys/**"],
           globalSetup: "tests/setup/postgres.ts",
           // They share two cores with all others.
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },
+      ...(["chromium", "firefox", "webkit"] as const).map((engine) => ({
+        test: {
+          name: engine,
+          include: ["tests/journeys/**/*.test.ts"],
+          globalSetup: "tests/setup/site.ts",
+          provide: { engine },
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
+        },
+      })),
       {
         test: {
           name: "e2e",

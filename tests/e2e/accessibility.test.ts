@@ -2,30 +2,10 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import { describe, expect } from "vitest";
+import { listKindsOfPages } from "../setup/kinds-of-pages.ts";
 import { openSite, test } from "./browser.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** One page of every kind, from the sitemap: the first three path parts tell the kind. */
-async function listKinds(): Promise<string[]> {
-  const sitemap = await (await fetch(`${openSite()}/sitemap.xml`)).text();
-  const paths = Array.from(
-    sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+(\/[^<]*)<\/loc>/g),
-    (match) => match[1] ?? "/",
-  );
-  const kinds = new Map(
-    paths.map((path) => [path.split("/").length > 2 ? path.replace(/[^/]+$/, "*") : path, path]),
-  );
-  return [...kinds.values(), "/search?q=rates", "/nope", "/no/such", "/states/atlantis", ...NEWS_STEPS];
-}
-
-/** Pages of a subscription, which search engines do not list. */
-const NEWS_STEPS = [
-  "/dscr-news/subscribe",
-  "/dscr-news/check-your-inbox",
-  "/dscr-news/confirm",
-  "/dscr-news/subscribed",
-];
 
 /** Widths change what is there, themes change colors: two looks see both of each. */
 const LOOKS = [
@@ -44,7 +24,9 @@ describe("every kind of page", () => {
     async (half, { openPage }) => {
       const page = await openPage({ bypassCSP: true, reducedMotion: "reduce" });
       const findings: string[] = [];
-      for (const path of (await listKinds()).filter((_, index) => index % HALVES.length === half)) {
+      for (const path of (await listKindsOfPages(openSite())).filter(
+        (_, index) => index % HALVES.length === half,
+      )) {
         await page.goto(path);
         await page.addScriptTag({ content: axe });
         for (const [width, theme] of LOOKS) {

@@ -1,15 +1,7 @@
-import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
-import { findChromium } from "../setup/chromium.ts";
-
-/** Nothing that a browser does by itself should reach the network, or the tests' timing. */
-const FLAGS = [
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-  "--disable-quic",
-];
+import { hasStarted, touchPage } from "../setup/application.ts";
+import { launchChromium } from "../setup/chromium.ts";
 
 /** The address of the built site, started for this run. */
 export function openSite(): string {
@@ -23,11 +15,7 @@ export function openSite(): string {
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
   .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
-    const executablePath = findChromium();
-    if (executablePath === undefined) throw new Error("No Chromium found: `npm test` says what to install");
-    // Chromium's sandbox does not work for root.
-    const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-    const browser = await chromium.launch({ executablePath, headless: true, args: [...FLAGS, ...sandbox] });
+    const browser = await launchChromium();
     onCleanup(() => browser.close());
     return browser;
   })
@@ -55,15 +43,10 @@ export const SOON = { timeout: 10_000 };
 
 const HYDRATION_LIMIT_MS = 10_000;
 
-/**
- * Touches the page, as most pages wait for before they start the application, and waits until that has taken over. The
- * frame's effects run when the whole page is hydrated; taking over the scrolling is one that can be seen.
- */
+/** Touches the page, as most pages wait for before they start the application, and waits until that has taken over. */
 export async function waitForScripts(page: Page): Promise<void> {
-  await page.evaluate(() => void dispatchEvent(new Event("pointerover")));
-  await page.waitForFunction(() => history.scrollRestoration === "manual", undefined, {
-    timeout: HYDRATION_LIMIT_MS,
-  });
+  await page.evaluate(touchPage);
+  await page.waitForFunction(hasStarted, undefined, { timeout: HYDRATION_LIMIT_MS });
 }
 
 /**

@@ -1,6 +1,8 @@
-import { existsSync, globSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { homedir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
+import { type Browser, chromium } from "playwright-core";
+import { findProgram } from "./find-program.ts";
 
 /** Any browser of Chromium's kind will do. */
 const NAMES = [
@@ -29,7 +31,22 @@ export function findChromium(): string | undefined {
     if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH names ${chosen}, and there is no such file`);
     return chosen;
   }
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return onPath.find((file) => existsSync(file)) ?? LOCATIONS.flatMap((pattern) => globSync(pattern))[0];
+  return findProgram(NAMES, LOCATIONS);
+}
+
+/** Nothing that a browser does by itself should reach the network, or the tests' timing. */
+const FLAGS = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--disable-quic",
+];
+
+export async function launchChromium(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error("No Chromium found: `npm test` says what to install");
+  // Chromium's sandbox does not work for root.
+  const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  return await chromium.launch({ executablePath, headless: true, args: [...FLAGS, ...sandbox] });
 }

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import puppeteer, { type Browser, type BrowserContext, type KeyInput, type Page } from "puppeteer-core";
+import { type Engine, reportPolicyViolations, type Tab, type TabOptions } from "./engine.ts";
+
+/** Firefox over WebDriver BiDi, which it speaks by itself: no driver program stands between. */
+export async function launchFirefox(executablePath: string): Promise<Engine> {
+  const downloads = await mkdtemp(path.join(tmpdir(), "firefox-downloads-"));
+  const launch = (preferences: Record<string, unknown>) =>
+    puppeteer.launch({
+      browser: "firefox",
+      executablePath,
+      headless: true,
+      extraPrefsFirefox: {
+        "browser.download.folderList": 2,
+        "browser.download.dir": downloads,
+        ...preferences,
+      },
+      // A busy machine takes longer than the usual half minute.
+      timeout: 60_000,
+    });
+  const scripted = await launch({});
+  let scriptless: Promise<Browser> | undefined;
+  return {
+    async close() {
+      await scripted.close();
+      await (await scriptless)?.close();
+      await rm(downloads, { recursive: true, force: true });
+    },
+    async openTab({ runsScripts, ...viewport }: TabOptions): Promise<Tab> {
+      if (!runsScripts) scriptless ??= launch({ "javascript.enabled": false });
+      const browser = runsScripts ? scripted : await scriptless;
+      if (browser === undefined) throw new Error("Firefox without scripts did not start");
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport(viewport);
+      if (runsScripts) await page.evaluateOnNewDocument(reportPolicyViolations);
+      return createTab(context, page);
+    },
+  };
+}
+
+/** Runs in the page. */
+function bringToMiddle(element: Element): [number, number] {
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}
+
+const PARSED = { waitUntil: "domcontentloaded" } as const;
+
+function createTab(context: BrowserContext, page: Page): Tab {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warn"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(`uncaught: ${String(error)}`));
+  return {
+    goto: async (url) => void (await page.goto(url, PARSED)),
+    reload: async () => void (await page.reload(PARSED)),
+    // Not page.goBack(), which waits for a document to load, and there is none inside the application.
+    back: () => page.evaluate("history.back()").then(() => {}),
+    forward: () => page.evaluate("history.forward()").then(() => {}),
+    evaluate: (expression) => page.evaluate(expression),
+    async click(expression) {
+      // Not ElementHandle.click(), which never ends in a page without scripts.
+      const [x, y] = (await page.evaluate(`(${bringToMiddle})(${expression})`)) as [number, number];
+      await page.mouse.click(x, y);
+    },
+    type: (text) => page.keyboard.type(text),
+    async press(key) {
+      const keys = key.split("+") as KeyInput[];
+      for (const each of keys) await page.keyboard.down(each);
+      for (const each of keys.toReversed()) await page.keyboard.up(each);
+    },
+    takeComplaints: async () => complaints.splice(0),
+    close: () => context.close(),
+  };
+}

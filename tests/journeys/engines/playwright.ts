@@ -1,0 +1,43 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { type Engine, reportPolicyViolations, type Tab, type TabOptions } from "./engine.ts";
+
+/** Chromium here; also the WebKit that Playwright itself brings, where that is installed. */
+export function createPlaywrightEngine(browser: Browser): Engine {
+  return {
+    close: () => browser.close(),
+    async openTab({ width, height, runsScripts }: TabOptions): Promise<Tab> {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        javaScriptEnabled: runsScripts,
+      });
+      if (runsScripts) await context.addInitScript(reportPolicyViolations);
+      return createTab(context, await context.newPage());
+    },
+  };
+}
+
+function createTab(context: BrowserContext, page: Page): Tab {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    const isOfDocument =
+      message.text().startsWith("Failed to load resource") && message.location().url === page.url();
+    if (["error", "warning"].includes(message.type()) && !isOfDocument) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.stack}`));
+  return {
+    goto: async (url) => void (await page.goto(url, { waitUntil: "domcontentloaded" })),
+    reload: async () => void (await page.reload({ waitUntil: "domcontentloaded" })),
+    back: async () => void (await page.goBack({ waitUntil: "domcontentloaded" })),
+    forward: async () => void (await page.goForward({ waitUntil: "domcontentloaded" })),
+    evaluate: (expression) => page.evaluate(expression),
+    async click(expression) {
+      const element = (await page.evaluateHandle<Element>(expression)).asElement();
+      if (element === null) throw new Error(`No element: ${expression}`);
+      await element.click();
+    },
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    takeComplaints: async () => complaints.splice(0),
+    close: () => context.close(),
+  };
+}

@@ -1,0 +1,14 @@
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { findProgram } from "./find-program.ts";
+
+/** The program file of a Firefox; undefined when none is installed. */
+export function findFirefox(): string | undefined {
+  return findProgram(
+    ["firefox-esr", "firefox"],
+    [
+      "/Applications/Firefox.app/Contents/MacOS/firefox",
+      join(homedir(), "Applications/Firefox.app/Contents/MacOS/firefox"),
+    ],
+  );
+}

@@ -1,0 +1,20 @@
+/** Pages of a subscription, which search engines do not list. */
+const NEWS_STEPS = [
+  "/dscr-news/subscribe",
+  "/dscr-news/check-your-inbox",
+  "/dscr-news/confirm",
+  "/dscr-news/subscribed",
+];
+
+/** One page of every kind, from the sitemap: all parts of the path but the last tell the kind. */
+export async function listKindsOfPages(siteUrl: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  const paths = Array.from(
+    sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+(\/[^<]*)<\/loc>/g),
+    (match) => match[1] ?? "/",
+  );
+  const kinds = new Map(
+    paths.map((path) => [path.split("/").length > 2 ? path.replace(/[^/]+$/, "*") : path, path]),
+  );
+  return [...kinds.values(), "/search?q=rates", "/nope", "/no/such", "/states/atlantis", ...NEWS_STEPS];
+}
