@@ -47,9 +47,20 @@ export function lenderFractionOf(deal: Deal, principalAndInterest: number): Lend
   if (deal.basis === "pitia") {
     return { income: rent, obligation: roundToCents(principalAndInterest + escrow) };
   }
+  const income = roundToCents(rentAfterAllowances(rent, deal.units) - escrow - deal.utilities);
+  return { income, obligation: principalAndInterest };
+}
+
+/**
+ * Computed in cents, where half a cent is exact. In dollars it is a hair more or less, and whether net operating income
+ * is rounded up or down would depend on the taxes.
+ */
+function rentAfterAllowances(rent: number, units: number): number {
   const { vacancyPercent, managementPercent, reservesPerUnitYear } = NOI_UNDERWRITING;
-  const costs = (rent * (vacancyPercent + managementPercent)) / 100 + (deal.units * reservesPerUnitYear) / 12;
-  return { income: roundToCents(rent - costs - escrow - deal.utilities), obligation: principalAndInterest };
+  const cents = Math.round(rent * 100);
+  const allowances =
+    (cents * (vacancyPercent + managementPercent)) / 100 + (units * reservesPerUnitYear * 100) / 12;
+  return Math.round(cents - allowances) / 100;
 }
 
 /** Of whole cents, and never rounded: 1.249 is not 1.25. 0 where nothing is owed, as in dscr.ts. */
