@@ -70,14 +70,13 @@ describe("amortize", () => {
     fc.assert(
       fc.property(loans, (loan) => {
         const payment = monthlyPayment(loan);
-        let owed = loan.amount * (1 + 1e-12);
-        for (const { principal, interest, balance } of amortize(loan)) {
-          expect(balance).toBeLessThanOrEqual(owed);
-          expect(principal + interest).toBeCloseTo(payment, 6);
-          owed = balance;
-        }
+        const schedule = amortize(loan);
+        const wrong = schedule.filter(({ principal, interest, balance }, index) => {
+          const owed = schedule[index - 1]?.balance ?? loan.amount * (1 + 1e-12);
+          return !(balance <= owed && Math.abs(principal + interest - payment) < 5e-7);
+        });
+        expect(wrong).toEqual([]);
       }),
-      { numRuns: 30 },
     );
   });
 
