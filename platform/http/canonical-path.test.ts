@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cases } from "../../tests/setup/laws.ts";
 import { canonicalPath } from "./canonical-path.ts";
 
 describe("the one form of a path", () => {
@@ -53,6 +54,7 @@ describe("the one form of a path", () => {
         expect(canonicalPath(canonical)).toBe(canonical);
         expect(new URL(canonical, "http://site.example").host).toBe("site.example");
       }),
+      cases(),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cases } from "../../tests/setup/laws.ts";
 import { amortize, monthlyPayment, roundSchedule, scheduleToCsv, sumByYear } from "./amortization.ts";
 import { amortizationCases } from "./amortization-cases.ts";
 
@@ -63,6 +64,7 @@ describe("amortize", () => {
         expect(relativeError(sum(schedule.map((month) => month.principal)), loan.amount)).toBeLessThan(1e-10);
         expect(schedule.at(-1)?.balance).toBe(0);
       }),
+      cases(),
     );
   });
 
@@ -77,6 +79,7 @@ describe("amortize", () => {
         });
         expect(wrong).toEqual([]);
       }),
+      cases(),
     );
   });
 
@@ -104,6 +107,7 @@ describe("roundSchedule", () => {
         }
         expect(owed).toBe(0);
       }),
+      cases(),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cases } from "../../tests/setup/laws.ts";
 import {
   bannerOf,
   CASH_FLOW_DEFAULTS,
@@ -69,6 +70,7 @@ describe("calculateCashFlow", () => {
           expect(Math.abs(figure)).toBeLessThan(1e21);
         }
       }),
+      cases(),
     );
   });
 
@@ -84,6 +86,7 @@ describe("calculateCashFlow", () => {
           expect(after.monthlyCashFlow).toBeGreaterThanOrEqual(before.monthlyCashFlow);
         },
       ),
+      cases(),
     );
   });
 });

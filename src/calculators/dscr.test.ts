@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cases } from "../../tests/setup/laws.ts";
 import { bandOf, calculateDscr, DSCR_BANDS, formatRatio } from "./dscr.ts";
 
 const inputs = (monthlyRent: number, monthlyExpenses: number, monthlyDebtService: number) => ({
@@ -42,6 +43,7 @@ describe("calculateDscr", () => {
         expect(formatRatio(dscr)).toMatch(/^-?\d+\.\d\d$/);
         expect(formatRatio(dscr)).not.toBe("-0.00");
       }),
+      cases(),
     );
   });
 
@@ -58,6 +60,7 @@ describe("calculateDscr", () => {
           expect(calculateDscr(inputs(rent + more, expenses, debt)).dscr).toBeGreaterThanOrEqual(before);
         },
       ),
+      cases(),
     );
   });
 });
@@ -90,6 +93,7 @@ describe("formatRatio", () => {
         const rank = (value: number) => DSCR_BANDS.indexOf(bandOf(value));
         expect(rank(Number(formatRatio(dscr)))).toBeGreaterThanOrEqual(rank(dscr));
       }),
+      cases(),
     );
   });
 });

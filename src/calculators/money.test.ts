@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cases } from "../../tests/setup/laws.ts";
 import {
   formatPercent,
   formatUsd,
@@ -61,6 +62,7 @@ describe("readMoney", () => {
         expect(Math.abs(value)).toBeLessThanOrEqual(MONEY_LIMIT);
         expect(Object.is(value, -0)).toBe(false);
       }),
+      cases(),
     );
   });
 });
@@ -97,6 +99,7 @@ describe("what a money field shows once it is left", () => {
         const typed = (cents / 100).toFixed(2);
         expect(readMoney(tidyMoney(typed))).toEqual(readMoney(typed));
       }),
+      cases(),
     );
   });
 });
@@ -138,6 +141,7 @@ describe("formats", () => {
         expect(formatUsd(cents)).toBe(whole.format(cents));
         expect(formatUsdExact(cents / 100)).toBe(exact.format(cents / 100));
       }),
+      cases(),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cases } from "../../tests/setup/laws.ts";
 import { bandOf, calculateDscr, formatRatio } from "./dscr.ts";
 import { describeResult, mailDraftLink, reportFileName, writeReport, writeSummary } from "./result-report.ts";
 
@@ -65,6 +66,7 @@ describe("report and screen agree", () => {
         }
         for (const shown of [ratio, badge, netOperatingIncome, ...amounts]) expect(summary).toContain(shown);
       }),
+      cases(),
     );
   });
 
@@ -77,6 +79,7 @@ describe("report and screen agree", () => {
           message: bandOf(some.dscr).message,
         });
       }),
+      cases(),
     );
   });
 
@@ -85,6 +88,7 @@ describe("report and screen agree", () => {
       fc.property(results, (some) => {
         expect(writeReport(some, "2026-11-15", frame)).not.toMatch(/NaN|Infinity|-\$?0(?![.,\d])|-\$?0\.00/);
       }),
+      cases(),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cases } from "../../tests/setup/laws.ts";
 import {
   canRemove,
   INITIAL_PLANNER,
@@ -161,5 +162,6 @@ test("whatever is done, the base is first, ids are unique and the selected scena
       expect(new Set(ids(planner)).size).toBe(planner.scenarios.length);
       expect(ids(planner)).toContain(planner.selectedId);
     }),
+    cases(),
   );
 });

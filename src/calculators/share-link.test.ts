@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cases } from "../../tests/setup/laws.ts";
 import { INITIAL_CASH_FLOW_ENTRY, readCashFlowEntry } from "./cash-flow-entry.ts";
 import { readCashFlowFragment, writeCashFlowFragment } from "./cash-flow-link.ts";
 import { readDscrEntry } from "./dscr-entry.ts";
@@ -26,6 +27,7 @@ describe("a link of the simple calculator", () => {
       fc.property(dscrInputs, (inputs) => {
         expect(readDscrEntry(opened(readDscrFragment(writeDscrFragment(inputs))))).toEqual(inputs);
       }),
+      cases(),
     );
   });
 
@@ -63,8 +65,8 @@ describe("a link of the scenario planner", () => {
           minLength: 1,
           maxLength: 5,
         }),
-        (cases) => {
-          const [base, ...others] = cases.map(({ name, inputs }, index) => ({
+        (shared) => {
+          const [base, ...others] = shared.map(({ name, inputs }, index) => ({
             id: index === 0 ? "base" : `scenario-${index}`,
             name,
             monthlyRent: `${inputs.monthlyRent}`,
@@ -73,9 +75,10 @@ describe("a link of the scenario planner", () => {
           }));
           if (base === undefined) return;
           const copies = opened(readScenariosFragment(writeScenariosFragment([base, ...others])));
-          expect(copies.map((copy) => ({ name: copy.name, inputs: readDscrEntry(copy) }))).toEqual(cases);
+          expect(copies.map((copy) => ({ name: copy.name, inputs: readDscrEntry(copy) }))).toEqual(shared);
         },
       ),
+      cases(),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { cases } from "../../tests/setup/laws.ts";
 import { canonicalJson, type Json } from "./canonical-json.ts";
 
 test("the order in which keys were written does not matter", () => {
@@ -26,6 +27,6 @@ test("any value reads back as it was, and is written the same way again", () => 
       expect(canonicalJson(JSON.parse(text))).toBe(text);
       expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
     }),
-    { numRuns: 200 },
+    cases(200),
   );
 });

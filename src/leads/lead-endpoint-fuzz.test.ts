@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestSite } from "../../server/test-site.ts";
 import { badLeadRequest } from "../../tests/setup/bad-lead-requests.ts";
+import { cases } from "../../tests/setup/laws.ts";
 import { createDeskParts, openLeadDatabase, type TestLeadDatabase } from "../../tests/setup/leads.ts";
 import { verifyConsent } from "./consent-store.server.ts";
 import { listLeads } from "./lead-book.server.ts";
@@ -30,7 +31,7 @@ test("generated bad requests get 4xx problem JSON, and store nothing", {
       expect(response.headers.get("content-type")).toBe("application/problem+json");
       expect(await response.json()).toMatchObject({ success: false, status: response.status });
     }),
-    { numRuns: 400 },
+    cases(400),
   );
   expect(await listLeads(leads.database, { limit: 1 })).toEqual([]);
   expect(await verifyConsent(leads.database)).toMatchObject({ records: 0 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cases } from "../../../tests/setup/laws.ts";
 import { type Bridge, bridgeOf } from "./bridge.ts";
 import { paymentsOf } from "./deal-payment.ts";
 import { EXAMPLE_DEAL } from "./example-deal.ts";
@@ -68,6 +69,7 @@ describe("whatever the deal", () => {
           expect(runningTotal).toBe(total / 100 + 0);
         }
       }),
+      cases(),
     );
   });
 
@@ -83,6 +85,7 @@ describe("whatever the deal", () => {
         );
         expect(reached(bridge, "owner")).toBe(ownerViewOf(deal).monthlyCashFlow);
       }),
+      cases(),
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rates } from "../../../content/landings/rates.ts";
+import { cases } from "../../../tests/setup/laws.ts";
 import type { RateTable } from "../rate-estimate.ts";
 import { findCliffs } from "./cliffs.ts";
 import { type Deal, downPaymentOf, withDownPayment } from "./deal.ts";
@@ -79,7 +80,7 @@ describe("findCliffs", () => {
           expect(cliff.rateCut).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 300 },
+      cases(300),
     );
   });
 

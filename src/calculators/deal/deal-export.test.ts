@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cases } from "../../../tests/setup/laws.ts";
 import { MONEY_LIMIT } from "../money.ts";
 import type { Deal } from "./deal.ts";
 import { dealSummaryText, dealToCsv, dealToJson, SUMMARY_LIMIT } from "./deal-export.ts";
@@ -146,6 +147,7 @@ describe("dealToCsv", () => {
           );
         }
       }),
+      cases(),
     );
   });
 });
@@ -156,5 +158,6 @@ test("the JSON leads back to the deal", () => {
       const parsed: { version: number; deal: Deal } = JSON.parse(dealToJson(deal));
       expect(parsed).toMatchObject({ version: 1, deal });
     }),
+    cases(),
   );
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cases } from "../../../tests/setup/laws.ts";
 import { calculateCashFlow } from "../cash-flow.ts";
 import { INITIAL_DEAL } from "./deal.ts";
 import { dealFromCashFlow, dealFromDscr } from "./deal-from-calculators.ts";
@@ -53,6 +54,7 @@ describe("dealFromCashFlow", () => {
         const { monthlyCashFlow } = ownerViewOf(dealFromCashFlow(input));
         expect(Math.abs(monthlyCashFlow - calculateCashFlow(input).monthlyCashFlow)).toBeLessThan(0.01);
       }),
+      cases(),
     );
   });
 
@@ -73,6 +75,7 @@ describe("dealFromCashFlow", () => {
       fc.property(wildInputs, (input) => {
         expect(readDealFragment(writeDealFragment(dealFromCashFlow(input))).kind).toBe("inputs");
       }),
+      cases(),
     );
   });
 });

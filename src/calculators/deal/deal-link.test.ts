@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cases } from "../../../tests/setup/laws.ts";
 import { type Deal, downPaymentOf, INITIAL_DEAL, withDownPayment } from "./deal.ts";
 import { readDealFragment, writeDealFragment } from "./deal-link.ts";
 import { EXAMPLE_DEAL } from "./example-deal.ts";
@@ -32,7 +33,7 @@ describe("a link of the deal analyzer", () => {
       fc.property(deals, (deal) => {
         expect(readDealFragment(writeDealFragment(deal))).toEqual({ kind: "inputs", inputs: deal });
       }),
-      { numRuns: 500 },
+      cases(500),
     );
   });
 
@@ -43,6 +44,7 @@ describe("a link of the deal analyzer", () => {
         const shared = readDealFragment(writeDealFragment(withDownPayment(deal, dollars)));
         expect(shared.kind === "inputs" && downPaymentOf(shared.inputs)).toBe(dollars);
       }),
+      cases(),
     );
   });
 
@@ -57,6 +59,7 @@ describe("a link of the deal analyzer", () => {
       fc.property(deals, (deal) => {
         expect(writeDealFragment(deal)).toMatch(/^#v=1(&[a-z]+=[a-z0-9.-]+)*$/);
       }),
+      cases(),
     );
   });
 

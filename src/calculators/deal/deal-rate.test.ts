@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rates } from "../../../content/landings/rates.ts";
+import { cases } from "../../../tests/setup/laws.ts";
 import type { RateTable } from "../rate-estimate.ts";
 import { type Deal, withDownPayment } from "./deal.ts";
 import { estimateDealRate } from "./deal-rate.ts";
@@ -87,6 +88,7 @@ describe("estimateDealRate", () => {
         const { rate, ratio } = estimateDealRate(deal, table);
         if (rate !== null) expect(ratio).toBe(lenderRatioOf({ ...deal, annualRatePercent: rate }));
       }),
+      cases(),
     );
   });
 
@@ -100,7 +102,7 @@ describe("estimateDealRate", () => {
           estimateDealRate(withDownPayment(deal, price(down)), table).rate ?? Number.POSITIVE_INFINITY;
         expect(rateWith(more)).toBeLessThanOrEqual(rateWith(less));
       }),
-      { numRuns: 2000 },
+      cases(2000),
     );
   });
 

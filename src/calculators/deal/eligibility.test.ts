@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cases } from "../../../tests/setup/laws.ts";
 import { type Deal, withDownPayment } from "./deal.ts";
 import { checkLender, type LenderTerms } from "./eligibility.ts";
 import { EXAMPLE_DEAL } from "./example-deal.ts";
@@ -137,7 +138,7 @@ describe("checkLender", () => {
         expect(verdict).toBe(missed.length === 0 ? "passes" : "misses");
         for (const { missBy } of missed) expect(missBy).toMatch(/ too (low|high|small|large)|^No loan/);
       }),
-      { numRuns: 300 },
+      cases(300),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cases } from "../../../tests/setup/laws.ts";
 import { type Deal, loanAmountOf } from "./deal.ts";
 import { EXAMPLE_DEAL } from "./example-deal.ts";
 import { compareStructures, exitAt, exitsOf, PREPAYMENT_STRUCTURES } from "./exit-cost.ts";
@@ -58,6 +59,7 @@ describe("exitAt", () => {
         expect(wrong).toEqual([]);
         expect(exits.at(-1)?.balance).toBe(0);
       }),
+      cases(),
     );
   });
 });
@@ -120,6 +122,7 @@ describe("compareStructures", () => {
         expect(interests).toEqual(interests.toSorted((one, other) => one - other));
         expect(costs.filter(({ isChosen }) => isChosen).map(({ id }) => id)).toEqual([deal.prepayment]);
       }),
+      cases(),
     );
   });
 

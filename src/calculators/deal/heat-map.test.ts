@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cases } from "../../../tests/setup/laws.ts";
 import type { Deal } from "./deal.ts";
 import { EXAMPLE_DEAL } from "./example-deal.ts";
 import { type Axis, heatMapOf } from "./heat-map.ts";
@@ -65,7 +66,7 @@ describe("heatMapOf", () => {
           expect(ratios).toEqual(ratios.toSorted((one, other) => other - one));
         }
       }),
-      { numRuns: 200 },
+      cases(200),
     );
   });
 });

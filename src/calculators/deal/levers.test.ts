@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cases } from "../../../tests/setup/laws.ts";
 import { type Deal, downPaymentOf, withDownPayment } from "./deal.ts";
 import { paymentsOf } from "./deal-payment.ts";
 import { EXAMPLE_DEAL } from "./example-deal.ts";
@@ -157,7 +158,7 @@ describe("whatever the deal", () => {
           expect(lenderRatioOf(oneLess)).toBeLessThan(deal.targetRatio);
         }
       }),
-      { numRuns: 300 },
+      cases(300),
     );
   });
 
@@ -172,6 +173,7 @@ describe("whatever the deal", () => {
           );
         }
       }),
+      cases(),
     );
   });
 
@@ -185,6 +187,7 @@ describe("whatever the deal", () => {
           expect(ratio).toBeGreaterThanOrEqual(lenderRatioOf(deal));
         }
       }),
+      cases(),
     );
   });
 
@@ -201,6 +204,7 @@ describe("whatever the deal", () => {
         const sums = answers.flatMap(({ dollars }, index) => (groups[index] === "now" ? [dollars ?? 0] : []));
         expect(sums).toEqual(sums.toSorted((one, other) => one - other));
       }),
+      cases(),
     );
   });
 
@@ -210,6 +214,7 @@ describe("whatever the deal", () => {
         const { from = 0, to = 0 } = solveLevers(deal).find(({ id }) => id === "rate") ?? {};
         expect(from - to).toBeLessThan(1 + 1e-9);
       }),
+      cases(),
     );
   });
 
@@ -220,6 +225,7 @@ describe("whatever the deal", () => {
         fc.pre(lenderFractionOf(deal, 0).income >= 0 && !owesNothing(more));
         expect(lenderRatioOf(more)).toBeGreaterThanOrEqual(lenderRatioOf(deal));
       }),
+      cases(),
     );
   });
 });

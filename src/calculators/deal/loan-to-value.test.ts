@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { cases } from "../../../tests/setup/laws.ts";
 import { withDownPayment } from "./deal.ts";
 import { formatLtv, isWithinLtv } from "./loan-to-value.ts";
 import { arbitraryDeals } from "./test-deals.ts";
@@ -9,7 +10,7 @@ test("a percentage down leaves exactly the rest to borrow, at every price", () =
     fc.property(arbitraryDeals(fc), fc.integer({ min: 0, max: 100 }), (deal, downPaymentPercent) => {
       expect(isWithinLtv({ ...deal, downPaymentPercent }, 100 - downPaymentPercent)).toBe(true);
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });
 
@@ -19,7 +20,7 @@ test("one cent less down than the limit leaves is too little", () => {
       const needed = Math.floor(deal.price * (100 - limit)) / 100;
       expect(isWithinLtv(withDownPayment(deal, needed - 0.01), limit)).toBe(false);
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });
 

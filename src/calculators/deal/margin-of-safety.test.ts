@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cases } from "../../../tests/setup/laws.ts";
 import type { Deal } from "./deal.ts";
 import { EXAMPLE_DEAL } from "./example-deal.ts";
 import { lenderFractionOf } from "./lender-view.ts";
@@ -184,7 +185,7 @@ describe("marginsOf", () => {
           expect(edge.holds).toBe(meetsTarget(deal));
         }
       }),
-      { numRuns: 200 },
+      cases(200),
     );
   });
 });

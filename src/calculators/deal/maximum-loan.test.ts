@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cases } from "../../../tests/setup/laws.ts";
 import { type Deal, downPaymentOf, withDownPayment } from "./deal.ts";
 import { EXAMPLE_DEAL } from "./example-deal.ts";
 import { LTV_LIMITS, maximumsOf } from "./maximum-loan.ts";
@@ -83,7 +84,7 @@ describe("whatever the deal", () => {
         if (maxLoanBinding === "ltv") expect((maxLoan + 0.01) * 100).toBeGreaterThan(deal.price * limit);
         else expect(meetsTarget(withLoan(maxLoan + 0.01))).toBe(false);
       }),
-      { numRuns: 300 },
+      cases(300),
     );
   });
 
@@ -96,6 +97,7 @@ describe("whatever the deal", () => {
           expect(meetsTarget({ ...deal, price: (Math.round(maxPrice * 100) + 1) / 100 })).toBe(false);
         }
       }),
+      cases(),
     );
   });
 
@@ -111,6 +113,7 @@ describe("whatever the deal", () => {
           expect(meetsTarget(at((Math.round(price * 100) + 1) / 100))).toBe(false);
         }
       }),
+      cases(),
     );
   });
 });

@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const files = globSync("{content,src,platform,server,operator,tasks,tests}/**/*.test.{ts,tsx}", {
+  cwd: ROOT,
+});
+const laws = files
+  .map((file) => [file, readFileSync(path.join(ROOT, file), "utf8")] as const)
+  .filter(([file, text]) => text.includes("fc.assert(") && !file.endsWith("setup/laws.test.ts"));
+
+test.each(laws)("%s names the cases of every law, so that each run tries the same ones", (_, text) => {
+  expect(text.match(/\bcases\(\d*\)/g)).toHaveLength(text.split("fc.assert(").length - 1);
+});
