@@ -4,8 +4,10 @@
  *
  *   npm run bench -- fuzz [--requests 100000] [--seed 1]
  *
- * A failure prints the seed that sends the same hundred requests again: --seed N --requests 100.
+ * Without a seed it sends new ones, and says from which seed on. A failure prints the seed that sends the same hundred
+ * requests again: --seed N --requests 100.
  */
+import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
 import { sendGeneratedRequests } from "../tests/fuzz/send-requests.ts";
 import { memoryOf } from "./load/process-figures.ts";
@@ -13,8 +15,9 @@ import { median, startReport } from "./load/report.ts";
 import { startSite } from "./load/site-process.ts";
 
 const { values: options } = parseArgs({
-  options: { requests: { type: "string", default: "100000" }, seed: { type: "string", default: "1" } },
+  options: { requests: { type: "string", default: "100000" }, seed: { type: "string" } },
 });
+const firstSeed = Number(options.seed ?? randomInt(2 ** 30));
 const GROWTH = 1.1;
 /** Fewer say nothing about memory: the process still warms up. */
 const ENOUGH_FOR_MEMORY = 20_000;
@@ -22,11 +25,11 @@ const ENOUGH_FOR_MEMORY = 20_000;
 const site = await startSite();
 try {
   const requests = Number(options.requests);
-  const report = startReport(`Generated requests: ${requests}, from seed ${options.seed} on`);
+  const report = startReport(`Generated requests: ${requests}, from seed ${firstSeed} on`);
   const memory: number[] = [];
   const result = await sendGeneratedRequests({
     port: site.port,
-    seed: Number(options.seed),
+    seed: firstSeed,
     requests,
     onBatch: () => memory.push(memoryOf(site.pid)),
   });
