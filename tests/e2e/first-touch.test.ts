@@ -6,9 +6,11 @@ describe("a page without a calculator", () => {
   test("fetches its script ahead when nothing happens, and runs none of it", async ({ openPage }) => {
     const page = await openPage();
     const scripts = listScripts(page);
+    await page.clock.install();
     await page.goto("/pros-and-cons-dscr-loans", { waitUntil: "commit" });
     await page.waitForLoadState("load");
     expect(scripts).toEqual([]);
+    await page.clock.runFor(20_000);
     await expect.poll(() => scripts.length, SOON).toBeGreaterThan(3);
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => history.scrollRestoration)).toBe("auto");
