@@ -13,7 +13,7 @@ const FRAME =
 const GAUGE = /\/src\/(calculators\/dscr(-gauge)?|ui\/gauge)\./;
 const FACTS = /\/src\/ui\/(data-table|illustrative-note)\./;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), withoutPreloadHelper()],
   build: {
     target: "es2023",
@@ -21,8 +21,9 @@ export default defineConfig({
     // A part that is loaded later brings few files of its own: their names would cost more than they save.
     modulePreload: false,
   },
-  // Only the icons in use, not the two thousand that the package brings: 40 MB of the server's memory.
-  ssr: { noExternal: ["lucide-react"] },
+  // Only the icons in use, not the two thousand that the package brings: 40 MB of the server's memory. In development
+  // Vite would read two thousand files instead.
+  ssr: { noExternal: command === "build" ? ["lucide-react"] : [] },
   environments: {
     client: {
       build: {
@@ -41,7 +42,7 @@ export default defineConfig({
       },
     },
   },
-});
+}));
 
 /**
  * Vite wraps each `import()` in a helper that fetches its styles first. There is one stylesheet here, in the page
