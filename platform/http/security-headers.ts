@@ -18,7 +18,10 @@ export interface SecurityHeaders {
 
 export interface SecurityOptions {
   readonly isHttps: boolean;
-  /** Vite puts styles and its reloading script into the page, and talks over a web socket. */
+  /**
+   * Vite puts styles and its reloading script into the page, and talks over a web socket. While the server is gone, a
+   * worker waits for it to come back.
+   */
   readonly isDevelopment: boolean;
 }
 
@@ -67,7 +70,7 @@ function documentPolicy(
     ["script-src", "'self'", ...inline(scripts)].join(" "),
     ["style-src", "'self'", ...inline(styles)].join(" "),
     "img-src 'self' data:",
-    ...(isDevelopment ? ["connect-src 'self' ws: wss:"] : []),
+    ...(isDevelopment ? ["connect-src 'self' ws: wss:", "worker-src blob:"] : []),
     "child-src 'none'",
     "media-src 'none'",
     "object-src 'none'",
