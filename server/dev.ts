@@ -5,10 +5,12 @@ import { buildFonts } from "../tasks/fonts.ts";
 import { announceMode, loadConfig, StartFailure } from "./config.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
+/** A page that reloads at every edit is no flood. */
+const NO_LIMITS = { apiPerMinute: Number.POSITIVE_INFINITY, leadsPerMinute: Number.POSITIVE_INFINITY };
 
 announceMode("development");
 try {
-  const config = loadConfig();
+  const config = { ...loadConfig(), ...NO_LIMITS };
   await buildFonts(ROOT);
   // Imported late, because they import React.
   const [{ createServer }, { run }, { createPageRenderer, isSiteBuild }] = await Promise.all([
@@ -17,23 +19,29 @@ try {
     import("./site-build.ts"),
   ]);
   const vite = await createServer({ root: ROOT, server: { middlewareMode: true } });
-  await run(config, async (tools) => ({
-    security: createSecurityHeaders({
-      isHttps: config.siteUrl.startsWith("https:"),
-      isDevelopment: true,
-    }),
-    staticFiles: NO_STATIC_FILES,
-    renderPage: async (request, call) => {
-      // Anew for each request: Vite has replaced the modules that changed.
-      const build: unknown = await vite.ssrLoadModule("virtual:react-router/server-build");
-      if (!isSiteBuild(build))
-        throw new Error("The server build lacks what src/entry.server.tsx should export");
-      const options = { ...tools, mode: "development", siteUrl: config.siteUrl } as const;
-      return await createPageRenderer(build, options)(request, call);
-    },
-    intercept: (listener) => (incoming, outgoing) =>
-      vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing)),
-  }));
+  const loadBuild = async () => {
+    const build: unknown = await vite.ssrLoadModule("virtual:react-router/server-build");
+    if (!isSiteBuild(build))
+      throw new Error("The server build lacks what src/entry.server.tsx should export");
+    return build;
+  };
+  await run(config, async (tools) => {
+    return {
+      security: createSecurityHeaders({
+        isHttps: config.siteUrl.startsWith("https:"),
+        isDevelopment: true,
+      }),
+      staticFiles: NO_STATIC_FILES,
+      renderPage: async (request, call) => {
+        // Anew for each request: Vite has replaced the modules that changed.
+        const build = await loadBuild();
+        const options = { ...tools, mode: "development", siteUrl: config.siteUrl } as const;
+        return await createPageRenderer(build, options)(request, call);
+      },
+      intercept: (listener) => (incoming, outgoing) =>
+        vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing)),
+    };
+  });
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error;
   console.error(error.message);

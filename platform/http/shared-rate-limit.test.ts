@@ -53,6 +53,12 @@ describe("on PostgreSQL", () => {
     expect(errors).toEqual([]);
   });
 
+  test("an infinite limit counts nobody", async () => {
+    const { open, database } = await openLimits();
+    expect(await open("api", Number.POSITIVE_INFINITY).count(CLIENT)).toBeUndefined();
+    expect(await database.db.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
+  });
+
   test("of many at once exactly as many pass as may", async () => {
     const limits = [(await openLimits()).open("api", 20), (await openLimits()).open("api", 20)];
     const answers = await Promise.all(

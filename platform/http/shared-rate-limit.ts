@@ -39,11 +39,15 @@ export type OpenRateLimit = (name: string, requestsPerMinute: number) => RateLim
 
 /** Counted together by all processes on PostgreSQL, which is for several; in memory on SQLite, which is for one. */
 export function createRateLimits(parts: SharedRateLimitParts): OpenRateLimit {
-  return (name, requestsPerMinute) =>
-    parts.database.dialect === "sqlite"
+  return (name, requestsPerMinute) => {
+    if (requestsPerMinute === Number.POSITIVE_INFINITY) return NO_LIMIT;
+    return parts.database.dialect === "sqlite"
       ? createRateLimit(requestsPerMinute)
       : createSharedRateLimit(parts, name, requestsPerMinute);
+  };
 }
+
+const NO_LIMIT: RateLimit = { count: async () => undefined };
 
 /** While the database does not answer, each process counts by itself, and asks again after this long. */
 const RETRY_MS = 5_000;
