@@ -7,6 +7,8 @@ import { announceMode, loadConfig, StartFailure } from "./config.ts";
 const ROOT = path.resolve(import.meta.dirname, "..");
 /** A page that reloads at every edit is no flood. */
 const NO_LIMITS = { apiPerMinute: Number.POSITIVE_INFINITY, leadsPerMinute: Number.POSITIVE_INFINITY };
+/** React Router would look for a page's styles among all modules, at each load; src/entry.server.tsx brings them. */
+const NO_CRITICAL_CSS = { unstable_getCriticalCss: () => undefined };
 
 announceMode("development");
 try {
@@ -36,7 +38,7 @@ try {
         // Anew for each request: Vite has replaced the modules that changed.
         const build = await loadBuild();
         const options = { ...tools, mode: "development", siteUrl: config.siteUrl } as const;
-        return await createPageRenderer(build, options)(request, call);
+        return await createPageRenderer({ ...build, ...NO_CRITICAL_CSS }, options)(request, call);
       },
       intercept: (listener) => (incoming, outgoing) =>
         vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing)),
