@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer as createHttpServer, type Server } from "node:http";
 import path from "node:path";
 import { createSecurityHeaders } from "../platform/http/security-headers.ts";
 import { NO_STATIC_FILES } from "../platform/http/static-files.ts";
@@ -20,7 +22,10 @@ try {
     import("./run.ts"),
     import("./site-build.ts"),
   ]);
-  const vite = await createServer({ root: ROOT, server: { middlewareMode: true } });
+  const vite = await createServer({
+    root: ROOT,
+    server: { middlewareMode: true, ws: await openSocketServer(config.host) },
+  });
   const loadBuild = async () => {
     const build: unknown = await vite.ssrLoadModule("virtual:react-router/server-build");
     if (!isSiteBuild(build))
@@ -48,4 +53,16 @@ try {
   if (!(error instanceof StartFailure)) throw error;
   console.error(error.message);
   process.exit(1);
+}
+
+/**
+ * Vite tells the browser about edits over a socket. It needs a server of its own, because the site's drops idle
+ * connections; and any free port, so that two sites can be worked on at once.
+ */
+async function openSocketServer(host: string): Promise<{ server: Server; clientPort: number }> {
+  const server = createHttpServer().listen(0, host);
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The system gave no free port");
+  return { server, clientPort: address.port };
 }
