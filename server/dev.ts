@@ -17,10 +17,11 @@ try {
   const config = { ...loadConfig(), ...NO_LIMITS };
   await buildFonts(ROOT);
   // Imported late, because they import React.
-  const [{ createServer }, { run }, { createPageRenderer, isSiteBuild }] = await Promise.all([
+  const [{ createServer }, { run }, { createPageRenderer, isSiteBuild }, { warmUp }] = await Promise.all([
     import("vite"),
     import("./run.ts"),
     import("./site-build.ts"),
+    import("./warm-up.ts"),
   ]);
   const vite = await createServer({
     root: ROOT,
@@ -33,6 +34,12 @@ try {
     return build;
   };
   await run(config, async (tools) => {
+    try {
+      await warmUp(vite.environments.client, (await loadBuild()).assets);
+    } catch (error) {
+      // A mistake in a source file. Its page says so too, until the file is mended.
+      console.error(error);
+    }
     return {
       security: createSecurityHeaders({
         isHttps: config.siteUrl.startsWith("https:"),
