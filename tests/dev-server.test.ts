@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect } from "vitest";
+import { SOON, test, waitForScripts } from "./e2e/browser.ts";
+import { type DevSite, startDevSite } from "./setup/dev-site.ts";
+
+/** Under 5 seconds on a machine that does nothing else; this one runs other tests meanwhile. */
+const FIRST_PAGE_LIMIT_MS = 15_000;
+const LIMITS = { timeout: 90_000 };
+
+let site: DevSite;
+
+beforeAll(async () => {
+  site = await startDevSite();
+}, 150_000);
+afterAll(() => site.stop());
+
+test(
+  "after the first start the first page comes at once, and shows the first edit",
+  LIMITS,
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: site.url });
+
+    const start = performance.now();
+    await page.goto("/");
+    await waitForScripts(page);
+    expect(performance.now() - start).toBeLessThan(FIRST_PAGE_LIMIT_MS);
+
+    const loadedAt = () => page.evaluate(() => performance.timeOrigin);
+    const firstLoad = await loadedAt();
+    edit(path.join(site.folder, "src/home/home-page.tsx"), [
+      ["{hero.heading}", "Edited: {hero.heading}"],
+      ["max-w-[18ch]", "indent-[7px]"],
+    ]);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect.poll(() => heading.textContent(), SOON).toMatch(/^Edited: /);
+    await expect
+      .poll(() => heading.evaluate((element) => getComputedStyle(element).textIndent), SOON)
+      .toBe("7px");
+    expect(await loadedAt(), "the page was not loaded again").toBe(firstLoad);
+
+    // A page with packages that the first one does not need.
+    await page.goto("/dscr-calculator");
+    await page.goto("/");
+    expect(await heading.textContent()).toMatch(/^Edited: /);
+  },
+);
+
+function edit(file: string, replacements: readonly (readonly [string, string])[]): void {
+  let source = readFileSync(file, "utf8");
+  for (const [before, after] of replacements) {
+    expect(source).toContain(before);
+    source = source.replace(before, after);
+  }
+  writeFileSync(file, source);
+}
