@@ -4,7 +4,8 @@ import { FAULT_RUNS } from "./runs.ts";
 /** Limits of processes that run already can be changed on Linux only. */
 const isImpossibleHere = (name: string) => name === "disk-full" && process.platform !== "linux";
 
-test.each(FAULT_RUNS.filter(({ name }) => !isImpossibleHere(name)))(
+// Side by side: each has processes, folders and databases of its own, and mostly waits for them.
+test.concurrent.each(FAULT_RUNS.filter(({ name }) => !isImpossibleHere(name)))(
   "$promise",
   { timeout: 180_000 },
   async (run) => {
