@@ -42,7 +42,9 @@ const FETCH_AHEAD_MS = 3000;
  * wait for all of them: on a phone, only to ask for a file takes ten milliseconds.
  * The script element is taken away again: React must find the body as the server sent it. A calculator that started by
  * itself shows what the document showed; the whole stylesheet, which the browser has to match with every element, waits
- * for the first touch there too. A visitor who leaves ends the fetching: that is no reason to reload. After a deploy the files may be gone; one reload brings a document that names the new ones.
+ * for the first touch there too. A touch while the document is still arriving counts once it has arrived. A visitor who
+ * leaves ends the fetching, which is no reason to reload. After a deploy the files may be gone; one reload brings a
+ * document that names the new ones.
  */
 export const hydrationStarter = `(()=>{
 let started=false,leaving=false,missed;
@@ -80,7 +82,9 @@ const dress=(rel="stylesheet")=>link(rel,later()?.dataset.styles,"style");
 const onTouch=()=>{
 unfold();
 for(const touch of touches)removeEventListener(touch,onTouch,how);
-dress();start()};
+const wake=()=>{dress();start()};
+if(all.readyState==="loading")all.addEventListener("DOMContentLoaded",wake);
+else wake()};
 for(const touch of touches)addEventListener(touch,onTouch,how);
 const miss=(event)=>{
 if(event.type==="click"){
