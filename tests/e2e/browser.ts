@@ -29,6 +29,7 @@ export const test = base
     return async ({ tolerated, ...options }: VisitOptions = {}): Promise<Page> => {
       const context = await browser.newContext({ baseURL: openSite(), ...options });
       await context.addInitScript(reportPolicyViolations);
+      await context.addInitScript(forgetRestingPointer);
       const page = await context.newPage();
       const complaintsOf = collectComplaints(page);
       const complaints = () => complaintsOf().filter((complaint) => !tolerated?.test(complaint));
@@ -102,4 +103,15 @@ function reportPolicyViolations(): void {
       `Content-Security-Policy: ${event.effectiveDirective} refused ${event.blockedURI} ${event.sample}`,
     );
   });
+}
+
+/** Runs in the page. Headless, the pointer rests in the corner from the start, which is no visitor's touch. */
+function forgetRestingPointer(): void {
+  addEventListener(
+    "pointerover",
+    (event) => {
+      if (event.clientX === 0 && event.clientY === 0 && event.isTrusted) event.stopImmediatePropagation();
+    },
+    true,
+  );
 }

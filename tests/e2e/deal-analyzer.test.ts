@@ -242,7 +242,7 @@ describe("what would make it work", () => {
 
 describe("the heat map", () => {
   test("opens on demand and moves by arrow keys", async ({ openPage }) => {
-    const page = await openPage({ bypassCSP: true });
+    const page = await openPage({ bypassCSP: true, reducedMotion: "reduce" });
     await page.goto(PATH);
     const safety = section(page, "How much can go wrong");
     await safety.getByRole("button", { name: "Show Heat Map" }).click();

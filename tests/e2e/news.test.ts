@@ -353,10 +353,9 @@ describe("a subscription", () => {
     await page.getByText("We sent a link to the address.").waitFor();
   });
 
-  test.for(["light", "dark"])("axe finds nothing on its way, %s", async (theme, { openPage }) => {
+  test("axe finds nothing on its way", async ({ openPage }) => {
     const page = await openPage({ bypassCSP: true, reducedMotion: "reduce" });
-    await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
-    const email = `${theme}@axe.example`;
+    const email = "any@axe.example";
     await page.goto("/dscr-news");
     await subscribe(page, email);
     await page.getByText("Check your inbox").waitFor();

@@ -34,6 +34,11 @@ export function findChromium(): string | undefined {
   return findProgram(NAMES, LOCATIONS);
 }
 
+/** Chromium without its windows, where a distribution has it: the same engine, at less than half the cost. */
+export function findHeadlessChromium(): string | undefined {
+  return process.env.CHROMIUM_PATH ? findChromium() : (findProgram(["chromium-headless-shell"]) ?? findChromium());
+}
+
 /** Nothing that a browser does by itself should reach the network, or the tests' timing. */
 const FLAGS = [
   "--disable-background-networking",
@@ -43,8 +48,7 @@ const FLAGS = [
   "--disable-quic",
 ];
 
-export async function launchChromium(): Promise<Browser> {
-  const executablePath = findChromium();
+export async function launchChromium(executablePath = findHeadlessChromium()): Promise<Browser> {
   if (executablePath === undefined) throw new Error("No Chromium found: `npm test` says what to install");
   // Chromium's sandbox does not work for root.
   const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
