@@ -1,21 +1,37 @@
 import { spawnSync } from "node:child_process";
 import { findChromium } from "../tests/setup/chromium.ts";
+import { findFirefox } from "../tests/setup/firefox.ts";
 import { findPostgres } from "../tests/setup/temporary-postgres.ts";
+import { findPlaywrightWebKit, findWebKitGtk } from "../tests/setup/webkit.ts";
 
 /** Programs that the tests need and that npm cannot bring. */
 const PROGRAMS = [
   {
     name: "Chromium",
-    find: findChromium,
-    aptPackage: "chromium",
+    isInstalled: () => findChromium() !== undefined,
+    aptPackages: ["chromium", "chromium-headless-shell"],
     advice:
       "apt-get install chromium (Debian), dnf install chromium (Fedora), brew install --cask chromium (macOS); " +
       "or set CHROMIUM_PATH to the program file of any Chromium, Chrome or Edge",
   },
   {
+    name: "Firefox",
+    isInstalled: () => findFirefox() !== undefined,
+    aptPackages: ["firefox-esr"],
+    advice:
+      "apt-get install firefox-esr (Debian), dnf install firefox (Fedora), brew install --cask firefox (macOS)",
+  },
+  {
+    name: "WebKit",
+    isInstalled: () => findWebKitGtk() !== undefined || findPlaywrightWebKit() !== undefined,
+    aptPackages: ["webkit2gtk-driver", "xvfb"],
+    advice:
+      "apt-get install webkit2gtk-driver xvfb (Debian, Ubuntu); elsewhere: npx playwright-core install webkit",
+  },
+  {
     name: "PostgreSQL",
-    find: findPostgres,
-    aptPackage: "postgresql",
+    isInstalled: () => findPostgres() !== undefined,
+    aptPackages: ["postgresql"],
     advice:
       "apt-get install postgresql (Debian, Ubuntu), dnf install postgresql-server (Fedora), " +
       "brew install postgresql@17 (macOS)",
@@ -24,14 +40,15 @@ const PROGRAMS = [
 
 /** Installs what is missing where the machine lets it. Answers with a sentence for each program still missing. */
 export function ensureTestPrograms(): string[] {
-  const missing = PROGRAMS.filter(({ find }) => find() === undefined);
+  const missing = PROGRAMS.filter(({ isInstalled }) => !isInstalled());
   if (missing.length > 0 && canInstall()) {
-    process.stdout.write(`Installing ${missing.map(({ name }) => name).join(" and ")}\n`);
+    process.stdout.write(`Installing ${missing.map(({ name }) => name).join(", ")}\n`);
     runApt(["update"]);
-    for (const { aptPackage } of missing) runApt(["install", "--yes", "--no-install-recommends", aptPackage]);
+    const packages = missing.flatMap(({ aptPackages }) => aptPackages);
+    runApt(["install", "--yes", "--no-install-recommends", ...packages]);
   }
   return missing
-    .filter(({ find }) => find() === undefined)
+    .filter(({ isInstalled }) => !isInstalled())
     .map(({ name, advice }) => `${name} is not installed, and the tests need it: ${advice}`);
 }
 

@@ -24,5 +24,12 @@ async function runEverything(): Promise<Tally> {
     1,
   );
   if (build.failed > 0) return addUp([checks, build]);
-  return addUp([checks, build, await runSteps([vitestStep("end-to-end tests", "e2e")], 1)]);
+  const browsers = await runSteps(
+    [
+      vitestStep("end-to-end tests in Chromium", "e2e"),
+      vitestStep("journeys in Chromium, Firefox and WebKit", "chromium", "firefox", "webkit"),
+    ],
+    1,
+  );
+  return addUp([checks, build, browsers]);
 }

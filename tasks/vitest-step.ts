@@ -7,8 +7,8 @@ import type { Step, Tally } from "./steps.ts";
 
 const report = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), numTotalTests: z.int() });
 
-/** The tests of one project in vitest.config.ts. */
-export function vitestStep(name: string, project: string): Step {
+/** The tests of some projects in vitest.config.ts. */
+export function vitestStep(name: string, ...projects: readonly string[]): Step {
   return {
     name,
     async run() {
@@ -16,7 +16,8 @@ export function vitestStep(name: string, project: string): Step {
       const file = path.join(folder, "report.json");
       try {
         const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${file}`];
-        const { hasSucceeded, output } = await runTool("vitest", ["run", "--project", project, ...reporters]);
+        const chosen = projects.map((project) => `--project=${project}`);
+        const { hasSucceeded, output } = await runTool("vitest", ["run", ...chosen, ...reporters]);
         return { ...tallyTests(await readFile(file, "utf8").catch(() => undefined), hasSucceeded), output };
       } finally {
         await rm(folder, { recursive: true, force: true });
