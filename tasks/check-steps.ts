@@ -2,11 +2,20 @@ import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { buildFonts } from "./fonts.ts";
+import { findLockProblems, readLockFile } from "./lock-file.ts";
 import { ROOT } from "./run-tool.ts";
-import { addUp, runSteps, type Tally, toolStep } from "./steps.ts";
+import { addUp, judge, runSteps, type Step, type Tally, toolStep } from "./steps.ts";
 import { vitestStep } from "./vitest-step.ts";
 
 const SOURCES = ["content", "src", "platform", "server", "operator", "tasks", "tests", "bench"];
+
+const lockFileStep: Step = {
+  name: "lock file",
+  async run() {
+    const problems = findLockProblems(readLockFile());
+    return judge({ hasSucceeded: problems.length === 0, output: problems.join("\n") });
+  },
+};
 
 /** All that can be known quickly: without a build, a database or another process. */
 export async function runCheckSteps(): Promise<Tally> {
@@ -23,6 +32,7 @@ export async function runCheckSteps(): Promise<Tally> {
       toolStep("pure files", "tsc", ["--noEmit", "-p", "tsconfig.pure.json"]),
       toolStep("directions", "depcruise", ["--config", ".dependency-cruiser.ts", ...sources]),
       toolStep("dead code", "knip", []),
+      lockFileStep,
     ],
     availableParallelism(),
   );
