@@ -19,6 +19,7 @@ test("nothing needs to be set", () => {
     trustedProxies: 0,
     logLevel: "info",
     metricsPort: 9464,
+    isMetricsPortChosen: false,
     metricsHost: "127.0.0.1",
     apiPerMinute: 120,
     leadsPerMinute: 10,
@@ -75,6 +76,7 @@ test("everything can be set", () => {
     trustedProxies: 1,
     logLevel: "warn",
     metricsPort: undefined,
+    isMetricsPortChosen: true,
     metricsHost: "10.0.0.7",
     apiPerMinute: 60,
     leadsPerMinute: 5,
@@ -99,6 +101,10 @@ test(".env.example names the variables that are read, with their defaults", () =
 
 test("an empty value is no value", () => {
   expect(parseConfig({ PORT: "", SITE_URL: "  ", DATABASE_URL: "" })).toEqual(parseConfig({}));
+});
+
+test("a METRICS_PORT that is set is chosen, even when it is the default", () => {
+  expect(parseConfig({ METRICS_PORT: "9464" })).toEqual({ ...parseConfig({}), isMetricsPortChosen: true });
 });
 
 test("SITE_URL does not follow PORT: it is the public address, whatever stands before the site", () => {

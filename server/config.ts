@@ -18,6 +18,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Undefined: no figures are served. */
   readonly metricsPort: number | undefined;
+  /** The operator chose the port. The default one may belong to another copy of the site on this machine. */
+  readonly isMetricsPortChosen: boolean;
   readonly metricsHost: string;
   readonly apiPerMinute: number;
   readonly leadsPerMinute: number;
@@ -160,6 +162,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     trustedProxies: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     metricsPort: data.METRICS_PORT === 0 ? undefined : data.METRICS_PORT,
+    isMetricsPortChosen: given.METRICS_PORT !== undefined,
     metricsHost: data.METRICS_HOST,
     apiPerMinute: data.API_PER_MINUTE,
     leadsPerMinute: data.LEADS_PER_MINUTE,

@@ -10,10 +10,9 @@ export interface ListenPlace {
 
 /** Says which variable to change; other errors are surprises, and stay what they are. */
 export function explainListenFailure(error: unknown, { port, host, prefix }: ListenPlace): unknown {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
   const wrongPort = (reason: string) =>
     new StartFailure(`${prefix}PORT is "${port}", but ${reason}.`, { cause: error });
-  switch (code) {
+  switch (codeOf(error)) {
     case "EADDRINUSE":
       return wrongPort(`something else already listens there on ${host}; it takes a port that is free`);
     case "EACCES":
@@ -27,4 +26,12 @@ export function explainListenFailure(error: unknown, { port, host, prefix }: Lis
     default:
       return error;
   }
+}
+
+export function isPortTaken(error: unknown): boolean {
+  return codeOf(error) === "EADDRINUSE";
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
 }

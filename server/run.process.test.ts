@@ -56,8 +56,8 @@ function startNode(command: readonly string[], variables: Record<string, string>
 const startSite = (variables: Record<string, string> = {}) =>
   startNode(["--input-type=module", "--eval", SITE], variables);
 
-async function takePort() {
-  const server = createServer().listen(0, "127.0.0.1");
+async function takePort(wanted = 0) {
+  const server = createServer().listen(wanted, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   const port = String(typeof address === "object" ? address?.port : "");
@@ -128,6 +128,20 @@ test("says what it does, serves, and ends with 0 when it is told to", { timeout:
   ]);
   expect(lines.some((line) => line.startsWith("{") && JSON.parse(line).route === "/readyz")).toBe(true);
   expect(await site.complaint).toBe("");
+});
+
+test("starts without metrics when nobody chose their port and it is taken", { timeout: 30_000 }, async () => {
+  // Taken already where a copy of the site runs on this machine.
+  const { release } = await takePort(9464).catch(() => ({ release: async () => {} }));
+  const site = startSite({ METRICS_PORT: "" });
+  expect((await fetch(`${await site.address()}/readyz`)).status).toBe(200);
+  site.child.kill("SIGTERM");
+  expect(await site.ended).toBe(0);
+  expect(site.output().match(/^Metrics: .*$/gm)).toEqual([
+    "Metrics: METRICS_PORT is not set and 9464 is taken, so none are served",
+  ]);
+  expect(await site.complaint).toBe("");
+  await release();
 });
 
 test("a second signal ends it at once, with 1", { timeout: 30_000 }, async () => {

@@ -20,7 +20,7 @@ import type { SiteServices } from "../src/site-services.server.ts";
 import { type App, createApp } from "./app.ts";
 import { type Config, embeddedFile, maskSecrets, StartFailure } from "./config.ts";
 import { createUnsubscribePage, startDelivery } from "./delivery.ts";
-import { explainListenFailure, type ListenPlace } from "./listen-failure.ts";
+import { explainListenFailure, isPortTaken, type ListenPlace } from "./listen-failure.ts";
 import { migrations, type Schema } from "./migrations.ts";
 import { startRetention } from "./retention.ts";
 import { loadSecret } from "./secret.ts";
@@ -121,6 +121,9 @@ export async function run(config: Config, loadSite: LoadSite): Promise<void> {
       `Secret: SECRET is not set, so ${secret.isNew ? "a new one is kept in" : "this one is used:"} ${secret.file}`,
     );
   }
+  if (metricsHttp === undefined && config.metricsPort !== undefined) {
+    say(`Metrics: METRICS_PORT is not set and ${config.metricsPort} is taken, so none are served`);
+  }
   say(`Ready: ${describeAddress(config.host, address)}`);
   say(`Data: ${describeData(config)}`);
 }
@@ -197,8 +200,9 @@ function createServer(config: Config, parts: ServerParts): HttpServer {
   });
 }
 
+/** Undefined when the operator wants no metrics, or when nobody chose the port and it is taken. */
 async function serveMetrics(
-  { metricsPort, metricsHost }: Config,
+  { metricsPort, isMetricsPortChosen, metricsHost }: Config,
   { metrics, security }: { readonly metrics: Metrics; readonly security: SecurityHeaders },
 ): Promise<HttpServer | undefined> {
   if (metricsPort === undefined) return undefined;
@@ -208,8 +212,13 @@ async function serveMetrics(
     limits: SERVER_LIMITS,
     onRefusal: () => {},
   });
-  await listen(http, { port: metricsPort, host: metricsHost, prefix: "METRICS_" });
-  return http;
+  try {
+    await http.listen(metricsPort, metricsHost);
+    return http;
+  } catch (error) {
+    if (isPortTaken(error) && !isMetricsPortChosen) return undefined;
+    throw explainListenFailure(error, { port: metricsPort, host: metricsHost, prefix: "METRICS_" });
+  }
 }
 
 async function listen(http: HttpServer, place: ListenPlace): Promise<AddressInfo> {
