@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import packageJson from "../package.json" with { type: "json" };
 import { openTestOperator, TEST_NOW, type TestOperator } from "../tests/setup/operator.ts";
 import { storeSampleLead } from "../tests/setup/stored-lead.ts";
 
@@ -48,6 +49,10 @@ describe("the command line", () => {
     expect(err).toBe("");
     expect(out).toContain("Usage:");
     expect(out).toContain("--help");
+  });
+
+  test("--version prints the version of the site", async () => {
+    expect(await operator.run(["--version"])).toEqual({ code: 0, out: `${packageJson.version}\n`, err: "" });
   });
 
   test.each([

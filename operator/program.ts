@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { VERSION } from "../server/version.ts";
 import { backupCommand } from "./backup.ts";
 import { consentCommand } from "./consent.ts";
 import { contentCommand } from "./content.ts";
@@ -30,6 +31,7 @@ export async function runOperator(words: readonly string[], context: OperatorCon
   const { terminal } = context;
   const program = new Command("operator")
     .description("The operator's tools. Settings come from the environment and .env, as for the site.")
+    .version(VERSION)
     .usage("<command> [options]   (npm run operator -- <command> [options])")
     .addHelpText(
       "after",

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import packageJson from "../package.json" with { type: "json" };
 import { createTestSite, SCRIPT_HASH, STYLE_HASH } from "./test-site.ts";
 
 describe("a prerendered page", () => {
@@ -242,6 +243,15 @@ describe("health", () => {
     expect((await site.get("/healthz")).status).toBe(200);
     expect((await site.get("/readyz")).status).toBe(200);
     expect(site.records.map(({ kind }) => kind)).toEqual(["health", "health"]);
+  });
+
+  test("the process says its version, and nothing to HEAD", async () => {
+    const site = createTestSite();
+    const { version } = packageJson;
+    expect(await (await site.get("/healthz")).json()).toEqual({ status: "alive", version });
+    const head = await site.send("HEAD", "/healthz");
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe("");
   });
 
   test("without its database it is alive, but not ready", async () => {

@@ -26,6 +26,7 @@ import type { StaticFiles } from "../platform/http/static-files.ts";
 import { describeError, type Log } from "../platform/log.ts";
 import type { CountVisit } from "../platform/visits/visit-counter.ts";
 import type { Config } from "./config.ts";
+import { VERSION } from "./version.ts";
 
 export interface AppParts {
   readonly config: Pick<Config, "siteUrl" | "trustedProxies">;
@@ -80,7 +81,7 @@ export function createApp(parts: AppParts): App {
 
   app.get("/healthz", (c) => {
     c.set("kind", "health");
-    return answerJson({ status: "alive" }, NOT_STORED);
+    return answerJson({ status: "alive", version: VERSION }, NOT_STORED);
   });
   app.get("/readyz", async (c) => {
     c.set("kind", "health");

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import packageJson from "../package.json" with { type: "json" };
 
 /** The real process around a site of one page, which never comes. */
 const SITE = `
@@ -118,6 +119,7 @@ test("says what it does, serves, and ends with 0 when it is told to", { timeout:
   expect(await site.ended).toBe(0);
   const lines = site.output().trimEnd().split("\n");
   expect(lines.filter((line) => !line.startsWith("{"))).toEqual([
+    `Version: ${packageJson.version}`,
     `Opening the database ${file}`,
     expect.stringMatching(/^Migrated the database: 0/),
     `Mail: SMTP_URL is not set, so mails are written to ${path.join(folder, "data/mail")}`,

@@ -26,6 +26,7 @@ import { startRetention } from "./retention.ts";
 import { loadSecret } from "./secret.ts";
 import { openServices, type Services } from "./services.ts";
 import { stopOnSignals } from "./signals.ts";
+import { VERSION } from "./version.ts";
 
 /** What differs between the built site and the one under development. */
 export interface Site {
@@ -65,6 +66,7 @@ export async function run(config: Config, loadSite: LoadSite): Promise<void> {
     process.exit(1);
   });
 
+  say(`Version: ${VERSION}`);
   const database = await openAndMigrate(config, log);
   const secret = await loadSecret(config);
   const metrics = createMetrics();
