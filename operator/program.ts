@@ -32,6 +32,8 @@ export async function runOperator(words: readonly string[], context: OperatorCon
   const program = new Command("operator")
     .description("The operator's tools. Settings come from the environment and .env, as for the site.")
     .version(VERSION)
+    // `content show PAGE --version 2` has a --version of its own.
+    .enablePositionalOptions()
     .usage("<command> [options]   (npm run operator -- <command> [options])")
     .addHelpText(
       "after",
