@@ -35,7 +35,7 @@ export function findChromium(): string | undefined {
 }
 
 /** Chromium without its windows, where a distribution has it: the same engine, at less than half the cost. */
-export function findHeadlessChromium(): string | undefined {
+function findHeadlessChromium(): string | undefined {
   return process.env.CHROMIUM_PATH ? findChromium() : (findProgram(["chromium-headless-shell"]) ?? findChromium());
 }
 
