@@ -2,7 +2,7 @@
 # The site in a container: docker build --build-arg SITE_URL=https://www.example.com -t rentratio .
 # Debian, not Alpine: the build brings programs that need glibc.
 
-FROM node:24-bookworm-slim AS build
+FROM node:26-bookworm-slim AS build
 WORKDIR /app
 # First what says which packages there are, so that they are installed again only when that changes.
 COPY package.json package-lock.json ./
@@ -16,7 +16,7 @@ RUN test -n "$SITE_URL" || { echo "Say which site: --build-arg SITE_URL=https://
 RUN SITE_URL="$SITE_URL" node tasks/prepare.mjs build
 RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
-FROM node:24-bookworm-slim
+FROM node:26-bookworm-slim
 WORKDIR /app
 ARG SITE_URL
 ENV SITE_URL=$SITE_URL HOST=0.0.0.0 PORT=3000 METRICS_HOST=0.0.0.0 DATA_DIR=/data

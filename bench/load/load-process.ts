@@ -38,7 +38,7 @@ const result: LoadResult = {
   thirds: latencies.map(summarize),
 };
 // After many leads it is long, and takes a moment to go out.
-process.send?.(result, () => process.disconnect());
+process.send?.(result, () => process.disconnect?.());
 
 /** Each connection sends its next request when it has the answer to the last. */
 async function sendInTurn(): Promise<void> {
