@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const FOLDERS = "{content,src,platform,server,operator,tasks,tests}";
 
@@ -11,8 +12,21 @@ const BROWSER = ["tests/e2e/**", "tests/journeys/**"];
  */
 const SYSTEM = `${FOLDERS}/**/*.{db,process}.test.ts`;
 
+/** Files that take long. They begin first, so that nobody waits for one of them at the end. */
+const LONG = /\/(accessibility|faults|content-live|worker-processes|dev-server|pages)\.[^/]*test\.ts$/;
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { long = [], short = [] } = Object.groupBy(await super.sort(files), ({ moduleId }) =>
+      LONG.test(moduleId) ? "long" : "short",
+    );
+    return [...long, ...short];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {

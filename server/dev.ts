@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer as createHttpServer, type Server } from "node:http";
 import path from "node:path";
+import type { ServerBuild } from "react-router";
 import { createSecurityHeaders } from "../platform/http/security-headers.ts";
 import { NO_STATIC_FILES } from "../platform/http/static-files.ts";
 import { buildFonts } from "../tasks/fonts.ts";
@@ -10,7 +11,9 @@ const ROOT = path.resolve(import.meta.dirname, "..");
 /** A page that reloads at every edit is no flood. */
 const NO_LIMITS = { apiPerMinute: Number.POSITIVE_INFINITY, leadsPerMinute: Number.POSITIVE_INFINITY };
 /** React Router would look for a page's styles among all modules, at each load; src/entry.server.tsx brings them. */
-const NO_CRITICAL_CSS = { unstable_getCriticalCss: () => undefined };
+const NO_CRITICAL_CSS = {
+  unstable_getCriticalCss: () => undefined,
+} satisfies Pick<ServerBuild, "unstable_getCriticalCss">;
 
 announceMode("development");
 try {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { findChromium } from "../tests/setup/chromium.ts";
+import { findHeadlessChromium } from "../tests/setup/chromium.ts";
 import { findFirefox } from "../tests/setup/firefox.ts";
 import { findPostgres } from "../tests/setup/temporary-postgres.ts";
 import { findPlaywrightWebKit, findWebKitGtk } from "../tests/setup/webkit.ts";
@@ -8,10 +8,10 @@ import { findPlaywrightWebKit, findWebKitGtk } from "../tests/setup/webkit.ts";
 const PROGRAMS = [
   {
     name: "Chromium",
-    isInstalled: () => findChromium() !== undefined,
-    aptPackages: ["chromium", "chromium-headless-shell"],
+    isInstalled: () => findHeadlessChromium() !== undefined,
+    aptPackages: ["chromium-headless-shell"],
     advice:
-      "apt-get install chromium (Debian), dnf install chromium (Fedora), brew install --cask chromium (macOS); " +
+      "apt-get install chromium-headless-shell (Debian), dnf install chromium (Fedora), brew install --cask chromium (macOS); " +
       "or set CHROMIUM_PATH to the program file of any Chromium, Chrome or Edge",
   },
   {

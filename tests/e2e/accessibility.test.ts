@@ -1,39 +1,38 @@
 import { describe, expect } from "vitest";
 import { listKindsOfPages } from "../setup/kinds-of-pages.ts";
-import { findViolations, runAxe } from "./axe.ts";
+import { checkDarkColors, checkLight, findViolations } from "./axe.ts";
 import { openSite, test } from "./browser.ts";
 
-/** Widths change what is there, themes change colors: two looks see both of each. */
-const LOOKS = [
-  [320, "light"],
-  [1280, "dark"],
-] as const;
-const PARTS = [0, 1];
+const PHONE = { width: 320, height: 900 };
+const DESKTOP = { width: 1280, height: 900 };
 
 describe("every kind of page", () => {
   // One load for both: width and theme change without it, as they do for a visitor.
-  test.for(PARTS)(
-    "has no axe finding at 320 px in light and 1280 px in dark, and nothing sticks out, part %i",
-    {
-      timeout: 240_000,
-    },
-    async (part, { openPage }) => {
-      const page = await openPage({ bypassCSP: true, reducedMotion: "reduce" });
-      const findings: string[] = [];
-      const kinds = await listKindsOfPages(openSite());
-      for (const path of kinds.filter((_, index) => index % PARTS.length === part)) {
-        await page.goto(path);
-        for (const [width, theme] of LOOKS) {
-          await page.setViewportSize({ width, height: 900 });
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          if (overflow > 0) findings.push(`${path} at ${width}: ${overflow} px wider than the screen`);
-          const violations = await runAxe(page, theme);
-          findings.push(...violations.map((violation) => `${path} at ${width}: ${violation}`));
-        }
+  test("has no axe finding at 320 px in light, nor among the colors at 1280 px in dark, and nothing sticks out", {
+    timeout: 240_000,
+  }, async ({ openPage }) => {
+    const page = await openPage({ bypassCSP: true, reducedMotion: "reduce" });
+    const findings: string[] = [];
+    for (const path of await listKindsOfPages(openSite())) {
+      await page.goto(path);
+      for (const [size, check] of [
+        [PHONE, checkLight],
+        [DESKTOP, checkDarkColors],
+      ] as const) {
+        await page.setViewportSize(size);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (overflow > 0) findings.push(`${path} at ${size.width}: ${overflow} px wider than the screen`);
+        findings.push(...(await check(page)).map((violation) => `${path} at ${size.width}: ${violation}`));
       }
-      expect(findings).toEqual([]);
-    },
-  );
+    }
+    expect(findings).toEqual([]);
+  });
+});
+
+test("the frame of a wide screen has no axe finding", async ({ openPage }) => {
+  const page = await openPage({ bypassCSP: true, reducedMotion: "reduce", viewport: DESKTOP });
+  await page.goto("/");
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test("axe finds nothing in the search dialog", async ({ openPage }) => {

@@ -8,19 +8,21 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** Without `preload` axe does not fetch the stylesheet again; only an experimental rule asks for that. */
 const USUAL: RunOptions = { resultTypes: ["violations"], preload: false };
 
-/** What axe finds wrong with the page as it stands, in light and in dark. The page needs `bypassCSP`. */
+/** What axe finds wrong with the page as it stands, in both themes. The page needs `bypassCSP`. */
 export async function findViolations(page: Page): Promise<string[]> {
-  const everything = await runAxe(page, "light", USUAL);
-  // A theme changes colors and nothing else.
-  const colors = await runAxe(page, "dark", { ...USUAL, runOnly: ["color-contrast"] });
-  return [...everything, ...colors];
+  return [...(await checkLight(page)), ...(await checkDarkColors(page))];
 }
 
-export async function runAxe(
-  page: Page,
-  theme: "light" | "dark",
-  options: RunOptions = USUAL,
-): Promise<string[]> {
+export function checkLight(page: Page): Promise<string[]> {
+  return runAxe(page, "light", USUAL);
+}
+
+/** A theme changes colors and nothing else. */
+export function checkDarkColors(page: Page): Promise<string[]> {
+  return runAxe(page, "dark", { ...USUAL, runOnly: ["color-contrast"] });
+}
+
+async function runAxe(page: Page, theme: "light" | "dark", options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.addScriptTag({ content: axe });
   await page.evaluate(
     (isDark) => document.documentElement.classList.toggle("dark", isDark),

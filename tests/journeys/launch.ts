@@ -1,5 +1,5 @@
 import { webkit } from "playwright-core";
-import { findChromium, launchChromium } from "../setup/chromium.ts";
+import { launchChromium } from "../setup/chromium.ts";
 import { findFirefox } from "../setup/firefox.ts";
 import { findPlaywrightWebKit, findWebKitGtk } from "../setup/webkit.ts";
 import type { Engine } from "./engines/engine.ts";
@@ -10,7 +10,7 @@ import { launchWebKitGtk } from "./engines/webkit-gtk.ts";
 export type EngineName = "chromium" | "firefox" | "webkit";
 
 export const ENGINES: Readonly<Record<EngineName, () => Promise<Engine>>> = {
-  chromium: async () => createPlaywrightEngine(await launchChromium(findChromium())),
+  chromium: async () => createPlaywrightEngine(await launchChromium()),
   async firefox() {
     const program = findFirefox();
     if (program === undefined) throw new Error("No Firefox found: `npm test` says what to install");

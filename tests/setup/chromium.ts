@@ -35,8 +35,10 @@ export function findChromium(): string | undefined {
 }
 
 /** Chromium without its windows, where a distribution has it: the same engine, at less than half the cost. */
-function findHeadlessChromium(): string | undefined {
-  return process.env.CHROMIUM_PATH ? findChromium() : (findProgram(["chromium-headless-shell"]) ?? findChromium());
+export function findHeadlessChromium(): string | undefined {
+  return process.env.CHROMIUM_PATH
+    ? findChromium()
+    : (findProgram(["chromium-headless-shell"]) ?? findChromium());
 }
 
 /** Nothing that a browser does by itself should reach the network, or the tests' timing. */
@@ -48,7 +50,8 @@ const FLAGS = [
   "--disable-quic",
 ];
 
-export async function launchChromium(executablePath = findHeadlessChromium()): Promise<Browser> {
+export async function launchChromium(): Promise<Browser> {
+  const executablePath = findHeadlessChromium();
   if (executablePath === undefined) throw new Error("No Chromium found: `npm test` says what to install");
   // Chromium's sandbox does not work for root.
   const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];

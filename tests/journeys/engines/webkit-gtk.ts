@@ -43,6 +43,8 @@ export async function launchWebKitGtk({ driver, browser, display }: WebKitGtk): 
         browserName: "MiniBrowser",
         // Each command would wait for all that a page loads; this waits for what it needs.
         pageLoadStrategy: "none",
+        // A script that meets the end of its document may never answer, and is asked again.
+        timeouts: { script: 5_000 },
         "webkitgtk:browserOptions": { binary: browser, args },
       });
       const session = await new Builder().usingServer(server).withCapabilities(capabilities).build();
