@@ -10,7 +10,8 @@ import { launchWebKitGtk } from "./engines/webkit-gtk.ts";
 export type EngineName = "chromium" | "firefox" | "webkit";
 
 export const ENGINES: Readonly<Record<EngineName, () => Promise<Engine>>> = {
-  chromium: async () => createPlaywrightEngine(await launchChromium()),
+  // Without windows it lets no page write to the clipboard by itself.
+  chromium: async () => createPlaywrightEngine(await launchChromium(), ["clipboard-write"]),
   async firefox() {
     const program = findFirefox();
     if (program === undefined) throw new Error("No Firefox found: `npm test` says what to install");

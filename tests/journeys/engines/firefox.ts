@@ -13,6 +13,8 @@ export async function launchFirefox(executablePath: string): Promise<Engine> {
       executablePath,
       headless: true,
       extraPrefsFirefox: {
+        // Its list of what was typed before would take the next Escape for itself.
+        "browser.formfill.enable": false,
         "browser.download.folderList": 2,
         "browser.download.dir": downloads,
         ...preferences,

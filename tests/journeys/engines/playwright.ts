@@ -1,14 +1,15 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { type Engine, reportPolicyViolations, type Tab, type TabOptions } from "./engine.ts";
 
-/** Chromium here; also the WebKit that Playwright itself brings, where that is installed. */
-export function createPlaywrightEngine(browser: Browser): Engine {
+/** Chromium, and the WebKit that Playwright itself brings, where that is installed. */
+export function createPlaywrightEngine(browser: Browser, permissions: string[] = []): Engine {
   return {
     close: () => browser.close(),
     async openTab({ width, height, runsScripts }: TabOptions): Promise<Tab> {
       const context = await browser.newContext({
         viewport: { width, height },
         javaScriptEnabled: runsScripts,
+        permissions,
       });
       if (runsScripts) await context.addInitScript(reportPolicyViolations);
       return createTab(context, await context.newPage());
