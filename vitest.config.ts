@@ -33,8 +33,9 @@ export default defineConfig({
           name: "unit",
           include: [`${FOLDERS}/**/*.test.{ts,tsx}`],
           exclude: [SYSTEM, ...BROWSER],
-          // They leave nothing behind, so they can share what they import: a quarter of the time.
+          // They leave nothing behind, so they can share what they import: a third of the time.
           isolate: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -47,6 +48,7 @@ export default defineConfig({
           maxWorkers: 4,
           maxConcurrency: 3,
           isolate: false,
+          sequence: { groupOrder: 2 },
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -54,6 +56,7 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
+          sequence: { groupOrder: 3 },
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: "tests/setup/site.ts",
           maxWorkers: 3,
@@ -67,8 +70,10 @@ export default defineConfig({
           include: ["tests/journeys/**/*.test.ts"],
           globalSetup: "tests/setup/site.ts",
           provide: { engine },
+          sequence: { groupOrder: 4 },
           maxWorkers: 3,
-          testTimeout: 60_000,
+          // The first test of a file starts its browser.
+          testTimeout: 90_000,
           hookTimeout: 90_000,
         },
       })),

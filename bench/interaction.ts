@@ -149,7 +149,7 @@ const tasks: readonly Task[] = [
 ];
 
 const executablePath = findChromium();
-if (executablePath === undefined) throw new Error("No Chromium found: `npm test` says what to install");
+if (executablePath === undefined) throw new Error("No Chromium found: install one, or set CHROMIUM_PATH");
 const [, , address] = process.argv;
 const site = address === undefined ? await startBuiltSite() : { url: address, stop: async () => {} };
 const browser = await chromium.launch({

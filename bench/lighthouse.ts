@@ -53,7 +53,7 @@ const asked = process.argv.slice(2);
 const site = await startBuiltSite();
 const peer = await startScriptlessSite(site.url);
 const executablePath = findChromium();
-if (executablePath === undefined) throw new Error("No Chromium found: `npm test` says what to install");
+if (executablePath === undefined) throw new Error("No Chromium found: install one, or set CHROMIUM_PATH");
 const port = await findFreePort();
 const browser = await chromium.launch({
   executablePath,

@@ -54,7 +54,7 @@ const empty = buildEmptyApp();
 process.stdout.write(`an empty application: ${show(empty)}\n`);
 const site = await startBuiltSite();
 const executablePath = findChromium();
-if (executablePath === undefined) throw new Error("No Chromium found: `npm test` says what to install");
+if (executablePath === undefined) throw new Error("No Chromium found: install one, or set CHROMIUM_PATH");
 const browser = await chromium.launch({
   executablePath,
   // Chromium's sandbox does not work for root.

@@ -6,6 +6,7 @@ import { createSecurityHeaders } from "../platform/http/security-headers.ts";
 import { NO_STATIC_FILES } from "../platform/http/static-files.ts";
 import { buildFonts } from "../tasks/fonts.ts";
 import { announceMode, loadConfig, StartFailure } from "./config.ts";
+import { explainListenFailure } from "./listen-failure.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 /** A page that reloads at every edit is no flood. */
@@ -71,7 +72,11 @@ try {
  */
 async function openSocketServer(host: string): Promise<{ server: Server; clientPort: number }> {
   const server = createHttpServer().listen(0, host);
-  await once(server, "listening");
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    throw explainListenFailure(error, { port: 0, host, prefix: "" });
+  }
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The system gave no free port");
   return { server, clientPort: address.port };

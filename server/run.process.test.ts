@@ -132,9 +132,12 @@ test("says what it does, serves, and ends with 0 when it is told to", { timeout:
   expect(await site.complaint).toBe("");
 });
 
-test("starts without metrics when nobody chose their port and it is taken", { timeout: 30_000 }, async () => {
+test("starts without metrics when nobody chose their port and it is taken", { timeout: 30_000 }, async ({
+  onTestFinished,
+}) => {
   // Taken already where a copy of the site runs on this machine.
   const { release } = await takePort(9464).catch(() => ({ release: async () => {} }));
+  onTestFinished(async () => void (await release()));
   const site = startSite({ METRICS_PORT: "" });
   expect((await fetch(`${await site.address()}/readyz`)).status).toBe(200);
   site.child.kill("SIGTERM");
@@ -143,7 +146,6 @@ test("starts without metrics when nobody chose their port and it is taken", { ti
     "Metrics: METRICS_PORT is not set and 9464 is taken, so none are served",
   ]);
   expect(await site.complaint).toBe("");
-  await release();
 });
 
 test("a second signal ends it at once, with 1", { timeout: 30_000 }, async () => {

@@ -53,6 +53,11 @@ test.each<[string, LockFile["packages"], string[]]>([
     { ...WHOLE, "node_modules/typed": { version: "1.0.0" } },
     ["node_modules/typed has no integrity."],
   ],
+  [
+    "an entry that names its registry",
+    { ...WHOLE, "node_modules/bound": { integrity, resolved: "https://packages.example/bound.tgz" } },
+    ["node_modules/bound names the registry it came from; .npmrc keeps such addresses out."],
+  ],
   ["a bundled entry, which the integrity around it covers", { ...WHOLE, a: { inBundle: true } }, []],
   [
     "one part that is missing",

@@ -22,6 +22,7 @@ export interface Platform {
 const lockEntry = z.object({
   version: z.string().optional(),
   integrity: z.string().optional(),
+  resolved: z.string().optional(),
   inBundle: z.boolean().optional(),
   os: z.array(z.string()).optional(),
   cpu: z.array(z.string()).optional(),
@@ -50,18 +51,21 @@ export function readLockFile(): LockFile {
   return lockFile.parse(JSON.parse(readFileSync(path.join(ROOT, "package-lock.json"), "utf8")));
 }
 
-/** One sentence for each entry that cannot be verified, and for each platform that a native package leaves out. */
+/** A sentence for each entry that cannot be verified or moved, and for each platform that a native package leaves out. */
 export function findLockProblems(lock: LockFile): string[] {
   const unverifiable = Object.entries(lock.packages)
     // The package that brings a bundled one has an integrity that covers both.
     .filter(([folder, entry]) => folder !== "" && !entry.inBundle && entry.integrity === undefined)
     .map(([folder]) => `${folder} has no integrity.`);
+  const bound = Object.entries(lock.packages)
+    .filter(([, { resolved }]) => resolved !== undefined)
+    .map(([folder]) => `${folder} names the registry it came from; .npmrc keeps such addresses out.`);
   const incomplete = listNativePackages(lock).flatMap(({ folder, version, parts }) =>
     PLATFORMS.filter((platform) => !parts.some((part) => fits(part, platform))).map(
       ({ name }) => `${folder} ${version} has no part for ${name}.`,
     ),
   );
-  return [...unverifiable, ...incomplete];
+  return [...unverifiable, ...bound, ...incomplete];
 }
 
 /**

@@ -44,8 +44,9 @@ export function ensureTestPrograms(): string[] {
   if (missing.length > 0 && canInstall()) {
     process.stdout.write(`Installing ${missing.map(({ name }) => name).join(", ")}\n`);
     runApt(["update"]);
-    const packages = missing.flatMap(({ aptPackages }) => aptPackages);
-    runApt(["install", "--yes", "--no-install-recommends", ...packages]);
+    // One by one: where apt does not know one of them, it still installs the others.
+    for (const { aptPackages } of missing)
+      runApt(["install", "--yes", "--no-install-recommends", ...aptPackages]);
   }
   return missing
     .filter(({ isInstalled }) => !isInstalled())

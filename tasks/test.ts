@@ -26,7 +26,7 @@ async function runEverything(): Promise<Tally> {
   if (build.failed > 0) return addUp([checks, build]);
   const browsers = await runSteps(
     [
-      // More than the journeys, so these are left out in Chromium; `npm run journeys` runs them there too.
+      // These cover every journey, so the journeys run in the other two only.
       vitestStep("end-to-end tests in Chromium", "e2e"),
       vitestStep("journeys in Firefox and WebKit", "firefox", "webkit"),
     ],

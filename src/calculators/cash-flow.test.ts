@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cases } from "../../tests/setup/laws.ts";
+import { cases } from "../../tests/setup/properties.ts";
 import {
   bannerOf,
   CASH_FLOW_DEFAULTS,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cases } from "../../tests/setup/laws.ts";
+import { cases } from "../../tests/setup/properties.ts";
 import { bandOf, calculateDscr, formatRatio } from "./dscr.ts";
 import { describeResult, mailDraftLink, reportFileName, writeReport, writeSummary } from "./result-report.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cases } from "../../tests/setup/laws.ts";
+import { cases } from "../../tests/setup/properties.ts";
 import { INITIAL_CASH_FLOW_ENTRY, readCashFlowEntry } from "./cash-flow-entry.ts";
 import { readCashFlowFragment, writeCashFlowFragment } from "./cash-flow-link.ts";
 import { readDscrEntry } from "./dscr-entry.ts";

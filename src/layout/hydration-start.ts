@@ -88,7 +88,7 @@ else wake()};
 for(const touch of touches)addEventListener(touch,onTouch,how);
 const miss=(event)=>{
 if(event.type==="click"){
-leaving=!!event.target.closest("a[href],[type=submit]");
+leaving=!event.ctrlKey&&!event.metaKey&&!!event.target.closest('a[href^="/"],[type=submit]');
 const button=event.target.closest("button[type=button]:not([data-theme-set],[commandfor])");
 if(button)missed=button
 }else if((event.ctrlKey||event.metaKey)&&event.key.toLowerCase()==="k"){

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cases } from "../../tests/setup/laws.ts";
+import { cases } from "../../tests/setup/properties.ts";
 import { canonicalJson, type Json } from "./canonical-json.ts";
 
 test("the order in which keys were written does not matter", () => {

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
 import { hasStarted, touchPage } from "../setup/application.ts";
 import { launchChromium } from "../setup/chromium.ts";
+import { reportPolicyViolations } from "../setup/policy-violations.ts";
 
 /** The address of the built site, started for this run. */
 export function openSite(): string {
@@ -94,15 +95,6 @@ function collectComplaints(page: Page): () => string[] {
       // And about requests that a test cuts off; failures of the network have other names.
       .filter(({ text }) => !text.includes("Failed to load resource: net::ERR_FAILED"))
       .map(({ text, url }) => (url ? `${text} (${url})` : text));
-}
-
-/** Runs in the page. Some violations reach the console only as a count of issues. */
-function reportPolicyViolations(): void {
-  document.addEventListener("securitypolicyviolation", (event) => {
-    console.error(
-      `Content-Security-Policy: ${event.effectiveDirective} refused ${event.blockedURI} ${event.sample}`,
-    );
-  });
 }
 
 /** Runs in the page. Headless, the pointer rests in the corner from the start, which is no visitor's touch. */

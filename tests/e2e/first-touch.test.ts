@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { SOON, test, waitForScripts } from "./browser.ts";
+import { serveInTwoParts } from "../setup/slow-document.ts";
+import { openSite, SOON, test, waitForScripts } from "./browser.ts";
 
 describe("a page without a calculator", () => {
   test("fetches its script ahead when nothing happens, and runs none of it", async ({ openPage }) => {
@@ -44,6 +45,22 @@ describe("a page without a calculator", () => {
     await touch(page);
     await page.waitForFunction(() => history.scrollRestoration === "manual");
   });
+});
+
+test("a touch while the document still arrives starts the application once it is there", async ({
+  openPage,
+  onTestFinished,
+}) => {
+  const released = Promise.withResolvers<void>();
+  const slow = await serveInTwoParts(openSite(), released.promise);
+  onTestFinished(slow.stop);
+  const page = await openPage({ baseURL: slow.url });
+  await page.goto("/pros-and-cons-dscr-loans", { waitUntil: "commit" });
+  await page.locator("h1").waitFor();
+  await page.mouse.move(100, 200);
+  expect(await page.evaluate(() => document.readyState)).toBe("loading");
+  released.resolve();
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
 });
 
 test("a calculator starts by itself", async ({ openPage }) => {

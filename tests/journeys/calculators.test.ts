@@ -24,10 +24,27 @@ describe("the DSCR calculator", () => {
     );
     await visit.click("button", "Copy Summary");
     await visit.untilText("DSCR results copied successfully.");
+    await visit.click("button", "Copy Private Link");
+    await visit.untilText("Link Copied");
+    await visit.evaluate(() => {
+      window.print = () => document.documentElement.setAttribute("data-printed", "");
+    });
+    await visit.click("button", "Print");
+    await visit.until(() => document.documentElement.hasAttribute("data-printed"));
+    expect(await visit.read("link", /^Analyze/, "href")).toMatch(/^\/deal-analyzer#.*rent=2500/);
     await visit.click("button", "Get Pre-Qualified for DSCR Loan");
     await visit.untilText("Redirecting to prequalification steps...");
     await visit.untilAddress("/prequalification-steps");
     await visit.untilText("Good DSCR!");
+  });
+
+  test("Compare Scenarios takes the figures along", async ({ openVisit }) => {
+    const visit = await openVisit();
+    await calculate(visit);
+    await visit.click("button", "Compare Scenarios");
+    await visit.untilAddress("/dscr-calculator?tab=scenarios");
+    await visit.untilShown("button", "Calculate This Scenario");
+    expect(await visit.value(/^Monthly Rent/)).toBe("$2,500");
   });
 
   test("Reset empties the fields and the result", async ({ openVisit }) => {

@@ -10,7 +10,7 @@ import { launchWebKitGtk } from "./engines/webkit-gtk.ts";
 export type EngineName = "chromium" | "firefox" | "webkit";
 
 export const ENGINES: Readonly<Record<EngineName, () => Promise<Engine>>> = {
-  // Without windows it lets no page write to the clipboard by itself.
+  // Headless it lets no page write to the clipboard without being asked.
   chromium: async () => createPlaywrightEngine(await launchChromium(), ["clipboard-write"]),
   async firefox() {
     const program = findFirefox();

@@ -35,9 +35,12 @@ export const test = base
   .extend("openVisit", async ({ engine, onTestFinished }) => {
     const tabs: Tab[] = [];
     onTestFinished(async () => {
-      const complaints = await Promise.all(tabs.map((tab) => tab.takeComplaints()));
-      await Promise.all(tabs.map((tab) => tab.close()));
-      expect(complaints.flat(), "what pages complained about").toEqual([]);
+      try {
+        const complaints = await Promise.all(tabs.map((tab) => tab.takeComplaints()));
+        expect(complaints.flat(), "what pages complained about").toEqual([]);
+      } finally {
+        await Promise.all(tabs.map((tab) => tab.close()));
+      }
     });
     return async ({ size = DESKTOP, runsScripts = true }: VisitOptions = {}): Promise<Visit> => {
       const tab = await engine.openTab({ ...size, runsScripts });
@@ -111,7 +114,7 @@ export class Visit {
   ): Promise<void> {
     await this.#poll(
       () => this.evaluate(isTrue, ...args),
-      () => `${isTrue} was not true in time`,
+      () => `${isTrue} was not true in time (${args.join(", ")})`,
     );
   }
 
@@ -144,18 +147,15 @@ export class Visit {
   /** Lists of options open outside the page, where no engine's driver reaches them; so the choice itself is made. */
   async choose(label: Name, option: string): Promise<void> {
     const select = await this.#find("combobox", label);
-    await this.#tab.evaluate(`((select, text) => {
-      select.selectedIndex = [...select.options].findIndex(({ label }) => label === text);
-      select.dispatchEvent(new Event("input", { bubbles: true }));
-      select.dispatchEvent(new Event("change", { bubbles: true }));
-    })(${select}, ${JSON.stringify(option)})`);
+    await this.#tab.evaluate(`(${chooseOption})(${select}, ${JSON.stringify(option)})`);
   }
 
   /** Waits for one visible element, and reads an attribute of it, or its text. */
   async read(role: string, name: Name, attribute?: string): Promise<string | null> {
     const element = await this.#find(role, name);
     const part = attribute === undefined ? "textContent" : `getAttribute(${JSON.stringify(attribute)})`;
-    return (await this.#tab.evaluate(`${element}.${part}`)) as string | null;
+    const value = await this.#tab.evaluate(`${element}.${part}`);
+    return typeof value === "string" ? value : null;
   }
 
   async value(label: Name, role = "textbox"): Promise<string> {
@@ -168,9 +168,11 @@ export class Visit {
 
   async untilGone(role: string, name: Name): Promise<void> {
     const expression = findAll(role, name);
-    await this.#loadLibrary();
     await this.#poll(
-      async () => (await this.#tab.evaluate(`${expression}.length`)) === 0,
+      async () => {
+        await this.#loadLibrary();
+        return (await this.#tab.evaluate(`${expression}.length`)) === 0;
+      },
       () => `${role} ${name} is still there`,
     );
   }
@@ -216,6 +218,13 @@ export class Visit {
       await sleep(30);
     }
   }
+}
+
+/** Runs in the page. */
+function chooseOption(select: HTMLSelectElement, text: string): void {
+  select.selectedIndex = Array.from(select.options).findIndex(({ label }) => label === text);
+  select.dispatchEvent(new Event("input", { bubbles: true }));
+  select.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 /** An expression for all visible elements of a role and name. */

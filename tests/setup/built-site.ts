@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startFlags } from "../../tasks/start-flags.ts";
+import { endProcess } from "./end-process.ts";
 import { findFreePort } from "./free-port.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -38,11 +38,7 @@ export async function startBuiltSite(): Promise<BuiltSite> {
     },
   });
   const stop = async () => {
-    if (server.exitCode === null && server.signalCode === null) {
-      const exited = once(server, "exit");
-      server.kill("SIGTERM");
-      await exited;
-    }
+    await endProcess(server);
     rmSync(dataFolder, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;

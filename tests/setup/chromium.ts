@@ -34,7 +34,7 @@ export function findChromium(): string | undefined {
   return findProgram(NAMES, LOCATIONS);
 }
 
-/** Chromium without its windows, where a distribution has it: the same engine, at less than half the cost. */
+/** Headless Chromium, where a distribution has it: the same engine, at less than half the cost. */
 export function findHeadlessChromium(): string | undefined {
   return process.env.CHROMIUM_PATH
     ? findChromium()

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { endProcess } from "./end-process.ts";
 import { findFreePort } from "./free-port.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -21,46 +22,35 @@ const SOURCES = [
 ];
 const START_LIMIT_MS = 120_000;
 
-export interface DevSite {
+interface DevSite {
   readonly url: string;
   /** A copy of the checkout, to be edited. */
   readonly folder: string;
-  /** What the process has printed. */
-  output(): string;
   stop(): Promise<void>;
 }
 
 /** Starts the site as `npm run dev` does the first time: in a copy of the checkout, where Vite has no cache yet. */
 export async function startDevSite(): Promise<DevSite> {
   const folder = mkdtempSync(path.join(tmpdir(), "dev-site-"));
-  copyCheckout(folder);
-  const port = await findFreePort();
-  const server = spawn(process.execPath, [path.join(folder, "server/dev.ts")], {
-    cwd: folder,
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env.PATH, PORT: String(port), METRICS_PORT: "off" },
-  });
-  let output = "";
-  const collect = (text: string) => {
-    output += text;
-  };
-  server.stdout.setEncoding("utf8").on("data", collect);
-  server.stderr.setEncoding("utf8").on("data", collect);
+  let server: ChildProcess | undefined;
   const stop = async () => {
-    if (server.exitCode === null && server.signalCode === null) {
-      const exited = once(server, "exit");
-      server.kill("SIGTERM");
-      await exited;
-    }
+    if (server !== undefined) await endProcess(server);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await waitUntilReady(server, () => output);
+    copyCheckout(folder);
+    const port = await findFreePort();
+    server = spawn(process.execPath, [path.join(folder, "server/dev.ts")], {
+      cwd: folder,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { PATH: process.env.PATH, PORT: String(port), METRICS_PORT: "off" },
+    });
+    await waitUntilReady(server);
+    return { url: `http://localhost:${port}`, folder, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: `http://localhost:${port}`, folder, output: () => output, stop };
 }
 
 /** The packages stay where they are; Vite's cache, which it keeps among them, is the copy's own. */
@@ -74,14 +64,18 @@ function copyCheckout(folder: string): void {
   }
 }
 
-async function waitUntilReady(server: ChildProcess, output: () => string): Promise<void> {
-  const limit = AbortSignal.timeout(START_LIMIT_MS);
-  const exited = once(server, "exit", { signal: limit }).then(() => {
-    throw new Error(`The site under development did not start. It printed:\n${output()}`);
-  });
-  while (!/^Ready: /m.test(output())) {
-    if (server.stdout === null) throw new Error("The output of the process is not readable");
-    await Promise.race([once(server.stdout, "data", { signal: limit }), exited]);
+async function waitUntilReady(server: ChildProcess): Promise<void> {
+  let output = "";
+  const deadline = Date.now() + START_LIMIT_MS;
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
   }
-  exited.catch(() => {});
+  while (!/^Ready: /m.test(output)) {
+    if (server.exitCode !== null || server.signalCode !== null || Date.now() > deadline) {
+      throw new Error(`The site under development did not start. It printed:\n${output}`);
+    }
+    await sleep(50);
+  }
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cases } from "../../../tests/setup/laws.ts";
+import { cases } from "../../../tests/setup/properties.ts";
 import { calculateCashFlow } from "../cash-flow.ts";
 import { INITIAL_DEAL } from "./deal.ts";
 import { dealFromCashFlow, dealFromDscr } from "./deal-from-calculators.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cases } from "../../../tests/setup/laws.ts";
+import { cases } from "../../../tests/setup/properties.ts";
 import { type Deal, downPaymentOf, INITIAL_DEAL, withDownPayment } from "./deal.ts";
 import { readDealFragment, writeDealFragment } from "./deal-link.ts";
 import { EXAMPLE_DEAL } from "./example-deal.ts";

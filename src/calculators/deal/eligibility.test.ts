@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cases } from "../../../tests/setup/laws.ts";
+import { cases } from "../../../tests/setup/properties.ts";
 import { type Deal, withDownPayment } from "./deal.ts";
 import { checkLender, type LenderTerms } from "./eligibility.ts";
 import { EXAMPLE_DEAL } from "./example-deal.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cases } from "../../../tests/setup/laws.ts";
+import { cases } from "../../../tests/setup/properties.ts";
 import { withDownPayment } from "./deal.ts";
 import { formatLtv, isWithinLtv } from "./loan-to-value.ts";
 import { arbitraryDeals } from "./test-deals.ts";

@@ -31,17 +31,9 @@ export interface Tab {
   press(key: string): Promise<void>;
   /**
    * Errors and warnings of the console, uncaught errors, and violations of the Content-Security-Policy, since this was
-   * asked last. What a browser says about the status of a document, which a test may want, is left out.
+   * asked last. What a browser says about the status of a document, which a test may want, is left out. WebKit's driver
+   * has no events: messages from before the first command that meets a document are lost there.
    */
   takeComplaints(): Promise<string[]>;
   close(): Promise<void>;
-}
-
-/** Runs in the page. Not every violation reaches the console as a message that a library can read. */
-export function reportPolicyViolations(): void {
-  document.addEventListener("securitypolicyviolation", (event) => {
-    console.error(
-      `Content-Security-Policy: ${event.effectiveDirective} refused ${event.blockedURI} ${event.sample}`,
-    );
-  });
 }

@@ -2,39 +2,41 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import puppeteer, { type Browser, type BrowserContext, type KeyInput, type Page } from "puppeteer-core";
-import { type Engine, reportPolicyViolations, type Tab, type TabOptions } from "./engine.ts";
+import { reportPolicyViolations } from "../../setup/policy-violations.ts";
+import type { Engine, Tab, TabOptions } from "./engine.ts";
 
 /** Firefox over WebDriver BiDi, which it speaks by itself: no driver program stands between. */
 export async function launchFirefox(executablePath: string): Promise<Engine> {
   const downloads = await mkdtemp(path.join(tmpdir(), "firefox-downloads-"));
-  const launch = (preferences: Record<string, unknown>) =>
-    puppeteer.launch({
-      browser: "firefox",
-      executablePath,
-      headless: true,
-      extraPrefsFirefox: {
-        // Its list of what was typed before would take the next Escape for itself.
-        "browser.formfill.enable": false,
-        "browser.download.folderList": 2,
-        "browser.download.dir": downloads,
-        ...preferences,
-      },
-      // A busy machine takes longer than the usual half minute.
-      timeout: 60_000,
-    });
-  const scripted = await launch({});
-  let scriptless: Promise<Browser> | undefined;
+  const browsers = new Map<boolean, Promise<Browser>>();
+  /** One that runs scripts, and one that does not: a page cannot be told. */
+  const launch = (runsScripts: boolean) => {
+    const browser =
+      browsers.get(runsScripts) ??
+      puppeteer.launch({
+        browser: "firefox",
+        executablePath,
+        headless: true,
+        extraPrefsFirefox: {
+          "javascript.enabled": runsScripts,
+          // Its list of what was typed before would take the next Escape for itself.
+          "browser.formfill.enable": false,
+          "browser.download.folderList": 2,
+          "browser.download.dir": downloads,
+        },
+        // A busy machine takes longer than the usual half minute.
+        timeout: 60_000,
+      });
+    browsers.set(runsScripts, browser);
+    return browser;
+  };
   return {
     async close() {
-      await scripted.close();
-      await (await scriptless)?.close();
+      await Promise.allSettled(Array.from(browsers.values(), async (browser) => (await browser).close()));
       await rm(downloads, { recursive: true, force: true });
     },
     async openTab({ runsScripts, ...viewport }: TabOptions): Promise<Tab> {
-      if (!runsScripts) scriptless ??= launch({ "javascript.enabled": false });
-      const browser = runsScripts ? scripted : await scriptless;
-      if (browser === undefined) throw new Error("Firefox without scripts did not start");
-      const context = await browser.createBrowserContext();
+      const context = await (await launch(runsScripts)).createBrowserContext();
       const page = await context.newPage();
       await page.setViewport(viewport);
       if (runsScripts) await page.evaluateOnNewDocument(reportPolicyViolations);
@@ -44,10 +46,11 @@ export async function launchFirefox(executablePath: string): Promise<Engine> {
 }
 
 /** Runs in the page. */
-function bringToMiddle(element: Element): [number, number] {
+function bringToMiddle(element: unknown): { x: number; y: number } {
+  if (!(element instanceof Element)) throw new Error("There is no such element");
   element.scrollIntoView({ block: "center", behavior: "instant" });
   const { x, y, width, height } = element.getBoundingClientRect();
-  return [x + width / 2, y + height / 2];
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 const PARSED = { waitUntil: "domcontentloaded" } as const;
@@ -67,7 +70,8 @@ function createTab(context: BrowserContext, page: Page): Tab {
     evaluate: (expression) => page.evaluate(expression),
     async click(expression) {
       // Not ElementHandle.click(), which never ends in a page without scripts.
-      const [x, y] = (await page.evaluate(`(${bringToMiddle})(${expression})`)) as [number, number];
+      const handle = await page.evaluateHandle(expression);
+      const { x, y } = await handle.evaluate(bringToMiddle);
       await page.mouse.click(x, y);
     },
     type: (text) => page.keyboard.type(text),

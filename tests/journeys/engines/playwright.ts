@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { type Engine, reportPolicyViolations, type Tab, type TabOptions } from "./engine.ts";
+import { reportPolicyViolations } from "../../setup/policy-violations.ts";
+import type { Engine, Tab, TabOptions } from "./engine.ts";
 
 /** Chromium, and the WebKit that Playwright itself brings, where that is installed. */
 export function createPlaywrightEngine(browser: Browser, permissions: string[] = []): Engine {

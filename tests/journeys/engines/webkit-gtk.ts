@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Builder, Capabilities, Key, type WebDriver, WebElement } from "selenium-webdriver";
+import { endProcess } from "../../setup/end-process.ts";
 import { findFreePort } from "../../setup/free-port.ts";
 import type { WebKitGtk } from "../../setup/webkit.ts";
 import type { Engine, Tab, TabOptions } from "./engine.ts";
@@ -13,58 +14,79 @@ const LIMIT_MS = 30_000;
 
 /**
  * WebKit as Linux distributions ship it. Its driver speaks classic WebDriver, which has no events: messages of the
- * console are noted in the page, from the moment a document begins.
+ * console are noted in the page, from the first command that meets a document.
  */
 export async function launchWebKitGtk({ driver, browser, display }: WebKitGtk): Promise<Engine> {
-  const screen = await startDisplay(display);
-  const port = await findFreePort();
   // For its settings and downloads.
   const home = await mkdtemp(path.join(tmpdir(), "webkit-"));
-  const service = spawn(driver, [`--port=${port}`], {
-    stdio: "ignore",
-    env: { ...process.env, DISPLAY: screen.name, HOME: home },
-  });
-  const server = `http://127.0.0.1:${port}`;
-  await retry(async () => (await fetch(`${server}/status`)).ok);
-  return {
-    async close() {
-      await end(service);
-      await end(screen.process);
-      await rm(home, { recursive: true, force: true });
-    },
-    async openTab({ width, height, runsScripts }: TabOptions): Promise<Tab> {
-      const args = [
-        "--automation",
-        // Without it the browser's own tool bar keeps the window from being as narrow as a phone.
-        "--full-screen",
-        `--enable-javascript-markup=${runsScripts}`,
-      ];
-      const capabilities = new Capabilities({
-        browserName: "MiniBrowser",
-        // Each command would wait for all that a page loads; this waits for what it needs.
-        pageLoadStrategy: "none",
-        // A script that meets the end of its document may never answer, and is asked again.
-        timeouts: { script: 5_000 },
-        "webkitgtk:browserOptions": { binary: browser, args },
-      });
-      const session = await new Builder().usingServer(server).withCapabilities(capabilities).build();
-      await session.manage().window().setRect({ x: 0, y: 0, width, height });
-      return createTab(session);
-    },
+  const started: ChildProcess[] = [];
+  const close = async () => {
+    await Promise.all(started.map((child) => endProcess(child)));
+    await rm(home, { recursive: true, force: true });
   };
+  try {
+    const screen = spawn(display, ["-displayfd", "1", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    started.push(screen);
+    const [number] = await once(screen.stdout, "data", { signal: AbortSignal.timeout(LIMIT_MS) });
+    const port = await findFreePort();
+    const service = spawn(driver, [`--port=${port}`], {
+      stdio: "ignore",
+      env: { ...process.env, DISPLAY: `:${String(number).trim()}`, HOME: home },
+    });
+    started.push(service);
+    const server = `http://127.0.0.1:${port}`;
+    await retry(async () => (await fetch(`${server}/status`)).ok);
+    // If another process was faster to take the port, it was that one which answered.
+    if (service.exitCode !== null) throw new Error("WebKit's driver ended at its start");
+    return { close, openTab: (options) => openTab(server, browser, options) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openTab(server: string, browser: string, options: TabOptions): Promise<Tab> {
+  const { width, height, runsScripts } = options;
+  const args = [
+    "--automation",
+    // Without it the browser's own tool bar keeps the window from being as narrow as a phone.
+    "--full-screen",
+    `--enable-javascript-markup=${runsScripts}`,
+  ];
+  const capabilities = new Capabilities({
+    browserName: "MiniBrowser",
+    // Each command would wait for all that a page loads; this waits for what it needs.
+    pageLoadStrategy: "none",
+    // A script that meets the end of its document may never answer, and is asked again.
+    timeouts: { script: 5_000 },
+    "webkitgtk:browserOptions": { binary: browser, args },
+  });
+  const session = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+  try {
+    await session.manage().window().setRect({ x: 0, y: 0, width, height });
+    return createTab(session);
+  } catch (error) {
+    await session.quit();
+    throw error;
+  }
 }
 
 function createTab(session: WebDriver): Tab {
   const complaints: string[] = [];
-  const run = (expression: string) => session.executeScript<unknown>(`${NOTE}; return ${expression}`);
-  const collect = async () => {
-    const noted: unknown = await session.executeScript("return (window.complaints ?? []).splice(0)");
-    if (Array.isArray(noted)) complaints.push(...noted.map(String));
-  };
+  const run = (expression: string) =>
+    session.executeScript<unknown>(`(${noteComplaints})(); return ${expression}`);
+  const collect = () =>
+    retry(async () => {
+      const noted = await run("window.complaints.splice(0)");
+      if (Array.isArray(noted)) complaints.push(...noted.map(String));
+      return true;
+    });
   /** Waits for another document, and begins to note what it complains about as soon as it is there. */
   const leave = async (navigate: () => Promise<void>) => {
     await collect();
-    await session.executeScript("window.isLeft = true");
+    await retry(async () => (await run("(window.isLeft = true)")) === true);
     await navigate();
     await retry(async () => (await session.executeScript("return !window.isLeft")) === true);
     await retry(async () => (await run("document.readyState !== 'loading'")) === true);
@@ -80,7 +102,6 @@ function createTab(session: WebDriver): Tab {
       const element = await run(`(${bringIntoView})(${expression})`);
       if (!(element instanceof WebElement)) throw new Error(`No element: ${expression}`);
       await element.click();
-      await collect().catch(() => {});
     },
     async type(text) {
       await session.actions().sendKeys(text).perform();
@@ -106,21 +127,37 @@ function bringIntoView(element: Element): Element {
   return element;
 }
 
-/** Runs before every expression, and once per document only. Reports from before its first run are still there. */
-const NOTE = `if (!window.complaints) {
-  const complaints = window.complaints = [];
-  for (const level of ["error", "warn"]) {
-    const write = console[level];
-    console[level] = (...words) => { complaints.push(words.map(String).join(" ")); write.apply(console, words); };
+/** Runs in the page before every expression, and does something once per document. */
+function noteComplaints(): void {
+  if (window.complaints) return;
+  const complaints: string[] = [];
+  window.complaints = complaints;
+  const output = window.console;
+  for (const level of ["error", "warn"] as const) {
+    const write = output[level];
+    output[level] = (...words: unknown[]) => {
+      complaints.push(words.map(String).join(" "));
+      write.apply(output, words);
+    };
   }
-  addEventListener("error", (event) => complaints.push("uncaught: " + (event.error?.stack ?? event.message)));
-  addEventListener("unhandledrejection", (event) => complaints.push("uncaught: " + event.reason));
-  new ReportingObserver((reports) => {
-    for (const { body } of reports) {
-      complaints.push("Content-Security-Policy: " + body.effectiveDirective + " refused " + body.blockedURL);
-    }
-  }, { types: ["csp-violation"], buffered: true }).observe();
-}`;
+  addEventListener("error", (event) => complaints.push(`uncaught: ${event.error?.stack ?? event.message}`));
+  addEventListener("unhandledrejection", (event) => complaints.push(`uncaught: ${event.reason}`));
+  // Reports are kept from the start of the document.
+  new ReportingObserver(
+    (reports) => {
+      for (const { body } of reports) complaints.push(`Content-Security-Policy: ${JSON.stringify(body)}`);
+    },
+    { types: ["csp-violation"], buffered: true },
+  ).observe();
+}
+
+declare global {
+  interface Window {
+    complaints?: string[];
+    /** This document is about to be replaced. */
+    isLeft?: boolean;
+  }
+}
 
 const KEYS: Readonly<Record<string, string>> = {
   ArrowDown: Key.ARROW_DOWN,
@@ -135,21 +172,6 @@ const KEYS: Readonly<Record<string, string>> = {
   Home: Key.HOME,
   Tab: Key.TAB,
 };
-
-async function startDisplay(program: string): Promise<{ name: string; process: ChildProcess }> {
-  const child = spawn(program, ["-displayfd", "1", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const [number] = await once(child.stdout, "data");
-  return { name: `:${String(number).trim()}`, process: child };
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, "exit");
-  child.kill();
-  await exited;
-}
 
 /** A document in the moment of its replacement answers nothing, or with an error. */
 async function retry(isDone: () => Promise<boolean>): Promise<void> {

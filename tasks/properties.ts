@@ -1,6 +1,6 @@
 /**
- * `npm run laws [-- CASES] [--seed NUMBER]`: every property test, with new cases. Prints the seed, which brings the same
- * cases again.
+ * `npm run properties [-- CASES] [--seed NUMBER]`: every property test, with new cases. Prints the seed,
+ * which brings the same cases again.
  */
 import { spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
@@ -14,15 +14,15 @@ const {
 } = parseArgs({ allowPositionals: true, options: { seed: { type: "string" } } });
 
 if (![cases, seed].every((text) => /^\d+$/.test(text))) {
-  console.error("Say how many cases, and which seed: npm run laws -- 1000 --seed 1");
+  console.error("Say how many cases, and which seed: npm run properties -- 1000 --seed 1");
   process.exit(1);
 }
-process.stdout.write(`${cases} cases of each law, seed ${seed}\n`);
+process.stdout.write(`${cases} cases of each property, seed ${seed}\n`);
 const vitest = path.join(ROOT, "node_modules/.bin/vitest");
 const projects = ["--project", "unit", "--project", "system"];
 const { status } = spawnSync(
   process.execPath,
-  [vitest, "related", "--run", "tests/setup/laws.ts", ...projects, "--testTimeout=0"],
-  { cwd: ROOT, stdio: "inherit", env: { ...process.env, LAW_CASES: cases, LAW_SEED: seed } },
+  [vitest, "related", "--run", "tests/setup/properties.ts", ...projects, "--testTimeout=0"],
+  { cwd: ROOT, stdio: "inherit", env: { ...process.env, PROPERTY_CASES: cases, PROPERTY_SEED: seed } },
 );
 process.exitCode = status ?? 1;

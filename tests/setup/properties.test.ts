@@ -6,10 +6,13 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 const files = globSync("{content,src,platform,server,operator,tasks,tests}/**/*.test.{ts,tsx}", {
   cwd: ROOT,
 });
-const laws = files
+const propertyTests = files
   .map((file) => [file, readFileSync(path.join(ROOT, file), "utf8")] as const)
-  .filter(([file, text]) => text.includes("fc.assert(") && !file.endsWith("setup/laws.test.ts"));
+  .filter(([file, text]) => text.includes("fc.assert(") && !file.endsWith("setup/properties.test.ts"));
 
-test.each(laws)("%s names the cases of every law, so that each run tries the same ones", (_, text) => {
-  expect(text.match(/\bcases\(\d*\)/g)).toHaveLength(text.split("fc.assert(").length - 1);
-});
+test.each(propertyTests)(
+  "%s names the cases of every property, so that each run tries the same ones",
+  (_, text) => {
+    expect(text.match(/\bcases\(\d*\)/g)).toHaveLength(text.split("fc.assert(").length - 1);
+  },
+);

@@ -1,0 +1,37 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+
+interface SlowSite {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Stands before the site and sends documents in two parts: up to the heading at once, the rest when it is told to. */
+export async function serveInTwoParts(siteUrl: string, isReleased: Promise<void>): Promise<SlowSite> {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(`${siteUrl}${request.url}`, { headers: { "Accept-Encoding": "identity" } });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const kept = ["content-type", "content-security-policy"] as const;
+    response.writeHead(
+      answer.status,
+      Object.fromEntries(kept.map((name) => [name, answer.headers.get(name) ?? ""])),
+    );
+    const heading = answer.headers.get("content-type")?.startsWith("text/html") ? body.indexOf("</h1>") : -1;
+    if (heading > 0) {
+      response.write(body.subarray(0, heading));
+      await isReleased;
+    }
+    response.end(body.subarray(Math.max(heading, 0)));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The system gave no free port");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
