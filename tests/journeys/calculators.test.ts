@@ -31,7 +31,9 @@ describe("the DSCR calculator", () => {
     });
     await visit.click("button", "Print");
     await visit.until(() => document.documentElement.hasAttribute("data-printed"));
-    expect(await visit.read("link", /^Analyze/, "href")).toMatch(/^\/deal-analyzer#.*rent=2500/);
+    expect(await visit.read("link", "See It as a Lender Does", "href")).toMatch(
+      /^\/deal-analyzer#.*rent=2500/,
+    );
     await visit.click("button", "Get Pre-Qualified for DSCR Loan");
     await visit.untilText("Redirecting to prequalification steps...");
     await visit.untilAddress("/prequalification-steps");
