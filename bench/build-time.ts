@@ -9,12 +9,13 @@
  * compressing and writing.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { announceMode } from "../server/config.ts";
+import { copySources } from "../tests/setup/copy-sources.ts";
 import { startReport } from "./load/report.ts";
 
 const { values: options } = parseArgs({
@@ -25,19 +26,6 @@ const LIMIT_SECONDS = 60;
 /** Of ten times the pages. */
 const GROWTH = 1.1;
 const SITE_URL = "https://www.example.com";
-/** What a build needs; the packages are linked. */
-const SOURCES = [
-  "content",
-  "platform",
-  "public",
-  "server",
-  "src",
-  "tasks",
-  "package.json",
-  "react-router.config.ts",
-  "tsconfig.json",
-  "vite.config.ts",
-];
 
 const folder = mkdtempSync(path.join(tmpdir(), "build-bench-"));
 const report = startReport("Build");
@@ -50,7 +38,7 @@ try {
 
 function buildWhole(): void {
   const copy = path.join(folder, "site");
-  for (const name of SOURCES) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
+  copySources(copy);
   symlinkSync(path.join(ROOT, "node_modules"), path.join(copy, "node_modules"));
   const began = performance.now();
   const output = execFileSync(process.execPath, ["tasks/build.ts"], {

@@ -1,25 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { copySources } from "./copy-sources.ts";
 import { endProcess } from "./end-process.ts";
 import { findFreePort } from "./free-port.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-/** What `npm run dev` reads. */
-const SOURCES = [
-  "content",
-  "platform",
-  "public",
-  "server",
-  "src",
-  "tasks",
-  "package.json",
-  "react-router.config.ts",
-  "tsconfig.json",
-  "vite.config.ts",
-];
 const START_LIMIT_MS = 120_000;
 
 interface DevSite {
@@ -55,7 +43,7 @@ export async function startDevSite(): Promise<DevSite> {
 
 /** The packages stay where they are; Vite's cache, which it keeps among them, is the copy's own. */
 function copyCheckout(folder: string): void {
-  for (const name of SOURCES) cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
+  copySources(folder);
   const packages = path.join(ROOT, "node_modules");
   mkdirSync(path.join(folder, "node_modules"));
   for (const name of readdirSync(packages)) {
