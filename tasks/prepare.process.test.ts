@@ -103,7 +103,7 @@ describe("installing", () => {
 
   test("a start that was killed leaves nothing that the next has to wait for", async () => {
     const killed = start(["install"], { NPM_SECONDS: "60" });
-    while (!existsSync(path.join(checkout, "npm.log"))) await sleep(10);
+    while (linesOf("npm.log").length === 0) await sleep(10);
     stop(killed);
     await once(killed, "close");
     expect((await prepare(["install"])).code).toBe(0);
@@ -156,8 +156,10 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(checkout, file), text);
 }
 
+/** The lines that are there in full: a file is empty for a moment before its first line is written. */
 function linesOf(file: string): string[] {
-  return readFileSync(path.join(checkout, file), "utf8").trim().split("\n");
+  const log = path.join(checkout, file);
+  return existsSync(log) ? readFileSync(log, "utf8").split("\n").slice(0, -1) : [];
 }
 
 /** In a process group of its own, so that it can be killed with everything it started. */
