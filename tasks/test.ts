@@ -26,10 +26,9 @@ async function runEverything(): Promise<Tally> {
   if (build.failed > 0) return addUp([checks, build]);
   const browsers = await runSteps(
     [
-      // These cover every journey, so the journeys run in Firefox only. WebKit's driver hangs now and then; until that is
-      // understood, its journeys run by `npm run journeys`.
+      // These cover every journey, so the journeys run in the other two engines.
       vitestStep("end-to-end tests in Chromium", "e2e"),
-      vitestStep("journeys in Firefox", "firefox"),
+      vitestStep("journeys in Firefox and WebKit", "firefox", "webkit"),
     ],
     1,
   );

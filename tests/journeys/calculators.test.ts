@@ -73,6 +73,7 @@ test("the scenario planner compares two scenarios", async ({ openVisit }) => {
   await visit.open("/dscr-calculator");
   await visit.click("tab", "Scenario Planning");
   await visit.untilAddress("/dscr-calculator?tab=scenarios");
+  await visit.untilShown("button", "Calculate This Scenario");
   await visit.fill(/^Monthly Rent/, "2500");
   await visit.fill(/^Monthly Expenses/, "500");
   await visit.fill(/^Monthly Debt Service/, "1600");

@@ -16,7 +16,7 @@ export interface TabOptions {
 
 /** One visitor's window, with storage of its own. */
 export interface Tab {
-  /** Resolves once the document is parsed, which is before the application starts. */
+  /** Resolves once the document is parsed; WebKit's driver waits for all that it loads at once. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;

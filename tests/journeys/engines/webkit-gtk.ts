@@ -57,10 +57,9 @@ async function openTab(server: string, browser: string, options: TabOptions): Pr
   ];
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
-    // Each command would wait for all that a page loads; this waits for what it needs.
-    pageLoadStrategy: "none",
-    // A script that meets the end of its document may never answer, and is asked again.
-    timeouts: { script: 5_000 },
+    // The driver waits for a document. To ask for one by script, "none" and "eager", is to meet the moment in which the
+    // engine changes processes, and the answer never comes.
+    pageLoadStrategy: "normal",
     "webkitgtk:browserOptions": { binary: browser, args },
   });
   const session = await new Builder().usingServer(server).withCapabilities(capabilities).build();
@@ -83,13 +82,11 @@ function createTab(session: WebDriver): Tab {
       if (Array.isArray(noted)) complaints.push(...noted.map(String));
       return true;
     });
-  /** Waits for another document, and begins to note what it complains about as soon as it is there. */
+  /** Keeps what a document complained about before another takes its place. */
   const leave = async (navigate: () => Promise<void>) => {
     await collect();
-    await retry(async () => (await run("(window.isLeft = true)")) === true);
     await navigate();
-    await retry(async () => (await session.executeScript("return !window.isLeft")) === true);
-    await retry(async () => (await run("document.readyState !== 'loading'")) === true);
+    await collect();
   };
   return {
     goto: (url) => leave(() => session.get(url)),
@@ -154,8 +151,6 @@ function noteComplaints(): void {
 declare global {
   interface Window {
     complaints?: string[];
-    /** This document is about to be replaced. */
-    isLeft?: boolean;
   }
 }
 
