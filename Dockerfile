@@ -36,4 +36,4 @@ EXPOSE 3000 9464
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # It takes up to ten seconds to finish what runs; docker stop waits ten as well.
-CMD ["node", "--max-semi-space-size=4", "server/start.mjs"]
+CMD ["node", "server/start.mjs"]

@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
     connections: { type: "string", default: "16" },
   },
 });
-const LIMIT_MB = 200;
+const LIMIT_MB = 256;
 const FLAT = 1.1;
 const SAMPLE_MS = 250;
 const LIMIT_SECONDS = 3_600;

@@ -9,16 +9,17 @@ import type { HttpEnvironment } from "../platform/http/http-context.ts";
 import { SERVER_LIMITS } from "../platform/http/http-server.ts";
 import { answerJson } from "../platform/http/json-answer.ts";
 import { observe } from "../platform/http/observe.ts";
-import {
-  answerFromMemory,
-  type RenderPage,
-  redirectToCanonical,
-  renderPages,
-  requestOf,
-} from "../platform/http/pages.ts";
+import { type RenderPage, redirectToCanonical, renderPages, requestOf } from "../platform/http/pages.ts";
 import { answerOtherMethod, answerProblem, PROBLEMS } from "../platform/http/problem.ts";
 import type { RateLimit } from "../platform/http/rate-limit.ts";
-import { type AnswerAtOnce, createReadyAnswers, listenAtOnce } from "../platform/http/ready-answers.ts";
+import {
+  createReadyAnswers,
+  type PlainRequest,
+  pathOf,
+  plainRequest,
+  type ReadyAnswer,
+  sendWith,
+} from "../platform/http/ready-answers.ts";
 import { limitBody, limitRate, refuseCrossSite, refuseMalformedUrls } from "../platform/http/refusals.ts";
 import type { RecordRequest } from "../platform/http/request-record.ts";
 import type { SecurityHeaders } from "../platform/http/security-headers.ts";
@@ -53,12 +54,11 @@ export interface AppParts {
 }
 
 export interface App {
-  /** Every request can be put here; tests do. */
+  /** For Node's HTTP server. What is in memory is answered from there, everything else by `fetch`. */
+  readonly listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void | Promise<void>;
+  /** Sends what is in memory, or is made once and then held there. False: `fetch` has to answer. */
+  readonly answerFromMemory: (request: PlainRequest, send: (answer: ReadyAnswer) => void) => Promise<boolean>;
   readonly fetch: Hono<HttpEnvironment>["fetch"];
-  /** The same, for Node's HTTP server. */
-  readonly listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
-  /** What is in memory, for whoever can do without the listener. */
-  readonly answerAtOnce: AnswerAtOnce;
 }
 
 const NOT_STORED = { headers: { "Cache-Control": "no-store" } } as const;
@@ -107,19 +107,12 @@ export function createApp(parts: AppParts): App {
   if (countVisit !== undefined) app.get("*", countVisits(countVisit));
   const rendering = { render: parts.renderPage, security, newNonce };
   const renderPage = renderPages({ ...rendering, trustedProxies });
-  const heldPages = holdPages({
-    ...rendering,
-    sourceOf: parts.pageSource,
-    separate: parts.separateState,
-  });
-  app.get("*", answerFromMemory(staticFiles));
   // A hashed file that is not in memory belongs to another build: its visitor needs a quick no, not a page.
   app.get("/assets/*", (c) => {
     c.set("kind", "asset");
     return answerProblem(PROBLEMS.notFound);
   });
   app.get("*", redirectToCanonical);
-  app.get("*", heldPages.answer);
   app.get("*", renderPage);
   for (const path of FORM_PATHS) app.post(path, renderPage);
   app.all("*", (c) => answerOtherMethod(c.req.method, ["GET", "HEAD"]));
@@ -130,17 +123,27 @@ export function createApp(parts: AppParts): App {
     return answerProblem(PROBLEMS.unexpected);
   });
 
+  const heldPages = holdPages({
+    ...rendering,
+    siteUrl,
+    newId,
+    sourceOf: parts.pageSource,
+    separate: parts.separateState,
+  });
   const answerAtOnce = createReadyAnswers(joinFiles(staticFiles, heldPages.files), {
     ...observation,
     countVisit,
   });
-  const listenFromMemory = listenAtOnce(answerAtOnce);
+  const answerFromMemory: App["answerFromMemory"] = async (request, send) =>
+    answerAtOnce(request, send) ||
+    ((await heldPages.prepare(pathOf(request.url ?? ""))) && answerAtOnce(request, send));
   const listenToApp = getRequestListener(app.fetch, { errorHandler: answerUnreadable });
   return {
     fetch: app.fetch,
-    answerAtOnce,
-    listener(incoming, outgoing) {
-      if (!listenFromMemory(incoming, outgoing)) void listenToApp(incoming, outgoing);
+    answerFromMemory,
+    async listener(incoming, outgoing) {
+      const isAnswered = await answerFromMemory(plainRequest(incoming), sendWith(outgoing));
+      if (!isAnswered) await listenToApp(incoming, outgoing);
     },
   };
 

@@ -28,7 +28,6 @@ async function listen(options: TestSiteOptions = {}): Promise<Listening> {
   const refusals: number[] = [];
   const http = createHttpServer({
     listener: site.listener,
-    answerAtOnce: site.answerAtOnce,
     headers: createSecurityHeaders({ isHttps: false, isDevelopment: false }).file,
     limits: QUICK_LIMITS,
     onRefusal: (status) => refusals.push(status),

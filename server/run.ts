@@ -14,7 +14,6 @@ import type { StaticFiles } from "../platform/http/static-files.ts";
 import { bufferLines, createLog, describeError, type Log } from "../platform/log.ts";
 import { mailFolder } from "../platform/mail/mailer.ts";
 import type { Unsubscribe } from "../platform/mail/unsubscribe-page.ts";
-import { startMemorySaver } from "../platform/memory-saver.ts";
 import { officeDay } from "../src/company/office-day.ts";
 import type { SiteServices } from "../src/site-services.server.ts";
 import { type App, createApp } from "./app.ts";
@@ -100,7 +99,6 @@ export async function run(config: Config, loadSite: LoadSite): Promise<void> {
   const address = await listen(http, { port: config.port, host: config.host, prefix: "" });
 
   const retention = startRetention(config, { database, log });
-  const memorySaver = startMemorySaver();
 
   stopOnSignals(async () => {
     say("Stopping: finishing the requests and deliveries that run");
@@ -110,7 +108,6 @@ export async function run(config: Config, loadSite: LoadSite): Promise<void> {
       worker.stop(GRACE_MS),
       retention.stop(),
     ]);
-    memorySaver.stop();
     await services.stop();
     await database.close();
     lines.flush();
@@ -186,7 +183,6 @@ function createServer(config: Config, parts: ServerParts): HttpServer {
   });
   return createHttpServer({
     listener: intercept(app.listener),
-    answerAtOnce: app.answerAtOnce,
     headers: security.file,
     limits: SERVER_LIMITS,
     onRefusal: (status) =>

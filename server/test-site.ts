@@ -110,7 +110,22 @@ export function createTestSite(options: TestSiteOptions = {}): TestSite {
     newNonce: () => "bm9uY2U=",
     now: () => (milliseconds += 5),
   });
-  const send = async (method: string, path: string, init: SentRequest = {}) =>
-    await app.fetch(new Request(`http://localhost:3000${path}`, { ...init, method }));
+  const send = async (method: string, path: string, init: SentRequest = {}) => {
+    const request = new Request(`http://localhost:3000${path}`, { ...init, method });
+    return (await answerFromMemory(app, request)) ?? (await app.fetch(request));
+  };
   return { ...app, records, logLines, send, get: (path, headers = {}) => send("GET", path, { headers }) };
+}
+
+async function answerFromMemory(app: App, request: Request): Promise<Response | undefined> {
+  const { host, pathname, search } = new URL(request.url);
+  let response: Response | undefined;
+  const header = (name: string) => (name === "host" ? host : (request.headers.get(name) ?? undefined));
+  await app.answerFromMemory(
+    { method: request.method, url: pathname + search, header },
+    ({ status, headers, requestId, body }) => {
+      response = new Response(body ?? null, { status, headers: { ...headers, "X-Request-Id": requestId } });
+    },
+  );
+  return response;
 }

@@ -14,7 +14,6 @@ import { buildSocialImages } from "./build/social-images.ts";
 import { type SiteFile, writeStaticFiles } from "./build/static-manifest.ts";
 import { buildFonts } from "./fonts.ts";
 import { ROOT, runTool } from "./run-tool.ts";
-import { startFlags } from "./start-flags.ts";
 
 const DIST = path.join(ROOT, "dist");
 
@@ -59,8 +58,7 @@ async function buildBundles(): Promise<void> {
 /** Only a start that is quick and small is lost when it fails, and the start itself will say what is wrong. */
 async function compileServer(): Promise<void> {
   const program = path.join(ROOT, "tasks/build/compile-server.mjs");
-  // What is compiled counts for a process with the same flags only.
-  await promisify(execFile)(process.execPath, [...startFlags(), program]).catch(() => {});
+  await promisify(execFile)(process.execPath, [program]).catch(() => {});
 }
 
 async function loadBundle(): Promise<SiteBundle> {

@@ -4,7 +4,6 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startFlags } from "../../tasks/start-flags.ts";
 import { findFreePort } from "../../tests/setup/free-port.ts";
 import { pinTo } from "./programs.ts";
 
@@ -55,7 +54,7 @@ export async function startSiteIn(
 ): Promise<Omit<SiteProcess, "stop">> {
   const logFile = path.join(folder, `site-${port}.log`);
   const log = openSync(logFile, "a");
-  const command = [process.execPath, ...startFlags(), path.join(ROOT, "server/start.mjs")] as const;
+  const command = [process.execPath, path.join(ROOT, "server/start.mjs")] as const;
   const [file, ...values] = core === undefined ? command : pinTo(core, [...command]);
   const server = spawn(file, values, {
     // Not in the checkout, and without the developer's variables: their .env may name a real database.

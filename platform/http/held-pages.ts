@@ -1,10 +1,8 @@
-import type { MiddlewareHandler } from "hono";
 import type { Encoding } from "./accept-encoding.ts";
 import { compressForKeeping } from "./compress.ts";
 import { entityTagOf } from "./entity-tag.ts";
-import type { HttpEnvironment } from "./http-context.ts";
 import { replaceNonce } from "./inline-sources.ts";
-import { answerFromMemory, type RenderPage } from "./pages.ts";
+import type { RenderPage } from "./pages.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import {
   type HeldBody,
@@ -32,6 +30,8 @@ export interface HoldingParts {
   readonly render: RenderPage;
   readonly separate: SeparateState;
   readonly security: SecurityHeaders;
+  readonly siteUrl: string;
+  readonly newId: () => string;
   readonly newNonce: () => string;
 }
 
@@ -48,15 +48,16 @@ function pageOf(path: string): string {
 export interface HeldPages {
   /** What is held already. */
   readonly files: StaticFiles;
-  /** Renders and holds the page, when there is something to hold, and answers with it. */
-  readonly answer: MiddlewareHandler<HttpEnvironment>;
+  /** Renders the page at a path, unless it is held already. False when it is not one to hold. */
+  prepare(path: string): Promise<boolean>;
 }
 
 /** Pages that stay as they are for a while, rendered when the first visitor asks and answered from memory to all who follow. */
-export function holdPages({ sourceOf, render, separate, security, newNonce }: HoldingParts): HeldPages {
+export function holdPages(parts: HoldingParts): HeldPages {
+  const { sourceOf, render, separate, security, siteUrl, newId, newNonce } = parts;
   // Keyed by the source, so that a page goes with what it was made of, and nothing has to be told of a change.
   const held = new WeakMap<object, StaticFiles>();
-  const making = new WeakMap<object, Promise<StaticFiles | undefined>>();
+  const making = new WeakMap<object, Promise<void>>();
 
   const files: StaticFiles = {
     find(question) {
@@ -65,13 +66,13 @@ export function holdPages({ sourceOf, render, separate, security, newNonce }: Ho
     },
   };
 
-  async function make(address: URL, requestId: string): Promise<StaticFiles | undefined> {
+  async function make(path: string): Promise<StaticFiles | undefined> {
     const nonce = newNonce();
     // Without the headers of the one who asks first: all others get the same page.
-    const { response } = await render(new Request(address), { requestId, client: "unknown", nonce });
+    const request = new Request(new URL(path, siteUrl));
+    const { response } = await render(request, { requestId: newId(), client: "unknown", nonce });
     const type = response.headers.get("Content-Type") ?? "";
     if (response.status !== 200 || !type.startsWith("text/html")) return undefined;
-    const path = address.pathname;
     const statePath = `${path}${STATE_SUFFIX}`;
     const { html: document, state } = separate(await response.text(), statePath);
     const { html, inline } = replaceNonce(document, nonce);
@@ -82,16 +83,12 @@ export function holdPages({ sourceOf, render, separate, security, newNonce }: Ho
     );
   }
 
-  /** One rendering for all who ask at the same time. */
-  async function makeOnce(source: object, url: URL, requestId: string): Promise<StaticFiles | undefined> {
-    const running = making.get(source);
-    if (running !== undefined) return await running;
-    const work = make(url, requestId);
-    making.set(source, work);
+  async function makeAndHold(source: object, path: string): Promise<void> {
     try {
-      const made = await work;
+      const made = await make(path);
       if (made !== undefined) held.set(source, made);
-      return made;
+    } catch {
+      // It is rendered for each visitor then, and whoever does that reports what is wrong.
     } finally {
       making.delete(source);
     }
@@ -99,13 +96,16 @@ export function holdPages({ sourceOf, render, separate, security, newNonce }: Ho
 
   return {
     files,
-    async answer(c, next) {
-      const address = new URL(c.req.url);
-      address.pathname = pageOf(address.pathname);
-      address.search = "";
-      const source = sourceOf(address.pathname);
-      const made = source && (held.get(source) ?? (await makeOnce(source, address, c.get("requestId"))));
-      return made === undefined ? await next() : await answerFromMemory(made)(c, next);
+    async prepare(asked) {
+      const path = pageOf(asked);
+      const source = sourceOf(path);
+      if (source === undefined) return false;
+      if (held.has(source)) return true;
+      // One rendering for all who ask at the same time.
+      const work = making.get(source) ?? makeAndHold(source, path);
+      making.set(source, work);
+      await work;
+      return held.has(source);
     },
   };
 }

@@ -7,8 +7,6 @@ import {
 } from "node:http";
 import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 import { PROBLEMS, type Problem, problemBody, problemHeaders } from "./problem.ts";
-import { answerQuickly } from "./quick-answers.ts";
-import type { AnswerAtOnce } from "./ready-answers.ts";
 import type { HeaderRecord } from "./security-headers.ts";
 
 export interface ServerLimits {
@@ -41,8 +39,6 @@ type TrackedSocket = Socket & { [LAST_ANSWER]?: ServerResponse };
 
 export interface HttpServerParts {
   readonly listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
-  /** What needs no listener. */
-  readonly answerAtOnce?: AnswerAtOnce | undefined;
   /** For the answers that are given before there is a request. */
   readonly headers: HeaderRecord;
   readonly limits: ServerLimits;
@@ -58,7 +54,7 @@ export interface HttpServer {
 }
 
 export function createHttpServer(parts: HttpServerParts): HttpServer {
-  const { listener, answerAtOnce, headers, limits, onRefusal } = parts;
+  const { listener, headers, limits, onRefusal } = parts;
   let isStopping = false;
   const connections = new Set<Socket>();
 
@@ -86,7 +82,6 @@ export function createHttpServer(parts: HttpServerParts): HttpServer {
     connections.add(socket);
     socket.once("close", () => connections.delete(socket));
   });
-  if (answerAtOnce !== undefined) answerQuickly(node, { answerAtOnce, isStopping: () => isStopping });
 
   node.on("checkContinue", (incoming: IncomingMessage, outgoing: ServerResponse) => {
     // Whoever announces too much is told so before he sends it.

@@ -1,5 +1,4 @@
-import { collectDefaultMetrics, Registry } from "prom-client";
-import { DurationHistogram } from "./duration-histogram.ts";
+import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import type { RequestRecord } from "./request-record.ts";
 
 export interface Metrics {
@@ -15,7 +14,7 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const durations = new DurationHistogram({
+  const durations = new Histogram({
     name: "http_request_duration_seconds",
     help: "Time from the request's headers to its answer; _count is the number of requests",
     labelNames: ["method", "status", "kind"],
@@ -25,7 +24,7 @@ export function createMetrics(): Metrics {
   return {
     registry,
     observeRequest({ method, status, kind, durationMs }) {
-      durations.add(METHODS.has(method) ? method : "other", status, kind, durationMs / 1000);
+      durations.observe({ method: METHODS.has(method) ? method : "other", status, kind }, durationMs / 1000);
     },
   };
 }

@@ -4,7 +4,6 @@ import { compressText } from "./compress.ts";
 import { addressOf, type HttpContext, type HttpEnvironment } from "./http-context.ts";
 import { answerProblem, PROBLEMS } from "./problem.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
-import type { StaticFiles } from "./static-files.ts";
 
 type PageMiddleware = MiddlewareHandler<HttpEnvironment>;
 
@@ -29,21 +28,6 @@ export interface Rendering {
   readonly security: SecurityHeaders;
   readonly trustedProxies: number;
   readonly newNonce: () => string;
-}
-
-export function answerFromMemory(staticFiles: StaticFiles): PageMiddleware {
-  return async (c, next) => {
-    const { pathname, search } = new URL(c.req.url);
-    const answer = staticFiles.find({
-      path: pathname,
-      hasQuery: search !== "",
-      acceptEncoding: c.req.header("accept-encoding"),
-      ifNoneMatch: c.req.header("if-none-match"),
-    });
-    if (answer === undefined) return await next();
-    c.set("kind", answer.kind);
-    return new Response(answer.read?.() ?? null, { status: answer.status, headers: { ...answer.headers } });
-  };
 }
 
 export const redirectToCanonical: PageMiddleware = async (c, next) => {

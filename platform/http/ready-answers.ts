@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CountVisit } from "../visits/visit-counter.ts";
 import type { Observation } from "./observe.ts";
-import type { PreparedAnswer } from "./prepared-answer.ts";
 import { chooseRequestId } from "./request-id.ts";
-import type { StaticFiles } from "./static-files.ts";
+import type { StaticAnswer, StaticFiles } from "./static-files.ts";
 
 /** As much of a request as an answer from memory depends on. */
 export interface PlainRequest {
@@ -13,9 +12,9 @@ export interface PlainRequest {
   readonly header: (name: string) => string | undefined;
 }
 
-export interface ReadyAnswer extends PreparedAnswer {
+export interface ReadyAnswer extends Pick<StaticAnswer, "status" | "headers"> {
   readonly requestId: string;
-  readonly body: Buffer | undefined;
+  readonly body: Buffer<ArrayBuffer> | undefined;
 }
 
 /** Sends the answer that is in memory, or returns false: then somebody else has to answer. */
@@ -25,10 +24,7 @@ export interface ReadyAnswerParts extends Omit<Observation, "security"> {
   readonly countVisit?: CountVisit | undefined;
 }
 
-/**
- * Answers from memory without a Request and a Response, which would cost as much as the answer itself. The application
- * answers the same files in the same way, and is what tests talk to.
- */
+/** Answers from memory without a Request and a Response, which would cost as much as the answer itself. */
 export function createReadyAnswers(
   files: StaticFiles,
   { trustedProxies, newId, now, record, countVisit }: ReadyAnswerParts,
@@ -36,19 +32,18 @@ export function createReadyAnswers(
   return ({ method, url = "", header }, send) => {
     if ((method !== "GET" && method !== "HEAD") || header("host") === undefined) return false;
     const began = now();
-    const query = url.indexOf("?");
-    const path = query === -1 ? url : url.slice(0, query);
+    const path = pathOf(url);
     const answer = files.find({
       path,
-      hasQuery: query !== -1,
+      hasQuery: path.length < url.length,
       acceptEncoding: header("accept-encoding"),
       ifNoneMatch: header("if-none-match"),
     });
     if (answer === undefined) return false;
-    const { status, headers, head, kind } = answer;
+    const { status, headers, kind } = answer;
     const requestId = chooseRequestId(header("x-request-id"), { trustedProxies, newId });
     const body = method === "HEAD" ? undefined : answer.read?.();
-    send({ status, headers, head, requestId, body });
+    send({ status, headers, requestId, body });
     record({
       requestId,
       method,
@@ -63,18 +58,27 @@ export function createReadyAnswers(
   };
 }
 
-/** The same for a request and a response of Node's. */
-export function listenAtOnce(
-  answerAtOnce: AnswerAtOnce,
-): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
-  return ({ method, url, headers }, outgoing) => {
-    const header = (name: string) => {
+/** Of the address that a request names: without the query. */
+export function pathOf(url: string): string {
+  const query = url.indexOf("?");
+  return query === -1 ? url : url.slice(0, query);
+}
+
+/** A request of Node's. */
+export function plainRequest({ method, url, headers }: IncomingMessage): PlainRequest {
+  return {
+    method,
+    url,
+    header(name) {
       const value = headers[name];
       return typeof value === "object" ? value.join(", ") : value;
-    };
-    return answerAtOnce({ method, url, header }, (answer) => {
-      outgoing.writeHead(answer.status, { ...answer.headers, "X-Request-Id": answer.requestId });
-      outgoing.end(answer.body);
-    });
+    },
+  };
+}
+
+export function sendWith(outgoing: ServerResponse): (answer: ReadyAnswer) => void {
+  return ({ status, headers, requestId, body }) => {
+    outgoing.writeHead(status, { ...headers, "X-Request-Id": requestId });
+    outgoing.end(body);
   };
 }

@@ -4,7 +4,6 @@ import { brotliDecompressSync } from "node:zlib";
 import { z } from "zod";
 import { type Encoding, rankEncodings } from "./accept-encoding.ts";
 import { matchesEntityTag } from "./entity-tag.ts";
-import { type PreparedAnswer, prepareAnswer } from "./prepared-answer.ts";
 import type { HeaderRecord, SecurityHeaders } from "./security-headers.ts";
 
 const staticFile = z.strictObject({
@@ -31,7 +30,9 @@ const staticManifest = z.strictObject({ files: z.array(staticFile).readonly() })
 export type StaticFile = z.infer<typeof staticFile>;
 export type StaticManifest = z.infer<typeof staticManifest>;
 
-export interface StaticAnswer extends PreparedAnswer {
+export interface StaticAnswer {
+  readonly status: number;
+  readonly headers: HeaderRecord;
   readonly kind: "page" | "asset";
   /** The body. Absent from a 304, and not asked for by the caller when the method is HEAD. */
   read?(): Buffer<ArrayBuffer>;
@@ -156,8 +157,8 @@ function prepareVariants(
       encoding,
       {
         etag,
-        found: { ...prepareAnswer(200, found), kind, read },
-        notModified: { ...prepareAnswer(304, notModified), kind },
+        found: { status: 200, headers: found, kind, read },
+        notModified: { status: 304, headers: notModified, kind },
       },
     ];
   };

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startFlags } from "../../tasks/start-flags.ts";
 import { findFreePort } from "../setup/free-port.ts";
 
 const START_LIMIT_MS = 120_000;
@@ -65,7 +64,6 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   const [command = process.execPath, ...words] = [
     ...(options.wrapper ?? []),
     process.execPath,
-    ...startFlags(),
     ...(options.clockSpeed === undefined ? [] : ["--import", FAST_CLOCK]),
     program,
   ];

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startFlags } from "../../tasks/start-flags.ts";
 import { endProcess } from "./end-process.ts";
 import { findFreePort } from "./free-port.ts";
 
@@ -21,7 +20,7 @@ export interface BuiltSite {
 export async function startBuiltSite(): Promise<BuiltSite> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), "site-test-"));
   const port = await findFreePort();
-  const server = spawn(process.execPath, [...startFlags(), path.join(ROOT, "server/start.mjs")], {
+  const server = spawn(process.execPath, [path.join(ROOT, "server/start.mjs")], {
     // Not in the checkout, and without the developer's variables: their .env may name a real database.
     cwd: dataFolder,
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,0 +1,88 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, describe, expect, test } from "vitest";
+import { createHttpServer, type HttpServer, SERVER_LIMITS, type ServerLimits } from "./http-server.ts";
+
+/** More than any network takes in one go. */
+const LARGE_BODY = Buffer.alloc(32 * 1024 * 1024, "x");
+
+const running: HttpServer[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((http) => http.stop(0)));
+});
+
+async function listen(limits: Partial<ServerLimits> = {}) {
+  const http = createHttpServer({
+    listener: ({ url }, outgoing) => void outgoing.end(url === "/large" ? LARGE_BODY : "page"),
+    headers: {},
+    limits: { ...SERVER_LIMITS, ...limits },
+    onRefusal: () => {},
+  });
+  running.push(http);
+  const { port } = await http.listen(0, "127.0.0.1");
+  const open = () => connect(port, "127.0.0.1").setEncoding("latin1");
+  return { http, open };
+}
+
+function ask(socket: Socket, path: string): void {
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+}
+
+/** Asks for more than the network holds, and reads none of it for now. */
+async function stall(socket: Socket): Promise<Socket> {
+  await once(socket, "connect");
+  socket.pause();
+  ask(socket, "/large");
+  await sleep(50);
+  return socket;
+}
+
+test("a client that reads no more is dropped", async () => {
+  const { open, http } = await listen({ idleMs: 200, keepAliveMs: 600 });
+  const socket = await stall(open());
+  const count = () => new Promise((resolve) => http.node.getConnections((_, number) => resolve(number)));
+  expect(await count()).toBe(1);
+  await expect.poll(count, { timeout: 5_000 }).toBe(0);
+  socket.destroy();
+});
+
+describe("stopping", () => {
+  test("an answer that is on its way arrives whole", async () => {
+    const { open, http } = await listen();
+    const socket = await stall(open());
+    let received = 0;
+    socket.on("data", (text: string) => {
+      received += text.length;
+    });
+    const stopped = http.stop(5_000);
+    await sleep(150);
+    socket.resume();
+    await once(socket, "close");
+    await stopped;
+    expect(received).toBeGreaterThan(LARGE_BODY.length);
+  });
+
+  test("nobody new is let in meanwhile", async () => {
+    const { open, http } = await listen();
+    const socket = await stall(open());
+    const stopped = http.stop(300);
+    const [error] = await once(open(), "error").catch((reason: unknown) => [reason]);
+    expect(error).toMatchObject({ code: "ECONNREFUSED" });
+    await stopped;
+    socket.destroy();
+  });
+
+  test("a question that comes meanwhile is told that it was the last", async () => {
+    const { open, http } = await listen();
+    const stalled = await stall(open());
+    const socket = open();
+    ask(socket, "/page");
+    expect(String(await once(socket, "data"))).toContain("\r\nConnection: keep-alive\r\n");
+    const stopped = http.stop(5_000);
+    ask(socket, "/page");
+    expect(String(await once(socket, "data"))).toContain("\r\nConnection: close\r\n");
+    stalled.resume();
+    await stopped;
+  });
+});
