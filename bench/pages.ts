@@ -1,13 +1,12 @@
 /**
- * Requests per second for a page from memory, in one process on one core, beside nginx (one worker) and bare
- * `node:http`, which all send the same bytes with the same headers; and for a page out of the database, beside the same
- * template rendered for every request.
+ * Requests per second for a page from memory, in one process on one core, beside bare `node:http`; for the same page
+ * behind the nginx of deploy/, beside nginx (one worker each) with the same file; and for a page out of the database,
+ * beside the same template rendered for every request. All send the same bytes with the same headers.
  *
  *   npm run bench -- pages [--seconds 8] [--rounds 5] [--path /faq] [--content /cash-flow-analysis]
  *
  * The servers run on one core and wrk on another, by turns; the median of the rounds counts. The site writes its log
- * line for every request into a file, and so does nginx, as both do where they serve visitors; how fast nginx is without
- * a log is shown besides. Bare Node writes none.
+ * line for every request into a file. Bare Node writes none, nor does nginx, in both of its parts.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -18,7 +17,7 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { findFreePort } from "../tests/setup/free-port.ts";
-import { startNginx } from "./load/nginx.ts";
+import { proxyTo, startNginx, withoutLimits } from "../tests/setup/nginx.ts";
 import { pinTo, requireProgram, versionOf } from "./load/programs.ts";
 import { median, startReport } from "./load/report.ts";
 import { startSite } from "./load/site-process.ts";
@@ -39,7 +38,7 @@ const SERVER_CORE = 0;
 const UNCACHED = "/no-such-page";
 
 /** To reach, as a share of the other. */
-const TARGETS = { nginx: 0.5, bare: 0.85, content: 0.8 };
+const TARGETS = { bare: 0.85, behindNginx: 0.9, content: 0.8 };
 
 interface Contestant {
   readonly name: string;
@@ -48,7 +47,6 @@ interface Contestant {
 }
 
 requireProgram("wrk");
-requireProgram("nginx");
 const folder = mkdtempSync(path.join(tmpdir(), "pages-bench-"));
 const site = await startSite({ core: SERVER_CORE });
 const sample = await fetchRaw(`${site.url}${options.path}`);
@@ -56,14 +54,14 @@ const file = path.join(folder, "page");
 writeFileSync(file, sample.body);
 const barePort = await findFreePort();
 const bare = startBareServer(barePort);
-const nginxPorts = { logging: await findFreePort(), silent: await findFreePort() };
-const nginx = await startNginx({
-  http: serveFile(
-    { port: nginxPorts.logging, log: path.join(folder, "access.log") },
-    { port: nginxPorts.silent, log: "off" },
-  ),
-  port: nginxPorts.logging,
-  core: SERVER_CORE,
+const filePort = await findFreePort();
+const onServerCore = (command: readonly [string, ...string[]]) => pinTo(SERVER_CORE, command);
+const nginx = await startNginx({ http: () => serveFile(filePort), port: filePort, wrap: onServerCore });
+const proxyPort = await findFreePort();
+const proxy = await startNginx({
+  http: (place) => withoutLimits(proxyTo([site.port], proxyPort)(place)),
+  port: proxyPort,
+  wrap: onServerCore,
 });
 try {
   await sleep(500);
@@ -82,17 +80,17 @@ try {
     pid: site.pid,
   };
   const peerNginx = {
-    name: "nginx, one worker",
-    url: `http://127.0.0.1:${nginxPorts.logging}/`,
-    pid: nginx.workerPid,
+    name: "nginx, the same file",
+    url: `http://127.0.0.1:${filePort}/`,
+    pid: nginx.readWorkerPid(),
   };
-  const silentNginx = {
-    name: "nginx without its log",
-    url: `http://127.0.0.1:${nginxPorts.silent}/`,
-    pid: nginx.workerPid,
+  const behindNginx = {
+    name: "this site behind deploy/nginx.conf",
+    url: `http://127.0.0.1:${proxyPort}${options.path}`,
+    pid: proxy.readWorkerPid(),
   };
   const peerBare = { name: "bare node:http", url: `http://127.0.0.1:${barePort}/`, pid: bare.pid ?? 0 };
-  const results = await race([page, peerBare, peerNginx, silentNginx, content]);
+  const results = await race([page, peerBare, behindNginx, peerNginx, content]);
   for (const [{ name }, rounds] of results) report.say(`${name.padEnd(44)} ${describeRounds(rounds)}`);
   const speed = (contestant: Contestant) =>
     median((results.get(contestant) ?? []).map(({ perSecond }) => perSecond));
@@ -100,12 +98,13 @@ try {
   report.say(`${`the same template rendered per request`.padEnd(44)} ${Math.round(uncached)}/s`);
   const judge = (name: string, share: number, target: number) =>
     report.judge(share >= target, `${name}: ${share.toFixed(2)}, to reach: ${target}`);
-  judge("page, share of nginx", speed(page) / speed(peerNginx), TARGETS.nginx);
   judge("page, share of bare node:http", speed(page) / speed(peerBare), TARGETS.bare);
+  judge("behind nginx, share of nginx", speed(behindNginx) / speed(peerNginx), TARGETS.behindNginx);
   judge("published page, share of a prerendered one", speed(content) / speed(page), TARGETS.content);
 } finally {
   bare.kill();
   await nginx.stop();
+  await proxy.stop();
   await site.stop();
   rmSync(folder, { recursive: true, force: true });
 }
@@ -157,7 +156,7 @@ function startBareServer(port: number): ChildProcess {
 }
 
 /** The file with the same headers, held open and sent by the kernel. */
-function serveFile(...places: readonly { readonly port: number; readonly log: string }[]): string {
+function serveFile(port: number): string {
   const set: string[] = [];
   for (let index = 0; index < sample.headers.length; index += 2) {
     const [name = "", value = ""] = sample.headers.slice(index, index + 2);
@@ -165,11 +164,12 @@ function serveFile(...places: readonly { readonly port: number; readonly log: st
     if (isOwnHeader(name) || /^(content-length|content-type)$/i.test(name)) continue;
     set.push(`add_header ${name} "${value.replaceAll('"', '\\"')}";`);
   }
-  const servers = places.map(
-    ({ port, log }) => `
+  return `
+    sendfile on;
+    tcp_nopush on;
+    open_file_cache max=10;
     server {
       listen 127.0.0.1:${port};
-      access_log ${log};
       etag off;
       location / {
         root ${folder};
@@ -177,13 +177,7 @@ function serveFile(...places: readonly { readonly port: number; readonly log: st
         default_type "text/html; charset=utf-8";
         ${set.join("\n        ")}
       }
-    }`,
-  );
-  return `
-    sendfile on;
-    tcp_nopush on;
-    open_file_cache max=10;
-    ${servers.join("")}
+    }
   `;
 }
 

@@ -10,10 +10,9 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { Client } from "pg";
 import { findFreePort } from "../tests/setup/free-port.ts";
+import { proxyTo, startNginx, withoutLimits } from "../tests/setup/nginx.ts";
 import { temporaryPostgres } from "../tests/setup/temporary-postgres.ts";
 import { describeCounts, startLoad } from "./load/load.ts";
-import { startNginx } from "./load/nginx.ts";
-import { proxyTo } from "./load/proxy.ts";
 import { median, startReport } from "./load/report.ts";
 import { USUAL_MIX } from "./load/requests.ts";
 import { startSiteIn } from "./load/site-process.ts";
@@ -39,7 +38,7 @@ const start = (port: number) =>
 // The first to start migrates; the second finds it done.
 const instances = [await start(ports[0]), await start(ports[1])];
 const port = await findFreePort();
-const nginx = await startNginx({ http: proxyTo(port, ports), port });
+const nginx = await startNginx({ http: (folder) => withoutLimits(proxyTo(ports, port)(folder)), port });
 try {
   const report = startReport(
     `Restarts: ${restarts} by SIGTERM, by turns, two processes behind ${nginx.version}`,

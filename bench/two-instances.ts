@@ -12,10 +12,9 @@ import { openDatabase } from "../platform/database/database.ts";
 import { migrations, type Schema } from "../server/migrations.ts";
 import { createContentStore } from "../src/content-pages/content-store.server.ts";
 import { findFreePort } from "../tests/setup/free-port.ts";
+import { proxyTo, startNginx, withoutLimits } from "../tests/setup/nginx.ts";
 import { startSmtpReceiver } from "../tests/setup/smtp-receiver.ts";
 import { temporaryPostgres } from "../tests/setup/temporary-postgres.ts";
-import { startNginx } from "./load/nginx.ts";
-import { proxyTo } from "./load/proxy.ts";
 import { startReport } from "./load/report.ts";
 import { createSender, type LoadRequest, makeLead } from "./load/requests.ts";
 import { startSiteIn } from "./load/site-process.ts";
@@ -45,7 +44,7 @@ const start = (port: number) =>
 // At once, as after a deploy: one of them migrates.
 const instances = await Promise.all(ports.map(start));
 const port = await findFreePort();
-const nginx = await startNginx({ http: proxyTo(port, ports), port });
+const nginx = await startNginx({ http: (folder) => withoutLimits(proxyTo(ports, port)(folder)), port });
 const report = startReport(`Two processes on one PostgreSQL behind ${nginx.version}`);
 try {
   await checkApiLimit();

@@ -13,7 +13,7 @@ describe("a prerendered page", () => {
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "content-type": "text/html; charset=utf-8",
       "content-length": "18",
-      "cache-control": "public, max-age=0, must-revalidate",
+      "cache-control": "public, max-age=0, s-maxage=5, must-revalidate",
       etag: '"faq1"',
       vary: "Accept-Encoding",
     });

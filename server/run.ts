@@ -205,7 +205,7 @@ async function serveMetrics(
 ): Promise<HttpServer | undefined> {
   if (metricsPort === undefined) return undefined;
   const http = createHttpServer({
-    listener: createMetricsListener(metrics.registry),
+    listener: createMetricsListener(metrics),
     headers: security.file,
     limits: SERVER_LIMITS,
     onRefusal: () => {},

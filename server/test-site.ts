@@ -2,9 +2,11 @@ import type { Endpoint } from "../platform/http/api.ts";
 import type { PageSource, SeparateState } from "../platform/http/held-pages.ts";
 import type { RenderPage } from "../platform/http/pages.ts";
 import { createRateLimit } from "../platform/http/rate-limit.ts";
+import type { ReadyAnswer } from "../platform/http/ready-answers.ts";
 import type { RequestRecord } from "../platform/http/request-record.ts";
 import { createSecurityHeaders } from "../platform/http/security-headers.ts";
 import { hold, holdStaticFiles, type LoadedFile } from "../platform/http/static-files.ts";
+import { headerPairs } from "../platform/http/test-headers.ts";
 import { createLog } from "../platform/log.ts";
 import type { CountVisit } from "../platform/visits/visit-counter.ts";
 import { type App, type AppParts, createApp } from "./app.ts";
@@ -112,20 +114,21 @@ export function createTestSite(options: TestSiteOptions = {}): TestSite {
   });
   const send = async (method: string, path: string, init: SentRequest = {}) => {
     const request = new Request(`http://localhost:3000${path}`, { ...init, method });
-    return (await answerFromMemory(app, request)) ?? (await app.fetch(request));
+    const header = (name: string) =>
+      name === "host" ? "localhost:3000" : (request.headers.get(name) ?? undefined);
+    return await new Promise<Response>((resolve) =>
+      app.answer(
+        { method, url: path, header },
+        (answer) => resolve(asResponse(answer)),
+        () => resolve(app.fetch(request)),
+      ),
+    );
   };
   return { ...app, records, logLines, send, get: (path, headers = {}) => send("GET", path, { headers }) };
 }
 
-async function answerFromMemory(app: App, request: Request): Promise<Response | undefined> {
-  const { host, pathname, search } = new URL(request.url);
-  let response: Response | undefined;
-  const header = (name: string) => (name === "host" ? host : (request.headers.get(name) ?? undefined));
-  await app.answerFromMemory(
-    { method: request.method, url: pathname + search, header },
-    ({ status, headers, requestId, body }) => {
-      response = new Response(body ?? null, { status, headers: { ...headers, "X-Request-Id": requestId } });
-    },
-  );
+function asResponse({ status, headers, requestId, body }: ReadyAnswer): Response {
+  const response = new Response(body ?? null, { status, headers: { "X-Request-Id": requestId } });
+  for (const [name, value] of headerPairs(headers)) response.headers.set(name, value);
   return response;
 }

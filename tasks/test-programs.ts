@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { findHeadlessChromium } from "../tests/setup/chromium.ts";
 import { findFirefox } from "../tests/setup/firefox.ts";
+import { findNginx } from "../tests/setup/nginx.ts";
 import { findPostgres } from "../tests/setup/temporary-postgres.ts";
 import { findPlaywrightWebKit, findWebKitGtk } from "../tests/setup/webkit.ts";
 
@@ -27,6 +28,13 @@ const PROGRAMS = [
     aptPackages: ["webkit2gtk-driver", "xvfb"],
     advice:
       "apt-get install webkit2gtk-driver xvfb (Debian, Ubuntu); elsewhere: npx playwright-core install webkit",
+  },
+  {
+    name: "nginx",
+    isInstalled: () => findNginx() !== undefined,
+    aptPackages: ["nginx-light"],
+    advice:
+      "apt-get install nginx-light (Debian, Ubuntu), dnf install nginx (Fedora), brew install nginx (macOS)",
   },
   {
     name: "PostgreSQL",

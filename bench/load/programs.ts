@@ -6,7 +6,6 @@ import { text } from "node:stream/consumers";
 
 /** Programs of the system that a measurement may need, and the packages that bring them. */
 const PACKAGES = {
-  nginx: "nginx",
   slowhttptest: "slowhttptest",
   taskset: "util-linux",
   wrk: "wrk",

@@ -1,15 +1,15 @@
 import type { RequestListener } from "node:http";
-import type { Registry } from "prom-client";
+import type { Metrics } from "./metrics.ts";
 
 /** For a server apart from the site, so that the figures of the process need not be public. */
-export function createMetricsListener(registry: Registry): RequestListener {
+export function createMetricsListener({ registry, describe }: Metrics): RequestListener {
   return (incoming, outgoing) => {
     const isRead = incoming.method === "GET" || incoming.method === "HEAD";
     if (!isRead || incoming.url !== "/metrics") {
       outgoing.writeHead(isRead ? 404 : 405, isRead ? {} : { Allow: "GET, HEAD" }).end();
       return;
     }
-    registry.metrics().then(
+    describe().then(
       (text) => outgoing.writeHead(200, { "Content-Type": registry.contentType }).end(text),
       () => outgoing.writeHead(500).end(),
     );

@@ -17,7 +17,7 @@ test("requests are counted by method, status and kind, never by address", async 
   metrics.observeRequest(record);
   metrics.observeRequest({ ...record, route: "/other" });
   metrics.observeRequest({ ...record, method: "M-SEARCH", status: 405, kind: "refused" });
-  const text = await metrics.registry.metrics();
+  const text = await metrics.describe();
   expect(text).toContain('http_request_duration_seconds_count{method="GET",status="200",kind="page"} 2');
   expect(text).toContain(
     'http_request_duration_seconds_bucket{le="0.01",method="GET",status="200",kind="page"} 2',
@@ -27,5 +27,5 @@ test("requests are counted by method, status and kind, never by address", async 
 });
 
 test("the process tells about itself", async () => {
-  expect(await createMetrics().registry.metrics()).toContain("process_cpu_seconds_total");
+  expect(await createMetrics().describe()).toContain("process_cpu_seconds_total");
 });

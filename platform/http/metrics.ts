@@ -1,30 +1,22 @@
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
-import type { RequestRecord } from "./request-record.ts";
+import { collectDefaultMetrics, Registry } from "prom-client";
+import { createRequestDurations } from "./request-durations.ts";
+import type { RecordRequest } from "./request-record.ts";
 
 export interface Metrics {
   /** Where others add their own figures. */
   readonly registry: Registry;
-  observeRequest(record: RequestRecord): void;
+  readonly observeRequest: RecordRequest;
+  /** All figures, in the text format of Prometheus. */
+  describe(): Promise<string>;
 }
-
-const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-
-const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const durations = new Histogram({
-    name: "http_request_duration_seconds",
-    help: "Time from the request's headers to its answer; _count is the number of requests",
-    labelNames: ["method", "status", "kind"],
-    buckets: SECONDS,
-    registers: [registry],
-  });
+  const durations = createRequestDurations();
   return {
     registry,
-    observeRequest({ method, status, kind, durationMs }) {
-      durations.observe({ method: METHODS.has(method) ? method : "other", status, kind }, durationMs / 1000);
-    },
+    observeRequest: durations.observe,
+    describe: async () => `${await registry.metrics()}\n${durations.describe()}`,
   };
 }

@@ -40,7 +40,7 @@ export function createReadyAnswers(
       ifNoneMatch: header("if-none-match"),
     });
     if (answer === undefined) return false;
-    const { status, headers, kind } = answer;
+    const { status, headers, kind, type } = answer;
     const requestId = chooseRequestId(header("x-request-id"), { trustedProxies, newId });
     const body = method === "HEAD" ? undefined : answer.read?.();
     send({ status, headers, requestId, body });
@@ -53,7 +53,7 @@ export function createReadyAnswers(
       durationMs: now() - began,
       bytes: body?.length ?? 0,
     });
-    countVisit?.(path, { method, status, contentType: headers["Content-Type"], header });
+    countVisit?.(path, { method, status, contentType: type, header });
     return true;
   };
 }
@@ -78,7 +78,7 @@ export function plainRequest({ method, url, headers }: IncomingMessage): PlainRe
 
 export function sendWith(outgoing: ServerResponse): (answer: ReadyAnswer) => void {
   return ({ status, headers, requestId, body }) => {
-    outgoing.writeHead(status, { ...headers, "X-Request-Id": requestId });
+    outgoing.writeHead(status, [...headers, "X-Request-Id", requestId]);
     outgoing.end(body);
   };
 }

@@ -32,8 +32,11 @@ export type StaticManifest = z.infer<typeof staticManifest>;
 
 export interface StaticAnswer {
   readonly status: number;
-  readonly headers: HeaderRecord;
+  /** Names and values by turns, as Node writes them without looking further. */
+  readonly headers: readonly string[];
   readonly kind: "page" | "asset";
+  /** Media type of the file, of which a 304 says nothing. */
+  readonly type: string;
   /** The body. Absent from a 304, and not asked for by the caller when the method is HEAD. */
   read?(): Buffer<ArrayBuffer>;
 }
@@ -56,11 +59,12 @@ interface Variant {
 }
 
 /**
- * A page is asked for anew each time, because an old one names scripts that a new deploy has removed; with its ETag
- * that costs an empty answer. Files without a hash in their name may be an hour old.
+ * A browser asks for a page anew each time, because an old one names scripts that a new deploy has removed; with its
+ * ETag that costs an empty answer. A proxy may keep it for five seconds, so that a crowd costs no more than one visitor.
+ * Files without a hash in their name may be an hour old.
  */
 const CACHE_CONTROL = {
-  page: "public, max-age=0, must-revalidate",
+  page: "public, max-age=0, s-maxage=5, must-revalidate",
   asset: "public, max-age=3600",
   immutable: "public, max-age=31536000, immutable",
 } as const satisfies Record<StaticFile["cache"], string>;
@@ -157,8 +161,8 @@ function prepareVariants(
       encoding,
       {
         etag,
-        found: { status: 200, headers: found, kind, read },
-        notModified: { status: 304, headers: notModified, kind },
+        found: { status: 200, headers: Object.entries(found).flat(), kind, type: file.type, read },
+        notModified: { status: 304, headers: Object.entries(notModified).flat(), kind, type: file.type },
       },
     ];
   };

@@ -21,6 +21,7 @@ describe("an answer", () => {
   test.each<[string, Case]>([
     ["a page for a person", {}],
     ["one who does not mind", { headers: { "sec-gpc": "0" } }],
+    ["one whose browser, or a proxy, has the page already", { status: 304 }],
   ])("is a visit: %s", (_, answered) => expect(judge(answered)).toBe(true));
 
   test.each<[string, Case]>([
@@ -30,7 +31,6 @@ describe("an answer", () => {
     ["fetched ahead", { headers: { "sec-purpose": "prefetch;prerender" } }],
     ["fetched ahead by an older browser", { headers: { purpose: "prefetch" } }],
     ["not found", { status: 404 }],
-    ["not changed", { status: 304 }],
     ["a form", { method: "POST" }],
     ["only asked about", { method: "HEAD" }],
     ["data for a navigation", { contentType: "text/x-script" }],

@@ -182,7 +182,7 @@ describe("what an operator publishes beside the running site", () => {
 
   test("is sent so that no cache shows it longer than that", async () => {
     const { headers } = await fetch(`${site.url}/next`);
-    expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    expect(headers.get("cache-control")).toBe("public, max-age=0, s-maxage=5, must-revalidate");
     const api = await fetch(`${site.url}/api/content/next`);
     expect(api.headers.get("cache-control")).toBe("no-store");
   });

@@ -1,0 +1,127 @@
+import { createServer, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type BuiltSite, startBuiltSite } from "../setup/built-site.ts";
+import { publishPage } from "../setup/content-operator.ts";
+import { findFreePort } from "../setup/free-port.ts";
+import { type Nginx, proxyTo, startNginx } from "../setup/nginx.ts";
+
+/** Five seconds until the site shows what was published, and five in which nginx keeps what it had. */
+const PUBLISHED = { timeout: 10_000, interval: 200 };
+
+let site: BuiltSite;
+let nginx: Nginx;
+let door: Server;
+let url: string;
+/** What came through to the site. */
+const asked: { readonly line: string; readonly ifNoneMatch: string | undefined; status?: number }[] = [];
+
+beforeAll(async () => {
+  site = await startBuiltSite();
+  door = createServer((incoming, outgoing) => {
+    const { method, headers } = incoming;
+    const entry: (typeof asked)[number] = {
+      line: `${method} ${incoming.url}`,
+      ifNoneMatch: headers["if-none-match"],
+    };
+    asked.push(entry);
+    const onward = request(`${site.url}${incoming.url}`, { method, headers }, (answer) => {
+      if (answer.statusCode !== undefined) entry.status = answer.statusCode;
+      outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      answer.pipe(outgoing);
+    });
+    incoming.pipe(onward);
+  }).listen(0, "127.0.0.1");
+  const port = await findFreePort();
+  const { port: doorPort } = door.address() as AddressInfo;
+  nginx = await startNginx({ http: proxyTo([doorPort], port), port });
+  url = `http://127.0.0.1:${port}`;
+});
+afterAll(async () => {
+  await nginx.stop();
+  door.close().closeAllConnections();
+  await site.stop();
+});
+
+const countOf = (line: string) => asked.filter((entry) => entry.line === line).length;
+
+async function ask(path: string, headers: Readonly<Record<string, string>> = {}) {
+  const answer = await new Promise<import("node:http").IncomingMessage>((resolve, reject) => {
+    request(`${url}${path}`, { headers, agent: false }, resolve).on("error", reject).end();
+  });
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+}
+
+test("a crowd costs the site one request for each form of a page", async () => {
+  const forms = ["br", "gzip, deflate", "identity"];
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => ask("/faq", { "Accept-Encoding": forms[index % 3] ?? "" })),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ headers }) => headers["content-encoding"]))).toEqual(
+    new Set(["br", "gzip", undefined]),
+  );
+  expect(countOf("GET /faq")).toBe(3);
+  expect(answers[0]?.headers["cache-control"]).toBe("public, max-age=0, s-maxage=5, must-revalidate");
+});
+
+test.each<[string, string, Record<string, string>]>([
+  ["a query", "/about?utm_source=mail", {}],
+  ["a cookie", "/about", { Cookie: "session=1" }],
+  ["a search", "/search?q=ratio", {}],
+  ["a page that is not there", "/no-such-page", {}],
+  ["health", "/healthz", {}],
+])("%s always reaches the site", async (_, path, headers) => {
+  const before = countOf(`GET ${path}`);
+  for (const _ of [1, 2]) await ask(path, headers);
+  expect(countOf(`GET ${path}`)).toBe(before + 2);
+});
+
+test("a form always reaches the site, and its answer is for one", async () => {
+  const send = () =>
+    fetch(`${url}/api/leads`, {
+      method: "POST",
+      body: "{}",
+      headers: { "Content-Type": "application/json", Origin: url },
+    });
+  for (const _ of [1, 2]) {
+    const answer = await send();
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{8,}$/);
+  }
+  expect(countOf("POST /api/leads")).toBe(2);
+});
+
+test("what is published is there within ten seconds; what stayed the same is asked for by its ETag", async () => {
+  await publishPage(site, { slug: "notice", title: "First Notice", markdown: "The first text." });
+  await vi.waitUntil(async () => (await ask("/notice")).body.includes("The first text."), PUBLISHED);
+  const again = asked.length;
+  await publishPage(site, { slug: "notice", title: "Second Notice", markdown: "The second text." });
+  await vi.waitUntil(async () => (await ask("/notice")).body.includes("The second text."), PUBLISHED);
+  const revalidated = asked.slice(again).filter(({ line }) => line === "GET /notice");
+  expect(revalidated.every(({ ifNoneMatch }) => ifNoneMatch !== undefined)).toBe(true);
+  await vi.waitUntil(
+    async () => {
+      await ask("/notice");
+      return asked.some(({ line, status }) => line === "GET /notice" && status === 304);
+    },
+    { timeout: 10_000, interval: 500 },
+  );
+});
+
+test("a client that asks for too much is told so, and soon served again", async () => {
+  const answers = await Promise.all(Array.from({ length: 400 }, () => ask("/privacy")));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+  await vi.waitUntil(async () => (await ask("/privacy")).status === 200, { timeout: 5_000, interval: 100 });
+});
+
+test("while the site is gone, pages and files that were asked for before are still there", async () => {
+  const page = await ask("/terms");
+  const [, asset = ""] = /"(\/assets\/[^"]+\.woff2)"/.exec(page.body) ?? [];
+  expect((await ask(asset)).status).toBe(200);
+  await site.stop();
+  door.close().closeAllConnections();
+  expect((await ask("/terms")).status).toBe(200);
+  expect((await ask(asset)).status).toBe(200);
+});
