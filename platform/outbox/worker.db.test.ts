@@ -70,10 +70,14 @@ describe.each(DIALECTS)("a worker on %s", (dialect) => {
     await add(...ids);
     let atOnce = 0;
     let most = 0;
+    // The first ones wait for each other, so that a slow claim does not make a queue of them.
+    const isFull = Promise.withResolvers<void>();
     start(
       async () => {
         atOnce += 1;
         most = Math.max(most, atOnce);
+        if (most === together) isFull.resolve();
+        await isFull.promise;
         await sleep(20);
         atOnce -= 1;
         return DELIVERED;
