@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { inlineScripts } from "./tasks/build/inline-script.ts";
 
 /**
  * What every first visit needs, in two files instead of a dozen: small files compress badly, and each is named again
@@ -8,13 +9,13 @@ import { defineConfig, type Plugin } from "vite";
  */
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|turbo-stream)\//;
 const FRAME =
-  /\/(src\/root\.tsx|src\/layout\/|src\/ui\/(badge|breadcrumb|button|date-text|dates|dialog|frame-icons|hydrated|import-or-reload|internal-link|page-header|related-pages|today|fragment|toast\/toast(-outlet|-store|s\.))|content\/(company|navigation)\.)/;
+  /\/(src\/root\.tsx|src\/layout\/|src\/start\/|src\/ui\/(badge|breadcrumb|button|date-text|dates|dialog|frame-icons|hydrated|internal-link|page-header|related-pages|today|fragment|toast\/toast(-outlet|-store|s\.))|content\/(company|navigation)\.)/;
 /** Parts that the same pages need, for the same reason. */
 const GAUGE = /\/src\/(calculators\/dscr(-gauge)?|ui\/gauge)\./;
 const FACTS = /\/src\/ui\/(data-table|illustrative-note)\./;
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), withoutPreloadHelper()],
+  plugins: [tailwindcss(), reactRouter(), inlineScripts(), withoutPreloadHelper()],
   build: {
     target: "es2023",
     assetsInlineLimit: 0,

@@ -1,5 +1,5 @@
 /**
- * Gzipped script of a first visit, once the page is touched, beside an empty application of the same framework, built in the same run.
+ * Gzipped script of a first visit, once the application has started, beside an empty application of the same framework, built in the same run.
  *
  *   npm run bench -- script-size
  */
@@ -34,7 +34,7 @@ const PAGES = [
   ["/privacy", 1.1],
 ] as const;
 
-/** For scripts that are asked for after the touch. */
+/** For scripts that are asked for when the page is quiet. */
 const SETTLE_MS = 1500;
 
 const EMPTY_APP = {
@@ -82,9 +82,6 @@ async function firstLoad(url: URL): Promise<number> {
     if (new URL(response.url()).pathname.endsWith(".js")) scripts.push(response.body());
   });
   await page.goto(url.href, { waitUntil: "networkidle" });
-  // Most pages load nothing before they are touched.
-  await page.mouse.move(20, 20);
-  await page.waitForLoadState("networkidle");
   await page.waitForTimeout(SETTLE_MS);
   const total = sumGzipped(await Promise.all(scripts));
   await page.close();

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import type { Database } from "../platform/database/database.ts";
 import { createApi, type Endpoint } from "../platform/http/api.ts";
 import { countVisits } from "../platform/http/count-visits.ts";
-import { holdPages, joinFiles, type PageSource, type SeparateState } from "../platform/http/held-pages.ts";
+import { holdPages, joinFiles, type PageSource } from "../platform/http/held-pages.ts";
 import type { HttpEnvironment } from "../platform/http/http-context.ts";
 import { SERVER_LIMITS } from "../platform/http/http-server.ts";
 import { answerJson } from "../platform/http/json-answer.ts";
@@ -36,7 +36,6 @@ export interface AppParts {
   readonly renderPage: RenderPage;
   /** Of the pages that are rendered once and then held. */
   readonly pageSource: PageSource;
-  readonly separateState: SeparateState;
   readonly endpoints: readonly Endpoint[];
   /** Of the API, and of what may change something. */
   readonly rateLimit: RateLimit;
@@ -128,7 +127,6 @@ export function createApp(parts: AppParts): App {
     siteUrl,
     newId,
     sourceOf: parts.pageSource,
-    separate: parts.separateState,
   });
   const answerAtOnce = createReadyAnswers(joinFiles(staticFiles, heldPages.files), {
     ...observation,

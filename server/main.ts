@@ -3,7 +3,6 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createSecurityHeaders, type SecurityHeaders } from "../platform/http/security-headers.ts";
 import { readStaticFiles, type StaticFiles } from "../platform/http/static-files.ts";
-import { separateState } from "../src/layout/page-state.ts";
 import { announceMode, loadConfig, StartFailure } from "./config.ts";
 
 const DIST = path.resolve(import.meta.dirname, "../dist");
@@ -30,13 +29,10 @@ export async function main(): Promise<void> {
       if (!isSiteBuild(build)) throw new StartFailure("dist/ is not a build of this site. Run: npm start");
       return {
         security,
-        holding: {
-          separateState: (html, path) => separateState(html, () => path),
-          datedPaths: build.entry.module
-            .listPages()
-            .filter(({ statesDay }) => statesDay)
-            .map(({ path }) => path),
-        },
+        datedPaths: build.entry.module
+          .listPages()
+          .filter(({ statesDay }) => statesDay)
+          .map(({ path }) => path),
         staticFiles: readBuild(security),
         renderPage: createPageRenderer(build, { ...tools, mode: "production", siteUrl: config.siteUrl }),
       };

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { type Database, openDatabase } from "../platform/database/database.ts";
-import { holdForTheDay, type SeparateState } from "../platform/http/held-pages.ts";
+import { holdForTheDay } from "../platform/http/held-pages.ts";
 import { createHttpServer, type HttpServer, SERVER_LIMITS } from "../platform/http/http-server.ts";
 import { createMetrics, type Metrics } from "../platform/http/metrics.ts";
 import { createMetricsListener } from "../platform/http/metrics-listener.ts";
@@ -32,16 +32,13 @@ export interface Site {
   readonly security: SecurityHeaders;
   readonly staticFiles: StaticFiles;
   readonly renderPage: RenderPage;
-  /** Absent while developing, when every page is rendered each time. */
-  readonly holding?: PageHolding;
+  /**
+   * Pages that the operator publishes are rendered once, and those that state the day, which these are, once a day.
+   * Absent while developing, when every page is rendered each time.
+   */
+  readonly datedPaths?: readonly string[];
   /** Stands before the application. */
   readonly intercept?: (listener: App["listener"]) => App["listener"];
-}
-
-/** Pages that the operator publishes are rendered once, and those that state the day once a day. */
-export interface PageHolding {
-  readonly separateState: SeparateState;
-  readonly datedPaths: readonly string[];
 }
 
 export interface SiteTools {
@@ -157,19 +154,18 @@ interface ServerParts {
 
 function createServer(config: Config, parts: ServerParts): HttpServer {
   const { site, services, unsubscribe, database, metrics, log, logRequest, rateLimit } = parts;
-  const { security, staticFiles, renderPage, holding, intercept = (listener) => listener } = site;
+  const { security, staticFiles, renderPage, datedPaths, intercept = (listener) => listener } = site;
   const record = (entry: RequestRecord) => {
     metrics.observeRequest(entry);
     logRequest(entry);
   };
-  const datedPages = holdForTheDay(holding?.datedPaths ?? [], officeDay);
+  const datedPages = holdForTheDay(datedPaths ?? [], officeDay);
   const app = createApp({
     config,
     security,
     staticFiles,
     renderPage,
-    pageSource: (path) => (holding && services.site.contentPages.find(path.slice(1))) ?? datedPages(path),
-    separateState: holding?.separateState ?? ((html) => ({ html })),
+    pageSource: (path) => (datedPaths && services.site.contentPages.find(path.slice(1))) ?? datedPages(path),
     endpoints: services.endpoints,
     rateLimit,
     unsubscribe,

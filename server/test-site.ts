@@ -1,5 +1,5 @@
 import type { Endpoint } from "../platform/http/api.ts";
-import type { PageSource, SeparateState } from "../platform/http/held-pages.ts";
+import type { PageSource } from "../platform/http/held-pages.ts";
 import type { RenderPage } from "../platform/http/pages.ts";
 import { createRateLimit } from "../platform/http/rate-limit.ts";
 import type { ReadyAnswer } from "../platform/http/ready-answers.ts";
@@ -29,7 +29,6 @@ export interface TestSiteOptions {
   readonly isDevelopment?: boolean;
   readonly renderPage?: RenderPage;
   readonly pageSource?: PageSource;
-  readonly separateState?: SeparateState;
   readonly endpoints?: readonly Endpoint[];
   readonly countVisit?: CountVisit;
   readonly check?: AppParts["database"]["check"];
@@ -101,7 +100,6 @@ export function createTestSite(options: TestSiteOptions = {}): TestSite {
     staticFiles: holdStaticFiles(FILES, security),
     renderPage: options.renderPage ?? answerHello,
     pageSource: options.pageSource ?? (() => undefined),
-    separateState: options.separateState ?? ((html) => ({ html })),
     endpoints: options.endpoints ?? [],
     unsubscribe: async (request, token) => Response.json({ token, sent: await request.text() }),
     countVisit: options.countVisit,

@@ -2,11 +2,11 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import styles from "./app.css?inline";
 import stylesheet from "./app.css?url";
-import { hydrationStarter, postponeHydration } from "./layout/hydration-start.ts";
-import { parseStyles, selectStyles } from "./layout/page-styles.ts";
-import { themeScript } from "./layout/theme-script.ts";
-import { themeScriptSlot } from "./layout/theme-script-slot.tsx";
 import { requestScope } from "./request-scope.server.ts";
+import headScript from "./start/head-script.browser.ts?script";
+import { fillPageStyles, PagePartsContext } from "./start/page-parts.tsx";
+import { type PageStart, writePageStart } from "./start/page-start.ts";
+import { parseStyles, selectStyles } from "./start/page-styles.ts";
 
 // The process and the build read these from the bundle, so that they share its objects instead of copies.
 export { requestScope } from "./request-scope.server.ts";
@@ -15,21 +15,25 @@ export { siteServices } from "./site-services.server.ts";
 
 const rules = parseStyles(styles);
 
-/**
- * Renders a whole document. The stylesheet and the theme script go into the head after rendering: inside a
- * component they would travel a second time, as part of the browser's bundle.
- */
+/** Renders a whole document. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  entryContext: EntryContext,
+  { serverHandoffStream, ...entryContext }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, reportError = console.error } = context.get(requestScope);
+  const { nonce, reportError = console.error, storeData } = context.get(requestScope);
+  const data = await new Response(serverHandoffStream ?? null).text();
+  const start = describeStart(
+    entryContext,
+    storeData === undefined ? { text: data } : { file: storeData(data) },
+  );
   let finalStatus = status;
   const stream = await renderToReadableStream(
-    <ServerRouter context={entryContext} url={request.url} {...(nonce && { nonce })} />,
+    <PagePartsContext value={{ headScript, start: writePageStart(start), nonce }}>
+      <ServerRouter context={entryContext} url={request.url} {...(nonce && { nonce })} />
+    </PagePartsContext>,
     {
       ...(nonce && { nonce }),
       signal: request.signal,
@@ -44,21 +48,22 @@ export default async function handleRequest(
   await stream.allReady;
   const html = await new Response(stream).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(request.method === "HEAD" ? null : withHead(html, nonce), {
-    status: finalStatus,
-    headers,
-  });
+  const body = request.method === "HEAD" ? null : fillPageStyles(html, selectStyles(rules, html));
+  return new Response(body, { status: finalStatus, headers });
 }
 
-function withHead(html: string, nonce: string | undefined): string {
-  const attribute = nonce ? ` nonce="${nonce}"` : "";
-  // The development server needs its modules in its own order.
-  const [document, scripts] = import.meta.env.PROD
-    ? [postponeHydration(html, stylesheet), `${themeScript};${hydrationStarter}`]
-    : [html, themeScript];
-  const css = selectStyles(rules, document);
-  return document.replace(
-    themeScriptSlot,
-    () => `<script id="theme"${attribute}>${scripts}</script><style${attribute}>${css}</style>`,
-  );
+function describeStart(
+  { manifest, serverHandoffString = "{}", staticHandlerContext }: EntryContext,
+  data: PageStart["data"],
+): PageStart {
+  const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const imports = [...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])];
+  return {
+    files: [...new Set([...imports, manifest.url])],
+    routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
+    entry: manifest.entry.module,
+    stylesheet,
+    settings: JSON.parse(serverHandoffString),
+    data,
+  };
 }

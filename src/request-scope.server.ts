@@ -11,6 +11,8 @@ export interface RequestScope {
   readonly nonce?: string;
   /** Who asks, for evidence and limits; never for the log. Absent while prerendering. */
   readonly caller?: { readonly address: string; readonly requestId: string };
+  /** Keeps what the loaders have loaded in a file, and answers with its address. Absent: it goes into the document. */
+  readonly storeData?: (data: string) => string;
   /** Where an error while rendering goes; the console, while prerendering. */
   readonly reportError?: (error: unknown) => void;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import { company } from "../content/company.ts";
 import { SiteFrame } from "./layout/site-frame.tsx";
-import { ThemeScriptSlot } from "./layout/theme-script-slot.tsx";
+import { HeadScript, PageStartData, PageStylesSlot } from "./start/page-parts.tsx";
 import sansFont from "./ui/fonts/instrument-sans.woff2?url";
 import serifFont from "./ui/fonts/source-serif-4.woff2?url";
 
@@ -11,7 +11,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <ThemeScriptSlot />
+        <HeadScript />
+        <PageStylesSlot />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="preload" as="font" type="font/woff2" href={serifFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={sansFont} crossOrigin="anonymous" />
@@ -24,7 +25,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <div id="root">{children}</div>
-        <Scripts />
+        {/* The development server needs its modules in its own order. */}
+        {import.meta.env.DEV ? <Scripts /> : <PageStartData />}
       </body>
     </html>
   );

@@ -1,11 +1,12 @@
 /** Builds the site into dist/: bundles, every known page as HTML, all compressed, and a list of it for the server. */
 import { execFile } from "node:child_process";
-import { rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { company } from "../content/company.ts";
 import { announceMode, type Config, loadConfig, StartFailure } from "../server/config.ts";
+import { checkHandoff } from "./build/check-handoff.ts";
 import { readClientFiles } from "./build/client-files.ts";
 import { buildIcons } from "./build/icons.ts";
 import type { SiteBundle } from "./build/prerender.ts";
@@ -24,6 +25,7 @@ announceMode("production");
 await rm(DIST, { recursive: true, force: true });
 await phase("fonts", () => buildFonts(ROOT));
 await phase("browser and server bundles", buildBundles);
+await checkStart();
 const pages = await phase("pages", async () => {
   const { prerender } = await import("./build/prerender.ts");
   return await prerender(await loadBundle(), siteUrl);
@@ -53,6 +55,17 @@ async function buildBundles(): Promise<void> {
   const { hasSucceeded, output } = await runTool("react-router", ["build", "--logLevel", "error"]);
   process.stdout.write(output);
   if (!hasSucceeded) throw new Error("The bundles could not be built: the reason is above.");
+}
+
+async function checkStart(): Promise<void> {
+  const { version } = JSON.parse(
+    await readFile(path.join(ROOT, "node_modules/react-router/package.json"), "utf8"),
+  );
+  const scripts = (await readClientFiles(DIST)).filter(({ path }) => path.endsWith(".js"));
+  checkHandoff(
+    version,
+    scripts.map(({ body }) => body.toString("utf8")),
+  );
 }
 
 /** Only a start that is quick and small is lost when it fails, and the start itself will say what is wrong. */

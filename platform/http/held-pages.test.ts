@@ -68,27 +68,6 @@ test("a page that failed is not held", async () => {
   expect(count()).toBe(4);
 });
 
-test("what is fetched later lies next to the page, and can be asked for first", async () => {
-  const { render, count } = countRenderings();
-  const site = createTestSite({
-    renderPage: render,
-    pageSource: (path) => (path === "/published" ? render : undefined),
-    separateState: (html, path) => ({
-      html: html.replace("start()", `later("${path}")`),
-      state: { type: "text/x-script", text: "data" },
-    }),
-  });
-  const state = await site.get("/published.state");
-  expect(await state.text()).toBe("data");
-  expect(state.headers.get("content-type")).toBe("text/x-script");
-  const page = await site.get("/published");
-  expect(await page.text()).toMatch(/^<script>later\("\/published\.state"\)<\/script>1/);
-  const hash = createHash("sha256").update('later("/published.state")').digest("base64");
-  expect(page.headers.get("content-security-policy")).toContain(`'sha256-${hash}'`);
-  expect(count()).toBe(1);
-  expect((await site.get("/other.state")).headers.get("content-type")).toMatch(/html/);
-});
-
 test("a page that states the day is made anew when the day has changed, each one for itself", () => {
   let day = "2026-11-15";
   const sourceOf = holdForTheDay(["/terms", "/privacy"], () => day);

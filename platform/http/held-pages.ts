@@ -19,30 +19,13 @@ import {
  */
 export type PageSource = (path: string) => object | undefined;
 
-/** Takes out of a document what is fetched later, from the given path. */
-export type SeparateState = (
-  html: string,
-  path: string,
-) => { readonly html: string; readonly state?: { readonly text: string; readonly type: string } };
-
 export interface HoldingParts {
   readonly sourceOf: PageSource;
   readonly render: RenderPage;
-  readonly separate: SeparateState;
   readonly security: SecurityHeaders;
   readonly siteUrl: string;
   readonly newId: () => string;
   readonly newNonce: () => string;
-}
-
-/**
- * Behind the path of a page: its state, next to it and without a hash, so that every process can answer for a document
- * that another one has made.
- */
-const STATE_SUFFIX = ".state";
-
-function pageOf(path: string): string {
-  return path.endsWith(STATE_SUFFIX) ? path.slice(0, -STATE_SUFFIX.length) : path;
 }
 
 export interface HeldPages {
@@ -54,14 +37,14 @@ export interface HeldPages {
 
 /** Pages that stay as they are for a while, rendered when the first visitor asks and answered from memory to all who follow. */
 export function holdPages(parts: HoldingParts): HeldPages {
-  const { sourceOf, render, separate, security, siteUrl, newId, newNonce } = parts;
+  const { sourceOf, render, security, siteUrl, newId, newNonce } = parts;
   // Keyed by the source, so that a page goes with what it was made of, and nothing has to be told of a change.
   const held = new WeakMap<object, StaticFiles>();
   const making = new WeakMap<object, Promise<void>>();
 
   const files: StaticFiles = {
     find(question) {
-      const source = sourceOf(pageOf(question.path));
+      const source = sourceOf(question.path);
       return source && held.get(source)?.find(question);
     },
   };
@@ -73,14 +56,9 @@ export function holdPages(parts: HoldingParts): HeldPages {
     const { response } = await render(request, { requestId: newId(), client: "unknown", nonce });
     const type = response.headers.get("Content-Type") ?? "";
     if (response.status !== 200 || !type.startsWith("text/html")) return undefined;
-    const statePath = `${path}${STATE_SUFFIX}`;
-    const { html: document, state } = separate(await response.text(), statePath);
-    const { html, inline } = replaceNonce(document, nonce);
+    const { html, inline } = replaceNonce(await response.text(), nonce);
     const page = { path, type, scriptHashes: inline.scripts, styleHashes: inline.styles };
-    return holdStaticFiles(
-      [loadText(html, page), ...(state ? [loadText(state.text, { path: statePath, type: state.type })] : [])],
-      security,
-    );
+    return holdStaticFiles([loadText(html, page)], security);
   }
 
   async function makeAndHold(source: object, path: string): Promise<void> {
@@ -96,8 +74,7 @@ export function holdPages(parts: HoldingParts): HeldPages {
 
   return {
     files,
-    async prepare(asked) {
-      const path = pageOf(asked);
+    async prepare(path) {
       const source = sourceOf(path);
       if (source === undefined) return false;
       if (held.has(source)) return true;

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef } from "react";
 import { Prose } from "../markdown/prose.tsx";
+import { importOrReload } from "../start/import-or-reload.browser.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Byline } from "../ui/byline.tsx";
-import { importOrReload } from "../ui/import-or-reload.browser.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { RelatedPages } from "../ui/related-pages.tsx";
 import { ArticleContents } from "./article-contents.tsx";
@@ -57,7 +57,7 @@ function Section({ section }: { readonly section: ArticleSection }) {
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="chapter border-t border-rule pt-8 pb-6 first:border-t-0 first:pt-0 [&_h3]:print:break-after-avoid"
+      className="border-t border-rule pt-8 pb-6 first:border-t-0 first:pt-0 [&_h3]:print:break-after-avoid"
     >
       <h2 id={`${id}-heading`} className="mb-4 print:break-after-avoid">
         <a href={`#${id}`} className="text-ink no-underline hover:underline">

@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useId, useState } from "react";
 import type { CashFlowCalculatorContent } from "../../content/calculators.ts";
+import { importOrReload } from "../start/import-or-reload.browser.ts";
 import { Button } from "../ui/button.tsx";
-import { importOrReload } from "../ui/import-or-reload.browser.ts";
 import type { CashFlowInput, CashFlowResult } from "./cash-flow.ts";
 
 const AmortizationPanel = lazy(() => importOrReload(() => import("./amortization-panel.tsx")));

@@ -49,7 +49,7 @@ export function CashFlowWorkspace({ content, frame }: CashFlowWorkspaceProps) {
   };
   return (
     <>
-      <div data-live="" className={`wrap ${notWithReport}`}>
+      <div className={`wrap ${notWithReport}`}>
         <p className="mb-6 hidden max-w-[60ch] border-l-3 border-marginal pl-4 scripting-none:block">
           {content.needsScript}
         </p>

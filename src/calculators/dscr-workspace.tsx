@@ -40,7 +40,7 @@ export function DscrWorkspace({ content, frame }: DscrWorkspaceProps) {
   const sharedKind = useSharedInputs(tab === "scenarios" ? readSharedScenarios : readSharedEntry, open);
   return (
     <>
-      <div data-live="" className={`wrap ${notWithReport}`}>
+      <div className={`wrap ${notWithReport}`}>
         <p className="mb-6 hidden max-w-[60ch] border-l-3 border-marginal pl-4 scripting-none:block">
           {content.needsScript}
         </p>

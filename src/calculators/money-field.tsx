@@ -40,7 +40,7 @@ export function MoneyField({
       autoComplete="off"
       placeholder={placeholder}
       value={text}
-      onChange={(event) => onText(event.target.value)}
+      onText={onText}
       onFocus={() => setIsFocused(true)}
       onBlur={() => {
         setIsFocused(false);

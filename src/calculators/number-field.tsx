@@ -48,7 +48,7 @@ export function NumberField({
       autoComplete="off"
       {...(whenEmpty !== 0 && !isRequired && { placeholder: `${whenEmpty}` })}
       value={text}
-      onChange={(event) => onText(event.target.value)}
+      onText={onText}
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
       onKeyDown={(event) => {

@@ -55,7 +55,7 @@ export function ScenarioEditor({
           autoComplete="off"
           maxLength={MAX_NAME_LENGTH}
           value={name}
-          onChange={(event) => dispatch({ type: "rename", id, name: event.target.value })}
+          onText={(typed) => dispatch({ type: "rename", id, name: typed })}
         />
         <div className="grid gap-5 sm:grid-cols-3">
           {DSCR_FIELDS.map((field) => (

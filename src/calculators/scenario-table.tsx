@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense } from "react";
+import { importOrReload } from "../start/import-or-reload.browser.ts";
 import { type Column, DataTable } from "../ui/data-table.tsx";
-import { importOrReload } from "../ui/import-or-reload.browser.ts";
 import { formatUsd } from "./money.ts";
 import { describeResult } from "./result-report.ts";
 import type { ComparedScenario } from "./scenario-comparison.ts";

@@ -3,8 +3,8 @@ import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import { type BridgeStep, bridgeOf } from "../calculators/deal/bridge.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
 import { formatUsdExact } from "../calculators/money.ts";
+import { importOrReload } from "../start/import-or-reload.browser.ts";
 import { Button } from "../ui/button.tsx";
-import { importOrReload } from "../ui/import-or-reload.browser.ts";
 
 const BridgeChart = lazy(() => importOrReload(() => import("./bridge-chart.tsx")));
 

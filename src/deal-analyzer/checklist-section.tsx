@@ -25,7 +25,7 @@ export const ChecklistSection = memo(
             label="Title is taken by"
             required
             value={entity}
-            onChange={({ target }) => setEntity(target.value === "personal" ? "personal" : "llc")}
+            onText={(chosen) => setEntity(chosen === "personal" ? "personal" : "llc")}
           >
             <option value="llc">A company (LLC)</option>
             <option value="personal">You in person</option>

@@ -39,13 +39,7 @@ export const DealField = memo(function DealField({
   const common = { label, hint, text, onText, isRequired };
   if (isChoice(field)) {
     return (
-      <SelectField
-        label={label}
-        hint={hint}
-        value={text}
-        required
-        onChange={(event) => onText(event.target.value)}
-      >
+      <SelectField label={label} hint={hint} value={text} required onText={onText}>
         {optionsOf(field, text).map(([value, name]) => (
           <option key={value} value={value}>
             {name}
@@ -58,15 +52,7 @@ export const DealField = memo(function DealField({
     return <NumberField {...common} limits={limitsOf(field)} whenEmpty={INITIAL_DEAL[field]} />;
   }
   if (field === "customPrepayment") {
-    return (
-      <TextField
-        label={label}
-        hint={hint}
-        value={text}
-        autoComplete="off"
-        onChange={(event) => onText(event.target.value)}
-      />
-    );
+    return <TextField label={label} hint={hint} value={text} autoComplete="off" onText={onText} />;
   }
   return <MoneyField {...common} error={error} placeholder={PLACEHOLDERS[field]} />;
 });

@@ -4,10 +4,10 @@ import { type Deal, hasLoan } from "../calculators/deal/deal.ts";
 import { compareStructures, exitAt, type StructureCost } from "../calculators/deal/exit-cost.ts";
 import { formatUsd } from "../calculators/money.ts";
 import { formatRate } from "../calculators/rate-estimate.ts";
+import { importOrReload } from "../start/import-or-reload.browser.ts";
 import { Button } from "../ui/button.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import { SelectField } from "../ui/field.tsx";
-import { importOrReload } from "../ui/import-or-reload.browser.ts";
 
 const ExitPanel = lazy(() => importOrReload(() => import("./exit-panel.tsx")));
 
@@ -38,7 +38,7 @@ export const ExitSection = memo(function ExitSection({ deal, content }: ExitSect
               label="You keep the loan for"
               required
               value={`${years}`}
-              onChange={(event) => setYears(Number(event.target.value))}
+              onText={(chosen) => setYears(Number(chosen))}
             >
               {HOLDING_YEARS.filter((option) => option <= deal.termYears).map((option) => (
                 <option key={option} value={option}>

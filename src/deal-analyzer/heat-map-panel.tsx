@@ -42,7 +42,7 @@ interface AxisFieldProps {
 
 function AxisField({ label, axis, onChoose }: AxisFieldProps) {
   return (
-    <SelectField label={label} value={axis} required onChange={(event) => onChoose(event.target.value)}>
+    <SelectField label={label} value={axis} required onText={onChoose}>
       {AXES.map(([value, name]) => (
         <option key={value} value={value}>
           {name}

@@ -4,8 +4,8 @@ import type { Deal } from "../calculators/deal/deal.ts";
 import { type Margin, marginsOf } from "../calculators/deal/margin-of-safety.ts";
 import { formatUsdExact } from "../calculators/money.ts";
 import { formatRate } from "../calculators/rate-estimate.ts";
+import { importOrReload } from "../start/import-or-reload.browser.ts";
 import { Button } from "../ui/button.tsx";
-import { importOrReload } from "../ui/import-or-reload.browser.ts";
 
 const HeatMapPanel = lazy(() => importOrReload(() => import("./heat-map-panel.tsx")));
 

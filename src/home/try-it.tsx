@@ -5,6 +5,7 @@ import { writeDscrFragment } from "../calculators/dscr-fragment.ts";
 import { DscrGauge } from "../calculators/dscr-gauge.tsx";
 import { formatUsd } from "../calculators/money.ts";
 import { Badge } from "../ui/badge.tsx";
+import { useEarlyValue } from "../ui/early-value.tsx";
 
 const sliders = [
   { field: "monthlyRent", label: "Rent", min: 800, max: 5000, step: 50 },
@@ -34,23 +35,16 @@ export function TryIt({ heading, linkLabel }: { readonly heading: string; readon
       </div>
       <div className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-3">
         {sliders.map(({ field, label, min, max, step }) => (
-          <div key={field} className="text-[0.94rem] font-semibold">
-            <div className="flex justify-between gap-2">
-              <label htmlFor={`${id}-${field}`}>{label}</label>
-              <output htmlFor={`${id}-${field}`}>{formatUsd(inputs[field])}</output>
-            </div>
-            <input
-              id={`${id}-${field}`}
-              type="range"
-              min={min}
-              max={max}
-              step={step}
-              value={inputs[field]}
-              aria-valuetext={`${formatUsd(inputs[field])} a month`}
-              className="mt-1 h-8 w-full accent-brand"
-              onChange={(event) => setInputs({ ...inputs, [field]: event.target.valueAsNumber })}
-            />
-          </div>
+          <Slider
+            key={field}
+            id={`${id}-${field}`}
+            label={label}
+            min={min}
+            max={max}
+            step={step}
+            value={inputs[field]}
+            onValue={(value) => setInputs((before) => ({ ...before, [field]: value }))}
+          />
         ))}
       </div>
       <p className="mt-4">
@@ -62,6 +56,38 @@ export function TryIt({ heading, linkLabel }: { readonly heading: string; readon
         </Link>
       </p>
     </section>
+  );
+}
+
+interface SliderProps {
+  readonly id: string;
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly value: number;
+  readonly onValue: (value: number) => void;
+}
+
+function Slider({ id, label, value, onValue, ...range }: SliderProps) {
+  const input = useEarlyValue<HTMLInputElement>(`${value}`, (text) => onValue(Number(text)));
+  return (
+    <div className="text-[0.94rem] font-semibold">
+      <div className="flex justify-between gap-2">
+        <label htmlFor={id}>{label}</label>
+        <output htmlFor={id}>{formatUsd(value)}</output>
+      </div>
+      <input
+        id={id}
+        ref={input}
+        type="range"
+        {...range}
+        value={value}
+        aria-valuetext={`${formatUsd(value)} a month`}
+        className="mt-1 h-8 w-full accent-brand"
+        onChange={(event) => onValue(event.target.valueAsNumber)}
+      />
+    </div>
   );
 }
 

@@ -24,8 +24,7 @@ export function RateEstimator({ path, estimator, factors, choices, asOf }: RateE
     inputMode: "decimal" as const,
     autoComplete: "off",
     value: figures[name],
-    onChange: (event: { readonly target: { readonly value: string } }) =>
-      setFigures({ ...figures, [name]: event.target.value }),
+    onText: (text: string) => setFigures((before) => ({ ...before, [name]: text })),
   });
   return (
     <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1.1fr_1fr]">
@@ -41,7 +40,7 @@ export function RateEstimator({ path, estimator, factors, choices, asOf }: RateE
               name={id}
               required
               value={picks[id]}
-              onChange={(event) => setPicks({ ...picks, [id]: event.target.value })}
+              onText={(chosen) => setPicks((before) => ({ ...before, [id]: chosen }))}
             >
               {options.map((option) => (
                 <option key={option.id} value={option.id}>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { importOrReload } from "../start/import-or-reload.browser.ts";
 import { SearchIcon } from "../ui/frame-icons.tsx";
-import { importOrReload } from "../ui/import-or-reload.browser.ts";
 
 const SearchDialog = lazy(() =>
   importOrReload(() => import("../search/search-dialog.tsx")).catch(() => leaveFor("/search")),

@@ -1,15 +1,16 @@
 import { type ReactNode, useEffect } from "react";
+import { STARTED_EVENT } from "../start/started-event.ts";
 import { ToastOutlet } from "../ui/toast/toast-outlet.tsx";
-import { catchUpWithVisitor } from "./early-touches.browser.ts";
 import { PageArrival } from "./page-arrival.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import { StaticIsland } from "./static-island.tsx";
 
 /** What every page stands in. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
   // Runs after the effects of everything inside.
-  useEffect(catchUpWithVisitor, []);
+  useEffect(() => {
+    dispatchEvent(new Event(STARTED_EVENT));
+  }, []);
   return (
     <>
       <a
@@ -22,7 +23,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <StaticIsland>{import.meta.env.SSR && <SiteFooter />}</StaticIsland>
+      <SiteFooter />
       <PageArrival />
       <ToastOutlet />
     </>

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
+import { isServerPresent, loadPatiently } from "../start/server-presence.browser.ts";
 import { Button } from "../ui/button.tsx";
-import { isServerPresent, loadPatiently } from "../ui/server-presence.browser.ts";
 import { showToast } from "../ui/toast/toast-store.browser.ts";
 import { DEFAULT_SOURCE, type FieldErrors } from "./lead.ts";
 import { LeadConfirmation } from "./lead-confirmation.tsx";

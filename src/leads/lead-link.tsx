@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
+import { isServerPresent, loadPatiently } from "../start/server-presence.browser.ts";
 import { LinkButton } from "../ui/button.tsx";
-import { isServerPresent, loadPatiently } from "../ui/server-presence.browser.ts";
 import { showToast } from "../ui/toast/toast-store.browser.ts";
 import type { LeadDialogProps } from "./lead-dialog.tsx";
 

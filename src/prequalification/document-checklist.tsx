@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ChecklistGroup } from "../../content/prequalification-steps.ts";
 import { Button } from "../ui/button.tsx";
 import { CheckboxField } from "../ui/field.tsx";
@@ -12,10 +12,13 @@ interface DocumentChecklistProps {
 export function DocumentChecklist({ groups, onPrint }: DocumentChecklistProps) {
   const [readyCount, setReadyCount] = useState(0);
   const total = groups.reduce((sum, { items }) => sum + items.length, 0);
-  const count = (event: FormEvent<HTMLFormElement> | ChangeEvent<HTMLFormElement>) =>
-    setReadyCount(new FormData(event.currentTarget).getAll("ready").length);
+  const form = useRef<HTMLFormElement>(null);
+  const count = () => setReadyCount(new FormData(form.current ?? undefined).getAll("ready").length);
+  // What was ticked before the application started.
+  useEffect(count, []);
   return (
     <form
+      ref={form}
       autoComplete="off"
       onChange={count}
       onReset={() => setReadyCount(0)}

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { useEarlyValue } from "./early-value.tsx";
 
-const control =
+const look =
   "w-full min-h-11 rounded-control border bg-paper px-3 py-2 text-base text-ink placeholder:text-ink-soft disabled:text-ink-soft";
 
 interface FieldProps {
@@ -10,15 +11,30 @@ interface FieldProps {
   readonly error?: string | undefined;
 }
 
-export function TextField({ label, hint, error, id, ...props }: FieldProps & ComponentProps<"input">) {
+interface TextControl {
+  /** For a field whose text the caller keeps, with `value`. It may be called before the first key: see `useEarlyValue`. */
+  readonly onText?: (text: string) => void;
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  id,
+  onText,
+  ...props
+}: FieldProps & TextControl & ComponentProps<"input">) {
   const own = useId();
   const field = id ?? own;
+  const control = useEarlyValue<HTMLInputElement>(`${props.value ?? ""}`, onText);
   return (
     <Labelled label={label} hint={hint} error={error} field={field} isRequired={props.required}>
       <input
         id={field}
-        className={`${control} ${edge(error)}`}
+        ref={control}
+        className={`${look} ${edge(error)}`}
         {...describedBy(field, hint, error)}
+        {...(onText && { onChange: (event) => onText(event.target.value) })}
         {...props}
       />
     </Labelled>
@@ -31,11 +47,13 @@ export function SelectField({
   error,
   marksOptional,
   id,
+  onText,
   children,
   ...props
-}: FieldProps & Pick<LabelledProps, "marksOptional"> & ComponentProps<"select">) {
+}: FieldProps & TextControl & Pick<LabelledProps, "marksOptional"> & ComponentProps<"select">) {
   const own = useId();
   const field = id ?? own;
+  const control = useEarlyValue<HTMLSelectElement>(`${props.value ?? ""}`, onText);
   return (
     <Labelled
       label={label}
@@ -47,8 +65,10 @@ export function SelectField({
     >
       <select
         id={field}
-        className={`${control} ${edge(error)}`}
+        ref={control}
+        className={`${look} ${edge(error)}`}
         {...describedBy(field, hint, error)}
+        {...(onText && { onChange: (event) => onText(event.target.value) })}
         {...props}
       >
         {children}

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { LATER_TYPE } from "../../src/layout/hydration-start.ts";
 
 /** CSP sources (`sha256-...`) of what a document carries inside itself. */
 export interface InlineHashes {
@@ -18,8 +17,6 @@ const ACTIVE_TYPES = new Set([
   "application/javascript",
   "text/ecmascript",
   "application/ecmascript",
-  // Becomes a module script as it is, a little later.
-  LATER_TYPE,
 ]);
 
 export function findInlineHashes(html: string): InlineHashes {

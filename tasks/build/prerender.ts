@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type * as ServerEntry from "../../src/entry.server.tsx";
-import { type PageState, separateState } from "../../src/layout/page-state.ts";
 import { mapConcurrently } from "../map-concurrently.ts";
-import { shrinkHeadScript } from "./head-script.ts";
 import type { SiteFile } from "./static-manifest.ts";
 
 /** The server bundle: React Router's own exports, and what src/entry.server.tsx adds. */
@@ -25,12 +23,19 @@ export async function prerender(bundle: SiteBundle, siteUrl: string): Promise<Si
   const documents = pages.map(({ path, readsQuery }) => ({ path, readsQuery }));
   const data = documents.map((document) => ({ ...document, path: dataPath(document.path) }));
   const files = listFiles().map((path) => ({ path, readsQuery: undefined }));
+  const states = new Map<string, SiteFile>();
+  const storeData = (data: string) => {
+    if (data === "") throw new Error("React Router handed over no data (EntryContext.serverHandoffStream).");
+    const state = stateFile(data);
+    states.set(state.path, state);
+    return state.path;
+  };
   const answers = await mapConcurrently(
     [...documents, ...data, ...files],
     CONCURRENCY,
     async ({ path, readsQuery }) => {
       const context = new RouterContextProvider();
-      context.set(requestScope, { siteUrl });
+      context.set(requestScope, { siteUrl, storeData });
       const response = await handle(new Request(new URL(path, siteUrl)), context);
       const type = response.headers.get("content-type") ?? "application/octet-stream";
       return {
@@ -47,31 +52,24 @@ export async function prerender(bundle: SiteBundle, siteUrl: string): Promise<Si
     const list = failures.map(({ path, status }) => `  ${path} answered ${status}`);
     throw new Error(`Not every page could be rendered:\n${list.join("\n")}`);
   }
-  return answers.flatMap(({ path, readsQuery, type, body }): SiteFile[] => {
-    const file = { path, readsQuery, type, cache: "page" } as const;
+  const pageFiles = answers.map(({ path, readsQuery, type, body }): SiteFile => {
     const place = `pages${path.endsWith("/") ? `${path}index` : path}`;
-    if (!type.startsWith("text/html")) return [{ ...file, body, file: place }];
-    const { html, state } = separateState(shrinkHeadScript(body.toString("utf8")), statePath);
-    return [
-      { ...file, body: Buffer.from(html), file: `${place}.html` },
-      ...(state ? [stateFile(state)] : []),
-    ];
+    const file = type.startsWith("text/html") ? `${place}.html` : place;
+    return { path, readsQuery, type, cache: "page", body, file };
   });
+  return [...pageFiles, ...states.values()];
 }
 
-/** With the content's hash in it, so that it can be kept for ever. */
-function statePath(text: string): string {
-  return `/assets/state-${createHash("sha256").update(text).digest("base64url").slice(0, 10)}.data`;
-}
-
-function stateFile({ path, type, text }: PageState): SiteFile {
-  return {
-    path,
-    type,
-    cache: "immutable",
-    body: Buffer.from(text),
-    file: `client${path}`,
-  };
+/**
+ * What a page's loaders have loaded, apart from its document: there its texts are already, and would stand twice. With
+ * the content's hash in its name, so that it can be kept for ever.
+ */
+function stateFile(data: string): SiteFile {
+  const hash = createHash("sha256").update(data).digest("base64url").slice(0, 10);
+  const path = `/assets/state-${hash}.data`;
+  // As React Router names its data.
+  const type = "text/x-script; charset=utf-8";
+  return { path, type, cache: "immutable", body: Buffer.from(data), file: `client${path}` };
 }
 
 /** Where React Router's browser half looks for a page's data (`singleFetchUrl` in its source). */

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
-import { hasStarted, touchPage } from "../setup/application.ts";
+import { hasStarted } from "../setup/application.ts";
 import { launchChromium } from "../setup/chromium.ts";
 import { reportPolicyViolations } from "../setup/policy-violations.ts";
 
@@ -30,7 +30,6 @@ export const test = base
     return async ({ tolerated, ...options }: VisitOptions = {}): Promise<Page> => {
       const context = await browser.newContext({ baseURL: openSite(), ...options });
       await context.addInitScript(reportPolicyViolations);
-      await context.addInitScript(forgetRestingPointer);
       const page = await context.newPage();
       const complaintsOf = collectComplaints(page);
       const complaints = () => complaintsOf().filter((complaint) => !tolerated?.test(complaint));
@@ -45,15 +44,14 @@ export const SOON = { timeout: 10_000 };
 
 const HYDRATION_LIMIT_MS = 10_000;
 
-/** Touches the page, as most pages wait for before they start the application, and waits until that has taken over. */
+/** Waits until the application has taken over. */
 export async function waitForScripts(page: Page): Promise<void> {
-  await page.evaluate(touchPage);
   await page.waitForFunction(hasStarted, undefined, { timeout: HYDRATION_LIMIT_MS });
 }
 
 /**
- * The application starts at the first touch. Tests want it awake after `goto` and `reload`, unless they ask for less
- * (`waitUntil: "commit"`); a page that never wakes up is for the test to notice.
+ * The application starts when the page is painted and the browser idle. Tests want it awake after `goto` and `reload`,
+ * unless they ask for less (`waitUntil: "commit"`); a page that never wakes up is for the test to notice.
  */
 function awaitHydration(page: Page): void {
   const wake = () => waitForScripts(page).catch(() => {});
@@ -95,15 +93,4 @@ function collectComplaints(page: Page): () => string[] {
       // And about requests that a test cuts off; failures of the network have other names.
       .filter(({ text }) => !text.includes("Failed to load resource: net::ERR_FAILED"))
       .map(({ text, url }) => (url ? `${text} (${url})` : text));
-}
-
-/** Runs in the page. Headless, the pointer rests in the corner from the start, which is no visitor's touch. */
-function forgetRestingPointer(): void {
-  addEventListener(
-    "pointerover",
-    (event) => {
-      if (event.clientX === 0 && event.clientY === 0 && event.isTrusted) event.stopImmediatePropagation();
-    },
-    true,
-  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { SOON, test } from "./browser.ts";
+import { SOON, test, waitForScripts } from "./browser.ts";
 
 describe("when something breaks", () => {
   test("a page that cannot be shown says so, and what to do", async ({ openPage }) => {
@@ -23,6 +23,7 @@ describe("when something breaks", () => {
       loads === 0 ? route.abort() : route.continue(),
     );
     await Promise.all([page.waitForEvent("load"), page.keyboard.press("Control+k")]);
+    await waitForScripts(page);
     await page.keyboard.press("Control+k");
     await page.getByRole("dialog", { name: "Search" }).waitFor();
     expect(loads).toBe(1);
@@ -45,6 +46,7 @@ describe("when something breaks", () => {
     await page.route("**/assets/search-dialog-*.js", (route) => route.abort());
     await page.goto("/");
     await Promise.all([page.waitForEvent("load"), page.keyboard.press("Control+k")]);
+    await waitForScripts(page);
     await page.keyboard.press("Control+k");
     await page.waitForURL("**/search");
   });

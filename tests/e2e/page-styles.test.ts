@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { PAGE_START_ID, type PageStart } from "../../src/start/page-start.ts";
 import { test } from "./browser.ts";
 
 const PAGES = [
@@ -30,14 +31,13 @@ describe("the styles that a document brings along", () => {
       }, theme);
       await page.goto(path, { waitUntil: "commit" });
       await page.waitForLoadState("load");
-      await page.evaluate(() => {
-        document.documentElement.classList.add("touched");
-        return document.fonts.ready.then(() => undefined);
-      });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const before = await describeElements(page);
       expect(before.length).toBeGreaterThan(50);
-      const stylesheet = await page.locator("script[data-styles]").getAttribute("data-styles");
-      await page.addStyleTag({ url: stylesheet ?? "" });
+      const { stylesheet }: PageStart = JSON.parse(
+        (await page.locator(`#${PAGE_START_ID}`).textContent()) ?? "",
+      );
+      await page.addStyleTag({ url: stylesheet });
       expect(await describeElements(page)).toEqual(before);
     }
   });

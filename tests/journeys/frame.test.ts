@@ -64,10 +64,27 @@ test("Back and Forward show the pages that were there", async ({ openVisit }) =>
   await untilHeading(/^DSCR Loan Requirements/);
   await visit.back();
   await visit.untilAddress("/faq");
-  await visit.untilShown("button", "What is a DSCR loan?");
+  await visit.untilShown("heading", "What is a DSCR loan?");
   await visit.forward();
   await visit.untilAddress("/dscr-loan-requirements");
   await untilHeading(/^DSCR Loan Requirements/);
+});
+
+test("Back after a reload shows the page that the address names, at every moment", async ({ openVisit }) => {
+  const visit = await openVisit();
+  await visit.open("/faq");
+  await visit.click("link", "Requirements");
+  await visit.untilShown("heading", /^DSCR Loan Requirements/);
+  await visit.reloadEarly();
+  await visit.back();
+  await visit.untilAddress("/faq");
+  await visit.untilShown("heading", "What is a DSCR loan?");
+  await visit.waitForStart();
+  await visit.forward();
+  await visit.untilShown("heading", /^DSCR Loan Requirements/);
+  await visit.reload();
+  await visit.back();
+  await visit.untilShown("heading", "What is a DSCR loan?");
 });
 
 describe("before the application has started", () => {
@@ -93,7 +110,7 @@ describe("before the application has started", () => {
   test("a question opens at the first click", async ({ openVisit }) => {
     const visit = await openVisit();
     await visit.openEarly("/faq");
-    await visit.click("button", "What is a DSCR loan?");
+    await visit.click("heading", "What is a DSCR loan?");
     await visit.untilShown("region", "What is a DSCR loan?");
   });
 

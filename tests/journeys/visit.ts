@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { setTimeout as sleep } from "node:timers/promises";
 import { test as base, expect, inject } from "vitest";
-import { hasStarted, touchPage } from "../setup/application.ts";
+import { hasStarted } from "../setup/application.ts";
 import type { Tab } from "./engines/engine.ts";
 import { ENGINES, type EngineName } from "./launch.ts";
 
@@ -84,8 +84,13 @@ export class Visit {
   }
 
   async reload(): Promise<void> {
-    await this.#tab.reload();
+    await this.reloadEarly();
     await this.waitForStart();
+  }
+
+  /** Does not wait for the application. */
+  async reloadEarly(): Promise<void> {
+    await this.#tab.reload();
   }
 
   back = () => this.#tab.back();
@@ -94,7 +99,6 @@ export class Visit {
   type = (text: string) => this.#tab.type(text);
 
   async waitForStart(): Promise<void> {
-    await this.evaluate(touchPage);
     await this.until(hasStarted);
   }
 

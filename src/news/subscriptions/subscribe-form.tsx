@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useState } from "react";
 import { Link } from "react-router";
+import { isServerPresent, loadPatiently } from "../../start/server-presence.browser.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { HiddenField } from "../../ui/hidden-field.tsx";
-import { isServerPresent, loadPatiently } from "../../ui/server-presence.browser.ts";
 import type { SubscribeContent } from "./subscription-catalog.server.ts";
 import { SUBSCRIBE_PATH } from "./subscription-paths.ts";
 import type { RefusedAddress } from "./subscription-posts.server.ts";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { loadPatiently } from "../server-presence.browser.ts";
+import { loadPatiently } from "../../start/server-presence.browser.ts";
 import { PlainToast } from "./plain-toast.tsx";
 import { currentToasts, subscribeToToasts } from "./toast-store.browser.ts";
 import type { Toast } from "./toasts.ts";

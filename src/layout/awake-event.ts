@@ -1,2 +1,0 @@
-/** Sent by the application when it has taken over; the script in the head waits for it. */
-export const AWAKE_EVENT = "rentratio:awake";

@@ -1,0 +1,6 @@
+/** Runs in the head of every document. The build compiles it and puts it there (`?script`, tasks/build/inline-script.ts). */
+import { startApplication } from "./start-application.browser.ts";
+import { keepTheme } from "./theme.browser.ts";
+
+keepTheme();
+startApplication().catch(console.error);

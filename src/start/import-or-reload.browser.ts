@@ -1,0 +1,38 @@
+import { keepFields } from "./kept-fields.browser.ts";
+import { readPageStart } from "./page-start.browser.ts";
+import { isServerPresent } from "./server-presence.browser.ts";
+
+/** Kept in the history entry, not in storage: it survives the reload and nothing else. */
+const MARK = "reloadedFrom";
+
+/**
+ * Loads a part of the application. After a deploy, a page that was open still names files that are gone: then the page is
+ * reloaded and finds the new ones, and what stood in its fields is put back. If the new document names the same files,
+ * the failure is a real one and is thrown. Without a connection it waits for one instead.
+ */
+export async function importOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(await isServerPresent())) {
+      await untilOnline();
+      return await importOrReload(load);
+    }
+    const state: unknown = history.state;
+    const version = readPageStart()?.files.join(" ");
+    if (typeof state === "object" && state !== null && MARK in state && state[MARK] === version) throw error;
+    history.replaceState({ ...(typeof state === "object" ? state : undefined), [MARK]: version }, "");
+    keepFields();
+    location.reload();
+    return new Promise(() => {});
+  }
+}
+
+const RETRY_MS = 5_000;
+
+function untilOnline(): Promise<unknown> {
+  return new Promise((resolve) => {
+    addEventListener("online", resolve, { once: true });
+    setTimeout(resolve, RETRY_MS);
+  });
+}

@@ -1,0 +1,50 @@
+/** In the history entry, not in storage: gone as soon as it is put back. */
+const KEY = "keptFields";
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What stands in one field. */
+interface KeptField {
+  readonly type: string;
+  readonly value: string;
+  readonly isTicked: boolean;
+}
+
+/** Keeps what stands in the fields for the document that a reload brings: browsers put back only some of it. */
+export function keepFields(): void {
+  const kept = findFields().map(
+    (field): KeptField => ({ type: field.type, value: field.value, isTicked: isTicked(field) }),
+  );
+  history.replaceState({ ...history.state, [KEY]: kept }, "");
+}
+
+/** Puts it back, if the new document has the same fields. */
+export function putBackFields(): void {
+  const kept: readonly KeptField[] | undefined = history.state?.[KEY];
+  if (kept === undefined) return;
+  history.replaceState({ ...history.state, [KEY]: undefined }, "");
+  const fields = findFields();
+  if (fields.length !== kept.length) return;
+  for (const [index, field] of fields.entries()) {
+    const before = kept[index];
+    if (before?.type !== field.type) continue;
+    if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+      field.checked = before.isTicked;
+    } else if (field.value !== before.value) {
+      field.value = before.value;
+    }
+  }
+}
+
+/** Without consents, which nobody but the visitor ticks, and without what the visitor does not see. */
+function findFields(): Field[] {
+  return Array.from(
+    document.querySelectorAll<Field>(
+      "input:not([type=hidden], [type=file], [type=checkbox][required]), select, textarea",
+    ),
+  );
+}
+
+function isTicked(field: Field): boolean {
+  return field instanceof HTMLInputElement && field.checked;
+}

@@ -1,0 +1,65 @@
+import { STARTED_EVENT } from "./started-event.ts";
+
+const CHOICES = ["light", "dark", "system"] as const;
+type Choice = (typeof CHOICES)[number];
+
+const KEY = "theme";
+const CONTROL = "[data-theme-set]";
+
+/**
+ * The theme, before the first paint and without the application: applies the stored choice, follows the system while
+ * that is `system`, and serves the controls, which are `<button data-theme-set="toggle|light|dark|system">`. The default is
+ * light.
+ */
+export function keepTheme(): void {
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  let choice = toChoice(readStored());
+  const isDark = () => choice === "dark" || (choice === "system" && system.matches);
+  const mark = () => {
+    for (const control of document.querySelectorAll(CONTROL)) {
+      const value = control.getAttribute("data-theme-set");
+      control.setAttribute("aria-pressed", String(value === "toggle" ? isDark() : value === choice));
+    }
+  };
+  const apply = (chosen: Choice) => {
+    choice = chosen;
+    document.documentElement.classList.toggle("dark", isDark());
+    mark();
+  };
+  apply(choice);
+  system.addEventListener("change", () => apply(choice));
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === KEY) apply(toChoice(newValue));
+  });
+  document.addEventListener("DOMContentLoaded", mark);
+  // The application may have drawn the controls anew.
+  addEventListener(STARTED_EVENT, mark);
+  document.addEventListener("click", ({ target }) => {
+    const control = target instanceof Element && target.closest(CONTROL);
+    if (!control) return;
+    const value = control.getAttribute("data-theme-set");
+    apply(value === "toggle" ? (isDark() ? "light" : "dark") : toChoice(value));
+    store(choice);
+  });
+}
+
+function toChoice(value: string | null): Choice {
+  return CHOICES.find((choice) => choice === value) ?? "light";
+}
+
+/** A browser may refuse to keep anything. */
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function store(choice: Choice): void {
+  try {
+    localStorage.setItem(KEY, choice);
+  } catch {
+    // Then it holds for this page.
+  }
+}

@@ -1,0 +1,176 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { serveInTwoParts } from "../setup/slow-document.ts";
+import { openSite, SOON, test, waitForScripts } from "./browser.ts";
+
+test("a page that arrives slowly starts once it is there", async ({ openPage, onTestFinished }) => {
+  const released = Promise.withResolvers<void>();
+  const slow = await serveInTwoParts(openSite(), released.promise);
+  onTestFinished(slow.stop);
+  const page = await openPage({ baseURL: slow.url });
+  await page.goto("/pros-and-cons-dscr-loans", { waitUntil: "commit" });
+  await page.locator("h1").waitFor();
+  expect(await page.evaluate(() => document.readyState)).toBe("loading");
+  released.resolve();
+  await waitForScripts(page);
+});
+
+test("nothing of the application is asked for before the page has loaded", async ({ openPage }) => {
+  const page = await openPage();
+  const events: string[] = [];
+  page.on("load", () => events.push("load"));
+  page.on("request", (request) => {
+    if (request.url().endsWith(".js")) events.push("script");
+  });
+  await page.goto("/pros-and-cons-dscr-loans");
+  expect(events.length).toBeGreaterThan(3);
+  expect(events[0]).toBe("load");
+});
+
+describe("a page whose files are gone since the last deploy", () => {
+  const GONE = { tolerated: /404|Failed to fetch dynamically imported module/ };
+
+  function countDocuments(page: Page): () => number {
+    let documents = 0;
+    page.on("domcontentloaded", () => {
+      documents += 1;
+    });
+    return () => documents;
+  }
+
+  test("reloads itself, and is awake with the new ones; what was typed is still there", async ({
+    openPage,
+  }) => {
+    const page = await openPage(GONE);
+    const documents = countDocuments(page);
+    await page.route("**/assets/framework-*.js", async (route) => {
+      if (documents() > 1) return await route.continue();
+      await page.getByLabel("Monthly Rent").first().fill("2500");
+      await route.fulfill({ status: 404 });
+    });
+    await page.goto("/dscr-calculator", { waitUntil: "commit" });
+    await expect.poll(documents, SOON).toBe(2);
+    await waitForScripts(page);
+    expect(await page.getByLabel("Monthly Rent").first().inputValue()).toBe("2500");
+    await page.getByLabel("Monthly Expenses").first().fill("500");
+    await page.getByLabel("Monthly Debt Service").first().fill("1600");
+    await page.getByRole("button", { name: "Calculate", exact: true }).click();
+    await page.getByText("1.25").first().waitFor();
+  });
+
+  test("does so once, and can still be read when that did not help", async ({ openPage }) => {
+    const page = await openPage(GONE);
+    const documents = countDocuments(page);
+    await page.route("**/assets/framework-*.js", (route) => route.fulfill({ status: 404 }));
+    const failed = page.waitForEvent("console", (message) => /dynamically imported/.test(message.text()));
+    await page.goto("/faq", { waitUntil: "commit" });
+    await failed;
+    expect(documents()).toBe(2);
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+  });
+});
+
+describe("who is faster than the scripts", () => {
+  test("sees the ratio of the sliders as they stand", async ({ openPage }) => {
+    const page = await openPage();
+    await openSlowly(page, "/", async () => {
+      await page.getByRole("slider", { name: "Rent" }).fill("3000");
+      await page.getByRole("slider", { name: "Expenses" }).fill("600");
+    });
+    await page.getByRole("img", { name: "DSCR 1.41" }).waitFor();
+    expect(await page.getByRole("slider", { name: "Rent" }).inputValue()).toBe("3000");
+  });
+
+  test("sees the rate for what was chosen", async ({ openPage }) => {
+    const page = await openPage();
+    await openSlowly(page, "/dscr-loan-rates", () =>
+      page.locator("select[name=dscr]").selectOption({ label: "Work it out from my figures" }),
+    );
+    await page.getByLabel("Monthly rent").waitFor();
+  });
+
+  test("finds what was ticked counted", async ({ openPage }) => {
+    const page = await openPage();
+    await openSlowly(page, "/prequalification-steps", () =>
+      page.locator("input[name=ready]").first().check(),
+    );
+    await page.getByText(/^1 of \d+ ready$/).waitFor();
+  });
+
+  test("gets the theme, the menu and the answers without them", async ({ openPage }) => {
+    const page = await openPage({ viewport: { width: 360, height: 800 } });
+    await page.route("**/assets/*.js", () => {});
+    await page.goto("/faq", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Dark theme" }).click();
+    await page.locator("html.dark").waitFor();
+    await page.getByText("What is a DSCR loan?").click();
+    await page.getByRole("region", { name: "What is a DSCR loan?" }).waitFor();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog", { name: "Menu" }).waitFor();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+
+  test("and goes Back after a reload gets the page that the address names", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto("/");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Requirements" }).click();
+    await page.getByRole("heading", { level: 1, name: /Requirements/ }).waitFor();
+    const home = page.waitForURL((url) => url.pathname === "/");
+    await page.route("**/assets/*.js", async (route) => {
+      await home;
+      await route.continue();
+    });
+    const loaded = page.waitForEvent("load");
+    await page.evaluate(() => setTimeout(() => location.reload()));
+    await loaded;
+    await page.evaluate(() => setTimeout(() => history.back()));
+    await home;
+    await page.getByRole("heading", { level: 1, name: /rent qualifies/ }).waitFor();
+    await waitForScripts(page);
+    expect(await page.getByText("Open these numbers in the full calculator").count()).toBe(1);
+  });
+});
+
+test("after the error screen, Back shows a whole page: map, footer and theme", async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto("/states");
+  await page.getByRole("button", { name: "Dark", exact: true }).click();
+  // The next page's data is there, but is no data.
+  await page.route("**/faq.data", (route) =>
+    route.fulfill({ status: 200, contentType: "text/x-script", body: "rubbish" }),
+  );
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
+  await page.getByRole("heading", { name: /Loading Error/ }).waitFor();
+  await page.goBack();
+  await page.getByRole("contentinfo").getByText("educational").first().waitFor();
+  const [outline] = await page.locator("nav[aria-label='States on a map'] path[d]").all();
+  expect(await outline?.getAttribute("d")).toMatch(/^M/);
+  expect(await page.getByRole("button", { name: "Dark", exact: true }).getAttribute("aria-pressed")).toBe(
+    "true",
+  );
+});
+
+test("after a navigation the head describes the new page alone", async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto("/faq");
+  const readData = async () =>
+    (await page.locator("script[type='application/ld+json']").allTextContents()).join("\n");
+  expect(await readData()).toContain("FAQPage");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Requirements" }).click();
+  await page.getByRole("heading", { level: 1, name: /Requirements/ }).waitFor();
+  expect(await readData()).not.toContain("FAQPage");
+});
+
+/** The scripts come after the visitor has acted. */
+async function openSlowly(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await page.waitForLoadState("load");
+  await act();
+  release();
+  await waitForScripts(page);
+}
