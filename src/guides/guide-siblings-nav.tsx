@@ -7,7 +7,7 @@ export function GuideSiblingsNav({
   readonly siblings: GuideSiblings;
 }) {
   return (
-    <nav aria-label="More guides" className="section many-links print:hidden">
+    <nav aria-label="More guides" className="section print:hidden">
       {(previous || next) && (
         <ul className="mb-10 grid gap-6 sm:grid-cols-2">
           {previous && <Step direction="Previous" link={previous} />}

@@ -12,7 +12,7 @@ import { MapLegend, UsMap } from "./us-map.tsx";
 
 interface StatesPageProps {
   readonly content: StatesContent;
-  readonly outlines: StateOutlines | undefined;
+  readonly outlines: StateOutlines;
 }
 
 export function StatesPage({ content, outlines }: StatesPageProps) {
@@ -29,7 +29,7 @@ export function StatesPage({ content, outlines }: StatesPageProps) {
         <Markets content={content} />
         <Tiles content={content} />
         <Directory content={content} />
-        <section className="section many-links">
+        <section className="section">
           <h2 className="mb-6">Guides by other measures</h2>
           <GuideLinkGroups groups={content.otherGuides} />
         </section>
@@ -77,7 +77,7 @@ function Tiles({ content }: { readonly content: StatesContent }) {
 
 function Directory({ content }: { readonly content: StatesContent }) {
   return (
-    <section id="directory" className="section many-links">
+    <section id="directory" className="section">
       <h2>{content.directoryHeading}</h2>
       <ul className="mt-6 grid grid-cols-2 gap-x-4 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-5">
         {content.states.map(({ slug, name }) => (

@@ -4,8 +4,7 @@ import type { MapState, StateEntry, StateOutlines, StatesMap } from "./states-co
 interface UsMapProps {
   readonly map: StatesMap;
   readonly states: readonly StateEntry[];
-  /** Absent in the browser where the server has drawn the map: what it drew stays. */
-  readonly outlines: StateOutlines | undefined;
+  readonly outlines: StateOutlines;
 }
 
 /** Every state is a link. Strength is told by pattern as well as by colour, and in the name of the link. */
@@ -20,7 +19,7 @@ export function UsMap({ map, states, outlines }: UsMapProps) {
           const entry = entries.get(place.slug);
           return (
             entry && (
-              <StateOnMap key={place.slug} place={place} entry={entry} outline={outlines?.get(place.slug)} />
+              <StateOnMap key={place.slug} place={place} entry={entry} outline={outlines.get(place.slug)} />
             )
           );
         })}
@@ -42,7 +41,6 @@ function StateOnMap({ place, entry, outline }: StateOnMapProps) {
       <title>{describeState(entry)}</title>
       <path
         d={outline}
-        suppressHydrationWarning
         strokeLinejoin="round"
         vectorEffect="non-scaling-stroke"
         className={`${border} ${fills[strength ?? "none"]}`}

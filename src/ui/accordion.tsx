@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { useLocation } from "react-router";
 import { idOfFragment } from "./fragment.ts";
 import { focusAfterKey } from "./roving-focus.ts";
@@ -12,71 +12,55 @@ export interface AccordionItem {
 }
 
 /**
- * One item open at most, and it can be collapsed again (WAI-ARIA accordion pattern). An item opens when the address
- * names it. Panels are in the document from the start and show by themselves where scripts do not run.
+ * One item open at most, and it can be collapsed again: the browser sees to that, before and without scripts. They add
+ * that the arrow keys, Home and End move between the triggers, and that an item opens when the address names it.
  */
 export function Accordion({ items }: { readonly items: readonly AccordionItem[] }) {
   const root = useRef<HTMLDivElement>(null);
-  const [openItem, setOpenItem] = useItemOpenedByLink(root);
+  const name = useId();
+  const location = useLocation();
+
+  // In an effect, because the server does not see the fragment and its HTML has every item closed.
+  useEffect(() => {
+    const linked = findTriggers(root.current).find(({ id }) => id === idOfFragment(location.hash));
+    const item = linked?.closest("details");
+    if (!linked || !item || item.open) return;
+    item.open = true;
+    // The browser has scrolled to the item already; one that closed above it has moved it since.
+    linked.scrollIntoView();
+  }, [location]);
+
   return (
     <div ref={root} className="border-t border-rule">
-      {items.map(({ id, heading, content }) => {
-        const isOpen = id === openItem;
-        return (
-          <div key={id} className="border-b border-rule">
-            <h3>
-              <button
-                type="button"
-                id={id}
-                data-accordion-trigger=""
-                aria-expanded={isOpen}
-                aria-controls={`${id}-panel`}
-                className="flex w-full items-center justify-between gap-4 py-4 text-left hover:text-brand"
-                onKeyDown={(event) => moveFocus(event, root.current)}
-                onClick={() => setOpenItem(isOpen ? null : id)}
-              >
-                {heading}
-                <ChevronDown
-                  aria-hidden="true"
-                  className={`size-5 flex-none text-brand transition-transform motion-reduce:transition-none scripting-none:hidden ${isOpen ? "rotate-180" : ""}`}
-                />
-              </button>
-            </h3>
-            <section
-              id={`${id}-panel`}
-              aria-labelledby={id}
-              className={`prose pb-5 ${isOpen ? "" : "hidden scripting-none:block"}`}
-            >
-              {content}
-            </section>
-          </div>
-        );
-      })}
+      {items.map(({ id, heading, content }) => (
+        <details key={id} name={name} className="group border-b border-rule">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is what is clicked and focused here */}
+          <summary
+            id={id}
+            className="flex cursor-pointer items-center justify-between gap-4 py-4 hover:text-brand [&::-webkit-details-marker]:hidden"
+            onKeyDown={(event) => moveFocus(event, root.current)}
+          >
+            <h3>{heading}</h3>
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 flex-none text-brand transition-transform group-open:rotate-180 motion-reduce:transition-none"
+            />
+          </summary>
+          <section aria-labelledby={id} className="prose pb-5">
+            {content}
+          </section>
+        </details>
+      ))}
     </div>
   );
 }
 
-function useItemOpenedByLink(root: RefObject<HTMLElement | null>) {
-  const location = useLocation();
-  const [open, setOpen] = useState<{ readonly id: string | null; readonly hasMoved?: boolean }>({ id: null });
-
-  // In an effect, because the server does not see the fragment and its HTML has every item closed.
-  useEffect(() => {
-    const linked = document.getElementById(idOfFragment(location.hash) ?? "");
-    if (!linked?.hasAttribute("data-accordion-trigger") || !root.current?.contains(linked)) return;
-    setOpen((before) => ({ id: linked.id, hasMoved: before.id !== null && before.id !== linked.id }));
-  }, [location, root]);
-
-  // The browser has scrolled to the item already; a panel that closed above it has moved it since.
-  useEffect(() => {
-    if (open.hasMoved && open.id !== null) document.getElementById(open.id)?.scrollIntoView();
-  }, [open]);
-
-  return [open.id, (id: string | null) => setOpen({ id })] as const;
+function findTriggers(root: HTMLElement | null): HTMLElement[] {
+  return Array.from(root?.querySelectorAll<HTMLElement>(":scope > details > summary") ?? []);
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>, root: HTMLElement | null): void {
-  const triggers = Array.from(root?.querySelectorAll<HTMLElement>("[data-accordion-trigger]") ?? []);
+  const triggers = findTriggers(root);
   const next = focusAfterKey(event.key, triggers.indexOf(event.currentTarget), triggers.length, "vertical");
   if (next === null) return;
   event.preventDefault();
