@@ -7,13 +7,14 @@ import headScript from "./start/head-script.browser.ts?script";
 import { fillPageStyles, PagePartsContext } from "./start/page-parts.tsx";
 import { type PageStart, writePageStart } from "./start/page-start.ts";
 import { parseStyles, selectStyles } from "./start/page-styles.ts";
+import fonts from "./ui/fonts.css?inline";
 
 // The process and the build read these from the bundle, so that they share its objects instead of copies.
 export { requestScope } from "./request-scope.server.ts";
 export { listFiles, listPages } from "./site-pages.server.ts";
 export { siteServices } from "./site-services.server.ts";
 
-const rules = parseStyles(styles);
+const rules = parseStyles(`${fonts}${styles}`);
 
 /** Renders a whole document. */
 export default async function handleRequest(
