@@ -5,7 +5,29 @@ interface RequestOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Cookies always travel along. Any answer that is not OK is an error that reads `status: body` (spec, section 8). */
+/** An answer that is not OK. It reads `status: body` (spec, section 8). */
+export class HttpError extends Error {
+  readonly status: number;
+  /** As the server sent it; where it sent none, what the status is called. */
+  readonly body: string;
+
+  constructor(status: number, body: string) {
+    super(`${status}: ${body}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** What the server says is wrong. Undefined when it was not the server that said it: the network, or something between. */
+export function problemOf(error: unknown): unknown {
+  try {
+    return error instanceof HttpError ? JSON.parse(error.body) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Cookies always travel along. Any answer that is not OK is an `HttpError`. */
 export async function request(method: string, path: string, options: RequestOptions = {}): Promise<Response> {
   const response = await send(method, path, options);
   await refuseFailure(response);
@@ -43,5 +65,5 @@ async function send(method: string, path: string, options: RequestOptions): Prom
 async function refuseFailure(response: Response): Promise<void> {
   if (response.ok) return;
   const body = await response.text();
-  throw new Error(`${response.status}: ${body || response.statusText}`);
+  throw new HttpError(response.status, body || response.statusText);
 }

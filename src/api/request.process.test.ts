@@ -66,7 +66,8 @@ describe("request", () => {
     [401, "Unauthorized", "who are you", "401: who are you"],
   ])("an answer of %i is an error", async (status, statusText, body, message) => {
     answer = (response) => response.writeHead(status, statusText).end(body);
-    await expect(request("POST", `${origin}/api/leads`, { body: {} })).rejects.toThrow(new Error(message));
+    const failing = request("POST", `${origin}/api/leads`, { body: {} });
+    await expect(failing).rejects.toMatchObject({ status, body: body || statusText, message });
   });
 
   test("can be given up", async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { RemoteData } from "../api/remote-data.tsx";
+import { HttpError } from "../api/request.browser.ts";
 import { type ContentPage, isDeepSlug } from "./content-page.ts";
 import { ContentLoading, ContentNotFound, ContentPageView } from "./content-page-view.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
@@ -28,7 +29,7 @@ function LoadedContent({ slug }: { readonly slug: string }) {
       </>
     );
   }
-  const isUnknownAddress = isDeepSlug(slug) && error?.message.startsWith("404: ");
+  const isUnknownAddress = isDeepSlug(slug) && error instanceof HttpError && error.status === 404;
   return (
     <>
       <title>{isUnknownAddress ? "404 Page Not Found" : "Content Not Found"}</title>

@@ -1,4 +1,4 @@
-import { loadJson, request } from "../api/request.browser.ts";
+import { loadJson, problemOf, request } from "../api/request.browser.ts";
 import { writeConsentReceipt } from "./consent-receipt.ts";
 import { type FieldErrors, FORM_FIELDS } from "./lead.ts";
 import type { LeadFormContent } from "./lead-form-content.ts";
@@ -66,18 +66,13 @@ async function sendLead(lead: object, key: string): Promise<Answer> {
   }
 }
 
-/** `422: {"errors":{"email":"..."}}`: what the server says about single fields. */
+/** `{"errors":{"email":"..."}}`: what the server says about single fields. */
 function readErrors(error: unknown): FieldErrors {
-  try {
-    const problem: unknown = JSON.parse(String(error).replace(/^.*?\d: /, ""));
-    const told = hasMembers(problem, "errors") ? problem.errors : undefined;
-    return Object.fromEntries(
-      FORM_FIELDS.flatMap((field) => (hasMembers(told, field) ? [[field, String(told[field])]] : [])),
-    );
-  } catch {
-    // Not an answer of the server: the network, or something between us.
-    return {};
-  }
+  const problem = problemOf(error);
+  const told = hasMembers(problem, "errors") ? problem.errors : undefined;
+  return Object.fromEntries(
+    FORM_FIELDS.flatMap((field) => (hasMembers(told, field) ? [[field, String(told[field])]] : [])),
+  );
 }
 
 export interface OpenedForm {

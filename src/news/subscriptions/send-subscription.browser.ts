@@ -1,4 +1,4 @@
-import { request } from "../../api/request.browser.ts";
+import { problemOf, request } from "../../api/request.browser.ts";
 
 /** Resolves to what is wrong, which is `unreachable` if no answer says so; undefined when it was accepted. */
 export async function sendSubscription(
@@ -14,13 +14,9 @@ export async function sendSubscription(
   }
 }
 
-/** `422: {"message":"..."}`: what the server says. Anything else comes from the network, or something between us. */
+/** `{"message":"..."}`: what the server says. */
 function readMessage(error: unknown): string | undefined {
-  try {
-    const problem: unknown = JSON.parse(String(error).replace(/^.*?\d: /, ""));
-    const hasMessage = typeof problem === "object" && problem !== null && "message" in problem;
-    return hasMessage ? String(problem.message) : undefined;
-  } catch {
-    return undefined;
-  }
+  const problem = problemOf(error);
+  const hasMessage = typeof problem === "object" && problem !== null && "message" in problem;
+  return hasMessage ? String(problem.message) : undefined;
 }
