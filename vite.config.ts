@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { inlineScripts } from "./tasks/build/inline-script.ts";
+import { styleRules } from "./tasks/build/style-rules.ts";
 
 /**
  * What every first visit needs, in two files instead of a dozen: small files compress badly, and each is named again
@@ -15,7 +16,7 @@ const GAUGE = /\/src\/(calculators\/dscr(-gauge)?|ui\/gauge)\./;
 const FACTS = /\/src\/ui\/(data-table|illustrative-note)\./;
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), inlineScripts(), withoutPreloadHelper()],
+  plugins: [tailwindcss(), reactRouter(), inlineScripts(), styleRules(), withoutPreloadHelper()],
   build: {
     target: "es2023",
     assetsInlineLimit: 0,

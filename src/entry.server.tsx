@@ -1,31 +1,32 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import styles from "./app.css?inline";
+import styles from "./app.css?inline&rules";
 import stylesheet from "./app.css?url";
 import { requestScope } from "./request-scope.server.ts";
 import headScript from "./start/head-script.browser.ts?script";
 import { fillPageStyles, PagePartsContext } from "./start/page-parts.tsx";
 import { type PageStart, writePageStart } from "./start/page-start.ts";
-import { parseStyles, selectStyles } from "./start/page-styles.ts";
-import fonts from "./ui/fonts.css?inline";
+import { selectStyles } from "./start/page-styles.ts";
+import fonts from "./ui/fonts.css?inline&rules";
 
 // The process and the build read these from the bundle, so that they share its objects instead of copies.
 export { requestScope } from "./request-scope.server.ts";
 export { listFiles, listPages } from "./site-pages.server.ts";
 export { siteServices } from "./site-services.server.ts";
 
-const rules = parseStyles(`${fonts}${styles}`);
+const rules = [...fonts, ...styles];
 
 /** Renders a whole document. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream, ...entryContext }: EntryContext,
+  entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, reportError = console.error, storeData } = context.get(requestScope);
-  const data = await new Response(serverHandoffStream ?? null).text();
+  // In development `<Scripts/>` hands the data over.
+  const [routerContext, data] = import.meta.env.DEV ? [entryContext, ""] : await takeData(entryContext);
   const start = describeStart(
     entryContext,
     storeData === undefined ? { text: data } : { file: storeData(data) },
@@ -33,7 +34,7 @@ export default async function handleRequest(
   let finalStatus = status;
   const stream = await renderToReadableStream(
     <PagePartsContext value={{ headScript, start: writePageStart(start), nonce }}>
-      <ServerRouter context={entryContext} url={request.url} {...(nonce && { nonce })} />
+      <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
     </PagePartsContext>,
     {
       ...(nonce && { nonce }),
@@ -51,6 +52,14 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const body = request.method === "HEAD" ? null : fillPageStyles(html, selectStyles(rules, html));
   return new Response(body, { status: finalStatus, headers });
+}
+
+/** What the loaders have loaded, and the context without it. */
+async function takeData({
+  serverHandoffStream,
+  ...context
+}: EntryContext): Promise<[context: EntryContext, data: string]> {
+  return [context, await new Response(serverHandoffStream ?? null).text()];
 }
 
 function describeStart(

@@ -14,7 +14,7 @@ const LIMITS = [
   ["/faq", 121_000],
   ["/states/texas", 122_000],
   ["/lender-partners", 125_000],
-  ["/dscr-calculator", 132_500],
+  ["/dscr-calculator", 132_700],
   ["/cash-flow-calculator", 132_500],
   ["/deal-analyzer", 156_500],
 ] as const;

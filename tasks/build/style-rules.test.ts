@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { parseStyles, selectStyles } from "./page-styles.ts";
+import { selectStyles } from "../../src/start/page-styles.ts";
+import { parseStyles } from "./style-rules.ts";
 
 const select = (css: string, html: string) => selectStyles(parseStyles(css), html);
 
@@ -48,7 +49,20 @@ test("braces and commas inside strings are text", () => {
 test("a variable stays where something reads it, in the sheet or in the document", () => {
   const css = ":root{--a:1px;--b:var(--a);--c:2px;--d:3px}.x{width:var(--c,1px);--e: }";
   expect(select(css, '<p class="x"><i fill="var(--d)">')).toBe(
-    ":root{--a:1px;--c:2px;--d:3px}.x{width:var(--c,1px);}",
+    ":root{--c:2px;--d:3px}.x{width:var(--c,1px)}",
+  );
+});
+
+test("a variable that a variable in use reads stays", () => {
+  const css = ":root{--a:1px;--b:var(--a);--c:var(--b)}.x{width:var(--c)}";
+  expect(select(css, '<p class="x">')).toBe(css);
+});
+
+test("a rule inside a rule, comments and new at-rules are read, not cut in two", () => {
+  const css =
+    ".a{color:red;&:hover{color:var(--x)}}/* .b{ */@starting-style{.a{x:1}.b{x:2}}@scope (.c){.a{x:3}}@new thing{.a{x:4}}:root{--x:1}";
+  expect(select(css, '<p class="a">')).toBe(
+    ".a{color:red;&:hover{color:var(--x)}}@starting-style{.a{x:1}}@scope (.c){.a{x:3}}@new thing{.a{x:4}}:root{--x:1}",
   );
 });
 

@@ -1,0 +1,11 @@
+/** A module as the text of one script: tasks/build/inline-script.ts. */
+declare module "*?script" {
+  const code: string;
+  export default code;
+}
+
+/** A stylesheet, taken apart: tasks/build/style-rules.ts. */
+declare module "*.css?inline&rules" {
+  const rules: readonly import("./start/page-styles.ts").StyleRule[];
+  export default rules;
+}
