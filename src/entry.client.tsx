@@ -1,6 +1,16 @@
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, use, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { isAtDocumentAddress } from "./start/document-address.browser.ts";
+
+const NEVER = new Promise<never>(() => {});
+
+/** Leaves the document alone if the visitor went Back while it was getting ready: another is on its way. */
+function Application() {
+  const [isHere] = useState(isAtDocumentAddress);
+  if (!isHere) use(NEVER);
+  return <HydratedRouter />;
+}
 
 // The server sends the stylesheet inside the document; only development needs the module, for live editing.
 if (import.meta.env.DEV) await import("./app.css");
@@ -14,7 +24,7 @@ if (document.getElementById("root") === null) {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <Application />
       </StrictMode>,
       {
         onUncaughtError: (error) => console.error(error),

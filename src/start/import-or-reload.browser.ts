@@ -8,14 +8,21 @@ const MARK = "reloadedFrom";
 /**
  * Loads a part of the application. After a deploy, a page that was open still names files that are gone: then the page is
  * reloaded and finds the new ones, and what stood in its fields is put back. If the new document names the same files,
- * the failure is a real one and is thrown. Without a connection it waits for one instead.
+ * the failure is a real one and is thrown. Without a connection it waits for one instead; and a page that is being left,
+ * whose fetches the browser ends, waits to be shown again.
  */
 export async function importOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
+  let isLeaving = false;
+  const onLeave = () => {
+    isLeaving = true;
+  };
+  // Not there while a page is rendered on the server.
+  globalThis.addEventListener?.("beforeunload", onLeave);
   try {
     return await load();
   } catch (error) {
-    if (!(await isServerPresent())) {
-      await untilOnline();
+    if (isLeaving || !(await isServerPresent())) {
+      await untilBack();
       return await importOrReload(load);
     }
     const state: unknown = history.state;
@@ -25,14 +32,17 @@ export async function importOrReload<Module>(load: () => Promise<Module>): Promi
     keepFields();
     location.reload();
     return new Promise(() => {});
+  } finally {
+    globalThis.removeEventListener?.("beforeunload", onLeave);
   }
 }
 
 const RETRY_MS = 5_000;
 
-function untilOnline(): Promise<unknown> {
+function untilBack(): Promise<unknown> {
   return new Promise((resolve) => {
     addEventListener("online", resolve, { once: true });
+    addEventListener("pageshow", resolve, { once: true });
     setTimeout(resolve, RETRY_MS);
   });
 }

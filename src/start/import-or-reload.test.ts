@@ -3,9 +3,13 @@ import { importOrReload } from "./import-or-reload.browser.ts";
 
 let reloads: number;
 let files: string[];
+let page: EventTarget;
 
 beforeEach(() => {
   reloads = 0;
+  page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
   files = ["/assets/a.js"];
   const history = {
     state: null as unknown,
@@ -57,15 +61,30 @@ test("without a connection it waits for one", async () => {
     if (!hasConnection) throw new Error("offline");
     return { ok: true };
   });
-  const listeners = new Map<string, () => void>();
-  vi.stubGlobal("addEventListener", (type: string, listener: () => void) => listeners.set(type, listener));
+  let asked = 0;
   const loaded = importOrReload(async () => {
+    asked += 1;
     if (!hasConnection) throw new Error("offline");
     return "module";
   });
-  await vi.waitFor(() => expect(listeners.has("online")).toBe(true));
-  hasConnection = true;
-  listeners.get("online")?.();
+  hasConnection = await new Promise((resolve) => setTimeout(resolve, 0, true));
+  expect(asked).toBe(1);
+  page.dispatchEvent(new Event("online"));
+  expect(await loaded).toBe("module");
+  expect(reloads).toBe(0);
+});
+
+test("a page that is being left goes on when it is shown again", async () => {
+  let asked = 0;
+  const loaded = importOrReload(async () => {
+    asked += 1;
+    if (asked > 1) return "module";
+    page.dispatchEvent(new Event("beforeunload"));
+    throw new Error("ended");
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked).toBe(1);
+  page.dispatchEvent(new Event("pageshow"));
   expect(await loaded).toBe("module");
   expect(reloads).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { isAtDocumentAddress, noteDocumentAddress } from "./document-address.browser.ts";
 import { importOrReload } from "./import-or-reload.browser.ts";
 import { putBackFields } from "./kept-fields.browser.ts";
 import { readPageStart } from "./page-start.browser.ts";
@@ -10,14 +11,14 @@ import { STARTED_EVENT } from "./started-event.ts";
  * link and post without it, so that nothing it needs competes with what the visitor came for.
  */
 export async function startApplication(): Promise<void> {
-  const isStillHere = watchAddress();
+  watchAddress();
   await untilQuiet();
   putBackFields();
   const start = readPageStart();
   if (start === undefined) return;
   await importOrReload(async () => {
     const load = await prepare(start);
-    if (isStillHere()) await load();
+    if (isAtDocumentAddress()) await load();
   });
 }
 
@@ -25,15 +26,16 @@ export async function startApplication(): Promise<void> {
  * After a reload, Back leads to another page of the same document, and only the application could show it: until that is
  * there, the browser has to load the page.
  */
-function watchAddress(): () => boolean {
-  const { pathname, search } = location;
-  const isStillHere = () => location.pathname === pathname && location.search === search;
-  const onMove = () => {
-    if (!isStillHere()) location.reload();
+function watchAddress(): void {
+  noteDocumentAddress();
+  const onMove = (event: Event) => {
+    if (isAtDocumentAddress()) return;
+    // The router may be listening by now.
+    event.stopImmediatePropagation();
+    location.reload();
   };
   addEventListener("popstate", onMove);
   addEventListener(STARTED_EVENT, () => removeEventListener("popstate", onMove), { once: true });
-  return isStillHere;
 }
 
 async function untilQuiet(): Promise<void> {
@@ -51,13 +53,14 @@ async function untilQuiet(): Promise<void> {
 async function prepare({ files, routes, entry, stylesheet, settings, data }: PageStart) {
   const text = "file" in data ? fetchText(data.file) : Promise.resolve(data.text);
   // Awaited below. Until then a failure is nobody's.
-  text.catch(() => {});
+  text.catch(ignore);
   for (const file of [...files, entry]) {
-    addLink("modulepreload", file);
+    addLink("modulepreload", file).catch(ignore);
     await pause();
   }
+  // What is drawn from now on may need more of it than the document brought along.
   const dressed = addLink("stylesheet", stylesheet);
-  dressed.catch(() => {});
+  dressed.catch(ignore);
   for (const file of files) {
     await import(/* @vite-ignore */ file);
     await pause();
@@ -65,13 +68,8 @@ async function prepare({ files, routes, entry, stylesheet, settings, data }: Pag
   const loaded = Object.entries(routes).map(
     async ([id, file]) => [id, await import(/* @vite-ignore */ file)] as const,
   );
-  const handoff = {
-    settings,
-    data: await text,
-    routeModules: Object.fromEntries(await Promise.all(loaded)),
-  };
-  // What is drawn from now on may need more of it than the document brought along.
-  await dressed;
+  const [dataText, routeModules] = await Promise.all([text, Promise.all(loaded), dressed]);
+  const handoff = { settings, data: dataText, routeModules: Object.fromEntries(routeModules) };
   return async () => {
     handOver(handoff);
     await import(/* @vite-ignore */ entry);
@@ -84,19 +82,19 @@ async function fetchText(url: string): Promise<string> {
   return await answer.text();
 }
 
-/** Resolves when the browser has what the link names; of a preload, nobody need wait for it. */
+/** Resolves when the browser has what the link names. */
 function addLink(rel: string, href: string): Promise<unknown> {
   const link = document.createElement("link");
   link.rel = rel;
   link.href = href;
-  const loaded = new Promise((resolve, reject) => {
+  document.head.append(link);
+  return new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = () => reject(new Error(`${href} could not be loaded`));
   });
-  loaded.catch(() => {});
-  document.head.append(link);
-  return loaded;
 }
+
+function ignore(): void {}
 
 function happening(target: EventTarget, type: string): Promise<unknown> {
   return new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));

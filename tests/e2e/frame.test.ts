@@ -131,7 +131,7 @@ describe("the theme", () => {
   test("is switched by the header's button, kept, and there before the first paint of the next page", async ({
     openPage,
   }) => {
-    const page = await openPage();
+    const page = await openPage({ tolerated: /Failed to fetch dynamically imported module/ });
     await page.goto("/");
     await page.getByRole("button", { name: "Dark theme" }).click();
     expect(await isDark(page)).toBe(true);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { HANDOFF } from "../../src/start/react-router-handoff.browser.ts";
 import { serveInTwoParts } from "../setup/slow-document.ts";
 import { openSite, SOON, test, waitForScripts } from "./browser.ts";
 
@@ -128,6 +129,40 @@ describe("who is faster than the scripts", () => {
     await page.getByRole("heading", { level: 1, name: /rent qualifies/ }).waitFor();
     await waitForScripts(page);
     expect(await page.getByText("Open these numbers in the full calculator").count()).toBe(1);
+  });
+
+  test("and goes Back in the last moment gets it, too, and no error screen in between", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await page.goto("/faq");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Requirements" }).click();
+    await page.getByRole("heading", { level: 1, name: /Requirements/ }).waitFor();
+    const [entry, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route("**/assets/entry.client-*.js", async (route) => {
+      await entry.promise;
+      await route.continue();
+    });
+    await page.route("**/faq", async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    const loaded = page.waitForEvent("load");
+    await page.evaluate(() => setTimeout(() => location.reload()));
+    await loaded;
+    // All is handed over, and only the entry is missing.
+    await page.waitForFunction((name) => name in window, HANDOFF.context);
+    const asked = page.waitForRequest("**/faq");
+    await page.evaluate(() => setTimeout(() => history.back()));
+    await asked;
+    const arrived = page.waitForResponse("**/assets/entry.client-*.js");
+    entry.resolve();
+    await (await arrived).finished();
+    // Long enough to draw the wrong page, and to complain about it.
+    await page.waitForTimeout(500);
+    answered.resolve();
+    await page.getByText("What is a DSCR loan?").waitFor();
+    await waitForScripts(page);
   });
 });
 

@@ -39,10 +39,24 @@ export async function launchFirefox(executablePath: string): Promise<Engine> {
       const context = await (await launch(runsScripts)).createBrowserContext();
       const page = await context.newPage();
       await page.setViewport(viewport);
-      if (runsScripts) await page.evaluateOnNewDocument(reportPolicyViolations);
+      if (runsScripts) {
+        await page.evaluateOnNewDocument(reportPolicyViolations);
+        await page.evaluateOnNewDocument(writeErrorsAsText);
+      }
       return createTab(context, page);
     },
   };
+}
+
+/** Runs in the page. Of an error that is written to the console, the driver tells no more than that it is one. */
+function writeErrorsAsText(): void {
+  const output = window.console;
+  const write = output.error;
+  output.error = (...words: unknown[]) =>
+    write.apply(
+      output,
+      words.map((word) => (word instanceof Error ? `${word}\n${word.stack}` : word)),
+    );
 }
 
 /** Runs in the page. */
