@@ -11,6 +11,7 @@ import {
   toast,
   typeAmounts,
 } from "./dscr-calculator.ts";
+import { fetchFirstScripts } from "./first-scripts.ts";
 
 describe("the DSCR calculator", () => {
   test("starts empty, and says what Calculate waits for", async ({ openPage }) => {
@@ -214,19 +215,10 @@ const OWN_SCRIPT_LIMITS = [
 test("a route's own script is at most 25 kB gzipped, and the deal analyzer's 40, before a chart is opened", async ({
   openPage,
 }) => {
-  const listScripts = async (address: string) => {
-    const page = await openPage();
-    const scripts = new Map<string, Buffer>();
-    page.on("response", async (response) => {
-      if (response.url().endsWith(".js")) scripts.set(response.url(), await response.body());
-    });
-    await page.goto(address);
-    await page.waitForLoadState("networkidle");
-    return scripts;
-  };
-  const plain = await listScripts("/privacy");
+  const plain = await fetchFirstScripts(await openPage(), "/privacy");
   for (const [address, limit] of OWN_SCRIPT_LIMITS) {
-    const own = [...(await listScripts(address))].filter(([url]) => !plain.has(url));
+    const scripts = await fetchFirstScripts(await openPage(), address);
+    const own = Array.from(scripts).filter(([url]) => !plain.has(url));
     const size = own.reduce((sum, [, script]) => sum + gzipSync(script).length, 0);
     expect(size).toBeGreaterThan(1_000);
     expect(size).toBeLessThanOrEqual(limit);

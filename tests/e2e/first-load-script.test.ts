@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect } from "vitest";
 import { test } from "./browser.ts";
+import { fetchFirstScripts } from "./first-scripts.ts";
 
 /** Gzipped bytes of script that a page needs to be fully awake, before anything is opened. */
 const LIMITS = [
@@ -27,15 +28,7 @@ const UNWANTED = /\bIntl\b|\.toLocale[A-Z]|vite:preloadError/g;
 
 describe("the script of a first visit", () => {
   test.for(LIMITS)("to %s is at most %i bytes", async ([path, limit], { openPage }) => {
-    const page = await openPage();
-    // By address: what was fetched ahead is asked for again, and comes from the browser's cache.
-    const addresses = new Set<string>();
-    page.on("response", (response) => {
-      if (new URL(response.url()).pathname.endsWith(".js")) addresses.add(response.url());
-    });
-    await page.goto(path);
-    await page.waitForLoadState("networkidle");
-    const scripts = await Promise.all([...addresses].map(async (url) => (await fetch(url)).text()));
+    const scripts = Array.from((await fetchFirstScripts(await openPage(), path)).values());
     const sizes = scripts.map((body) => gzipSync(body, { level: 9 }).length);
     const total = sizes.reduce((sum, size) => sum + size, 0);
     expect(total).toBeGreaterThan(50_000);
