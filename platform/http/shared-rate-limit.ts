@@ -1,7 +1,7 @@
-import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Migration } from "../database/migrations.ts";
+import { createSigner } from "../signer.ts";
 import { createRateLimit, type RateLimit, WINDOW_MS } from "./rate-limit.ts";
 
 export interface RateLimitTables {
@@ -59,6 +59,7 @@ function createSharedRateLimit(
   requestsPerMinute: number,
 ): RateLimit {
   const alone = createRateLimit(requestsPerMinute);
+  const { sign } = createSigner(secret, `rate-limit ${name}`);
   // Who is over the limit stays so until the window ends: a flood is refused without asking the database.
   const refusedUntil = new Map<string, number>();
   let retryAt = 0;
@@ -72,7 +73,7 @@ function createSharedRateLimit(
   }
 
   async function countTogether(client: string, moment: number): Promise<number | undefined> {
-    const key = createHmac("sha256", secret).update(`${name}\n${client}`).digest("base64url");
+    const key = sign(client);
     const { requests, ends_at } = await database.db
       .insertInto("rate_limits")
       .values({ key, requests: 1, ends_at: moment + WINDOW_MS })

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createSigner } from "../signer.ts";
 
 /** Proves that a link came from a mail of ours, and what it is about: it names a record, never the person. */
 export interface UnsubscribeTokens {
@@ -9,18 +9,17 @@ export interface UnsubscribeTokens {
 
 /** Lower case only: the site redirects other addresses to their lower-case form. */
 const TOKEN = /^([a-z0-9-]{1,64})\.([0-9a-f]{32})$/;
-const SIGNATURE_BYTES = 16;
+const SIGNATURE = { encoding: "hex", length: 32 } as const;
 
 /** Without an expiry: the link in an old mail must work for as long as somebody can find it. */
 export function createUnsubscribeTokens(secret: string): UnsubscribeTokens {
-  const sign = (recordId: string) =>
-    createHmac("sha256", secret).update(`unsubscribe ${recordId}`).digest().subarray(0, SIGNATURE_BYTES);
+  const { sign, isSigned } = createSigner(secret, "unsubscribe", SIGNATURE);
   return {
-    issue: (recordId) => `${recordId}.${sign(recordId).toString("hex")}`,
+    issue: (recordId) => `${recordId}.${sign(recordId)}`,
     read(token) {
       const [, recordId, signature] = TOKEN.exec(token) ?? [];
       if (recordId === undefined || signature === undefined) return undefined;
-      return timingSafeEqual(Buffer.from(signature, "hex"), sign(recordId)) ? recordId : undefined;
+      return isSigned(recordId, signature) ? recordId : undefined;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createSigner } from "../../platform/signer.ts";
 import type { Suspicion } from "./lead-record.ts";
 
 /** Nobody reads the consent text, and types a name, an address and a number, in less. */
@@ -13,8 +13,7 @@ export interface FormTokens {
 }
 
 export function createFormTokens(secret: string, now: () => number): FormTokens {
-  const sign = (openedAt: string) =>
-    createHmac("sha256", secret).update(`lead-form ${openedAt}`).digest("base64url");
+  const { sign, isSigned } = createSigner(secret, "lead-form");
   return {
     issue() {
       const openedAt = now().toString(36);
@@ -22,15 +21,10 @@ export function createFormTokens(secret: string, now: () => number): FormTokens 
     },
     judge(token) {
       const [openedAt = "", signature = ""] = token.split(".");
-      if (!isEqual(signature, sign(openedAt))) return "form-token-invalid";
+      if (!isSigned(openedAt, signature)) return "form-token-invalid";
       const age = now() - Number.parseInt(openedAt, 36);
       if (age < SHORTEST_VISIT_MS) return "sent-too-fast";
       return age > LONGEST_VISIT_MS ? "form-token-invalid" : undefined;
     },
   };
-}
-
-function isEqual(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createSigner } from "../../platform/signer.ts";
 import { parseReference } from "./lead-reference.ts";
 
 /** Long enough to read the confirmation and keep a copy; then its address shows nothing personal to anybody. */
@@ -19,23 +19,17 @@ export interface LeadProofs {
 }
 
 export function createLeadProofs(secret: string, now: () => number): LeadProofs {
-  const sign = (reference: string, issuedAt: string) =>
-    createHmac("sha256", secret).update(`lead-received ${reference} ${issuedAt}`).digest("base64url");
+  const { sign, isSigned } = createSigner(secret, "lead-received");
   return {
     issue(reference) {
       const issuedAt = now().toString(36);
-      return `reference=${reference}&proof=${issuedAt}.${sign(reference, issuedAt)}`;
+      return `reference=${reference}&proof=${issuedAt}.${sign(`${reference} ${issuedAt}`)}`;
     },
     check(query) {
       const reference = parseReference(query.get("reference"));
       const [issuedAt = "", signature = ""] = query.get("proof")?.split(".") ?? [];
-      if (reference === undefined || !isEqual(signature, sign(reference, issuedAt))) return undefined;
+      if (reference === undefined || !isSigned(`${reference} ${issuedAt}`, signature)) return undefined;
       return { reference, isRecent: now() - Number.parseInt(issuedAt, 36) <= RECEIPT_LIFETIME_MS };
     },
   };
-}
-
-function isEqual(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,4 +1,5 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHash } from "node:crypto";
+import { createSigner } from "../../../platform/signer.ts";
 
 /** The secret part of a mailed link. The database has neither it nor enough to make it. */
 export interface ConfirmationTokens {
@@ -7,10 +8,8 @@ export interface ConfirmationTokens {
 }
 
 export function createConfirmationTokens(secret: string): ConfirmationTokens {
-  return {
-    issue: (subscriptionId, salt) =>
-      createHmac("sha256", secret).update(`news-confirmation ${subscriptionId} ${salt}`).digest("hex"),
-  };
+  const { sign } = createSigner(secret, "news-confirmation", { encoding: "hex" });
+  return { issue: (subscriptionId, salt) => sign(`${subscriptionId} ${salt}`) };
 }
 
 export function digestToken(token: string): string {
