@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from "commander";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
+import { isEmailAddress } from "../platform/mail/email-address.ts";
 import type { Subject } from "../src/leads/lead-person.server.ts";
 import { parseReference } from "../src/leads/lead-reference.ts";
 
@@ -43,7 +44,7 @@ export const WHO = ["<who>", "e-mail address, phone number or reference of the p
 export function readSubject(text: string): Subject {
   const reference = parseReference(text);
   if (reference !== undefined) return { reference };
-  if (/^[^\s@]+@[^\s@]+$/.test(text)) return { email: text };
+  if (isEmailAddress(text)) return { email: text };
   const phone = parsePhoneNumberFromString(text, { defaultCountry: "US", extract: false });
   if (phone?.isValid()) return { phone: phone.number };
   throw new InvalidArgumentError("It takes an e-mail address, a phone number or a reference (RR-...).");

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { LOG_LEVELS, type LogLevel } from "../platform/log.ts";
+import { isEmailAddress } from "../platform/mail/email-address.ts";
 import type { MailAddress } from "../platform/mail/mail.ts";
 
 /** The environment, parsed once. Nothing else reads process.env. */
@@ -58,7 +59,6 @@ export class StartFailure extends Error {}
 /** Their values are never shown. */
 const SECRETS: readonly string[] = ["LEAD_WEBHOOK_SECRET", "SECRET"];
 
-const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 const WEBHOOK_SECRET = "whsec_ and 24 to 64 bytes in base64, when LEAD_WEBHOOK_URL is set";
 const host = z.string().regex(/^[\w.:%-]+$/);
 
@@ -94,7 +94,7 @@ const environment = z.object({
   CALCULATOR_SESSION_HOURS: wholeNumber(1, 720).default(24).describe("a whole number of hours from 1 to 720"),
   LEAD_NOTIFY_EMAIL: z
     .string()
-    .regex(EMAIL)
+    .refine(isEmailAddress)
     .optional()
     .describe("an e-mail address, such as you@example.com"),
   MAIL_FROM: z
@@ -237,7 +237,7 @@ function wholeNumber(min: number, max: number) {
 /** `name@example.com`, or `A Name <name@example.com>`. */
 function readMailAddress(text: string): MailAddress | undefined {
   const [, name, address = text] = /^([^<>]+?)\s*<([^<>]+)>$/.exec(text) ?? [];
-  if (!EMAIL.test(address)) return undefined;
+  if (!isEmailAddress(address)) return undefined;
   return name === undefined ? { address } : { name: name.replace(/^"(.*)"$/, "$1"), address };
 }
 

@@ -1,4 +1,7 @@
-/** What mail servers accept unquoted (RFC 5321, 4.1.2), at a domain with a dot: nobody writes from a bare host. */
+/**
+ * What mail servers accept unquoted (RFC 5321, 4.1.2), at a domain with a dot: nobody writes from a bare host. Quoted names
+ * and comments are legal, but let two programs read one address as two different ones.
+ */
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 const MAX_LOCAL_PART = 64;

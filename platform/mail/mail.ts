@@ -1,5 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Outcome } from "../outbox/jobs.ts";
+import { isEmailAddress } from "./email-address.ts";
 
 export interface MailAddress {
   readonly name?: string;
@@ -23,11 +24,6 @@ export interface Mailer {
   send(mail: Mail): Promise<Outcome>;
 }
 
-/**
- * Stricter than the standard: quoted names and comments are legal, but let two programs read one address as two
- * different ones.
- */
-const ADDRESS = /^[^\s"(),:;<>@[\\\]\p{Cc}]+@[^\s"(),:;<>@[\\\]\p{Cc}]+$/u;
 const ID = /^[\w.-]+$/;
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
@@ -37,7 +33,7 @@ export function composeMail(mail: Mail): SendMailOptions | undefined {
   if (!ID.test(id))
     throw new Error("The id of a mail consists of letters, digits, dots, dashes and underscores");
   const addresses = [from, to, ...(replyTo === undefined ? [] : [replyTo])];
-  if (!addresses.every(({ address }) => ADDRESS.test(address))) return undefined;
+  if (!addresses.every(({ address }) => isEmailAddress(address))) return undefined;
   return {
     messageId: `<${id}@${from.address.replace(/^.*@/, "")}>`,
     from: cleanAddress(from),
