@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { replaceNonce } from "../../platform/http/inline-sources.ts";
 import type * as ServerEntry from "../../src/entry.server.tsx";
 import { mapConcurrently } from "../map-concurrently.ts";
 import type { SiteFile } from "./static-manifest.ts";
@@ -35,16 +36,16 @@ export async function prerender(bundle: SiteBundle, siteUrl: string): Promise<Si
     CONCURRENCY,
     async ({ path, readsQuery }) => {
       const context = new RouterContextProvider();
-      context.set(requestScope, { siteUrl, storeData });
+      const nonce = randomUUID();
+      context.set(requestScope, { siteUrl, storeData, nonce });
       const response = await handle(new Request(new URL(path, siteUrl)), context);
       const type = response.headers.get("content-type") ?? "application/octet-stream";
-      return {
-        path,
-        readsQuery,
-        type,
-        status: response.status,
-        body: Buffer.from(await response.arrayBuffer()),
-      };
+      const answer = { path, readsQuery, type, status: response.status };
+      if (!type.startsWith("text/html")) {
+        return { ...answer, body: Buffer.from(await response.arrayBuffer()) };
+      }
+      const { html, inline } = replaceNonce(await response.text(), nonce);
+      return { ...answer, body: Buffer.from(html), inline };
     },
   );
   const failures = answers.filter(({ status }) => status !== 200);
@@ -52,10 +53,10 @@ export async function prerender(bundle: SiteBundle, siteUrl: string): Promise<Si
     const list = failures.map(({ path, status }) => `  ${path} answered ${status}`);
     throw new Error(`Not every page could be rendered:\n${list.join("\n")}`);
   }
-  const pageFiles = answers.map(({ path, readsQuery, type, body }): SiteFile => {
-    const place = `pages${path.endsWith("/") ? `${path}index` : path}`;
-    const file = type.startsWith("text/html") ? `${place}.html` : place;
-    return { path, readsQuery, type, cache: "page", body, file };
+  const pageFiles = answers.map(({ status: _, ...answer }): SiteFile => {
+    const place = `pages${answer.path.endsWith("/") ? `${answer.path}index` : answer.path}`;
+    const file = answer.type.startsWith("text/html") ? `${place}.html` : place;
+    return { ...answer, cache: "page", file };
   });
   return [...pageFiles, ...states.values()];
 }

@@ -16,12 +16,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test("what the build writes, the server reads and answers with", async () => {
-  const html = `<!DOCTYPE html><html><head><script>run()</script></head><body>${"<p>text</p>".repeat(50)}</body></html>`;
+  const html = `<!DOCTYPE html><html><head></head><body>${"<p>text</p>".repeat(50)}</body></html>`;
   const page: SiteFile = {
     path: "/states/texas",
     type: "text/html; charset=utf-8",
     cache: "page",
     body: Buffer.from(html),
+    inline: { scripts: ["sha256-a"], styles: [] },
     file: "pages/states/texas.html",
   };
   const manifest = await writeStaticFiles(folder, [page]);
@@ -35,7 +36,7 @@ test("what the build writes, the server reads and answers with", async () => {
   const compressed = find("br")?.read?.() ?? Buffer.alloc(0);
   expect(brotliDecompressSync(compressed).toString()).toBe(html);
   const { "Content-Security-Policy": policy } = Object.fromEntries(headerPairs(find()?.headers ?? []));
-  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/);
+  expect(policy).toContain("script-src 'self' 'sha256-a'");
 });
 
 test("another text has another tag, the same text the same", async () => {

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { entityTagOf } from "../../platform/http/entity-tag.ts";
+import type { InlineSources } from "../../platform/http/security-headers.ts";
 import type { StaticFile, StaticManifest } from "../../platform/http/static-files.ts";
 import { mapConcurrently } from "../map-concurrently.ts";
 import { compress } from "./compress.ts";
-import { findInlineHashes } from "./inline-hashes.ts";
 
 /** Something the server will answer with as it is. */
 export interface SiteFile {
@@ -13,6 +13,8 @@ export interface SiteFile {
   readonly type: string;
   readonly cache: StaticFile["cache"];
   readonly body: Buffer;
+  /** Of a document. */
+  readonly inline?: InlineSources;
   readonly readsQuery?: boolean | undefined;
   /** Where it lies, or will lie, below dist/. */
   readonly file: string;
@@ -29,7 +31,7 @@ export async function writeStaticFiles(folder: string, files: readonly SiteFile[
 
 async function writeStaticFile(
   folder: string,
-  { path: url, type, cache, body, file, readsQuery }: SiteFile,
+  { path: url, type, cache, body, inline, file, readsQuery }: SiteFile,
 ): Promise<StaticFile> {
   const { br, gzip } = await compress(body, type);
   await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
@@ -38,7 +40,6 @@ async function writeStaticFile(
     br && writeFile(path.join(folder, `${file}.br`), br),
     gzip && writeFile(path.join(folder, `${file}.gz`), gzip),
   ]);
-  const inline = type.startsWith("text/html") ? findInlineHashes(body.toString("utf8")) : undefined;
   return {
     path: url,
     type,
