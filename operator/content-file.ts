@@ -10,7 +10,7 @@ export async function readContentFile(file: string): Promise<ContentDraft> {
   try {
     return parseContentFile(file, source);
   } catch (error) {
-    throw new OperatorFailure(`Nothing was published. ${describeMistake(file, error)}`);
+    throw new OperatorFailure(`Nothing was published. ${describeMistake(error)}`);
   }
 }
 
@@ -32,13 +32,10 @@ function decodeText(file: string, bytes: Buffer): string {
   }
 }
 
-function describeMistake(file: string, error: unknown): string {
+function describeMistake(error: unknown): string {
   if (!(error instanceof Error)) throw error;
   if (error.cause instanceof z.ZodError) {
     return [error.message, ...error.cause.issues.map(describeIssue)].join("\n  ");
-  }
-  if (error instanceof SyntaxError) {
-    return `${file}: text in double quotes ends with one, and has \\" for those inside it. ${error.message}`;
   }
   return `${error.message} (content publish --help shows how a file looks.)`;
 }

@@ -194,7 +194,7 @@ describe("content", () => {
     {
       what: "a quote that does not end",
       source: compose("", { title: '"Rates' }),
-      err: /text in double quotes ends with one/,
+      err: /"title: "Rates" is not a "key: value" line\. .*double quotes/,
     },
     { what: "no text at all", source: Buffer.from([0xff, 0xfe, 0x41]), err: /not a text in UTF-8/ },
     { what: "the character U+0000", source: compose("a\0b"), err: /U\+0000/ },

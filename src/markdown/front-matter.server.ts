@@ -1,3 +1,4 @@
+import { parse, YAMLParseError } from "yaml";
 import type { z } from "zod";
 
 export interface ParsedDocument<Data> {
@@ -7,12 +8,8 @@ export interface ParsedDocument<Data> {
 }
 
 const FENCED = /^---\n(?<head>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
-const FIELD = /^(?<key>[A-Za-z]\w*):\s*(?<value>.*)$/;
 
-/**
- * Splits a Markdown file from its front matter. Of YAML it reads what the content uses: one `key: value` a line,
- * where a value is a plain word, true or false, or text in double quotes. Anything else is a mistake of the file.
- */
+/** Splits a Markdown file from its front matter. Every value there is text, whatever it looks like, until the schema reads it. */
 export function parseFrontMatter<Schema extends z.ZodType>(
   file: string,
   source: string,
@@ -22,21 +19,20 @@ export function parseFrontMatter<Schema extends z.ZodType>(
   if (parts?.head === undefined || parts.body === undefined) {
     throw new Error(`${file} does not begin with front matter between two lines of three hyphens.`);
   }
-  const fields = parts.head.split("\n").map((line) => readField(file, line));
-  const checked = schema.safeParse(Object.fromEntries(fields));
+  const checked = schema.safeParse(readFields(file, parts.head));
   if (!checked.success) throw new Error(`${file} has wrong front matter.`, { cause: checked.error });
   return { data: checked.data, body: parts.body.trim() };
 }
 
-function readField(file: string, line: string): [key: string, value: unknown] {
-  const field = FIELD.exec(line)?.groups;
-  if (field?.key === undefined || field.value === undefined) {
-    throw new Error(`${file}: "${line}" is not a "key: value" line.`);
+function readFields(file: string, head: string): object {
+  let wrong = 1;
+  try {
+    const fields: unknown = parse(head, { schema: "failsafe" });
+    if (typeof fields === "object" && fields !== null) return fields;
+  } catch (error) {
+    if (error instanceof YAMLParseError) wrong = error.linePos?.[0].line ?? wrong;
   }
-  return [field.key, readValue(field.value.trim())];
-}
-
-function readValue(value: string): unknown {
-  if (value === "true" || value === "false") return value === "true";
-  return value.startsWith('"') ? JSON.parse(value) : value;
+  throw new Error(
+    `${file}: "${head.split("\n")[wrong - 1]}" is not a "key: value" line. A value with signs in it stands in double quotes, and has \\" for those inside it.`,
+  );
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { parseFrontMatter } from "./front-matter.server.ts";
 
-const schema = z.object({ title: z.string(), date: z.iso.date(), isFeatured: z.boolean().default(false) });
+const schema = z.object({ title: z.string(), date: z.iso.date(), isFeatured: z.stringbool().default(false) });
 
 describe("parseFrontMatter", () => {
   test("words, quoted text and truth values are read, and the rest is the body", () => {
@@ -14,6 +14,11 @@ describe("parseFrontMatter", () => {
     });
   });
 
+  test("what looks like a number or a truth value is text like any other", () => {
+    const source = "---\ntitle: 2025\ndate: '2025-10-14'\n---\n";
+    expect(parseFrontMatter("a.md", source, schema).data.title).toBe("2025");
+  });
+
   test("line ends of another system change nothing", () => {
     expect(parseFrontMatter("a.md", "---\r\ntitle: A\r\ndate: 2025-10-14\r\n---\r\nText", schema).body).toBe(
       "Text",
@@ -23,6 +28,12 @@ describe("parseFrontMatter", () => {
   test.each([
     ["no front matter", "Text", "a.md does not begin with front matter"],
     ["a line that is no field", "---\ntitle A\n---\nText", '"title A" is not a "key: value" line'],
+    [
+      "a second colon without quotation marks",
+      "---\ndate: 2025-10-14\ntitle: Rates: up\n---\nText",
+      '"title: Rates: up" is not a "key: value" line',
+    ],
+    ["an alias of nothing", "---\ntitle: *A*\n---\nText", '"title: *A*" is not a "key: value" line'],
     ["a field that is missing", "---\ntitle: A\n---\nText", "a.md has wrong front matter"],
     [
       "a date that does not exist",

@@ -10,5 +10,5 @@ export const newsFrontMatter = z.strictObject({
   category: z.enum(NEWS_CATEGORIES.map(({ value }) => value)),
   publishedDate: z.iso.date(),
   readTime: z.string().regex(/^\d+ min read$/),
-  featured: z.boolean(),
+  featured: z.stringbool(),
 });
