@@ -9,10 +9,6 @@ interface PrintedReportProps {
   readonly children: ReactNode;
 }
 
-/** Paper is white, whatever the theme. */
-const paperColors =
-  "[--brand:#0b5d4a] [--excellent:#0b5d4a] [--good:#23704b] [--ink-soft:#52605a] [--ink:#16211d] [--marginal:#8a5a00] [--paper:#ffffff] [--poor:#a8321f] [--rule:#dcd8cc] [--sheet:#ffffff] [--poor-band:#f3d9d2] [--marginal-band:#f4e4bf] [--good-band:#cfe6d6] [--excellent-band:#a9d3c2]";
-
 /** For what stays off the paper once there is a report to print. It needs an ancestor with the class `group`. */
 export const notWithReport = "group-has-[[data-report]]:print:hidden";
 
@@ -20,7 +16,7 @@ export const notWithReport = "group-has-[[data-report]]:print:hidden";
 export function PrintedReport({ companyName, heading, children }: PrintedReportProps) {
   const today = useSyncExternalStore(subscribeToPrinting, todayHere, () => null);
   return (
-    <div data-report="" className={`wrap hidden text-ink print:block ${paperColors}`}>
+    <div data-report="" className="wrap hidden text-ink [--paper:var(--sheet)] print:block">
       <p className="font-semibold">{companyName}</p>
       <h2 className="mt-1">{heading}</h2>
       <p className="mt-1 mb-4 text-ink-soft">

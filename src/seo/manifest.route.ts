@@ -1,4 +1,5 @@
 import { company } from "../../content/company.ts";
+import { LIGHT_COLORS } from "../ui/light-colors.ts";
 
 export function loader() {
   const manifest = {
@@ -7,8 +8,8 @@ export function loader() {
     description: company.tagline,
     start_url: "/",
     display: "browser",
-    background_color: "#fbfaf6",
-    theme_color: "#0b5d4a",
+    background_color: LIGHT_COLORS.paper,
+    theme_color: LIGHT_COLORS.brand,
     icons: [
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
+import { LIGHT_COLORS } from "../../src/ui/light-colors.ts";
 import type { SiteFile } from "./static-manifest.ts";
 
 /** Every icon a browser or a home screen asks for, drawn from the one favicon.svg. */
@@ -9,7 +10,7 @@ export async function buildIcons(root: string): Promise<SiteFile[]> {
   // A mask may cut up to a fifth from each side, so the maskable icon has the picture on a full, larger ground.
   const maskable = svg
     .replace('viewBox="0 0 64 64"', 'viewBox="-10 -10 84 84"')
-    .replace("<rect", '<rect x="-10" y="-10" width="84" height="84" fill="#0b5d4a"/><rect');
+    .replace("<rect", `<rect x="-10" y="-10" width="84" height="84" fill="${LIGHT_COLORS.brand}"/><rect`);
   return [
     icon("/apple-touch-icon.png", "image/png", drawPng(svg.replace('rx="14"', 'rx="0"'), 180)),
     icon("/icon-192.png", "image/png", drawPng(svg, 192)),

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
+import { LIGHT_COLORS } from "../../src/ui/light-colors.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -9,9 +10,6 @@ const FONTS = {
   sans: "@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff",
   bold: "@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff",
 } as const;
-
-/** The site's light theme, which is also the one that prints well. */
-export const INK = { text: "#16211d", soft: "#52605a", brand: "#0b5d4a", rule: "#dcd8cc" } as const;
 
 /** US Letter, in points. */
 const PAGE = { size: "LETTER", margins: { top: 50, bottom: 60, left: 56, right: 56 } } as const;
@@ -55,7 +53,7 @@ export async function openSheet({ title, subject, author, date }: SheetFacts) {
   const width = doc.page.width - left - doc.page.margins.right;
   const bottom = doc.page.height - doc.page.margins.bottom;
 
-  function setStyle({ font, size, color = INK.text }: TextStyle): void {
+  function setStyle({ font, size, color = LIGHT_COLORS.ink }: TextStyle): void {
     doc.font(font).fontSize(size).fillColor(color);
   }
 
@@ -115,7 +113,7 @@ export async function openSheet({ title, subject, author, date }: SheetFacts) {
         doc.switchToPage(page);
         doc.page.margins.bottom = 0;
         doc.markContent("Artifact", { type: "Pagination" });
-        setStyle({ font: "sans", size: 8, color: INK.soft });
+        setStyle({ font: "sans", size: 8, color: LIGHT_COLORS["ink-soft"] });
         doc.text(foot(page + 1, count), left, bottom + 16, { width, lineGap: 1.5 });
         doc.endMarkedContent();
       }

@@ -5,14 +5,15 @@ import { figuresAsOf } from "../../content/loan-facts.ts";
 import { DSCR_BANDS, DSCR_SCALE_MAX } from "../../src/calculators/dscr.ts";
 import { REQUIREMENTS_GUIDE_PATH } from "../../src/landings/requirements-guide.ts";
 import { formatDate } from "../../src/ui/dates.ts";
-import { INK, openSheet, type Sheet, type TextStyle } from "./pdf-sheet.ts";
+import { LIGHT_COLORS } from "../../src/ui/light-colors.ts";
+import { openSheet, type Sheet, type TextStyle } from "./pdf-sheet.ts";
 import type { SiteFile } from "./static-manifest.ts";
 
 const H1: TextStyle = { font: "serif", size: 27 };
 const H2: TextStyle = { font: "serif", size: 16 };
-const LEDE: TextStyle = { font: "sans", size: 11, color: INK.soft, lineGap: 3 };
+const LEDE: TextStyle = { font: "sans", size: 11, color: LIGHT_COLORS["ink-soft"], lineGap: 3 };
 const BODY: TextStyle = { font: "sans", size: 9.2, lineGap: 2 };
-const SMALL: TextStyle = { font: "sans", size: 8.5, color: INK.soft };
+const SMALL: TextStyle = { font: "sans", size: 8.5, color: LIGHT_COLORS["ink-soft"] };
 const STRONG: TextStyle = { font: "bold", size: 9.2, lineGap: 1.5 };
 
 const GAP = 20;
@@ -51,7 +52,7 @@ async function drawRequirementsPdf(): Promise<Buffer> {
 }
 
 function drawOpening(sheet: Sheet): void {
-  sheet.write("P", company.name, { font: "serif", size: 12, color: INK.brand });
+  sheet.write("P", company.name, { font: "serif", size: 12, color: LIGHT_COLORS.brand });
   sheet.space(10);
   sheet.write("H1", requirements.heading, H1);
   sheet.space(6);
@@ -75,7 +76,7 @@ function drawOpening(sheet: Sheet): void {
     );
     const end = sheet.doc.y - 3;
     sheet.decorate(() => {
-      sheet.doc.rect(sheet.left, top - 1, 2, end - top + 1).fill(INK.brand);
+      sheet.doc.rect(sheet.left, top - 1, 2, end - top + 1).fill(LIGHT_COLORS.brand);
     });
     sheet.space(3);
   }
@@ -97,9 +98,9 @@ function drawCards(sheet: Sheet): void {
 
 function drawCard(sheet: Sheet, card: RequirementCard, x: number, top: number, width: number): void {
   sheet.decorate(() => {
-    sheet.doc.rect(x, top, width, 2).fill(INK.brand);
+    sheet.doc.rect(x, top, width, 2).fill(LIGHT_COLORS.brand);
   });
-  sheet.write("H2", card.title, { ...STRONG, color: INK.soft }, { x, y: top + 9, width });
+  sheet.write("H2", card.title, { ...STRONG, color: LIGHT_COLORS["ink-soft"] }, { x, y: top + 9, width });
   sheet.write("P", card.figure, { font: "serif", size: 18 }, { x, width });
   if (card.ratio !== undefined) drawScale(sheet, card.ratio, x, width);
   sheet.space(4);
@@ -116,8 +117,6 @@ function drawCard(sheet: Sheet, card: RequirementCard, x: number, top: number, w
   list.end();
 }
 
-const bandColors = { poor: "#f3d9d2", marginal: "#f4e4bf", good: "#cfe6d6", excellent: "#a9d3c2" } as const;
-
 /** The site's ratio scale. The number stands in text above it. */
 function drawScale(sheet: Sheet, ratio: number, x: number, width: number): void {
   const { doc } = sheet;
@@ -126,9 +125,9 @@ function drawScale(sheet: Sheet, ratio: number, x: number, width: number): void 
   sheet.decorate(() => {
     for (const [index, { level, floor }] of DSCR_BANDS.entries()) {
       const end = DSCR_BANDS[index - 1]?.floor ?? DSCR_SCALE_MAX;
-      doc.rect(at(floor), top, at(end) - at(floor), 6).fill(bandColors[level]);
+      doc.rect(at(floor), top, at(end) - at(floor), 6).fill(LIGHT_COLORS[`${level}-band`]);
     }
-    doc.rect(at(ratio) - 1, top - 3, 2, 12).fill(INK.text);
+    doc.rect(at(ratio) - 1, top - 3, 2, 12).fill(LIGHT_COLORS.ink);
   });
   doc.y = top + 14;
 }
@@ -148,11 +147,11 @@ function drawHeading(sheet: Sheet, heading: string, introduction?: string): void
   sheet.keep(90);
   const top = sheet.doc.y;
   sheet.decorate(() => {
-    sheet.doc.rect(sheet.left, top, sheet.width, 0.7).fill(INK.rule);
+    sheet.doc.rect(sheet.left, top, sheet.width, 0.7).fill(LIGHT_COLORS.rule);
   });
   sheet.space(10);
   sheet.write("H2", heading, H2);
-  if (introduction) sheet.write("P", introduction, { ...BODY, color: INK.soft });
+  if (introduction) sheet.write("P", introduction, { ...BODY, color: LIGHT_COLORS["ink-soft"] });
   sheet.space(6);
 }
 
@@ -178,6 +177,6 @@ function drawChecklist(sheet: Sheet, items: readonly TitledText[]): void {
 function drawBox({ doc, decorate }: Sheet, x: number): void {
   const y = doc.y + 1;
   decorate(() => {
-    doc.lineWidth(0.8).rect(x, y, BOX, BOX).stroke(INK.soft);
+    doc.lineWidth(0.8).rect(x, y, BOX, BOX).stroke(LIGHT_COLORS["ink-soft"]);
   });
 }

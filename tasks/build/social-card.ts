@@ -1,3 +1,6 @@
+import { DSCR_BANDS, DSCR_SCALE_MAX } from "../../src/calculators/dscr.ts";
+import { LIGHT_COLORS } from "../../src/ui/light-colors.ts";
+
 export interface SocialCard {
   readonly title: string;
   /** What kind of page it is, in a word or two. */
@@ -22,13 +25,13 @@ export function drawSocialCard({ title, label, siteName }: SocialCard): string {
     )
     .join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
-<rect width="1200" height="630" fill="#fbfaf6"/>
-<g font-family="Source Serif 4" font-weight="600" fill="#16211d" letter-spacing="-0.8">
-<text x="80" y="118" font-size="40" fill="#0b5d4a">${escapeXml(siteName)}</text>
+<rect width="1200" height="630" fill="${LIGHT_COLORS.paper}"/>
+<g font-family="Source Serif 4" font-weight="600" fill="${LIGHT_COLORS.ink}" letter-spacing="-0.8">
+<text x="80" y="118" font-size="40" fill="${LIGHT_COLORS.brand}">${escapeXml(siteName)}</text>
 ${text}
 </g>
-<text x="1120" y="116" text-anchor="end" font-family="Instrument Sans" font-size="28" fill="#52605a">${escapeXml(label)}</text>
-<rect x="80" y="150" width="1040" height="2" fill="#dcd8cc"/>
+<text x="1120" y="116" text-anchor="end" font-family="Instrument Sans" font-size="28" fill="${LIGHT_COLORS["ink-soft"]}">${escapeXml(label)}</text>
+<rect x="80" y="150" width="1040" height="2" fill="${LIGHT_COLORS.rule}"/>
 ${scale()}
 </svg>`;
 }
@@ -56,14 +59,16 @@ function wrap(text: string, width: number): string[] {
 }
 
 function scale(): string {
-  const at = (ratio: number) => 80 + (1040 * ratio) / 1.5;
-  const band = (from: number, to: number, fill: string) =>
-    `<rect x="${at(from)}" y="500" width="${at(to) - at(from)}" height="26" fill="${fill}"/>`;
+  const at = (ratio: number) => 80 + (1040 * Math.max(ratio, 0)) / DSCR_SCALE_MAX;
+  const bands = DSCR_BANDS.map(({ level, floor }, index) => {
+    const [start, end] = [at(floor), at(DSCR_BANDS[index - 1]?.floor ?? DSCR_SCALE_MAX)];
+    return `<rect x="${start}" y="500" width="${end - start}" height="26" fill="${LIGHT_COLORS[`${level}-band`]}"/>`;
+  });
   const tick = (ratio: number, text: string, anchor: string) =>
     `<text x="${at(ratio)}" y="570" text-anchor="${anchor}">${text}</text>`;
-  return `${band(0, 1, "#f3d9d2")}${band(1, 1.25, "#f4e4bf")}${band(1.25, 1.3, "#cfe6d6")}${band(1.3, 1.5, "#a9d3c2")}
-<rect x="${at(1.27) - 3}" y="484" width="6" height="58" rx="3" fill="#16211d"/>
-<g font-family="Instrument Sans" font-size="26" fill="#52605a">${tick(0, "0", "start")}${tick(1, "1.00", "middle")}${tick(1.25, "1.25", "middle")}${tick(1.5, "1.50", "end")}</g>`;
+  return `${bands.join("")}
+<rect x="${at(1.27) - 3}" y="484" width="6" height="58" rx="3" fill="${LIGHT_COLORS.ink}"/>
+<g font-family="Instrument Sans" font-size="26" fill="${LIGHT_COLORS["ink-soft"]}">${tick(0, "0", "start")}${tick(1, "1.00", "middle")}${tick(1.25, "1.25", "middle")}${tick(1.5, "1.50", "end")}</g>`;
 }
 
 function escapeXml(text: string): string {

@@ -1,0 +1,15 @@
+/**
+ * Colours of the light theme for what no stylesheet reaches: link previews, icons, the sheet to print, the manifest. By their
+ * names in app.css, which has all of them; a test compares the two.
+ */
+export const LIGHT_COLORS = {
+  paper: "#fbfaf6",
+  ink: "#16211d",
+  "ink-soft": "#52605a",
+  rule: "#dcd8cc",
+  brand: "#0b5d4a",
+  "poor-band": "#f3d9d2",
+  "marginal-band": "#f4e4bf",
+  "good-band": "#cfe6d6",
+  "excellent-band": "#a9d3c2",
+} as const;
