@@ -46,7 +46,7 @@ export function Accordion({ items }: { readonly items: readonly AccordionItem[] 
               className="size-5 flex-none text-brand transition-transform group-open:rotate-180 motion-reduce:transition-none"
             />
           </summary>
-          <section aria-labelledby={id} className="prose pb-5">
+          <section aria-labelledby={id} className="prose pb-5 [&>:first-child]:mt-0">
             {content}
           </section>
         </details>
