@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast/toast-store.browser.ts";
-import { copyText } from "./copy-text.browser.ts";
 
 interface CopyButtonProps {
   readonly children: string;
@@ -36,6 +35,16 @@ export function CopyButton({ children, makeText, success }: CopyButtonProps) {
       )}
     </>
   );
+}
+
+/** Whether it worked: clipboards are missing on unencrypted pages, and a visitor may refuse. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 interface PrivateLinkButtonProps {

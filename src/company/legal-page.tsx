@@ -1,8 +1,9 @@
 import type { ComponentProps } from "react";
 import { DateText } from "../ui/date-text.tsx";
+import { useIsHydrated } from "../ui/hydrated.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { todayHere } from "../ui/today.browser.ts";
 import { ContactDetails } from "./contact-details.tsx";
-import { LastUpdated } from "./last-updated.tsx";
 import type { LegalContent, ShownSection } from "./legal-content.ts";
 import { SectionText } from "./section-text.tsx";
 
@@ -53,6 +54,15 @@ export function LegalPage({ crumbs, content: { heading, document, company }, tod
       </div>
     </>
   );
+}
+
+/**
+ * The day on which the page is read: as the server sees it, and once scripts run, where the reader is. The two
+ * differ for some hours a day in most time zones.
+ */
+function LastUpdated({ serverDate }: { readonly serverDate: string }) {
+  const isHydrated = useIsHydrated();
+  return <DateText isoDate={isHydrated ? todayHere() : serverDate} />;
 }
 
 function Contents({ sections }: { readonly sections: readonly ShownSection[] }) {

@@ -1,8 +1,16 @@
-import { useFollowedLinks } from "../ui/followed-links.tsx";
+import type { MouseEvent } from "react";
+import { useNavigate } from "react-router";
+import { pathToFollow } from "../ui/internal-link.browser.ts";
 
 /** Running text that the server made from Markdown. Links within the site navigate like every other link of it. */
 export function Prose({ html }: { readonly html: string }) {
-  const follow = useFollowedLinks();
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const path = pathToFollow(event);
+    if (path === null) return;
+    event.preventDefault();
+    navigate(path);
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is clicked, and Enter clicks a link
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for its links
