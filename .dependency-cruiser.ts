@@ -24,7 +24,7 @@ const FRAME = ["^src/(layout|search)/", COMPOSITION, "\\.route\\.ts$"];
 
 const CAPABILITIES = "calculators|leads|lenders|search";
 /** Capabilities without product meaning of their own, which the others build on. */
-const FOUNDATIONS = "ui|seo|api|markdown|start";
+const FOUNDATIONS = "dscr|ui|seo|api|markdown|start";
 /** Every other folder of src/ makes pages, or their frame; the group is its name. */
 const PAGE = `^src/(?!(?:${CAPABILITIES}|${FOUNDATIONS})/)([^/]+)/`;
 const PRODUCTION = "^(content|src|platform|server|operator)/";
@@ -118,7 +118,7 @@ const directions: IForbiddenRuleType[] = [
   {
     name: "capabilities-know-not-each-other",
     comment: "Leads without calculators, lenders without leads: each can be understood alone.",
-    from: { path: `^src/(${CAPABILITIES}|seo|api|markdown|start)/`, pathNot: TEST },
+    from: { path: `^src/(${CAPABILITIES}|dscr|seo|api|markdown|start)/`, pathNot: TEST },
     to: { path: `^src/(${CAPABILITIES})/`, pathNot: "^src/$1/" },
   },
   {

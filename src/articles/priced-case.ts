@@ -8,7 +8,7 @@ import {
   type RateEstimate,
   type RatePicks,
   type RateTable,
-} from "../calculators/rate-estimate.ts";
+} from "../dscr/rate-estimate.ts";
 import type { ExampleTable } from "./example-view.ts";
 
 type PricedEstimate = Extract<RateEstimate, { isPriced: true }>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { workedExamples } from "../../content/articles/worked-examples.ts";
 import { rates } from "../../content/landings/rates.ts";
-import { amortize } from "../calculators/amortization.ts";
-import { optionHolding } from "../calculators/rate-estimate.ts";
+import { amortize } from "../dscr/amortization.ts";
+import { optionHolding } from "../dscr/rate-estimate.ts";
 import { computeExample } from "./worked-example.ts";
 
 const rateTable = { baseRate: rates.estimator.baseRate, factors: rates.factors };

@@ -7,10 +7,10 @@ import type {
   WorkedExample,
 } from "../../content/articles/worked-examples.ts";
 import { calculateCashFlow } from "../calculators/cash-flow.ts";
-import { calculateDscr, formatRatio } from "../calculators/dscr.ts";
-import { calculateLenderRatio, qualifyingRent, sumPitia } from "../calculators/lender-ratio.ts";
-import { formatPercent, formatUsd } from "../calculators/money.ts";
-import { formatRate, type RateTable } from "../calculators/rate-estimate.ts";
+import { calculateDscr, formatRatio } from "../dscr/dscr.ts";
+import { calculateLenderRatio, qualifyingRent, sumPitia } from "../dscr/lender-ratio.ts";
+import { formatPercent, formatUsd } from "../dscr/money.ts";
+import { formatRate, type RateTable } from "../dscr/rate-estimate.ts";
 import type { ExampleTable, ExampleView } from "./example-view.ts";
 import { addersTable, pricedRate } from "./priced-case.ts";
 

@@ -1,5 +1,5 @@
-import type { Installment } from "./amortization.ts";
-import { formatUsd } from "./money.ts";
+import type { Installment } from "../dscr/amortization.ts";
+import { formatUsd } from "../dscr/money.ts";
 
 interface AmortizationChartProps {
   readonly years: readonly Installment[];

@@ -1,9 +1,9 @@
 import { memo } from "react";
+import { amortize, type Loan, roundSchedule, scheduleToCsv, sumByYear } from "../dscr/amortization.ts";
+import { formatUsd } from "../dscr/money.ts";
 import { Button } from "../ui/button.tsx";
-import { amortize, type Loan, roundSchedule, scheduleToCsv, sumByYear } from "./amortization.ts";
 import { AmortizationChart } from "./amortization-chart.tsx";
 import { downloadText } from "./download-text.browser.ts";
-import { formatUsd } from "./money.ts";
 
 const cell = "py-1.5 pl-2 text-right";
 

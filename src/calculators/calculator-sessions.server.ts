@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { Endpoint } from "../../platform/http/api.ts";
 import { answerJson } from "../../platform/http/json-answer.ts";
 import { answerProblem } from "../../platform/http/problem.ts";
+import { MONEY_LIMIT } from "../dscr/money.ts";
 import { SESSION_LIFETIME } from "./calculator-session.ts";
 import type { CalculatorSessionStore } from "./calculator-session-store.server.ts";
-import { MONEY_LIMIT } from "./money.ts";
 
 interface Dependencies {
   readonly store: CalculatorSessionStore;

@@ -1,5 +1,5 @@
+import { type Limits, readMoney, readNumber } from "../dscr/money.ts";
 import { CASH_FLOW_DEFAULTS, type CashFlowInput } from "./cash-flow.ts";
-import { type Limits, readMoney, readNumber } from "./money.ts";
 
 export type CashFlowField = keyof CashFlowInput;
 

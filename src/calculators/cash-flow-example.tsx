@@ -1,11 +1,11 @@
 import { memo } from "react";
 import type { CashFlowCalculatorContent } from "../../content/calculators.ts";
+import { formatUsdExact } from "../dscr/money.ts";
 import { Button } from "../ui/button.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import { calculateCashFlow } from "./cash-flow.ts";
 import type { CashFlowEntry } from "./cash-flow-entry.ts";
 import { describeCashFlow } from "./cash-flow-figures.ts";
-import { formatUsdExact } from "./money.ts";
 
 type Example = CashFlowCalculatorContent["example"];
 

@@ -1,6 +1,6 @@
+import { formatRatio } from "../dscr/dscr.ts";
+import { formatPercent, formatUsd, formatUsdExact } from "../dscr/money.ts";
 import { bannerOf, type CashFlowInput, type CashFlowResult } from "./cash-flow.ts";
-import { formatRatio } from "./dscr.ts";
-import { formatPercent, formatUsd, formatUsdExact } from "./money.ts";
 
 export type CashFlowFigure =
   | "monthlyCashFlow"

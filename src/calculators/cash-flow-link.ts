@@ -1,3 +1,4 @@
+import { formatUsdExact } from "../dscr/money.ts";
 import type { CashFlowInput } from "./cash-flow.ts";
 import {
   type CashFlowEntry,
@@ -6,7 +7,6 @@ import {
   readCashFlowEntry,
 } from "./cash-flow-entry.ts";
 import { FRAGMENT_VERSION, fieldsOf, plainNumber } from "./dscr-fragment.ts";
-import { formatUsdExact } from "./money.ts";
 import { AMOUNT, readPairs, type Shared } from "./share-link.ts";
 
 const CASH_FLOW_KEYS = {

@@ -1,5 +1,7 @@
 import { memo } from "react";
 import type { CashFlowCalculatorContent } from "../../content/calculators.ts";
+import { formatRatio } from "../dscr/dscr.ts";
+import { formatUsd } from "../dscr/money.ts";
 import { Button } from "../ui/button.tsx";
 import { bannerOf, type CashFlowInput, type CashFlowResult } from "./cash-flow.ts";
 import type { CashFlowEntry } from "./cash-flow-entry.ts";
@@ -7,10 +9,8 @@ import { type CashFlowFigure, describeCashFlow, summarizeCashFlow } from "./cash
 import { writeCashFlowFragment } from "./cash-flow-link.ts";
 import { PrivateLinkButton } from "./copy-button.tsx";
 import { DelayedStatus } from "./delayed-status.tsx";
-import { formatRatio } from "./dscr.ts";
 import { DscrGauge } from "./dscr-gauge.tsx";
 import { Figure, LargeFigure } from "./figure.tsx";
-import { formatUsd } from "./money.ts";
 import { MonthlyBreakdown } from "./monthly-breakdown.tsx";
 import { ESTIMATE_NOTE } from "./result-report.ts";
 import { AnalyzeLink } from "./shared-link.tsx";

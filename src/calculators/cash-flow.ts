@@ -1,4 +1,4 @@
-import { monthlyPayment } from "./amortization.ts";
+import { monthlyPayment } from "../dscr/amortization.ts";
 
 /** Dollars, dollars a month, and percent. */
 export interface CashFlowInput {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { calculateDscr } from "./dscr.ts";
+import { calculateDscr } from "../dscr/dscr.ts";
 import {
   EMPTY_DSCR_ENTRY,
   entryOf,

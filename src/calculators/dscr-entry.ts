@@ -1,5 +1,5 @@
-import type { DscrInputs, DscrResult } from "./dscr.ts";
-import { formatUsdExact, readMoney } from "./money.ts";
+import type { DscrInputs, DscrResult } from "../dscr/dscr.ts";
+import { formatUsdExact, readMoney } from "../dscr/money.ts";
 
 export type DscrField = keyof DscrInputs;
 

@@ -1,4 +1,4 @@
-import type { DscrInputs } from "./dscr.ts";
+import type { DscrInputs } from "../dscr/dscr.ts";
 
 /**
  * Inputs in the part of an address after "#", which browsers never send to a server. The first pair is the version of

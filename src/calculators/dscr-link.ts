@@ -1,7 +1,7 @@
-import type { DscrInputs } from "./dscr.ts";
+import type { DscrInputs } from "../dscr/dscr.ts";
+import { formatUsdExact } from "../dscr/money.ts";
 import { type DscrEntry, readDscrEntry } from "./dscr-entry.ts";
 import { DSCR_KEYS, dscrPairs, FRAGMENT_VERSION } from "./dscr-fragment.ts";
-import { formatUsdExact } from "./money.ts";
 import { MAX_NAME_LENGTH, type NamedEntry, type Scenarios } from "./scenario-planner.ts";
 import { AMOUNT, type Pair, readPairs, type Shared } from "./share-link.ts";
 

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import type { DscrCalculatorContent } from "../../content/calculators.ts";
+import { DSCR_SCALE_MAX, type DscrResult } from "../dscr/dscr.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Progress } from "../ui/progress.tsx";
-import { DSCR_SCALE_MAX, type DscrResult } from "./dscr.ts";
 import { DscrGauge } from "./dscr-gauge.tsx";
 import { describeResult, ESTIMATE_NOTE } from "./result-report.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { readMoney, tidyMoney } from "../dscr/money.ts";
 import { TextField } from "../ui/field.tsx";
-import { readMoney, tidyMoney } from "./money.ts";
 import { explainMoneyProblem, isUnfinished } from "./number-entry.ts";
 
 interface MoneyFieldProps {

@@ -1,5 +1,5 @@
+import { formatUsd } from "../dscr/money.ts";
 import type { CashFlowInput, CashFlowResult } from "./cash-flow.ts";
-import { formatUsd } from "./money.ts";
 
 interface MonthlyBreakdownProps {
   readonly input: CashFlowInput;

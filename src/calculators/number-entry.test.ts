@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readMoney, readNumber } from "./money.ts";
+import { readMoney, readNumber } from "../dscr/money.ts";
 import { explainMoneyProblem, explainNumberProblem, isUnfinished, stepNumber } from "./number-entry.ts";
 
 describe("what the field says about an amount", () => {

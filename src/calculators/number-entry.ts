@@ -1,4 +1,4 @@
-import { formatUsd, type Limits, MONEY_LIMIT, type Reading } from "./money.ts";
+import { formatUsd, type Limits, MONEY_LIMIT, type Reading } from "../dscr/money.ts";
 
 /** A sign or a dollar that still waits for its digits: no reason to complain while somebody types. */
 const UNFINISHED = /^[-+−]?\s*\$?\s*[-+−]?\s*\.?$/;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
+import { readNumber } from "../dscr/money.ts";
 import { TextField } from "../ui/field.tsx";
 import type { NumberLimits } from "./cash-flow-entry.ts";
-import { readNumber } from "./money.ts";
 import { explainNumberProblem, isUnfinished, stepNumber } from "./number-entry.ts";
 
 interface NumberFieldProps {

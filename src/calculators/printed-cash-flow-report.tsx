@@ -1,8 +1,8 @@
 import { memo } from "react";
 import type { CashFlowCalculatorContent } from "../../content/calculators.ts";
+import { formatUsdExact } from "../dscr/money.ts";
 import { bannerOf, type CashFlowInput, type CashFlowResult } from "./cash-flow.ts";
 import { describeCashFlow } from "./cash-flow-figures.ts";
-import { formatUsdExact } from "./money.ts";
 import { PrintedReport, PrintedRows } from "./printed-report.tsx";
 import type { ReportFrame } from "./result-report.ts";
 

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { DscrResult } from "./dscr.ts";
+import type { DscrResult } from "../dscr/dscr.ts";
 import { DscrGauge } from "./dscr-gauge.tsx";
 import { PrintedReport, PrintedRows } from "./printed-report.tsx";
 import { describeResult, type ReportFrame } from "./result-report.ts";

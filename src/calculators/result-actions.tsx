@@ -1,11 +1,11 @@
 import { type Dispatch, memo, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import type { DscrResult } from "../dscr/dscr.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast/toast-store.browser.ts";
 import { todayHere } from "../ui/today.browser.ts";
 import { CopyButton, PrivateLinkButton } from "./copy-button.tsx";
 import { downloadText } from "./download-text.browser.ts";
-import type { DscrResult } from "./dscr.ts";
 import { entryOf } from "./dscr-entry.ts";
 import { writeDscrFragment } from "./dscr-fragment.ts";
 import {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../tests/setup/properties.ts";
-import { bandOf, calculateDscr, formatRatio } from "./dscr.ts";
+import { bandOf, calculateDscr, formatRatio } from "../dscr/dscr.ts";
 import { describeResult, mailDraftLink, reportFileName, writeReport, writeSummary } from "./result-report.ts";
 
 const result = calculateDscr({ monthlyRent: 2500, monthlyExpenses: 500, monthlyDebtService: 1600 });

@@ -1,5 +1,5 @@
 import { request } from "../api/request.browser.ts";
-import type { DscrResult } from "./dscr.ts";
+import type { DscrResult } from "../dscr/dscr.ts";
 
 /** The visitor is on their way to the next page: a server that does not answer must not hold them back. */
 const PATIENCE_MS = 5000;

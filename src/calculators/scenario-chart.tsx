@@ -1,4 +1,4 @@
-import { DSCR_SCALE_MAX } from "./dscr.ts";
+import { DSCR_SCALE_MAX } from "../dscr/dscr.ts";
 import type { ComparedScenario } from "./scenario-comparison.ts";
 
 const ROW = 52;

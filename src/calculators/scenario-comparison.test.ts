@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { calculateDscr } from "./dscr.ts";
+import { calculateDscr } from "../dscr/dscr.ts";
 import { compareScenarios, displayName } from "./scenario-comparison.ts";
 import type { Scenario } from "./scenario-planner.ts";
 

@@ -1,4 +1,4 @@
-import { bandOf, type DscrResult, formatRatio, type RecommendationLevel } from "./dscr.ts";
+import { bandOf, type DscrResult, formatRatio, type RecommendationLevel } from "../dscr/dscr.ts";
 import { isResultOf } from "./dscr-entry.ts";
 import type { Scenario, Scenarios } from "./scenario-planner.ts";
 

@@ -1,4 +1,4 @@
-import { calculateDscr, type DscrResult } from "./dscr.ts";
+import { calculateDscr, type DscrResult } from "../dscr/dscr.ts";
 import {
   type DscrEntry,
   type DscrField,

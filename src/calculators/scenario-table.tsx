@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense } from "react";
+import { formatUsd } from "../dscr/money.ts";
 import { importOrReload } from "../start/import-or-reload.browser.ts";
 import { type Column, DataTable } from "../ui/data-table.tsx";
-import { formatUsd } from "./money.ts";
 import { describeResult } from "./result-report.ts";
 import type { ComparedScenario } from "./scenario-comparison.ts";
 import { TrendText } from "./trend-text.tsx";

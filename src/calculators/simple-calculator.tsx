@@ -1,6 +1,6 @@
 import { type Dispatch, memo, useRef } from "react";
 import type { DscrCalculatorContent } from "../../content/calculators.ts";
-import { DSCR_BANDS, formatRatio } from "./dscr.ts";
+import { DSCR_BANDS, formatRatio } from "../dscr/dscr.ts";
 import type { DscrCalculator, DscrCalculatorAction } from "./dscr-calculator.ts";
 import { isResultOf } from "./dscr-entry.ts";
 import { DscrForm } from "./dscr-form.tsx";

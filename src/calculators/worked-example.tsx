@@ -1,7 +1,7 @@
 import type { DscrCalculatorContent } from "../../content/calculators.ts";
+import { calculateDscr, type DscrInputs } from "../dscr/dscr.ts";
+import { formatUsd } from "../dscr/money.ts";
 import { DataTable } from "../ui/data-table.tsx";
-import { calculateDscr, type DscrInputs } from "./dscr.ts";
-import { formatUsd } from "./money.ts";
 import { describeResult } from "./result-report.ts";
 
 type Example = DscrCalculatorContent["example"];

@@ -1,5 +1,5 @@
 import type { LenderTerms } from "../calculators/deal/eligibility.ts";
-import type { RateTable } from "../calculators/rate-estimate.ts";
+import type { RateTable } from "../dscr/rate-estimate.ts";
 
 /** What the page knows beside the deal. */
 export interface AnalyzerFacts {

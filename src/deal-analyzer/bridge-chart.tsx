@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { BridgeStep } from "../calculators/deal/bridge.ts";
-import { formatUsd } from "../calculators/money.ts";
+import { formatUsd } from "../dscr/money.ts";
 
 const ROW = 22;
 const BAR = 14;

@@ -9,7 +9,7 @@ import {
 } from "../calculators/deal/deal.ts";
 import { clampToLimits, DEAL_LIMITS } from "../calculators/deal/deal-limits.ts";
 import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
-import { formatUsdExact, readMoney, readNumber } from "../calculators/money.ts";
+import { formatUsdExact, readMoney, readNumber } from "../dscr/money.ts";
 import {
   type DealEntry,
   type DealField,

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useState } from "react";
 import type { HeatCell, HeatLevel, HeatMap, HeatRow } from "../calculators/deal/heat-map.ts";
-import { formatRatio } from "../calculators/dscr.ts";
+import { formatRatio } from "../dscr/dscr.ts";
 import { type CellPlace, cellAfterKey, cellText, currentPlace, describeCell } from "./heat-map-view.ts";
 
 /** The mark says the same as the color. */

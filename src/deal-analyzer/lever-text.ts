@@ -1,6 +1,6 @@
 import type { LeverUnit } from "../calculators/deal/lever.ts";
 import type { LeverAnswer } from "../calculators/deal/levers.ts";
-import { formatUsdExact } from "../calculators/money.ts";
+import { formatUsdExact } from "../dscr/money.ts";
 
 /** `$2,669`, `6.125%`, `10 years`: to the digit that the answer was solved to. */
 export function formatLever(unit: LeverUnit, value: number): string {

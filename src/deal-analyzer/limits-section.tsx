@@ -2,8 +2,8 @@ import { memo, useId } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
 import { type Binding, LTV_LIMITS, maximumsOf } from "../calculators/deal/maximum-loan.ts";
-import { formatRatio } from "../calculators/dscr.ts";
-import { formatUsd } from "../calculators/money.ts";
+import { formatRatio } from "../dscr/dscr.ts";
+import { formatUsd } from "../dscr/money.ts";
 import { sectionText } from "./deal-wording.ts";
 
 interface LimitsSectionProps {

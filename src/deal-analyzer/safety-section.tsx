@@ -2,8 +2,8 @@ import { lazy, memo, Suspense, useId, useState } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
 import { type Margin, marginsOf } from "../calculators/deal/margin-of-safety.ts";
-import { formatUsdExact } from "../calculators/money.ts";
-import { formatRate } from "../calculators/rate-estimate.ts";
+import { formatUsdExact } from "../dscr/money.ts";
+import { formatRate } from "../dscr/rate-estimate.ts";
 import { importOrReload } from "../start/import-or-reload.browser.ts";
 import { Button } from "../ui/button.tsx";
 

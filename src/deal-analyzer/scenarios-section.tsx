@@ -3,7 +3,7 @@ import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import { paymentsOf } from "../calculators/deal/deal-payment.ts";
 import { lenderRatioOf } from "../calculators/deal/lender-view.ts";
 import { ownerViewOf } from "../calculators/deal/owner-view.ts";
-import { formatUsd } from "../calculators/money.ts";
+import { formatUsd } from "../dscr/money.ts";
 import { Button } from "../ui/button.tsx";
 import { missingIn, readEntry } from "./deal-entry.ts";
 import type { DealEntry } from "./deal-fields.ts";

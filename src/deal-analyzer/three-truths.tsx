@@ -9,9 +9,9 @@ import { ownerViewOf, simpleViewOf } from "../calculators/deal/owner-view.ts";
 import { qualifyingRentOf } from "../calculators/deal/qualifying-rent.ts";
 import { formatRatioBeside } from "../calculators/deal/ratio-text.ts";
 import { DelayedStatus } from "../calculators/delayed-status.tsx";
-import { formatPercent, formatUsd } from "../calculators/money.ts";
 import { RatioFigure } from "../calculators/ratio-figure.tsx";
 import { ESTIMATE_NOTE } from "../calculators/result-report.ts";
+import { formatPercent, formatUsd } from "../dscr/money.ts";
 import { sayLenderRatio, whyNoRatio } from "./ratio-words.ts";
 
 interface ThreeTruthsProps {

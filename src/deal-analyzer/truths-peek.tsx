@@ -3,7 +3,7 @@ import type { Deal } from "../calculators/deal/deal.ts";
 import { paymentsOf } from "../calculators/deal/deal-payment.ts";
 import { lenderRatioOf } from "../calculators/deal/lender-view.ts";
 import { ownerViewOf } from "../calculators/deal/owner-view.ts";
-import { formatUsd } from "../calculators/money.ts";
+import { formatUsd } from "../dscr/money.ts";
 import { sayLenderRatio } from "./ratio-words.ts";
 
 /** On a phone the answer is a long way below the fields: what matters stays in sight while typing. */

@@ -2,9 +2,9 @@ import { type CreditScoreGuide, creditScoreGuides } from "../../content/guides/c
 import type { RateFactor } from "../../content/landings/landing-page.ts";
 import { rates } from "../../content/landings/rates.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
-import { monthlyPayment } from "../calculators/amortization.ts";
-import { formatUsd } from "../calculators/money.ts";
-import { formatRate, optionHolding } from "../calculators/rate-estimate.ts";
+import { monthlyPayment } from "../dscr/amortization.ts";
+import { formatUsd } from "../dscr/money.ts";
+import { formatRate, optionHolding } from "../dscr/rate-estimate.ts";
 import { plainText } from "../seo/plain-text.ts";
 import { creditScoreLinks, guideGroups, neighborsOf } from "./guide-links-catalog.server.ts";
 import { formatAdder, parseRateRange } from "./guide-rates.ts";

@@ -1,8 +1,8 @@
 import { type LoanAmountGuide, loanAmountGuides } from "../../content/guides/loan-amount-guides.ts";
 import { figuresAsOf, loanFacts } from "../../content/loan-facts.ts";
-import { monthlyPayment } from "../calculators/amortization.ts";
-import { formatUsd } from "../calculators/money.ts";
-import { formatRate } from "../calculators/rate-estimate.ts";
+import { monthlyPayment } from "../dscr/amortization.ts";
+import { formatUsd } from "../dscr/money.ts";
+import { formatRate } from "../dscr/rate-estimate.ts";
 import { plainText } from "../seo/plain-text.ts";
 import { guideGroups, loanAmountLinks, neighborsOf } from "./guide-links-catalog.server.ts";
 import type { GuideKind, GuideRecord } from "./guide-record.ts";

@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import { Link } from "react-router";
-import { bandOf, calculateDscr, formatRatio } from "../calculators/dscr.ts";
 import { writeDscrFragment } from "../calculators/dscr-fragment.ts";
 import { DscrGauge } from "../calculators/dscr-gauge.tsx";
-import { formatUsd } from "../calculators/money.ts";
+import { bandOf, calculateDscr, formatRatio } from "../dscr/dscr.ts";
+import { formatUsd } from "../dscr/money.ts";
 import { Badge } from "../ui/badge.tsx";
 import { useEarlyValue } from "../ui/early-value.tsx";
 

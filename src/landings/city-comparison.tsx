@@ -1,7 +1,7 @@
 import type { CityCard } from "../../content/landings/market-landing.ts";
-import { formatRatio } from "../calculators/dscr.ts";
-import { formatPercent, formatUsd } from "../calculators/money.ts";
 import { RatioFigure } from "../calculators/ratio-figure.tsx";
+import { formatRatio } from "../dscr/dscr.ts";
+import { formatPercent, formatUsd } from "../dscr/money.ts";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { BarChart } from "./bar-chart.tsx";
 

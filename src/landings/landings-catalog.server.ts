@@ -10,7 +10,7 @@ import { rates } from "../../content/landings/rates.ts";
 import { requirements } from "../../content/landings/requirements.ts";
 import { texas } from "../../content/landings/texas.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
-import type { RateTable } from "../calculators/rate-estimate.ts";
+import type { RateTable } from "../dscr/rate-estimate.ts";
 import type { Crumb, SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
 import { paymentAt } from "./market-payment.ts";

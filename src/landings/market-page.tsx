@@ -1,6 +1,6 @@
 import type { MarketLanding } from "../../content/landings/market-landing.ts";
-import { formatPercent, formatUsd } from "../calculators/money.ts";
 import { RatioFigure } from "../calculators/ratio-figure.tsx";
+import { formatPercent, formatUsd } from "../dscr/money.ts";
 import { LeadLink } from "../leads/lead-link.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { IllustrativeNote } from "../ui/illustrative-note.tsx";

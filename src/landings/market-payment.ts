@@ -1,6 +1,6 @@
 import type { DscrBasis } from "../../content/landings/market-landing.ts";
-import { monthlyPayment } from "../calculators/amortization.ts";
-import { calculateLenderRatio, type Pitia, sumPitia } from "../calculators/lender-ratio.ts";
+import { monthlyPayment } from "../dscr/amortization.ts";
+import { calculateLenderRatio, type Pitia, sumPitia } from "../dscr/lender-ratio.ts";
 
 /** The full monthly payment on a house at this price: the rent that would just cover it. */
 export function paymentAt(price: number, basis: DscrBasis): number {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rates } from "../../content/landings/rates.ts";
-import { formatRatio } from "../calculators/dscr.ts";
+import { formatRatio } from "../dscr/dscr.ts";
 import { estimateFromChoices, readRateChoices } from "./rate-choices.ts";
 
 const table = { baseRate: rates.estimator.baseRate, factors: rates.factors };

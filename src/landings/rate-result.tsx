@@ -1,6 +1,6 @@
 import type { RatesLanding } from "../../content/landings/landing-page.ts";
-import { formatAdder, formatRate, formatRateRange, type RateEstimate } from "../calculators/rate-estimate.ts";
 import { RatioFigure } from "../calculators/ratio-figure.tsx";
+import { formatAdder, formatRate, formatRateRange, type RateEstimate } from "../dscr/rate-estimate.ts";
 import { IllustrativeNote } from "../ui/illustrative-note.tsx";
 import type { ChoicesResult } from "./rate-choices.ts";
 

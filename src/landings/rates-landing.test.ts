@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { rates } from "../../content/landings/rates.ts";
 import { loanFacts } from "../../content/loan-facts.ts";
-import { monthlyPayment } from "../calculators/amortization.ts";
-import { estimateRate, type RatePicks } from "../calculators/rate-estimate.ts";
+import { monthlyPayment } from "../dscr/amortization.ts";
+import { estimateRate, type RatePicks } from "../dscr/rate-estimate.ts";
 
 const cheapest: RatePicks = {
   credit: "credit-700",

@@ -1,6 +1,6 @@
 import type { RateFactor, RateLender, RatesLanding } from "../../content/landings/landing-page.ts";
-import { formatRatio } from "../calculators/dscr.ts";
-import { formatAdder, formatRate } from "../calculators/rate-estimate.ts";
+import { formatRatio } from "../dscr/dscr.ts";
+import { formatAdder, formatRate } from "../dscr/rate-estimate.ts";
 import { LeadLink } from "../leads/lead-link.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { IllustrativeNote } from "../ui/illustrative-note.tsx";

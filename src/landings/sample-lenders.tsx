@@ -1,5 +1,5 @@
 import type { MarketLender } from "../../content/landings/market-landing.ts";
-import { formatRatio } from "../calculators/dscr.ts";
+import { formatRatio } from "../dscr/dscr.ts";
 import { LinkButton } from "../ui/button.tsx";
 
 /** Lenders nobody can call: the name says so, and the details lead to those who exist. */

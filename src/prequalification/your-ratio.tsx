@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
-import { bandOf } from "../calculators/dscr.ts";
 import { RatioFigure } from "../calculators/ratio-figure.tsx";
+import { bandOf } from "../dscr/dscr.ts";
 import { useIsHydrated } from "../ui/hydrated.tsx";
 import { carriedRatio } from "./carried-ratio.ts";
 

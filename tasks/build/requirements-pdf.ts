@@ -2,7 +2,7 @@ import { company, disclaimer } from "../../content/company.ts";
 import type { RequirementCard, TitledText } from "../../content/landings/landing-page.ts";
 import { requirements } from "../../content/landings/requirements.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
-import { DSCR_BANDS, DSCR_SCALE_MAX } from "../../src/calculators/dscr.ts";
+import { DSCR_BANDS, DSCR_SCALE_MAX } from "../../src/dscr/dscr.ts";
 import { REQUIREMENTS_GUIDE_PATH } from "../../src/landings/requirements-guide.ts";
 import { formatDate } from "../../src/ui/dates.ts";
 import { LIGHT_COLORS } from "../../src/ui/light-colors.ts";

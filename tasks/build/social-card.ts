@@ -1,4 +1,4 @@
-import { DSCR_BANDS, DSCR_SCALE_MAX } from "../../src/calculators/dscr.ts";
+import { DSCR_BANDS, DSCR_SCALE_MAX } from "../../src/dscr/dscr.ts";
 import { LIGHT_COLORS } from "../../src/ui/light-colors.ts";
 
 export interface SocialCard {

@@ -1,4 +1,4 @@
-import { formatRate, type RateTable } from "../rate-estimate.ts";
+import { formatRate, type RateTable } from "../../dscr/rate-estimate.ts";
 import { type Cliff, findCliffs } from "./cliffs.ts";
 import type { Deal, PrepaymentId } from "./deal.ts";
 import { estimateDealRate } from "./deal-rate.ts";

@@ -1,6 +1,6 @@
 import type { RateFactor } from "../../../content/landings/landing-page.ts";
-import { formatUsd } from "../money.ts";
-import type { RateTable } from "../rate-estimate.ts";
+import { formatUsd } from "../../dscr/money.ts";
+import type { RateTable } from "../../dscr/rate-estimate.ts";
 import { type Deal, downPaymentOf, hasLoan, loanAmountOf, withDownPayment } from "./deal.ts";
 import { type DealRate, estimateDealRate } from "./deal-rate.ts";
 import { rentInputOf } from "./rent-input.ts";

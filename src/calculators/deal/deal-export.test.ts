@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../tests/setup/properties.ts";
-import { MONEY_LIMIT } from "../money.ts";
+import { MONEY_LIMIT } from "../../dscr/money.ts";
 import type { Deal } from "./deal.ts";
 import { dealSummaryText, dealToCsv, dealToJson, SUMMARY_LIMIT } from "./deal-export.ts";
 import { EXAMPLE_DEAL } from "./example-deal.ts";

@@ -1,4 +1,4 @@
-import { type Limits, MONEY_LIMIT } from "../money.ts";
+import { type Limits, MONEY_LIMIT } from "../../dscr/money.ts";
 import type { Deal } from "./deal.ts";
 
 export interface FieldLimits extends Limits {

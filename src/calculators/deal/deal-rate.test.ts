@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rates } from "../../../content/landings/rates.ts";
 import { cases } from "../../../tests/setup/properties.ts";
-import type { RateTable } from "../rate-estimate.ts";
+import type { RateTable } from "../../dscr/rate-estimate.ts";
 import { type Deal, withDownPayment } from "./deal.ts";
 import { estimateDealRate } from "./deal-rate.ts";
 import { EXAMPLE_DEAL } from "./example-deal.ts";

@@ -8,7 +8,7 @@ import {
   type RatePicks,
   type RateTable,
   type RatioAnswer,
-} from "../rate-estimate.ts";
+} from "../../dscr/rate-estimate.ts";
 import { type Deal, hasLoan } from "./deal.ts";
 import { lenderRatioOf } from "./lender-view.ts";
 import { comparableLtvOf } from "./loan-to-value.ts";

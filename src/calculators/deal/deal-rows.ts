@@ -1,6 +1,6 @@
-import { formatRatio } from "../dscr.ts";
-import { formatPercent, formatUsdExact } from "../money.ts";
-import { formatRate } from "../rate-estimate.ts";
+import { formatRatio } from "../../dscr/dscr.ts";
+import { formatPercent, formatUsdExact } from "../../dscr/money.ts";
+import { formatRate } from "../../dscr/rate-estimate.ts";
 import { type Deal, downPaymentOf, loanAmountOf, loanToValueOf } from "./deal.ts";
 import { paymentsOf } from "./deal-payment.ts";
 import { structuresFor } from "./exit-cost.ts";

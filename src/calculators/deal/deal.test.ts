@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatRatio } from "../dscr.ts";
+import { formatRatio } from "../../dscr/dscr.ts";
 import {
   type Deal,
   downPaymentOf,

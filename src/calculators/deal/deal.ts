@@ -1,4 +1,4 @@
-import { roundToCents } from "../money.ts";
+import { roundToCents } from "../../dscr/money.ts";
 
 export type Purpose = "purchase" | "rate-term" | "cash-out";
 export type PropertyUse = "long-term" | "short-term";

@@ -1,5 +1,5 @@
-import { formatRatio } from "../dscr.ts";
-import { formatUsd, formatUsdExact } from "../money.ts";
+import { formatRatio } from "../../dscr/dscr.ts";
+import { formatUsd, formatUsdExact } from "../../dscr/money.ts";
 import { type Deal, downPaymentOf, hasLoan, loanAmountOf, withDownPayment } from "./deal.ts";
 import { structuresFor } from "./exit-cost.ts";
 import { lenderRatioOf } from "./lender-view.ts";

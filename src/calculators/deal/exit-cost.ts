@@ -1,5 +1,5 @@
-import { amortize } from "../amortization.ts";
-import { roundToCents } from "../money.ts";
+import { amortize } from "../../dscr/amortization.ts";
+import { roundToCents } from "../../dscr/money.ts";
 import { type Deal, loanAmountOf, type PrepaymentId } from "./deal.ts";
 
 export interface PrepaymentStructure {

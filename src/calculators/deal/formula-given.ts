@@ -1,4 +1,4 @@
-import { formatUsdExact } from "../money.ts";
+import { formatUsdExact } from "../../dscr/money.ts";
 import { type Deal, INITIAL_DEAL, type PrepaymentId, type ShortTermRuleId } from "./deal.ts";
 
 /** One line of a test vector: what the page prints, and what it changes in the deal that the code is given. */

@@ -1,6 +1,6 @@
 import type { FormulaId } from "../../../content/formulas.ts";
-import { formatUsdExact } from "../money.ts";
-import type { RateTable } from "../rate-estimate.ts";
+import { formatUsdExact } from "../../dscr/money.ts";
+import type { RateTable } from "../../dscr/rate-estimate.ts";
 import type { Deal } from "./deal.ts";
 import { dealOf, type Given, given } from "./formula-given.ts";
 

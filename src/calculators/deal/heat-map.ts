@@ -1,5 +1,5 @@
-import { formatUsd, type Limits, roundToCents } from "../money.ts";
-import { formatRate } from "../rate-estimate.ts";
+import { formatUsd, type Limits, roundToCents } from "../../dscr/money.ts";
+import { formatRate } from "../../dscr/rate-estimate.ts";
 import type { Deal } from "./deal.ts";
 import { lenderRatioOf } from "./lender-view.ts";
 import { rentInputOf } from "./rent-input.ts";

@@ -1,4 +1,4 @@
-import { roundToCents } from "../money.ts";
+import { roundToCents } from "../../dscr/money.ts";
 import type { Deal } from "./deal.ts";
 import { escrowOf, paymentsOf } from "./deal-payment.ts";
 import { qualifyingRentOf } from "./qualifying-rent.ts";

@@ -1,4 +1,4 @@
-import { formatUsd, MONEY_LIMIT, roundToCents } from "../money.ts";
+import { formatUsd, MONEY_LIMIT, roundToCents } from "../../dscr/money.ts";
 import { type Deal, downPaymentOf, loanAmountOf, withDownPayment } from "./deal.ts";
 import { COMMON_INTEREST_ONLY_YEARS, paymentsOf } from "./deal-payment.ts";
 import { rentInputOf } from "./rent-input.ts";

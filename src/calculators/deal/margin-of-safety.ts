@@ -1,6 +1,6 @@
-import { formatRatio } from "../dscr.ts";
-import { formatPercent, formatUsdExact, MONEY_LIMIT, roundToCents } from "../money.ts";
-import { formatRate } from "../rate-estimate.ts";
+import { formatRatio } from "../../dscr/dscr.ts";
+import { formatPercent, formatUsdExact, MONEY_LIMIT, roundToCents } from "../../dscr/money.ts";
+import { formatRate } from "../../dscr/rate-estimate.ts";
 import { type Deal, hasLoan, loanAmountOf } from "./deal.ts";
 import { DEAL_LIMITS } from "./deal-limits.ts";
 import { formatLtv, isWithinLtv } from "./loan-to-value.ts";

@@ -1,4 +1,4 @@
-import { MONEY_LIMIT, roundToCents } from "../money.ts";
+import { MONEY_LIMIT, roundToCents } from "../../dscr/money.ts";
 import { type Deal, downPaymentOf, type Purpose, withDownPayment } from "./deal.ts";
 import { firstMeeting, meetsTarget } from "./target-search.ts";
 

@@ -1,4 +1,4 @@
-import { roundToCents } from "../money.ts";
+import { roundToCents } from "../../dscr/money.ts";
 import type { Deal } from "./deal.ts";
 
 export interface RentRule {

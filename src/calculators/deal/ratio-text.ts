@@ -1,4 +1,4 @@
-import { formatRatio } from "../dscr.ts";
+import { formatRatio } from "../../dscr/dscr.ts";
 
 /** A ratio beside a floor of somebody's own: one that falls short is never shown as if it reached it. */
 export function formatRatioBeside(ratio: number, floor: number): string {
