@@ -36,6 +36,9 @@ export default defineConfig({
           // They leave nothing behind, so they can share what they import: a third of the time.
           isolate: false,
           sequence: { groupOrder: 1 },
+          // Long, for a machine that compiles and lints beside them.
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {
