@@ -15,7 +15,7 @@ export interface Formula {
 /** `id` of a formula: the code keeps at least one test vector for each. */
 export type FormulaId = (typeof formulas)[number]["id"];
 
-const wholeCents = "To the whole cent, half a cent upward.";
+const wholeCents = "To the whole cent, half a cent away from zero.";
 const unroundedRatio =
   "Both amounts are whole cents; their quotient is not rounded before it is compared. 1.249 does not meet 1.25.";
 const search =

@@ -42,7 +42,11 @@ export function readCashFlowEntry(entry: CashFlowEntry): CashFlowInput {
     purchasePrice: readMoney(entry.purchasePrice).value,
     downPaymentPercent: readNumber(entry.downPaymentPercent, downPaymentPercent).value,
     interestRate: readNumber(entry.interestRate, interestRate).value,
-    loanTermYears: readNumber(entry.loanTermYears, loanTermYears).value,
+    // The one field that may be left empty .
+    loanTermYears:
+      entry.loanTermYears.trim() === ""
+        ? CASH_FLOW_DEFAULTS.loanTermYears
+        : readNumber(entry.loanTermYears, loanTermYears).value,
     monthlyRent: readMoney(entry.monthlyRent).value,
     propertyTax: readMoney(entry.propertyTax).value,
     insurance: readMoney(entry.insurance).value,

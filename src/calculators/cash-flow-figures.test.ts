@@ -22,7 +22,7 @@ test("every figure comes with the calculation behind it", () => {
   expect(describeHouse()).toEqual({
     monthlyCashFlow: ["$360", "$2,090 − $1,730.06 = $360"],
     dscr: ["1.21", "$2,090 ÷ $1,730.06 = 1.21"],
-    cashOnCashReturn: ["5.8%", "$4,319.34 ÷ $75,000 = 5.8%"],
+    cashOnCashReturn: ["5.8%", "$4,319.28 ÷ $75,000 = 5.8%"],
     capRate: ["8.4%", "$2,090 × 12 ÷ $300,000 = 8.4%"],
     annualCashFlow: ["$4,319", "$359.94 × 12 = $4,319"],
     monthlyNetOperatingIncome: ["$2,090", "$2,800 − $710 = $2,090"],

@@ -106,7 +106,7 @@ export function describeCashFlow(input: CashFlowInput, result: CashFlowResult): 
 /** What is read out once the visitor stops typing. */
 export function summarizeCashFlow(result: CashFlowResult): string {
   const cashFlow = formatUsd(result.monthlyCashFlow);
-  return `Monthly cash flow ${cashFlow}. DSCR ${formatRatio(result.dscr)}. ${bannerOf(result.dscr).text}`;
+  return `Monthly cash flow ${cashFlow}. DSCR ${formatRatio(result.dscr)}. ${bannerOf(result).text}`;
 }
 
 function paymentFormula(input: CashFlowInput, result: CashFlowResult): string {

@@ -67,6 +67,7 @@ const bannerColors = {
   red: "border-poor bg-poor-band",
   yellow: "border-marginal bg-marginal-band",
   green: "border-good bg-good-band",
+  none: "border-edge",
 };
 
 /** The four that decide. */
@@ -79,14 +80,12 @@ interface FiguresProps {
 }
 
 function Figures({ input, result, definitions }: FiguresProps) {
-  const banner = bannerOf(result.dscr);
+  const banner = bannerOf(result);
   const figures = describeCashFlow(input, result);
   return (
     <>
       <p data-banner={banner.tone} className={`border-l-3 px-4 py-3 ${bannerColors[banner.tone]}`}>
         <strong className="font-semibold">{banner.text}</strong> {ESTIMATE_NOTE}
-        {result.monthlyPrincipalInterest === 0 &&
-          " There is no loan payment to cover, so the ratio is shown as 0."}
       </p>
       <div className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4">
         {figures

@@ -1,4 +1,6 @@
-import { monthlyPayment } from "../dscr/amortization.ts";
+import { notePayment } from "../dscr/amortization.ts";
+import { bandOf, type RecommendationLevel, ratioOf } from "../dscr/dscr.ts";
+import { roundToCents, toCents } from "../dscr/money.ts";
 
 /** Dollars, dollars a month, and percent. */
 export interface CashFlowInput {
@@ -37,16 +39,23 @@ export interface CashFlowResult {
 /** Spec, sections 5 and 9. */
 export const CASH_FLOW_DEFAULTS = { downPaymentPercent: 25, interestRate: 8.5, loanTermYears: 30 } as const;
 
-/** Highest first: the first whose floor is met wins (spec, section 9). */
-const CASH_FLOW_BANNERS = [
-  { tone: "green", floor: 1.25, text: "DSCR exceeds the recommended minimum of 1.25." },
-  { tone: "yellow", floor: 1, text: "DSCR meets the minimum of 1.00. Consider improvements to reach 1.25." },
-  {
-    tone: "red",
-    floor: Number.NEGATIVE_INFINITY,
-    text: "DSCR does not meet the minimum of 1.00 that most lenders ask for.",
+const GREEN = { tone: "green", text: "DSCR exceeds the recommended minimum of 1.25." } as const;
+
+/** By the bands of the ratio (spec, section 9). */
+const CASH_FLOW_BANNERS = {
+  excellent: GREEN,
+  good: GREEN,
+  marginal: {
+    tone: "yellow",
+    text: "DSCR meets the minimum of 1.00. Consider improvements to reach 1.25.",
   },
-] as const;
+  poor: { tone: "red", text: "DSCR does not meet the minimum of 1.00 that most lenders ask for." },
+} as const satisfies Record<RecommendationLevel, { tone: string; text: string }>;
+
+const NO_PAYMENT_BANNER = {
+  tone: "none",
+  text: "There is no loan payment to cover, so the ratio is shown as 0.",
+} as const;
 
 /** Nothing is shown before these three are there (spec, section 4). */
 export function isAnalyzable({ purchasePrice, monthlyRent, interestRate }: CashFlowInput): boolean {
@@ -56,17 +65,17 @@ export function isAnalyzable({ purchasePrice, monthlyRent, interestRate }: CashF
 export function calculateCashFlow(input: CashFlowInput): CashFlowResult {
   const { purchasePrice, propertyTax, insurance, maintenance, vacancy } = input;
   // Whole cents: 99.9999999999% down must not leave a millionth of a cent to divide by.
-  const downPaymentAmount = Math.round(purchasePrice * input.downPaymentPercent) / 100;
-  const loanAmount = purchasePrice - downPaymentAmount;
-  const monthlyPrincipalInterest = monthlyPayment({
+  const downPaymentAmount = roundToCents((purchasePrice * input.downPaymentPercent) / 100);
+  const loanAmount = roundToCents(purchasePrice - downPaymentAmount);
+  const monthlyPrincipalInterest = notePayment({
     amount: loanAmount,
     annualRatePercent: input.interestRate,
     termYears: input.loanTermYears,
   });
-  const total = propertyTax + insurance + maintenance + vacancy;
-  const monthlyNetOperatingIncome = input.monthlyRent - total;
-  const monthlyCashFlow = monthlyNetOperatingIncome - monthlyPrincipalInterest;
-  const annualCashFlow = monthlyCashFlow * 12;
+  const total = roundToCents(propertyTax + insurance + maintenance + vacancy);
+  const monthlyNetOperatingIncome = roundToCents(input.monthlyRent - total);
+  const monthlyCashFlow = roundToCents(monthlyNetOperatingIncome - monthlyPrincipalInterest);
+  const annualCashFlow = roundToCents(monthlyCashFlow * 12);
   return {
     downPaymentAmount,
     loanAmount,
@@ -75,14 +84,18 @@ export function calculateCashFlow(input: CashFlowInput): CashFlowResult {
     monthlyNetOperatingIncome,
     monthlyCashFlow,
     annualCashFlow,
-    dscr: divide(monthlyNetOperatingIncome, monthlyPrincipalInterest),
+    dscr: ratioOf(toCents(monthlyNetOperatingIncome), toCents(monthlyPrincipalInterest)),
     capRate: divide(monthlyNetOperatingIncome * 12, purchasePrice) * 100,
     cashOnCashReturn: divide(annualCashFlow, downPaymentAmount) * 100,
   };
 }
 
-export function bannerOf(dscr: number) {
-  return CASH_FLOW_BANNERS.find((banner) => dscr >= banner.floor) ?? CASH_FLOW_BANNERS[2];
+export function bannerOf({
+  dscr,
+  monthlyPrincipalInterest,
+}: Pick<CashFlowResult, "dscr" | "monthlyPrincipalInterest">) {
+  if (monthlyPrincipalInterest === 0) return NO_PAYMENT_BANNER;
+  return CASH_FLOW_BANNERS[bandOf(dscr).level];
 }
 
 function divide(amount: number, by: number): number {

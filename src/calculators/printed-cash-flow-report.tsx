@@ -26,7 +26,7 @@ export const PrintedCashFlowReport = memo(function PrintedCashFlowReport({
   const plain = (field: keyof typeof fields) => ({ label: fields[field].label, value: `${input[field]}` });
   return (
     <PrintedReport companyName={frame.companyName} heading="Cash flow analysis">
-      <p>{bannerOf(result.dscr).text}</p>
+      <p>{bannerOf(result).text}</p>
       <PrintedRows
         heading="Inputs"
         rows={[

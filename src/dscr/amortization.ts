@@ -1,3 +1,5 @@
+import { roundToCents } from "./money.ts";
+
 export interface Loan {
   readonly amount: number;
   readonly annualRatePercent: number;
@@ -14,10 +16,15 @@ export interface Installment {
 
 const MONTHS_PER_YEAR = 12;
 
-/** The level payment of principal and interest. A loan without a term has no payments. */
+/** The level payment of principal and interest, unrounded. A loan without a term has no payments. */
 export function monthlyPayment(loan: Loan): number {
   const months = countMonths(loan);
   return months === 0 ? 0 : loan.amount / annuity(monthlyRate(loan), months);
+}
+
+/** As the note states it: in whole cents. */
+export function notePayment(loan: Loan): number {
+  return roundToCents(monthlyPayment(loan));
 }
 
 /**

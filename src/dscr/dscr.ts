@@ -1,3 +1,5 @@
+import { type Cents, subtractCents, toCents } from "./money.ts";
+
 export interface DscrInputs {
   readonly monthlyRent: number;
   readonly monthlyExpenses: number;
@@ -31,26 +33,26 @@ export const DSCR_SCALE_MAX = 1.5;
 const QUALIFYING_DSCR = 1;
 
 /**
- * In whole cents: as binary fractions $2,500.10 - $500.05 falls short of $2,000.05, and a ratio of exactly 1.25 would
- * be judged below it.
+ * The one division behind every ratio of the site. Of whole cents: as binary fractions $2,500.10 - $500.05 falls short of
+ * $2,000.05, and a ratio of exactly 1.25 would be judged below it. The ratio itself is never rounded, only written so
+ * (`formatRatio`): 1.249 is not 1.25. 0 where nothing is owed.
  */
+export function ratioOf(income: Cents, owed: Cents): number {
+  // Adding 0 turns -0 into 0.
+  return owed === 0 ? 0 : income / owed + 0;
+}
+
+/** The site's own formula: rent less expenses, over the debt service (spec, section 5). */
 export function calculateDscr(inputs: DscrInputs): DscrResult {
-  const incomeInCents = toCents(inputs.monthlyRent) - toCents(inputs.monthlyExpenses);
-  const netOperatingIncome = incomeInCents / 100;
-  const debtServiceInCents = toCents(inputs.monthlyDebtService);
-  // Adding 0 turns the -0 of a loss-free, debt-free corner into 0.
-  const dscr = debtServiceInCents === 0 ? 0 : incomeInCents / debtServiceInCents + 0;
+  const income = subtractCents(toCents(inputs.monthlyRent), toCents(inputs.monthlyExpenses));
+  const dscr = ratioOf(income, toCents(inputs.monthlyDebtService));
   return {
     ...inputs,
     dscr,
-    netOperatingIncome,
+    netOperatingIncome: income / 100,
     isQualified: dscr >= QUALIFYING_DSCR,
     recommendationLevel: bandOf(dscr).level,
   };
-}
-
-function toCents(dollars: number): number {
-  return Math.round(dollars * 100);
 }
 
 export function bandOf(dscr: number) {

@@ -1,3 +1,6 @@
+import { ratioOf } from "./dscr.ts";
+import { roundToCents, toCents } from "./money.ts";
+
 /** The monthly payment as a lender counts it on 1-4 units, in dollars a month. */
 export interface Pitia {
   readonly principalInterest: number;
@@ -7,7 +10,7 @@ export interface Pitia {
 }
 
 export function sumPitia({ principalInterest, propertyTax, insurance, associationDues = 0 }: Pitia): number {
-  return principalInterest + propertyTax + insurance + associationDues;
+  return roundToCents(principalInterest + propertyTax + insurance + associationDues);
 }
 
 /** Lenders take the lower of the lease and the appraiser's market rent. */
@@ -17,9 +20,8 @@ export function qualifyingRent(leaseRent: number, marketRent: number = leaseRent
 
 /**
  * Rent over PITIA, the usual test on 1-4 units. It differs from this site's own formula in dscr.ts, which takes
- * expenses off the rent. 0 without a payment, as there.
+ * expenses off the rent.
  */
 export function calculateLenderRatio(rent: number, payment: Pitia): number {
-  const pitia = sumPitia(payment);
-  return pitia === 0 ? 0 : rent / pitia;
+  return ratioOf(toCents(rent), toCents(sumPitia(payment)));
 }

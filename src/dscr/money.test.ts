@@ -8,7 +8,9 @@ import {
   MONEY_LIMIT,
   readMoney,
   readNumber,
+  roundHalfAway,
   tidyMoney,
+  toCents,
 } from "./money.ts";
 
 describe("readMoney", () => {
@@ -148,9 +150,44 @@ describe("formats", () => {
   test.each([
     [6.3333, "6.3%"],
     [-0.04, "0.0%"],
-    [-4.25, "-4.2%"],
+    [-4.25, "-4.3%"],
+    [4.25, "4.3%"],
     [0, "0.0%"],
   ])("%d percent: %s", (percent, shown) => {
     expect(formatPercent(percent)).toBe(shown);
+  });
+});
+
+describe("rounding", () => {
+  test.each([
+    [0.5, 1],
+    [-0.5, -1],
+    [2.5, 3],
+    [2.4999, 2],
+    [-2.4999, -2],
+    [0, 0],
+    [-0, 0],
+  ])("%d is %d", (amount, rounded) => expect(roundHalfAway(amount)).toBe(rounded));
+
+  test.each([
+    [1.005, 101],
+    [-1.005, -101],
+    [8.575, 858],
+    [1.0049, 100],
+    [MONEY_LIMIT, MONEY_LIMIT * 100],
+  ])("$%d is %d cents: half a cent counts, though doubles cannot hold it", (dollars, cents) =>
+    expect(toCents(dollars)).toBe(cents),
+  );
+
+  test("every tenth of a cent is rounded as on paper", () => {
+    const tenths = fc.integer({ min: -MONEY_LIMIT, max: MONEY_LIMIT });
+    fc.assert(
+      fc.property(tenths, (amount) => {
+        const size = Math.abs(amount);
+        const onPaper = Math.floor(size / 10) + (size % 10 >= 5 ? 1 : 0);
+        expect(Math.abs(toCents(amount / 1000))).toBe(onPaper);
+      }),
+      cases(1000),
+    );
   });
 });

@@ -46,9 +46,35 @@ export function readNumber(text: string, { min, max }: Limits, whenEmpty = 0): R
   return { value };
 }
 
-/** Whole cents, in dollars. Never -0. */
+declare const WHOLE_CENTS: unique symbol;
+
+/** A whole number of cents: what amounts are before they are divided or compared. */
+export type Cents = number & { readonly [WHOLE_CENTS]: true };
+
+/** Every amount is rounded to the cent when it arises, by `roundHalfAway`. */
+export function toCents(dollars: number): Cents {
+  return roundHalfAway(dollars * 100) as Cents;
+}
+
+export function subtractCents(from: Cents, less: Cents): Cents {
+  return (from - less) as Cents;
+}
+
+/** Whole cents, in dollars. */
 export function roundToCents(dollars: number): number {
-  return Math.round(dollars * 100) / 100 + 0;
+  return toCents(dollars) / 100;
+}
+
+/** A few units in the last place of a double. */
+const DUST = 4 * Number.EPSILON;
+
+/**
+ * The one rounding rule: a half goes away from zero, as on a statement of account. What binary fractions leave of a half
+ * counts as one: 1.005 times 100 is a hair less than 100.5. Never -0.
+ */
+export function roundHalfAway(amount: number): number {
+  const size = Math.round(Math.abs(amount) * (1 + DUST));
+  return (amount < 0 ? -size : size) + 0;
 }
 
 /** What a money field shows once it is left: the amount, formatted, or the text itself where it cannot be read. */
@@ -59,12 +85,12 @@ export function tidyMoney(text: string): string {
 
 /** The site's money format: US dollars, no decimals (spec, section 9). */
 export function formatUsd(amount: number): string {
-  return writeUsd(Math.round(amount), 0);
+  return writeUsd(roundHalfAway(amount), 0);
 }
 
 /** With cents where there are any: for amounts that were typed, so that a formula shows what it was given. */
 export function formatUsdExact(amount: number): string {
-  const cents = Math.round(amount * 100);
+  const cents = toCents(amount);
   return writeUsd(cents / 100, cents % 100 === 0 ? 0 : 2);
 }
 
@@ -78,5 +104,5 @@ function writeUsd(amount: number, decimals: number): string {
 
 /** One decimal (spec, section 9). */
 export function formatPercent(percent: number): string {
-  return `${(Math.round(percent * 10) / 10 + 0).toFixed(1)}%`;
+  return `${(roundHalfAway(percent * 10) / 10).toFixed(1)}%`;
 }

@@ -4,7 +4,9 @@ import type {
   RateFactor,
   RateFactorOption,
 } from "../../content/landings/landing-page.ts";
-import { monthlyPayment } from "./amortization.ts";
+import { notePayment } from "./amortization.ts";
+import { ratioOf } from "./dscr.ts";
+import { toCents } from "./money.ts";
 
 const TERM_YEARS = 30;
 
@@ -104,8 +106,8 @@ export interface RatioFigures {
 /** Rent over the full payment, as the rate moves the payment. */
 export function ratioByRate({ monthlyRent, loanAmount, taxesInsuranceDues }: RatioFigures) {
   return (annualRatePercent: number): number => {
-    const payment = monthlyPayment({ amount: loanAmount, annualRatePercent, termYears: TERM_YEARS });
-    return monthlyRent / (payment + taxesInsuranceDues);
+    const payment = notePayment({ amount: loanAmount, annualRatePercent, termYears: TERM_YEARS });
+    return ratioOf(toCents(monthlyRent), toCents(payment + taxesInsuranceDues));
   };
 }
 

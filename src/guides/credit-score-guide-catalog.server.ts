@@ -4,10 +4,10 @@ import { rates } from "../../content/landings/rates.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
 import { monthlyPayment } from "../dscr/amortization.ts";
 import { formatUsd } from "../dscr/money.ts";
-import { formatRate, optionHolding } from "../dscr/rate-estimate.ts";
+import { formatAdder, formatRate, optionHolding } from "../dscr/rate-estimate.ts";
 import { plainText } from "../seo/plain-text.ts";
 import { creditScoreLinks, guideGroups, neighborsOf } from "./guide-links-catalog.server.ts";
-import { formatAdder, parseRateRange } from "./guide-rates.ts";
+import { parseRateRange } from "./guide-rates.ts";
 import type { GuideKind, GuideRecord } from "./guide-record.ts";
 import type { TableSection, TiersSection } from "./guide-section.ts";
 
@@ -54,7 +54,10 @@ function describeCreditScoreGuide(tier: CreditScoreGuide): GuideRecord {
             { label: "Credit score", value: tier.scoreRange },
             { label: "Down payment", value: tier.downPaymentReqs },
             { label: "Rates", value: tier.rateRanges },
-            { label: "Adder to the base rate", value: formatAdder(creditOptionOf(tier).adder) },
+            {
+              label: "Adder to the base rate, in percentage points",
+              value: formatAdder(creditOptionOf(tier).adder),
+            },
           ],
           badges: [],
           note: { asOf: figuresAsOf, text: "Planning figures for a typical file, not an offer of credit." },
@@ -111,7 +114,12 @@ function rateEffect(tier: CreditScoreGuide): TableSection {
     heading: "What the score does to the rate",
     introduction: `Start at a base rate of ${formatRate(baseRate)} and add for the score. Ratio, leverage, units and rental type have adders of their own.`,
     caption: "Published adders for the credit score",
-    columns: ["Credit score", "Adder", "Rate", `Payment on ${formatUsd(SAMPLE_LOAN.amount)}`],
+    columns: [
+      "Credit score",
+      "Adder, in percentage points",
+      "Rate",
+      `Payment on ${formatUsd(SAMPLE_LOAN.amount)}`,
+    ],
     rows: creditFactor().options.map((option) => {
       const annualRatePercent = baseRate + (option.adder?.low ?? 0);
       const payment = monthlyPayment({ ...SAMPLE_LOAN, annualRatePercent });

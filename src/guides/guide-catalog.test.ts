@@ -98,7 +98,7 @@ test("a state guide shows the specification's figures and says that they are nat
 });
 
 test.each([
-  ["680", "620-699", "+0.50 points", "7.25%", "$2,047 a month"],
+  ["680", "620-699", "+0.50", "7.25%", "$2,047 a month"],
   ["700", "700 or higher", "none", "6.75%", "$1,946 a month"],
 ])("a score of %s pays the adder that is published for %s", (score, label, adder, rate, payment) => {
   const table = sectionOf(guideAt(`/credit-score/${score}`), "table");

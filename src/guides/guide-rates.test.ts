@@ -1,16 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatAdder, parseRateRange } from "./guide-rates.ts";
-
-describe("formatAdder", () => {
-  test.each([
-    [{ low: 0.5, high: 0.5 }, "+0.50 points"],
-    [{ low: 0.25, high: 0.5 }, "+0.25 to 0.50 points"],
-    [{ low: 0, high: 0 }, "none"],
-    [null, "not published"],
-  ])("%o is shown as %s", (adder, shown) => {
-    expect(formatAdder(adder)).toBe(shown);
-  });
-});
+import { parseRateRange } from "./guide-rates.ts";
 
 describe("parseRateRange", () => {
   test("both ends are read", () => {

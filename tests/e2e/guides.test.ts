@@ -140,7 +140,7 @@ describe.for([
       "Challenges",
       "Improvement tips",
       "Alternative options",
-      "+0.50 points",
+      "+0.50",
     ],
   ],
   [

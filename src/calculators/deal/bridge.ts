@@ -1,3 +1,4 @@
+import { toCents } from "../../dscr/money.ts";
 import type { Deal } from "./deal.ts";
 import { paymentsOf } from "./deal-payment.ts";
 import { lenderFractionOf, NOI_UNDERWRITING } from "./lender-view.ts";
@@ -145,10 +146,6 @@ function ownerChangesOf(deal: Deal): readonly Change[] {
     },
     { id: "utilities", label: "Utilities", cents: -toCents(utilities) },
   ];
-}
-
-function toCents(dollars: number): number {
-  return Math.round(dollars * 100);
 }
 
 function toDollars(cents: number): number {

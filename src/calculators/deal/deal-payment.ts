@@ -1,4 +1,4 @@
-import { monthlyPayment } from "../../dscr/amortization.ts";
+import { notePayment } from "../../dscr/amortization.ts";
 import { roundToCents } from "../../dscr/money.ts";
 import { type Deal, loanAmountOf } from "./deal.ts";
 
@@ -19,14 +19,16 @@ export function paymentsOf(deal: Deal): LoanPayments {
   const amount = loanAmountOf(deal);
   const { annualRatePercent, termYears } = deal;
   const interestOnlyYears = deal.interestOnlyYears || COMMON_INTEREST_ONLY_YEARS;
-  const amortizing = roundToCents(monthlyPayment({ amount, annualRatePercent, termYears }));
+  const amortizing = notePayment({ amount, annualRatePercent, termYears });
   const interestOnly = roundToCents((amount * annualRatePercent) / 100 / 12);
   return {
     amortizing,
     interestOnly,
-    afterInterestOnly: roundToCents(
-      monthlyPayment({ amount, annualRatePercent, termYears: Math.max(termYears - interestOnlyYears, 0) }),
-    ),
+    afterInterestOnly: notePayment({
+      amount,
+      annualRatePercent,
+      termYears: Math.max(termYears - interestOnlyYears, 0),
+    }),
     first: deal.interestOnlyYears > 0 ? interestOnly : amortizing,
   };
 }

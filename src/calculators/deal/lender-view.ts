@@ -1,4 +1,5 @@
-import { roundToCents } from "../../dscr/money.ts";
+import { ratioOf } from "../../dscr/dscr.ts";
+import { roundHalfAway, roundToCents, toCents } from "../../dscr/money.ts";
 import type { Deal } from "./deal.ts";
 import { escrowOf, paymentsOf } from "./deal-payment.ts";
 import { qualifyingRentOf } from "./qualifying-rent.ts";
@@ -26,7 +27,7 @@ export interface LenderView extends LenderFraction {
 
 export function lenderViewOf(deal: Deal): LenderView {
   const payments = paymentsOf(deal);
-  const ratioAt = (payment: number) => ratioOf(lenderFractionOf(deal, payment));
+  const ratioAt = (payment: number) => divide(lenderFractionOf(deal, payment));
   return {
     ...lenderFractionOf(deal, payments.first),
     ratio: ratioAt(payments.first),
@@ -38,7 +39,7 @@ export function lenderViewOf(deal: Deal): LenderView {
 
 /** The ratio that decides. Everything that solves for it asks here, so that no two answers can differ. */
 export function lenderRatioOf(deal: Deal): number {
-  return ratioOf(lenderFractionOf(deal, paymentsOf(deal).first));
+  return divide(lenderFractionOf(deal, paymentsOf(deal).first));
 }
 
 export function lenderFractionOf(deal: Deal, principalAndInterest: number): LenderFraction {
@@ -57,14 +58,12 @@ export function lenderFractionOf(deal: Deal, principalAndInterest: number): Lend
  */
 function rentAfterAllowances(rent: number, units: number): number {
   const { vacancyPercent, managementPercent, reservesPerUnitYear } = NOI_UNDERWRITING;
-  const cents = Math.round(rent * 100);
+  const cents = toCents(rent);
   const allowances =
     (cents * (vacancyPercent + managementPercent)) / 100 + (units * reservesPerUnitYear * 100) / 12;
-  return Math.round(cents - allowances) / 100;
+  return roundHalfAway(cents - allowances) / 100;
 }
 
-/** Of whole cents, and never rounded: 1.249 is not 1.25. 0 where nothing is owed, as in dscr.ts. */
-function ratioOf({ income, obligation }: LenderFraction): number {
-  const cents = Math.round(obligation * 100);
-  return cents === 0 ? 0 : Math.round(income * 100) / cents + 0;
+function divide({ income, obligation }: LenderFraction): number {
+  return ratioOf(toCents(income), toCents(obligation));
 }

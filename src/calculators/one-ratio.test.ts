@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cases } from "../../tests/setup/properties.ts";
+import { bandOf, calculateDscr, formatRatio } from "../dscr/dscr.ts";
+import { calculateLenderRatio } from "../dscr/lender-ratio.ts";
+import { ratioByRate } from "../dscr/rate-estimate.ts";
+import { bannerOf, calculateCashFlow } from "./cash-flow.ts";
+import { type Deal, INITIAL_DEAL, loanAmountOf } from "./deal/deal.ts";
+import { paymentsOf } from "./deal/deal-payment.ts";
+import { lenderRatioOf } from "./deal/lender-view.ts";
+import { simpleViewOf } from "./deal/owner-view.ts";
+
+/** The ratio of one house on every page that shows it. */
+function ratiosOf(deal: Deal) {
+  const { price, downPaymentPercent, annualRatePercent, leaseRent, propertyTax, insurance } = deal;
+  const principalInterest = paymentsOf(deal).first;
+  const monthlyExpenses = propertyTax + insurance;
+  return {
+    site: [
+      calculateDscr({ monthlyRent: leaseRent, monthlyExpenses, monthlyDebtService: principalInterest }).dscr,
+      simpleViewOf(deal).dscr,
+      calculateCashFlow({
+        purchasePrice: price,
+        downPaymentPercent,
+        interestRate: annualRatePercent,
+        loanTermYears: deal.termYears,
+        monthlyRent: leaseRent,
+        propertyTax,
+        insurance,
+        maintenance: 0,
+        vacancy: 0,
+      }).dscr,
+    ],
+    lender: [
+      lenderRatioOf(deal),
+      calculateLenderRatio(leaseRent, { principalInterest, propertyTax, insurance }),
+      ratioByRate({
+        monthlyRent: leaseRent,
+        loanAmount: loanAmountOf(deal),
+        taxesInsuranceDues: monthlyExpenses,
+      })(annualRatePercent),
+    ],
+  };
+}
+
+describe("one house has one ratio, whichever page is asked", () => {
+  test("where whole cents decide: $665.30 over $532.24 is 1.25", () => {
+    const deal = { ...INITIAL_DEAL, price: 100_000, downPaymentPercent: 20, annualRatePercent: 7 };
+    const { site } = ratiosOf({ ...deal, leaseRent: 665.3 });
+    expect(site.map((ratio) => formatRatio(ratio))).toEqual(["1.25", "1.25", "1.25"]);
+  });
+
+  test("whatever the amounts", () => {
+    const dollars = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((cents) => cents / 100);
+    const thousandths = (max: number) => fc.integer({ min: 0, max: max * 1000 }).map((steps) => steps / 1000);
+    const houses = fc.record({
+      price: dollars(2_000_000),
+      downPaymentPercent: thousandths(99),
+      annualRatePercent: thousandths(15),
+      leaseRent: dollars(20_000),
+      propertyTax: dollars(3_000),
+      insurance: dollars(2_000),
+    });
+    fc.assert(
+      fc.property(houses, (house) => {
+        const { site, lender } = ratiosOf({ ...INITIAL_DEAL, ...house });
+        for (const ratios of [site, lender]) {
+          const [first = 0] = ratios;
+          expect(ratios).toEqual(ratios.map(() => first));
+          expect(new Set(ratios.map((ratio) => bandOf(ratio).level)).size).toBe(1);
+        }
+      }),
+      cases(1000),
+    );
+  });
+
+  test("the banner of the cash flow page follows the calculator's bands", () => {
+    const tones = { excellent: "green", good: "green", marginal: "yellow", poor: "red" };
+    fc.assert(
+      fc.property(fc.double({ min: -2, max: 3, noNaN: true }), (dscr) => {
+        expect(bannerOf({ dscr, monthlyPrincipalInterest: 1 }).tone).toBe(tones[bandOf(dscr).level]);
+      }),
+      cases(),
+    );
+  });
+});
