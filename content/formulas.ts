@@ -244,7 +244,7 @@ export const formulas = [
     ],
     assumptions: [
       "Everything else stays, the typed rate included: a larger down payment may earn a lower rate, but here it only shrinks the loan.",
-      "Taxes and insurance do not change with the price.",
+      "Taxes and insurance that were typed do not change with the price; estimates do.",
       "Where a rule takes the lower of two rents, both have to rise.",
       "Ranked by dollars, the fewest first. Interest-only and a longer term take nothing now and more interest later, so no sum of today ranks them: they come after the others, in a group of their own, with what they cost later. Changes that fall short come last.",
       "Interest-only is tried for 10 years. From less than 30 years, a term of 30 years before 40.",
@@ -267,7 +267,7 @@ export const formulas = [
     ],
     assumptions: [
       "LTV limits, illustrative: 80% for a purchase, 75% for a rate-and-term refinance, 70% for a cash-out. Where lenders differ, this is the lower end.",
-      "Taxes and insurance stay as typed when the price changes.",
+      "Taxes and insurance that were typed stay when the price changes; estimates follow it.",
       "Cash means the down payment; closing costs come on top.",
       "With less down than 100% − LTV limit, no price is within the limit. Where neither limit stops the price, none is named.",
     ],
@@ -346,7 +346,7 @@ export const formulas = [
     assumptions: [
       "The ratio is the one that decides: rent ÷ PITIA or net operating income ÷ payment, as the deal is set, on the first payment.",
       "Steps of 0.25 percentage points of rate, 2.5% of the rent or the price, and 2.5 percentage points of down payment, around your deal.",
-      "A change of price keeps the percent down. Taxes and insurance stay as typed.",
+      "A change of price keeps the percent down. Taxes and insurance that were typed stay; estimates follow the price.",
       "Rent is the figure that the rule in force counts. Where it takes the lower of two, the higher stays until it would be the lower.",
       "A cell in which nothing is owed says that there is no debt.",
     ],

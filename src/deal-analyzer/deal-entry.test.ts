@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Deal } from "../calculators/deal/deal.ts";
 import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
+import { lenderRatioOf } from "../calculators/deal/lender-view.ts";
+import { solveLevers } from "../calculators/deal/levers.ts";
+import { maximumsOf } from "../calculators/deal/maximum-loan.ts";
 import {
   EMPTY_ENTRY,
   editEntry,
@@ -35,6 +38,20 @@ describe("a deal in the fields", () => {
     const deal = readEntry(editEntry(EMPTY_ENTRY, "price", "$240,000"));
     expect(deal.propertyTax).toBe(250);
     expect(deal.insurance).toBe(120);
+    expect(entryOf(deal)).toMatchObject({ propertyTax: "", insurance: "" });
+  });
+
+  test("the highest price, typed into the sheet, meets the target there, too", () => {
+    const sheet = editEntry(editEntry(EMPTY_ENTRY, "price", "200000"), "leaseRent", "2500");
+    const { maxPrice } = maximumsOf(readEntry(sheet), 80);
+    expect(maxPrice).toBeCloseTo(300_390, -1);
+    const ratioAt = (price: number) => lenderRatioOf(readEntry(editEntry(sheet, "price", `${price}`)));
+    expect(ratioAt(maxPrice)).toBeGreaterThanOrEqual(1.25);
+    expect(ratioAt(maxPrice + 0.5)).toBeLessThan(1.25);
+    const lever = solveLevers(readEntry(editEntry(sheet, "price", "350000"))).find(
+      ({ id }) => id === "price",
+    );
+    expect(lever?.dollars).toBeCloseTo(49_609, -1);
   });
 
   test.each([

@@ -3,9 +3,9 @@ import {
   downPaymentOf,
   ESTIMATED_INSURANCE_PERCENT,
   ESTIMATED_TAX_PERCENT,
-  estimateMonthly,
   INITIAL_DEAL,
   usualBasis,
+  withPrice,
 } from "../calculators/deal/deal.ts";
 import { clampToLimits, DEAL_LIMITS } from "../calculators/deal/deal-limits.ts";
 import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
@@ -51,9 +51,9 @@ export function readEntry(entry: DealEntry): Deal {
   const money = (field: MoneyFieldName) => amountOf(entry[field]);
   const number = (field: NumberFieldName) => numberIn(field, entry[field]);
   const price = money("price");
-  const billOr = (field: "propertyTax" | "insurance", percent: number) =>
-    isBlank(entry[field]) ? estimateMonthly(price, percent) : money(field);
-  return {
+  const percentOf = (field: "propertyTax" | "insurance", percent: number) =>
+    isBlank(entry[field]) ? percent : 0;
+  const deal: Deal = {
     purpose: pick("purpose", entry.purpose),
     price,
     downPaymentPercent: number("downPaymentPercent"),
@@ -61,8 +61,10 @@ export function readEntry(entry: DealEntry): Deal {
     annualRatePercent: number("annualRatePercent"),
     termYears: readNumber(entry.termYears, DEAL_LIMITS.termYears).value,
     interestOnlyYears: readNumber(entry.interestOnlyYears, DEAL_LIMITS.interestOnlyYears).value,
-    propertyTax: billOr("propertyTax", ESTIMATED_TAX_PERCENT),
-    insurance: billOr("insurance", ESTIMATED_INSURANCE_PERCENT),
+    propertyTax: money("propertyTax"),
+    insurance: money("insurance"),
+    estimatedTaxPercent: percentOf("propertyTax", ESTIMATED_TAX_PERCENT),
+    estimatedInsurancePercent: percentOf("insurance", ESTIMATED_INSURANCE_PERCENT),
     associationDues: money("associationDues"),
     units: clampToLimits(Number(entry.units), DEAL_LIMITS.units),
     basis: pick("basis", entry.basis),
@@ -88,11 +90,14 @@ export function readEntry(entry: DealEntry): Deal {
     isNewInvestor: entry.experience === "new",
     targetRatio: number("targetRatio"),
   };
+  return withPrice(deal, price);
 }
 
 /** The fields that lead back to a deal. */
 export function entryOf(deal: Deal): DealEntry {
   const money = (amount: number) => (amount === 0 ? "" : formatUsdExact(amount));
+  // A bill of zero was typed; an empty field would count as an estimate.
+  const bill = (amount: number, isEstimate: boolean) => (isEstimate ? "" : formatUsdExact(amount));
   return {
     purpose: deal.purpose,
     price: money(deal.price),
@@ -102,9 +107,8 @@ export function entryOf(deal: Deal): DealEntry {
     annualRatePercent: plainNumber(deal.annualRatePercent),
     termYears: `${deal.termYears}`,
     interestOnlyYears: `${deal.interestOnlyYears}`,
-    // A bill of zero was typed; an empty field would count as an estimate.
-    propertyTax: formatUsdExact(deal.propertyTax),
-    insurance: formatUsdExact(deal.insurance),
+    propertyTax: bill(deal.propertyTax, deal.estimatedTaxPercent === ESTIMATED_TAX_PERCENT),
+    insurance: bill(deal.insurance, deal.estimatedInsurancePercent === ESTIMATED_INSURANCE_PERCENT),
     associationDues: money(deal.associationDues),
     units: `${deal.units}`,
     basis: deal.basis,

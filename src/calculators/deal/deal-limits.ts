@@ -23,6 +23,8 @@ export const DEAL_LIMITS: Readonly<Record<NumberField, FieldLimits>> = {
   interestOnlyYears: { min: 0, max: 50 },
   propertyTax: MONEY,
   insurance: MONEY,
+  estimatedTaxPercent: PERCENT,
+  estimatedInsurancePercent: PERCENT,
   associationDues: MONEY,
   units: { min: 1, max: 8, isWhole: true },
   leaseRent: MONEY,

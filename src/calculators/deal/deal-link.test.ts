@@ -144,6 +144,9 @@ const RELEASED_DEFAULTS: Deal = {
   interestOnlyYears: 0,
   propertyTax: 0,
   insurance: 0,
+  // New since: a link without them has bills that were typed.
+  estimatedTaxPercent: 0,
+  estimatedInsurancePercent: 0,
   associationDues: 0,
   units: 1,
   basis: "pitia",

@@ -83,10 +83,14 @@ export function propertyRowsOf(deal: Deal): readonly DealRow[] {
     ...(deal.use === "short-term" ? [usd("Bookings a year", deal.shortTermGross)] : []),
     usd("Qualifying rent a month", rent),
     words("Rent rule", rule.name),
-    usd("Property taxes a month", deal.propertyTax),
-    usd("Insurance a month", deal.insurance),
+    usd(sayBill("Property taxes a month", deal.estimatedTaxPercent), deal.propertyTax),
+    usd(sayBill("Insurance a month", deal.estimatedInsurancePercent), deal.insurance),
     usd("Association dues a month", deal.associationDues),
   ];
+}
+
+function sayBill(label: string, estimatedPercent: number): string {
+  return estimatedPercent === 0 ? label : `${label}, estimated at ${estimatedPercent}% of the price a year`;
 }
 
 /** Of a short-term rental, only where it stands in for a market rent that nobody has stated. */

@@ -24,6 +24,9 @@ export interface Deal {
   readonly interestOnlyYears: number;
   readonly propertyTax: number;
   readonly insurance: number;
+  /** Yearly percent of the price that a bill was estimated at, and follows; 0 where somebody typed the bill. */
+  readonly estimatedTaxPercent: number;
+  readonly estimatedInsurancePercent: number;
   readonly associationDues: number;
   readonly units: number;
   readonly basis: RatioBasis;
@@ -63,8 +66,29 @@ export interface Deal {
 export const ESTIMATED_TAX_PERCENT = 1.25;
 export const ESTIMATED_INSURANCE_PERCENT = 0.6;
 
-export function estimateMonthly(price: number, yearlyPercent: number): number {
+function estimateMonthly(price: number, yearlyPercent: number): number {
   return roundToCents((price * yearlyPercent) / 100 / 12);
+}
+
+/** The same deal at another price. The percent down stays, bills that were typed stay, and estimates follow. */
+export function withPrice(deal: Deal, price: number): Deal {
+  const { estimatedTaxPercent, estimatedInsurancePercent } = deal;
+  return {
+    ...deal,
+    price,
+    ...(estimatedTaxPercent > 0 && { propertyTax: estimateMonthly(price, estimatedTaxPercent) }),
+    ...(estimatedInsurancePercent > 0 && { insurance: estimateMonthly(price, estimatedInsurancePercent) }),
+  };
+}
+
+/** The same deal with these bills, which are no estimates then. */
+export function withBills(deal: Deal, bills: Partial<Pick<Deal, "propertyTax" | "insurance">>): Deal {
+  return {
+    ...deal,
+    ...bills,
+    ...(bills.propertyTax !== undefined && { estimatedTaxPercent: 0 }),
+    ...(bills.insurance !== undefined && { estimatedInsurancePercent: 0 }),
+  };
 }
 
 export const INITIAL_DEAL: Deal = {
@@ -77,6 +101,8 @@ export const INITIAL_DEAL: Deal = {
   interestOnlyYears: 0,
   propertyTax: 0,
   insurance: 0,
+  estimatedTaxPercent: 0,
+  estimatedInsurancePercent: 0,
   associationDues: 0,
   units: 1,
   basis: "pitia",

@@ -1,6 +1,6 @@
 import { formatUsd, type Limits, roundToCents } from "../../dscr/money.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
-import type { Deal } from "./deal.ts";
+import { type Deal, withPrice } from "./deal.ts";
 import { lenderRatioOf } from "./lender-view.ts";
 import { rentInputOf } from "./rent-input.ts";
 import { meetsTarget } from "./target-search.ts";
@@ -73,7 +73,7 @@ const AXIS_KINDS: Readonly<Record<Axis, AxisKind>> = {
     limits: NO_LIMIT,
     from: ({ price }) => price,
     stepOf: (price) => price * STEP_SHARE,
-    apply: (deal, price) => ({ ...deal, price: roundToCents(price) }),
+    apply: (deal, price) => withPrice(deal, roundToCents(price)),
     format: formatUsd,
   },
   downPayment: {

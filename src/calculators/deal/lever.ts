@@ -1,5 +1,5 @@
 import { formatUsd, MONEY_LIMIT, roundToCents } from "../../dscr/money.ts";
-import { type Deal, downPaymentOf, loanAmountOf, withDownPayment } from "./deal.ts";
+import { type Deal, downPaymentOf, loanAmountOf, withBills, withDownPayment, withPrice } from "./deal.ts";
 import { COMMON_INTEREST_ONLY_YEARS, paymentsOf } from "./deal-payment.ts";
 import { rentInputOf } from "./rent-input.ts";
 
@@ -77,7 +77,7 @@ function rentLever(deal: Deal): Lever {
   };
 }
 
-/** The share paid down stays, so the loan shrinks with the price. Taxes and insurance stay as they are. */
+/** The share paid down stays, so the loan shrinks with the price. */
 function priceLever(deal: Deal): Lever {
   return {
     id: "price",
@@ -85,7 +85,7 @@ function priceLever(deal: Deal): Lever {
     unit: "usd",
     from: deal.price,
     lattice: inCents(deal.price, 0),
-    apply: (price) => ({ ...deal, price }),
+    apply: (price) => withPrice(deal, price),
     costOf: (price) => ({ dollars: roundToCents(deal.price - price), dollarsMeaning: "off the price" }),
   };
 }
@@ -188,7 +188,7 @@ function escrowLever(deal: Deal): Lever {
     lattice: inCents(from, 0),
     apply: (total) => {
       const propertyTax = from === 0 ? 0 : roundToCents((deal.propertyTax * total) / from);
-      return { ...deal, propertyTax, insurance: roundToCents(total - propertyTax) };
+      return withBills(deal, { propertyTax, insurance: roundToCents(total - propertyTax) });
     },
     costOf: (total) => ({
       dollars: roundToCents((from - total) * 12),

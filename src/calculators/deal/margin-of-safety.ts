@@ -1,7 +1,7 @@
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatPercent, formatUsdExact, MONEY_LIMIT, roundToCents } from "../../dscr/money.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
-import { type Deal, hasLoan, loanAmountOf } from "./deal.ts";
+import { type Deal, hasLoan, loanAmountOf, withBills } from "./deal.ts";
 import { DEAL_LIMITS } from "./deal-limits.ts";
 import { formatLtv, isWithinLtv } from "./loan-to-value.ts";
 import { LTV_LIMITS } from "./maximum-loan.ts";
@@ -86,7 +86,7 @@ function moversOf(deal: Deal): readonly Mover[] {
       from: deal.propertyTax,
       best: 0,
       worst: MONEY_LIMIT,
-      apply: (propertyTax) => ({ ...deal, propertyTax }),
+      apply: (propertyTax) => withBills(deal, { propertyTax }),
     },
     {
       ...money,
@@ -97,7 +97,7 @@ function moversOf(deal: Deal): readonly Mover[] {
       from: deal.insurance,
       best: 0,
       worst: MONEY_LIMIT,
-      apply: (insurance) => ({ ...deal, insurance }),
+      apply: (insurance) => withBills(deal, { insurance }),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../tests/setup/properties.ts";
-import { type Deal, downPaymentOf, withDownPayment } from "./deal.ts";
+import { type Deal, downPaymentOf, withDownPayment, withPrice } from "./deal.ts";
 import { EXAMPLE_DEAL } from "./example-deal.ts";
 import { LTV_LIMITS, maximumsOf } from "./maximum-loan.ts";
 import { meetsTarget } from "./target-search.ts";
@@ -92,9 +92,9 @@ describe("whatever the deal", () => {
     fc.assert(
       fc.property(deals, limits, (deal, limit) => {
         const { maxPrice, maxPriceBinding } = maximumsOf(deal, limit);
-        if (maxPrice > 0) expect(meetsTarget({ ...deal, price: maxPrice })).toBe(true);
+        if (maxPrice > 0) expect(meetsTarget(withPrice(deal, maxPrice))).toBe(true);
         if (maxPriceBinding === "ratio") {
-          expect(meetsTarget({ ...deal, price: (Math.round(maxPrice * 100) + 1) / 100 })).toBe(false);
+          expect(meetsTarget(withPrice(deal, (Math.round(maxPrice * 100) + 1) / 100))).toBe(false);
         }
       }),
       cases(),
@@ -107,7 +107,7 @@ describe("whatever the deal", () => {
         const cash = downPaymentOf(deal);
         const { maxPriceSameCash: price, maxPriceSameCashBinding } = maximumsOf(deal, limit);
         expect(Math.max(price - cash, 0) * 100).toBeLessThanOrEqual(price * limit + 0.01);
-        const at = (dollars: number) => withDownPayment({ ...deal, price: dollars }, Math.min(cash, dollars));
+        const at = (dollars: number) => withDownPayment(withPrice(deal, dollars), Math.min(cash, dollars));
         if (price > 0) expect(meetsTarget(at(price))).toBe(true);
         if (maxPriceSameCashBinding === "ratio") {
           expect(meetsTarget(at((Math.round(price * 100) + 1) / 100))).toBe(false);

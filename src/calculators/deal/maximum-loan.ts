@@ -1,5 +1,5 @@
 import { MONEY_LIMIT, roundToCents } from "../../dscr/money.ts";
-import { type Deal, downPaymentOf, type Purpose, withDownPayment } from "./deal.ts";
+import { type Deal, downPaymentOf, type Purpose, withDownPayment, withPrice } from "./deal.ts";
 import { firstMeeting, meetsTarget } from "./target-search.ts";
 
 interface LtvLimit {
@@ -37,7 +37,7 @@ export interface Maximums {
   /** On this price. */
   readonly maxLoan: number;
   readonly maxLoanBinding: "ratio" | "ltv";
-  /** With the same percent down; taxes and insurance stay as typed. 0 where no price will do. */
+  /** With the same percent down. 0 where no price will do. */
   readonly maxPrice: number;
   readonly maxPriceBinding: Binding;
   /** With the same dollars down instead. */
@@ -74,15 +74,15 @@ function maximumLoan(deal: Deal, maxLtvPercent: number): Maximum {
 
 function maximumPrice(deal: Deal, maxLtvPercent: number): Maximum<Binding> {
   if (100 - deal.downPaymentPercent > maxLtvPercent) return { amount: 0, binding: "ltv" };
-  return largest(MONEY_LIMIT, "none", (price) => ({ ...deal, price }));
+  return largest(MONEY_LIMIT, "none", (price) => withPrice(deal, price));
 }
 
 /** The loan is what the price exceeds the cash by, so the LTV limit is a limit of the price. */
 function maximumPriceSameCash(deal: Deal, maxLtvPercent: number): Maximum<Binding> {
   const cash = downPaymentOf(deal);
   const cap = maxLtvPercent >= 100 ? MONEY_LIMIT : wholeCentsWithin((cash * 100) / (100 - maxLtvPercent));
-  const withPrice = (price: number) => withDownPayment({ ...deal, price }, Math.min(cash, price));
-  return cap < MONEY_LIMIT ? largest(cap, "ltv", withPrice) : largest(MONEY_LIMIT, "none", withPrice);
+  const dealAt = (price: number) => withDownPayment(withPrice(deal, price), Math.min(cash, price));
+  return cap < MONEY_LIMIT ? largest(cap, "ltv", dealAt) : largest(MONEY_LIMIT, "none", dealAt);
 }
 
 /** From the cap downwards, because the ratio only rises as the loan shrinks. */

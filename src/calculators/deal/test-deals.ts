@@ -1,5 +1,5 @@
 import type fc from "fast-check";
-import { type Deal, INITIAL_DEAL } from "./deal.ts";
+import { type Deal, INITIAL_DEAL, withPrice } from "./deal.ts";
 
 /** Deals of every purpose, use, rule and basis, in whole cents. The library is passed in: pure files import none. */
 export function arbitraryDeals({ constantFrom, integer, boolean, record }: typeof fc): fc.Arbitrary<Deal> {
@@ -14,6 +14,8 @@ export function arbitraryDeals({ constantFrom, integer, boolean, record }: typeo
     interestOnlyYears: constantFrom(0, 0, 5, 10),
     propertyTax: dollars(2000),
     insurance: dollars(1000),
+    estimatedTaxPercent: constantFrom(0, 0, 1.25),
+    estimatedInsurancePercent: constantFrom(0, 0, 0.6),
     associationDues: dollars(500),
     units: integer({ min: 1, max: 8 }),
     basis: constantFrom("pitia", "noi"),
@@ -31,5 +33,5 @@ export function arbitraryDeals({ constantFrom, integer, boolean, record }: typeo
     capitalReservePercent: thousandths(20),
     utilities: dollars(500),
     targetRatio: constantFrom(0.75, 1, 1.15, 1.25, 1.5),
-  }).map((changes): Deal => ({ ...INITIAL_DEAL, ...changes }));
+  }).map((changes): Deal => withPrice({ ...INITIAL_DEAL, ...changes }, changes.price));
 }
