@@ -7,7 +7,7 @@ import { lenderViewOf } from "../calculators/deal/lender-view.ts";
 import { comparableLtvOf, formatLtv } from "../calculators/deal/loan-to-value.ts";
 import { ownerViewOf, simpleViewOf } from "../calculators/deal/owner-view.ts";
 import { qualifyingRentOf } from "../calculators/deal/qualifying-rent.ts";
-import { formatRatioBeside } from "../calculators/deal/ratio-text.ts";
+import { formatRatioBeside, LOAN_FALLS_DUE } from "../calculators/deal/ratio-text.ts";
 import { DelayedStatus } from "../calculators/delayed-status.tsx";
 import { RatioFigure } from "../calculators/ratio-figure.tsx";
 import { ESTIMATE_NOTE } from "../calculators/result-report.ts";
@@ -65,9 +65,9 @@ export const ThreeTruths = memo(function ThreeTruths({ deal, content }: ThreeTru
           {sayLenderRatio(deal, lender.interestOnlyRatio, payments.interestOnly)}
         </Row>
         <Row label={`After ${interestOnlyYears} interest-only years`}>
-          {deal.termYears > interestOnlyYears
-            ? sayLenderRatio(deal, lender.afterInterestOnlyRatio, payments.afterInterestOnly)
-            : "-"}
+          {lender.afterInterestOnlyRatio === null || payments.afterInterestOnly === null
+            ? LOAN_FALLS_DUE
+            : sayLenderRatio(deal, lender.afterInterestOnlyRatio, payments.afterInterestOnly)}
         </Row>
         <Row label="Loan and loan-to-value">
           {formatUsd(loanAmountOf(deal))}, {formatLtv(comparableLtvOf(deal))}

@@ -19,6 +19,8 @@ const LONGEST: Deal = {
   interestOnlyYears: 10,
   propertyTax: 99_999_999.99,
   insurance: 99_999_999.99,
+  estimatedTaxPercent: 1.25,
+  estimatedInsurancePercent: 0.6,
   associationDues: 99_999_999.99,
   units: 8,
   basis: "noi",
@@ -109,6 +111,18 @@ describe("dealSummaryText", () => {
       { targetRatio: 1.28 },
       "Ratio if interest-only: 1.27",
       "Ratio if interest-only: 1.28",
+    ],
+    [
+      "interest-only to the end leaves no ratio behind",
+      { interestOnlyYears: 30 },
+      "Ratio after interest-only: None: the whole loan falls due",
+      "Ratio after interest-only: 4",
+    ],
+    [
+      "an estimated bill is called one",
+      { estimatedTaxPercent: 1.25 },
+      "Estimated property taxes a month: $375",
+      "Estimated insurance",
     ],
   ])("%s", (_, changes, line, absent) => {
     const text = dealSummaryText({ ...EXAMPLE_DEAL, ...changes });

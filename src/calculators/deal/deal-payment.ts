@@ -9,8 +9,11 @@ export const COMMON_INTEREST_ONLY_YEARS = 10;
 export interface LoanPayments {
   readonly amortizing: number;
   readonly interestOnly: number;
-  /** Once the interest-only years are over and the rest of the term repays the whole loan. */
-  readonly afterInterestOnly: number;
+  /**
+   * Once the interest-only years are over and the rest of the term repays the whole loan. Null where no term is left: then
+   * the whole loan falls due.
+   */
+  readonly afterInterestOnly: number | null;
   /** The one of the first month, on which a lender qualifies the deal. */
   readonly first: number;
 }
@@ -24,11 +27,10 @@ export function paymentsOf(deal: Deal): LoanPayments {
   return {
     amortizing,
     interestOnly,
-    afterInterestOnly: notePayment({
-      amount,
-      annualRatePercent,
-      termYears: Math.max(termYears - interestOnlyYears, 0),
-    }),
+    afterInterestOnly:
+      termYears > interestOnlyYears
+        ? notePayment({ amount, annualRatePercent, termYears: termYears - interestOnlyYears })
+        : null,
     first: deal.interestOnlyYears > 0 ? interestOnly : amortizing,
   };
 }

@@ -8,7 +8,7 @@ import { lenderViewOf } from "./lender-view.ts";
 import { formatLtv } from "./loan-to-value.ts";
 import { ownerPercentsOf, ownerViewOf, simpleViewOf } from "./owner-view.ts";
 import { qualifyingRentOf, RENT_RULES } from "./qualifying-rent.ts";
-import { formatRatioBeside } from "./ratio-text.ts";
+import { formatRatioBeside, LOAN_FALLS_DUE } from "./ratio-text.ts";
 
 /** A figure of a deal with its name: one source for the print, the files and the message to a lender. */
 export interface DealRow {
@@ -83,14 +83,16 @@ export function propertyRowsOf(deal: Deal): readonly DealRow[] {
     ...(deal.use === "short-term" ? [usd("Bookings a year", deal.shortTermGross)] : []),
     usd("Qualifying rent a month", rent),
     words("Rent rule", rule.name),
-    usd(sayBill("Property taxes a month", deal.estimatedTaxPercent), deal.propertyTax),
-    usd(sayBill("Insurance a month", deal.estimatedInsurancePercent), deal.insurance),
+    usd(
+      deal.estimatedTaxPercent > 0 ? "Estimated property taxes a month" : "Property taxes a month",
+      deal.propertyTax,
+    ),
+    usd(
+      deal.estimatedInsurancePercent > 0 ? "Estimated insurance a month" : "Insurance a month",
+      deal.insurance,
+    ),
     usd("Association dues a month", deal.associationDues),
   ];
-}
-
-function sayBill(label: string, estimatedPercent: number): string {
-  return estimatedPercent === 0 ? label : `${label}, estimated at ${estimatedPercent}% of the price a year`;
 }
 
 /** Of a short-term rental, only where it stands in for a market rent that nobody has stated. */
@@ -117,12 +119,17 @@ export function resultRowsOf(deal: Deal): readonly DealRow[] {
   const lender = lenderViewOf(deal);
   const { monthlyCashFlow, cashOnCash, cash } = ownerViewOf(deal);
   const { targetRatio } = deal;
+  const { afterInterestOnlyRatio } = lender;
+  const afterwards =
+    afterInterestOnlyRatio === null
+      ? words("Ratio after interest-only", LOAN_FALLS_DUE)
+      : ratio("Ratio after interest-only", afterInterestOnlyRatio, targetRatio);
   return [
     words("Ratio test", BASIS_NAMES[deal.basis]),
     usd("Principal and interest a month", paymentsOf(deal).first),
     ratio("Lender's ratio", lender.ratio, targetRatio),
     deal.interestOnlyYears > 0
-      ? ratio("Ratio after interest-only", lender.afterInterestOnlyRatio, targetRatio)
+      ? afterwards
       : ratio("Ratio if interest-only", lender.interestOnlyRatio, targetRatio),
     ratio("Simple ratio", simpleViewOf(deal).dscr, targetRatio),
     { label: "Target ratio", text: formatRatio(targetRatio), figure: targetRatio },

@@ -22,7 +22,8 @@ export interface LenderView extends LenderFraction {
   readonly ratio: number;
   readonly amortizingRatio: number;
   readonly interestOnlyRatio: number;
-  readonly afterInterestOnlyRatio: number;
+  /** Null where the whole loan falls due instead. */
+  readonly afterInterestOnlyRatio: number | null;
 }
 
 export function lenderViewOf(deal: Deal): LenderView {
@@ -33,7 +34,7 @@ export function lenderViewOf(deal: Deal): LenderView {
     ratio: ratioAt(payments.first),
     amortizingRatio: ratioAt(payments.amortizing),
     interestOnlyRatio: ratioAt(payments.interestOnly),
-    afterInterestOnlyRatio: ratioAt(payments.afterInterestOnly),
+    afterInterestOnlyRatio: payments.afterInterestOnly === null ? null : ratioAt(payments.afterInterestOnly),
   };
 }
 

@@ -143,10 +143,11 @@ function interestOnlyLever(deal: Deal): Lever {
     apply: (interestOnlyYears) => (deal.termYears > years ? { ...deal, interestOnlyYears } : deal),
     costOf: (_, applied) => {
       const { interestOnly, afterInterestOnly } = paymentsOf(applied);
-      const jump = formatUsd(afterInterestOnly - interestOnly);
+      const later = afterInterestOnly ?? 0;
+      const jump = formatUsd(later - interestOnly);
       return {
         dollars: 0,
-        dollarsMeaning: `Nothing up front. After year ${years} the payment rises by ${jump} to ${formatUsd(afterInterestOnly)} a month; ${sayExtraInterest(deal, applied)}`,
+        dollarsMeaning: `Nothing up front. After year ${years} the payment rises by ${jump} to ${formatUsd(later)} a month; ${sayExtraInterest(deal, applied)}`,
       };
     },
     costsLater: true,
@@ -210,6 +211,7 @@ function sayExtraInterest(before: Deal, after: Deal): string {
 function totalPaidOf(deal: Deal): number {
   const { first, afterInterestOnly } = paymentsOf(deal);
   if (deal.interestOnlyYears === 0) return first * deal.termYears * 12;
+  if (afterInterestOnly === null) return first * deal.termYears * 12 + loanAmountOf(deal);
   const left = deal.termYears - deal.interestOnlyYears;
   return (first * deal.interestOnlyYears + afterInterestOnly * left) * 12;
 }

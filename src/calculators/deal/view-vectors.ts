@@ -22,7 +22,7 @@ import { qualifyingRentOf } from "./qualifying-rent.ts";
 
 const amortizing = (deal: Deal) => usd(paymentsOf(deal).amortizing);
 const interestOnly = (deal: Deal) => usd(paymentsOf(deal).interestOnly);
-const afterInterestOnly = (deal: Deal) => usd(paymentsOf(deal).afterInterestOnly);
+const afterInterestOnly = (deal: Deal) => usd(paymentsOf(deal).afterInterestOnly ?? 0);
 const rent = (deal: Deal) => usd(qualifyingRentOf(deal).rent);
 const lenderRatio = (deal: Deal) => ratio(lenderRatioOf(deal));
 const cashFlow = (deal: Deal) => usd(ownerViewOf(deal).monthlyCashFlow);
@@ -112,7 +112,7 @@ export const viewVectors: readonly FormulaVector[] = [
   vector("lender-ratio", leased, ["Ratio", "1.1710"], lenderRatio),
   vector("lender-ratio", [...leased, given.interestOnly(10)], ["Ratio", "1.2759"], lenderRatio),
   vector("lender-ratio", [...leased, given.interestOnly(10)], ["Ratio after year 10", "1.0511"], (deal) =>
-    ratio(lenderViewOf(deal).afterInterestOnlyRatio),
+    ratio(lenderViewOf(deal).afterInterestOnlyRatio ?? 0),
   ),
   vector(
     "lender-ratio",
