@@ -242,7 +242,7 @@ export const dealAnalyzer: DealAnalyzerContent = {
     },
     path: {
       heading: "What would make it work",
-      text: "Each change alone, with everything else as it stands and at the rate you typed. What takes the fewest dollars comes first.",
+      text: "Each change alone, with everything else as it stands and at the rate you typed. They are grouped by what they ask for, the least first in each group.",
     },
     limits: {
       heading: "The most this rent carries",

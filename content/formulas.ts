@@ -246,11 +246,12 @@ export const formulas = [
       "Everything else stays, the typed rate included: a larger down payment may earn a lower rate, but here it only shrinks the loan.",
       "Taxes and insurance that were typed do not change with the price; estimates do.",
       "Where a rule takes the lower of two rents, both have to rise.",
-      "Ranked by dollars, the fewest first. Interest-only and a longer term take nothing now and more interest later, so no sum of today ranks them: they come after the others, in a group of their own, with what they cost later. Changes that fall short come last.",
+      "Grouped by what a change asks for: cash at closing, the seller's agreement, something every month, or nothing now and more interest later. Ranked by dollars inside a group only, because a dollar a month is not a dollar at closing. Changes that fall short come last.",
       "Interest-only is tried for 10 years. From less than 30 years, a term of 30 years before 40.",
       "The cost of a lower rate is illustrative. The rate is bought down by 4 points at most: one that would take more is not enough alone.",
     ],
-    rounding: `The code searches instead of solving, so that the rounded payment decides. ${search}`,
+    rounding:
+      "The code searches instead of solving, so that the rounded payment decides. Amounts move in whole dollars and the rate in eighths of a percentage point, as people quote them. The answer meets the target; one step less does not.",
     variesByLender: [
       "What a point buys differs by lender and by day.",
       "Interest-only and 40-year terms often come with a lower LTV limit.",

@@ -2,6 +2,7 @@ import { memo, useId } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import { type Deal, hasLoan } from "../calculators/deal/deal.ts";
 import { lenderRatioOf } from "../calculators/deal/lender-view.ts";
+import type { LeverKind } from "../calculators/deal/lever.ts";
 import { type LeverAnswer, solveLevers } from "../calculators/deal/levers.ts";
 import { formatRatioBeside } from "../calculators/deal/ratio-text.ts";
 import { owesNothing } from "../calculators/deal/target-search.ts";
@@ -22,8 +23,6 @@ export const PathSection = memo(function PathSection({ deal, onTry, content }: P
   const id = useId();
   const answers = solveLevers(deal);
   const reaching = answers.filter(({ status }) => status === "reaches");
-  const now = reaching.filter(({ costsLater }) => !costsLater);
-  const later = reaching.filter(({ costsLater }) => costsLater);
   const short = answers.filter(({ status }) => status === "falls-short");
   const isFree = !hasLoan(deal) || owesNothing(deal);
   const target = formatRatio(deal.targetRatio);
@@ -41,12 +40,14 @@ export const PathSection = memo(function PathSection({ deal, onTry, content }: P
           <p className="mt-3 mb-5 max-w-[60ch]">
             {content.text} Your target is {target}.
           </p>
-          <LeverList answers={now} onTry={onTry} />
-          {later.length > 0 && (
-            <>
-              <h3 className="mt-7 mb-3">Nothing now, more later</h3>
-              <LeverList answers={later} onTry={onTry} />
-            </>
+          {Array.from(
+            Map.groupBy(reaching, ({ kind }) => kind),
+            ([kind, ofKind]) => (
+              <div key={kind} className="mb-7">
+                <h3 className="mb-3">{KIND_HEADINGS[kind]}</h3>
+                <LeverList answers={ofKind} onTry={onTry} />
+              </div>
+            ),
           )}
           {short.length > 0 && (
             <p className="mt-4 max-w-[60ch] text-ink-soft">
@@ -60,13 +61,19 @@ export const PathSection = memo(function PathSection({ deal, onTry, content }: P
   );
 });
 
+const KIND_HEADINGS: Readonly<Record<LeverKind, string>> = {
+  cash: "Cash at closing",
+  negotiation: "Ask the seller",
+  monthly: "Every month",
+  later: "Nothing now, more later",
+};
+
 interface LeverListProps {
   readonly answers: readonly LeverAnswer[];
   readonly onTry: TryDeal;
 }
 
 function LeverList({ answers, onTry }: LeverListProps) {
-  if (answers.length === 0) return null;
   return (
     <ul className="border-b border-rule">
       {answers.map((answer) => (

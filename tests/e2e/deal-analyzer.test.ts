@@ -160,7 +160,7 @@ describe("what would make it work", () => {
     const page = await openPage();
     await page.goto(PATH);
     const path = section(page, "What would make it work");
-    await path.getByText("Rent on the lease $2,668.63 a month").first().waitFor();
+    await path.getByText("Rent on the lease $2,669 a month").first().waitFor();
     await path.getByText("Not enough alone: term (at most 1.23).").waitFor();
     await path.getByRole("heading", { name: "Nothing now, more later" }).waitFor();
     await path.getByRole("button", { name: /^Try Rent on the lease/ }).click();
@@ -172,9 +172,9 @@ describe("what would make it work", () => {
     expect(await top()).toBeLessThan(1);
     await page
       .getByRole("status")
-      .filter({ hasText: "Opened as a scenario: Rent on the lease $2,668.63 a month." })
+      .filter({ hasText: "Opened as a scenario: Rent on the lease $2,669 a month." })
       .waitFor({ state: "attached" });
-    expect(await page.getByLabel("Monthly rent").inputValue()).toBe("$2,668.63");
+    expect(await page.getByLabel("Monthly rent").inputValue()).toBe("$2,669");
     await expect.poll(() => lenderRatio(page), SOON).toBe("1.25");
     await path.getByText("the deal meets your target of 1.25").waitFor();
 

@@ -63,20 +63,20 @@ const check = (id: string) => (deal: Deal) => {
 
 /** What would change a deal, what it could stand, and what it costs to leave. */
 export const answerVectors: readonly FormulaVector[] = [
-  vector("path-to-target", toTarget, ["Rent", "$2,668.63"], lever("rent", usd)),
+  vector("path-to-target", toTarget, ["Rent", "$2,669"], lever("rent", usd)),
   vector(
     "path-to-target",
     [...house, ...terms, ...escrow, given.market(2500), given.vacant(), given.target(1.25)],
-    ["Market rent", "$2,965.14"],
+    ["Market rent", "$2,966"],
     lever("rent", usd),
   ),
-  vector("path-to-target", toTarget, ["Down payment", "$94,773.73"], lever("downPayment", usd)),
-  vector("path-to-target", toTarget, ["Price", "$273,635.03"], lever("price", usd)),
-  vector("path-to-target", toTarget, ["Rate", "6.349%"], lever("rate", formatRate)),
+  vector("path-to-target", toTarget, ["Down payment", "$94,774"], lever("downPayment", usd)),
+  vector("path-to-target", toTarget, ["Price", "$273,635"], lever("price", usd)),
+  vector("path-to-target", toTarget, ["Rate", "6.25%"], lever("rate", formatRate)),
   vector(
     "path-to-target",
     toTarget,
-    ["Taxes and insurance a month", "$390.10"],
+    ["Taxes and insurance a month", "$390"],
     lever("taxesAndInsurance", usd),
   ),
   vector(

@@ -14,18 +14,20 @@ export type LeverId =
 
 export type LeverUnit = "usd" | "usd-month" | "percent" | "years";
 
+/** What a change asks for. Sums of different kinds are not compared: a dollar a month is not a dollar at closing. */
+export type LeverKind = "cash" | "negotiation" | "monthly" | "later";
+
 /** One thing about a deal that can change while the rest stays. */
 export interface Lever {
   readonly id: LeverId;
   readonly label: string;
+  readonly kind: LeverKind;
   readonly unit: LeverUnit;
   readonly from: number;
-  /** Where to look, in whole steps from what it is now to as far as it goes. */
+  /** Where to look, in the units people use: whole dollars, eighths of a percentage point, offered terms. */
   readonly lattice: { readonly start: number; readonly end: number; readonly stepsPerUnit: number };
   readonly apply: (value: number) => Deal;
   readonly costOf: (value: number, applied: Deal) => LeverCost;
-  /** Takes nothing now and more interest later, so no sum of today ranks it. */
-  readonly costsLater?: boolean;
   /** Goes on after "Even" where the search ends before all that is thinkable. */
   readonly limit?: string;
 }
@@ -66,14 +68,12 @@ function rentLever(deal: Deal): Lever {
   return {
     id: "rent",
     label,
+    kind: "monthly",
     unit: "usd-month",
     from: rent,
-    lattice: inCents(rent, MONEY_LIMIT),
+    lattice: inDollars(rent, MONEY_LIMIT),
     apply: moveTo,
-    costOf: (value) => ({
-      dollars: roundToCents((value - rent) * 12),
-      dollarsMeaning: "of extra rent over a year",
-    }),
+    costOf: (value) => ({ dollars: roundToCents(value - rent), dollarsMeaning: "more rent a month" }),
   };
 }
 
@@ -82,11 +82,15 @@ function priceLever(deal: Deal): Lever {
   return {
     id: "price",
     label: "Price",
+    kind: "negotiation",
     unit: "usd",
     from: deal.price,
-    lattice: inCents(deal.price, 0),
+    lattice: inDollars(deal.price, 0),
     apply: (price) => withPrice(deal, price),
-    costOf: (price) => ({ dollars: roundToCents(deal.price - price), dollarsMeaning: "off the price" }),
+    costOf: (price) => ({
+      dollars: roundToCents(deal.price - price),
+      dollarsMeaning: "off the price, which you keep",
+    }),
   };
 }
 
@@ -96,9 +100,10 @@ function downPaymentLever(deal: Deal): Lever {
   return {
     id: "downPayment",
     label: isPurchase ? "Down payment" : "Equity left in the property",
+    kind: "cash",
     unit: "usd",
     from,
-    lattice: inCents(from, deal.price),
+    lattice: inDollars(from, deal.price),
     apply: (dollars) => withDownPayment(deal, dollars),
     costOf: (dollars) => ({
       dollars: roundToCents(dollars - from),
@@ -108,15 +113,16 @@ function downPaymentLever(deal: Deal): Lever {
 }
 
 function rateLever(deal: Deal): Lever {
-  const stepsPerUnit = 1000;
+  const stepsPerUnit = 8;
   const from = deal.annualRatePercent;
   const reach = (BUY_DOWN.mostPoints / BUY_DOWN.points) * BUY_DOWN.percentagePoints;
-  // A millionth of a step: 7.253 times 1000 may come out a hair below 7253.
-  const start = Math.floor(from * stepsPerUnit + 1e-6);
-  const end = Math.max(Math.ceil((from - reach) * stepsPerUnit - 1e-6), 0);
+  const start = Math.floor(from * stepsPerUnit);
+  // A millionth of a step: the difference may come out a hair too high.
+  const end = Math.min(Math.max(Math.ceil((from - reach) * stepsPerUnit - 1e-6), 0), start);
   return {
     id: "rate",
     label: "Interest rate",
+    kind: "cash",
     unit: "percent",
     from,
     lattice: { start, end, stepsPerUnit },
@@ -137,6 +143,7 @@ function interestOnlyLever(deal: Deal): Lever {
   return {
     id: "interestOnly",
     label: "Interest-only years",
+    kind: "later",
     unit: "years",
     from: deal.interestOnlyYears,
     lattice: { start: years, end: years, stepsPerUnit: 1 },
@@ -150,7 +157,6 @@ function interestOnlyLever(deal: Deal): Lever {
         dollarsMeaning: `Nothing up front. After year ${years} the payment rises by ${jump} to ${formatUsd(later)} a month; ${sayExtraInterest(deal, applied)}`,
       };
     },
-    costsLater: true,
   };
 }
 
@@ -162,6 +168,7 @@ function termLever(deal: Deal): Lever {
   return {
     id: "term",
     label: "Term",
+    kind: "later",
     unit: "years",
     from: deal.termYears,
     lattice: {
@@ -174,7 +181,6 @@ function termLever(deal: Deal): Lever {
       dollars: 0,
       dollarsMeaning: `Nothing up front; ${sayExtraInterest(deal, applied)}`,
     }),
-    costsLater: true,
   };
 }
 
@@ -184,22 +190,26 @@ function escrowLever(deal: Deal): Lever {
   return {
     id: "taxesAndInsurance",
     label: "Taxes and insurance",
+    kind: "monthly",
     unit: "usd-month",
     from,
-    lattice: inCents(from, 0),
+    lattice: inDollars(from, 0),
     apply: (total) => {
       const propertyTax = from === 0 ? 0 : roundToCents((deal.propertyTax * total) / from);
       return withBills(deal, { propertyTax, insurance: roundToCents(total - propertyTax) });
     },
     costOf: (total) => ({
-      dollars: roundToCents((from - total) * 12),
-      dollarsMeaning: "less for taxes and insurance over a year",
+      dollars: roundToCents(from - total),
+      dollarsMeaning: "less a month for taxes and insurance",
     }),
   };
 }
 
-function inCents(from: number, limit: number): Lever["lattice"] {
-  return { start: Math.round(from * 100), end: Math.round(limit * 100), stepsPerUnit: 100 };
+/** Beginning with the next whole dollar on the way. */
+function inDollars(from: number, limit: number): Lever["lattice"] {
+  return limit < from
+    ? { start: Math.floor(from), end: Math.ceil(limit), stepsPerUnit: 1 }
+    : { start: Math.ceil(from), end: Math.floor(limit), stepsPerUnit: 1 };
 }
 
 function sayExtraInterest(before: Deal, after: Deal): string {

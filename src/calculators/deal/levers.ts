@@ -1,6 +1,6 @@
 import type { Deal } from "./deal.ts";
 import { lenderRatioOf } from "./lender-view.ts";
-import { type Lever, type LeverId, type LeverUnit, leversOf } from "./lever.ts";
+import { type Lever, type LeverId, type LeverKind, type LeverUnit, leversOf } from "./lever.ts";
 import { formatRatioBeside } from "./ratio-text.ts";
 import { firstMeeting, meetsTarget, owesNothing } from "./target-search.ts";
 
@@ -14,16 +14,15 @@ export interface LeverAnswer {
   readonly unit: LeverUnit;
   /** The lender's, with the lever applied. */
   readonly ratio: number;
-  /** What it takes, to rank by. Null where no sum is enough. */
+  readonly kind: LeverKind;
+  /** What it takes, to rank by among those of its kind. Null where no sum is enough. */
   readonly dollars: number | null;
   readonly dollarsMeaning: string;
-  /** Nothing now, more interest later: ranked after those that take dollars now, however few. */
-  readonly costsLater: boolean;
   readonly deal: Deal;
 }
 
 /**
- * What would lift the deal to its target ratio, each lever alone: the cheapest first, then those that only cost later.
+ * What would lift the deal to its target ratio, each lever alone: by what it asks for, and the cheapest of a kind first.
  * The rate stays as typed: a larger down payment may earn a lower one, but here it only shrinks the loan.
  */
 export function solveLevers(deal: Deal): readonly LeverAnswer[] {
@@ -42,8 +41,8 @@ function solve(lever: Lever, deal: Deal, ratioBefore: number): LeverAnswer {
   const to = (step ?? end) / stepsPerUnit;
   const applied = lever.apply(to);
   const ratio = lenderRatioOf(applied);
-  const { id, label, unit, from, costsLater = false, limit = "at its limit" } = lever;
-  const lead = { id, label, unit, from, costsLater } as const;
+  const { id, label, kind, unit, from, limit = "at its limit" } = lever;
+  const lead = { id, label, kind, unit, from } as const;
   if (ratio >= deal.targetRatio) {
     return { ...lead, status: "reaches", to, ratio, ...lever.costOf(to, applied), deal: applied };
   }
@@ -56,15 +55,12 @@ function solve(lever: Lever, deal: Deal, ratioBefore: number): LeverAnswer {
   return { ...short, to, ratio, dollarsMeaning, deal: applied };
 }
 
-function leaveAlone(
-  { id, label, unit, from, costsLater = false }: Lever,
-  deal: Deal,
-  ratio: number,
-): LeverAnswer {
+function leaveAlone({ id, label, kind, unit, from }: Lever, deal: Deal, ratio: number): LeverAnswer {
   const dollarsMeaning = "The deal already meets the target.";
   return {
     id,
     label,
+    kind,
     status: "met",
     from,
     to: from,
@@ -72,18 +68,19 @@ function leaveAlone(
     ratio,
     dollars: 0,
     dollarsMeaning,
-    costsLater,
     deal,
   };
 }
 
-/** By dollars; then those that cost nothing now and more later; those that fall short last, the nearest first. */
+/** First what is in the buyer's own hands; last what costs nothing now and more later. */
+const KINDS: readonly LeverKind[] = ["cash", "negotiation", "monthly", "later"];
+
+/** By kind, then by dollars; those that fall short last, the nearest first. */
 function compareAnswers(one: LeverAnswer, other: LeverAnswer): number {
   if (one.dollars === null && other.dollars === null) return other.ratio - one.ratio;
   return rankOf(one) - rankOf(other) || (one.dollars ?? 0) - (other.dollars ?? 0);
 }
 
-function rankOf({ dollars, costsLater }: LeverAnswer): number {
-  if (dollars === null) return 2;
-  return costsLater ? 1 : 0;
+function rankOf({ dollars, kind }: LeverAnswer): number {
+  return dollars === null ? KINDS.length : KINDS.indexOf(kind);
 }
