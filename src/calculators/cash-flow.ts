@@ -1,6 +1,6 @@
 import { notePayment } from "../dscr/amortization.ts";
+import { roundToCents, toCents } from "../dscr/cents.ts";
 import { bandOf, type RecommendationLevel, ratioOf } from "../dscr/dscr.ts";
-import { roundToCents, toCents } from "../dscr/money.ts";
 
 /** Dollars, dollars a month, and percent. */
 export interface CashFlowInput {

@@ -1,4 +1,4 @@
-import { roundToCents } from "./money.ts";
+import { roundToCents } from "./cents.ts";
 
 export interface Loan {
   readonly amount: number;

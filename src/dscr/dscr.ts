@@ -1,4 +1,4 @@
-import { type Cents, subtractCents, toCents } from "./money.ts";
+import { type Cents, subtractCents, toCents } from "./cents.ts";
 
 export interface DscrInputs {
   readonly monthlyRent: number;

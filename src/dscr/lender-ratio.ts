@@ -1,5 +1,5 @@
+import { roundToCents, toCents } from "./cents.ts";
 import { ratioOf } from "./dscr.ts";
-import { roundToCents, toCents } from "./money.ts";
 
 /** The monthly payment as a lender counts it on 1-4 units, in dollars a month. */
 export interface Pitia {

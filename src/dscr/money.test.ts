@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../tests/setup/properties.ts";
+import { roundHalfAway, toCents } from "./cents.ts";
 import {
   formatPercent,
   formatUsd,
@@ -8,9 +9,7 @@ import {
   MONEY_LIMIT,
   readMoney,
   readNumber,
-  roundHalfAway,
   tidyMoney,
-  toCents,
 } from "./money.ts";
 
 describe("readMoney", () => {

@@ -1,3 +1,5 @@
+import { roundHalfAway, roundToCents, toCents } from "./cents.ts";
+
 /** The most that fits beside a label, and far below where doubles lose a cent. */
 export const MONEY_LIMIT = 999_999_999_999;
 
@@ -44,37 +46,6 @@ export function readNumber(text: string, { min, max }: Limits, whenEmpty = 0): R
   if (value < min) return { value: min, problem: "below" };
   if (value > max) return { value: max, problem: "above" };
   return { value };
-}
-
-declare const WHOLE_CENTS: unique symbol;
-
-/** A whole number of cents: what amounts are before they are divided or compared. */
-export type Cents = number & { readonly [WHOLE_CENTS]: true };
-
-/** Every amount is rounded to the cent when it arises, by `roundHalfAway`. */
-export function toCents(dollars: number): Cents {
-  return roundHalfAway(dollars * 100) as Cents;
-}
-
-export function subtractCents(from: Cents, less: Cents): Cents {
-  return (from - less) as Cents;
-}
-
-/** Whole cents, in dollars. */
-export function roundToCents(dollars: number): number {
-  return toCents(dollars) / 100;
-}
-
-/** A few units in the last place of a double. */
-const DUST = 4 * Number.EPSILON;
-
-/**
- * The one rounding rule: a half goes away from zero, as on a statement of account. What binary fractions leave of a half
- * counts as one: 1.005 times 100 is a hair less than 100.5. Never -0.
- */
-export function roundHalfAway(amount: number): number {
-  const size = Math.round(Math.abs(amount) * (1 + DUST));
-  return (amount < 0 ? -size : size) + 0;
 }
 
 /** What a money field shows once it is left: the amount, formatted, or the text itself where it cannot be read. */

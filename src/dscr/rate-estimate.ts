@@ -5,8 +5,8 @@ import type {
   RateFactorOption,
 } from "../../content/landings/landing-page.ts";
 import { notePayment } from "./amortization.ts";
+import { toCents } from "./cents.ts";
 import { ratioOf } from "./dscr.ts";
-import { toCents } from "./money.ts";
 
 const TERM_YEARS = 30;
 

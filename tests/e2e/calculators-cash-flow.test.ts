@@ -158,7 +158,7 @@ describe("the cash flow calculator", () => {
     await page.emulateMedia({ media: "print" });
     const report = page.locator("[data-report]");
     await report.getByText(/^[A-Z][a-z]+ \d{1,2}, \d{4}/).waitFor();
-    await report.getByText("$4,319.34 ÷ $75,000 = 5.8%").waitFor();
+    await report.getByText("$4,319.28 ÷ $75,000 = 5.8%").waitFor();
   });
 
   test("without scripts the worked example shows every formula", async ({ openPage }) => {

@@ -1,4 +1,4 @@
-import { toCents } from "../../dscr/money.ts";
+import { toCents } from "../../dscr/cents.ts";
 import type { Deal } from "./deal.ts";
 import { paymentsOf } from "./deal-payment.ts";
 import { lenderFractionOf, NOI_UNDERWRITING } from "./lender-view.ts";

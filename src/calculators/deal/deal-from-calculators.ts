@@ -1,5 +1,5 @@
+import { roundToCents } from "../../dscr/cents.ts";
 import type { DscrInputs } from "../../dscr/dscr.ts";
-import { roundToCents } from "../../dscr/money.ts";
 import type { CashFlowInput } from "../cash-flow.ts";
 import { type Deal, INITIAL_DEAL } from "./deal.ts";
 import { clampToLimits, DEAL_LIMITS } from "./deal-limits.ts";

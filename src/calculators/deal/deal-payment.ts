@@ -1,5 +1,5 @@
 import { notePayment } from "../../dscr/amortization.ts";
-import { roundToCents } from "../../dscr/money.ts";
+import { roundToCents } from "../../dscr/cents.ts";
 import { type Deal, loanAmountOf } from "./deal.ts";
 
 /** How long most interest-only periods last; the example where a deal has none of its own. */

@@ -1,4 +1,4 @@
-import { roundToCents } from "../../dscr/money.ts";
+import { roundToCents } from "../../dscr/cents.ts";
 
 export type Purpose = "purchase" | "rate-term" | "cash-out";
 export type PropertyUse = "long-term" | "short-term";

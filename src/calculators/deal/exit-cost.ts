@@ -1,5 +1,5 @@
 import { amortize } from "../../dscr/amortization.ts";
-import { roundToCents } from "../../dscr/money.ts";
+import { roundToCents } from "../../dscr/cents.ts";
 import { type Deal, loanAmountOf, type PrepaymentId } from "./deal.ts";
 
 export interface PrepaymentStructure {

@@ -1,4 +1,5 @@
-import { formatUsd, type Limits, roundToCents } from "../../dscr/money.ts";
+import { roundToCents } from "../../dscr/cents.ts";
+import { formatUsd, type Limits } from "../../dscr/money.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
 import { type Deal, withPrice } from "./deal.ts";
 import { lenderRatioOf } from "./lender-view.ts";

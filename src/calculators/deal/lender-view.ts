@@ -1,5 +1,5 @@
+import { roundHalfAway, roundToCents, toCents } from "../../dscr/cents.ts";
 import { ratioOf } from "../../dscr/dscr.ts";
-import { roundHalfAway, roundToCents, toCents } from "../../dscr/money.ts";
 import type { Deal } from "./deal.ts";
 import { escrowOf, paymentsOf } from "./deal-payment.ts";
 import { qualifyingRentOf } from "./qualifying-rent.ts";

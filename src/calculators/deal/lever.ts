@@ -1,4 +1,5 @@
-import { formatUsd, MONEY_LIMIT, roundToCents } from "../../dscr/money.ts";
+import { roundToCents } from "../../dscr/cents.ts";
+import { formatUsd, MONEY_LIMIT } from "../../dscr/money.ts";
 import { type Deal, downPaymentOf, loanAmountOf, withBills, withDownPayment, withPrice } from "./deal.ts";
 import { COMMON_INTEREST_ONLY_YEARS, paymentsOf } from "./deal-payment.ts";
 import { rentInputOf } from "./rent-input.ts";

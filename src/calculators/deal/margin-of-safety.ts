@@ -1,5 +1,6 @@
+import { roundToCents } from "../../dscr/cents.ts";
 import { formatRatio } from "../../dscr/dscr.ts";
-import { formatPercent, formatUsdExact, MONEY_LIMIT, roundToCents } from "../../dscr/money.ts";
+import { formatPercent, formatUsdExact, MONEY_LIMIT } from "../../dscr/money.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
 import { type Deal, hasLoan, loanAmountOf, withBills } from "./deal.ts";
 import { DEAL_LIMITS } from "./deal-limits.ts";

@@ -1,4 +1,5 @@
-import { MONEY_LIMIT, roundToCents } from "../../dscr/money.ts";
+import { roundToCents } from "../../dscr/cents.ts";
+import { MONEY_LIMIT } from "../../dscr/money.ts";
 import { type Deal, downPaymentOf, type Purpose, withDownPayment, withPrice } from "./deal.ts";
 import { firstMeeting, meetsTarget } from "./target-search.ts";
 

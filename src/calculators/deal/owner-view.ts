@@ -1,5 +1,5 @@
+import { roundToCents } from "../../dscr/cents.ts";
 import { calculateDscr, type DscrResult } from "../../dscr/dscr.ts";
-import { roundToCents } from "../../dscr/money.ts";
 import { type Deal, downPaymentOf, loanAmountOf } from "./deal.ts";
 import { escrowOf, paymentsOf } from "./deal-payment.ts";
 import { collectedRentOf } from "./qualifying-rent.ts";

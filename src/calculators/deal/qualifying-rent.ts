@@ -1,4 +1,4 @@
-import { roundToCents } from "../../dscr/money.ts";
+import { roundToCents } from "../../dscr/cents.ts";
 import type { Deal } from "./deal.ts";
 
 export interface RentRule {
