@@ -10,6 +10,7 @@ import packageJson from "../package.json" with { type: "json" };
 
 /** The real process around a site of one page, which never comes. */
 const SITE = `
+  import { writeFileSync } from "node:fs";
   import { run } from ${JSON.stringify(path.join(import.meta.dirname, "run.ts"))};
   import { loadConfig, StartFailure } from ${JSON.stringify(path.join(import.meta.dirname, "config.ts"))};
   import { createSecurityHeaders } from ${JSON.stringify(path.join(import.meta.dirname, "../platform/http/security-headers.ts"))};
@@ -17,7 +18,10 @@ const SITE = `
     await run(loadConfig(), async () => ({
       security: createSecurityHeaders({ isHttps: false, isDevelopment: false }),
       staticFiles: { find: () => undefined },
-      renderPage: () => new Promise(() => {}),
+      renderPage: () => {
+        writeFileSync("page-asked-for", "");
+        return new Promise(() => {});
+      },
     }));
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error;
@@ -151,18 +155,15 @@ test("starts without metrics when nobody chose their port and it is taken", { ti
 test("a second signal ends it at once, with 1", { timeout: 30_000 }, async () => {
   const site = startSite();
   const hanging = fetch(`${await site.address()}/made`).catch(() => "cut off");
-  await expect.poll(() => fetchedHealth(site)).toBe(200);
+  const isAskedFor = () => existsSync(path.join(folder, "page-asked-for"));
+  await expect.poll(isAskedFor, { timeout: 10_000 }).toBe(true);
   site.child.kill("SIGTERM");
-  await expect.poll(() => site.output()).toContain("Stopping");
+  await expect.poll(() => site.output(), { timeout: 10_000 }).toContain("Stopping");
   const insist = setInterval(() => site.child.kill("SIGTERM"), 50);
   expect(await site.ended).toBe(1);
   clearInterval(insist);
   expect(await hanging).toBe("cut off");
 });
-
-async function fetchedHealth(site: ReturnType<typeof startSite>): Promise<number> {
-  return (await fetch(`${await site.address()}/healthz`)).status;
-}
 
 describe("what the operator has to change is said in one line", () => {
   test.each([
