@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -19,35 +19,49 @@ const LIMIT_MS = 30_000;
 export async function launchWebKitGtk({ driver, browser, display }: WebKitGtk): Promise<Engine> {
   // For its settings and downloads.
   const home = await mkdtemp(path.join(tmpdir(), "webkit-"));
-  const started: ChildProcess[] = [];
+  const screen = spawn(display, ["-displayfd", "1", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   const close = async () => {
-    await Promise.all(started.map((child) => endProcess(child)));
+    await endProcess(screen);
     await rm(home, { recursive: true, force: true });
   };
   try {
-    const screen = spawn(display, ["-displayfd", "1", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {
-      stdio: ["ignore", "pipe", "ignore"],
-    });
-    started.push(screen);
     const [number] = await once(screen.stdout, "data", { signal: AbortSignal.timeout(LIMIT_MS) });
-    const port = await findFreePort();
-    const service = spawn(driver, [`--port=${port}`], {
-      stdio: "ignore",
-      env: { ...process.env, DISPLAY: `:${String(number).trim()}`, HOME: home },
-    });
-    started.push(service);
-    const server = `http://127.0.0.1:${port}`;
-    await retry(async () => (await fetch(`${server}/status`)).ok);
-    // If another process was faster to take the port, it was that one which answered.
-    if (service.exitCode !== null) throw new Error("WebKit's driver ended at its start");
-    return { close, openTab: (options) => openTab(server, browser, options) };
+    const env = { ...process.env, DISPLAY: `:${String(number).trim()}`, HOME: home };
+    return { close, openTab: (options) => openTab({ driver, browser, env }, options) };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function openTab(server: string, browser: string, options: TabOptions): Promise<Tab> {
+interface Programs extends Pick<WebKitGtk, "driver" | "browser"> {
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** With a driver of its own: one that has just closed a window may never open the next. */
+async function openTab({ driver, browser, env }: Programs, options: TabOptions): Promise<Tab> {
+  const port = await findFreePort();
+  const service = spawn(driver, [`--port=${port}`], { stdio: "ignore", env });
+  try {
+    const server = `http://127.0.0.1:${port}`;
+    await retry(async () => (await fetch(`${server}/status`)).ok);
+    // If another process was faster to take the port, it was that one which answered.
+    if (service.exitCode !== null) throw new Error("WebKit's driver ended at its start");
+    const session = await openSession(server, browser, options);
+    const close = async () => {
+      await session.quit();
+      await endProcess(service);
+    };
+    return { ...createTab(session), close };
+  } catch (error) {
+    await endProcess(service);
+    throw error;
+  }
+}
+
+async function openSession(server: string, browser: string, options: TabOptions): Promise<WebDriver> {
   const { width, height, runsScripts } = options;
   const args = [
     "--automation",
@@ -63,16 +77,11 @@ async function openTab(server: string, browser: string, options: TabOptions): Pr
     "webkitgtk:browserOptions": { binary: browser, args },
   });
   const session = await new Builder().usingServer(server).withCapabilities(capabilities).build();
-  try {
-    await session.manage().window().setRect({ x: 0, y: 0, width, height });
-    return createTab(session);
-  } catch (error) {
-    await session.quit();
-    throw error;
-  }
+  await session.manage().window().setRect({ x: 0, y: 0, width, height });
+  return session;
 }
 
-function createTab(session: WebDriver): Tab {
+function createTab(session: WebDriver): Omit<Tab, "close"> {
   const complaints: string[] = [];
   const run = (expression: string) =>
     session.executeScript<unknown>(`(${noteComplaints})(); return ${expression}`);
@@ -114,7 +123,6 @@ function createTab(session: WebDriver): Tab {
       await collect();
       return complaints.splice(0);
     },
-    close: () => session.quit(),
   };
 }
 
