@@ -196,7 +196,7 @@ export const dealAnalyzer: DealAnalyzerContent = {
     units: { label: "Units", hint: "From five on, many lenders change their test." },
     basis: {
       label: "The lender divides",
-      hint: "Preset by the units. On 5-8 units both tests are in use.",
+      hint: "Preset by the units. On 5-8 units both tests are in use. Net operating income is the rent less 5% vacancy, 5% management, your repairs, $300 a unit a year, taxes, insurance, dues and utilities.",
     },
     creditScore: { label: "Credit score", hint: "Of whoever guarantees the loan. Moves the rate estimate." },
     experience: { label: "Experience", hint: "A first rental costs a little more in the rate estimate." },
@@ -208,7 +208,10 @@ export const dealAnalyzer: DealAnalyzerContent = {
       label: "Management, %",
       hint: "8% of rent is a common fee. Your own time costs something too.",
     },
-    maintenancePercent: { label: "Repairs, %", hint: "5% of rent; older houses need more." },
+    maintenancePercent: {
+      label: "Repairs, %",
+      hint: "5% of rent; older houses need more. A bank that divides net operating income counts them too.",
+    },
     capitalReservePercent: {
       label: "Roof, heating and the like, %",
       hint: "5% of rent set aside for what breaks once in twenty years.",

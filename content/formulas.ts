@@ -133,11 +133,12 @@ export const formulas = [
     name: "Lender's ratio on net operating income",
     purpose: "The test that banks and agencies commonly use for 5-8 units.",
     notation: [
-      "NOI = rent − 5% vacancy − 5% management − $300 per unit a year − taxes − insurance − dues − utilities",
+      "NOI = rent − 5% vacancy − 5% management − repairs − $300 per unit a year − taxes − insurance − dues − utilities",
       "ratio = NOI ÷ first payment",
     ],
     assumptions: [
       "The vacancy, management and reserve figures are fixed at these middle values, whatever the owner really pays.",
+      "Repairs are the typed percentage, of the qualifying rent. Capital reserves of your own are not counted beside the lender's.",
       "Rent is the qualifying rent.",
     ],
     rounding: `NOI is rounded once, to the whole cent. ${unroundedRatio}`,

@@ -1,4 +1,4 @@
-import { toCents } from "../../dscr/cents.ts";
+import { roundHalfAway, toCents } from "../../dscr/cents.ts";
 import type { Deal } from "./deal.ts";
 import { paymentsOf } from "./deal-payment.ts";
 import { lenderFractionOf, NOI_UNDERWRITING } from "./lender-view.ts";
@@ -77,9 +77,10 @@ function underwritingOf(deal: Deal): readonly Change[] {
   const income = toCents(lenderFractionOf(deal, 0).income);
   const escrow = toCents(deal.propertyTax) + toCents(deal.insurance) + toCents(deal.associationDues);
   const utilities = toCents(deal.utilities);
-  const vacancy = Math.round((rent * vacancyPercent) / 100);
-  const reserves = Math.round((deal.units * reservesPerUnitYear * 100) / 12);
-  const management = rent - income - escrow - utilities - vacancy - reserves;
+  const vacancy = roundHalfAway((rent * vacancyPercent) / 100);
+  const reserves = roundHalfAway((deal.units * reservesPerUnitYear * 100) / 12);
+  const repairs = roundHalfAway((rent * deal.maintenancePercent) / 100);
+  const management = rent - income - escrow - utilities - vacancy - repairs - reserves;
   return [
     {
       id: "lender-vacancy",
@@ -92,6 +93,12 @@ function underwritingOf(deal: Deal): readonly Change[] {
       label: "Lender's management allowance",
       cents: -management,
       note: `${managementPercent}% of rent`,
+    },
+    {
+      id: "lender-repairs",
+      label: "Repairs, as the lender counts them",
+      cents: -repairs,
+      note: `${Number(deal.maintenancePercent.toFixed(3))}% of rent`,
     },
     {
       id: "lender-reserves",

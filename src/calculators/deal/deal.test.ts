@@ -110,20 +110,26 @@ describe("the loan", () => {
   });
 });
 
-test("five units on net operating income leave out vacancy, management and reserves", () => {
-  const view = lenderViewOf(deal({ units: 5, basis: "noi", leaseRent: 8000 }));
-  expect(view.income).toBe(8000 - 800 - 125 - 600);
+test("five units on net operating income leave out vacancy, management, repairs and reserves", () => {
+  const view = lenderViewOf(deal({ units: 5, basis: "noi", leaseRent: 8000, maintenancePercent: 6 }));
+  expect(view.income).toBe(8000 - 800 - 480 - 125 - 600);
   expect(view.obligation).toBeCloseTo(1534.9, 2);
 });
 
-// $2,400.85 less a tenth, $25 for the unit and $75 of dues is $2,060.765.
+// Without repairs, $2,400.85 less a tenth, $25 for the unit and $75 of dues is $2,060.765.
 test.each([
   [0, 2060.77],
   [211.16, 1849.61],
   [295.62, 1765.15],
   [295.63, 1765.14],
 ])("half a cent of net operating income is rounded upward, whatever the taxes: %d", (propertyTax, income) => {
-  const terms = { basis: "noi", leaseRent: 2400.85, propertyTax, insurance: 0 } as const;
+  const terms = {
+    basis: "noi",
+    leaseRent: 2400.85,
+    maintenancePercent: 0,
+    propertyTax,
+    insurance: 0,
+  } as const;
   expect(lenderViewOf(deal(terms)).income).toBe(income);
 });
 

@@ -4,7 +4,10 @@ import type { Deal } from "./deal.ts";
 import { escrowOf, paymentsOf } from "./deal-payment.ts";
 import { qualifyingRentOf } from "./qualifying-rent.ts";
 
-/** What banks and agencies commonly take off the rent of 5-8 units, whatever the owner really pays. */
+/**
+ * What banks and agencies commonly take off the rent of 5-8 units, whatever the owner really pays. Taxes, insurance, dues,
+ * repairs and utilities come off as typed.
+ */
 export const NOI_UNDERWRITING = {
   vacancyPercent: 5,
   managementPercent: 5,
@@ -49,7 +52,7 @@ export function lenderFractionOf(deal: Deal, principalAndInterest: number): Lend
   if (deal.basis === "pitia") {
     return { income: rent, obligation: roundToCents(principalAndInterest + escrow) };
   }
-  const income = roundToCents(rentAfterAllowances(rent, deal.units) - escrow - deal.utilities);
+  const income = roundToCents(rentAfterAllowances(rent, deal) - escrow - deal.utilities);
   return { income, obligation: principalAndInterest };
 }
 
@@ -57,11 +60,12 @@ export function lenderFractionOf(deal: Deal, principalAndInterest: number): Lend
  * Computed in cents, where half a cent is exact. In dollars it is a hair more or less, and whether net operating income
  * is rounded up or down would depend on the taxes.
  */
-function rentAfterAllowances(rent: number, units: number): number {
+function rentAfterAllowances(rent: number, { units, maintenancePercent }: Deal): number {
   const { vacancyPercent, managementPercent, reservesPerUnitYear } = NOI_UNDERWRITING;
   const cents = toCents(rent);
   const allowances =
-    (cents * (vacancyPercent + managementPercent)) / 100 + (units * reservesPerUnitYear * 100) / 12;
+    (cents * (vacancyPercent + managementPercent + maintenancePercent)) / 100 +
+    (units * reservesPerUnitYear * 100) / 12;
   return roundHalfAway(cents - allowances) / 100;
 }
 

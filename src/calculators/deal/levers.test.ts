@@ -127,7 +127,7 @@ test("a lease above the market rises only once the market has caught up", () => 
 
 test("taxes fall no dollar too far where net operating income ends in half a cent", () => {
   // $2,060.765 less $295.63 is $1,765.14, the least that is 1.15 times $1,534.90.
-  const terms = { basis: "noi", leaseRent: 2400.85, targetRatio: 1.15 } as const;
+  const terms = { basis: "noi", leaseRent: 2400.85, maintenancePercent: 0, targetRatio: 1.15 } as const;
   expect(answerOf(terms, "taxesAndInsurance")).toMatchObject({ status: "reaches", to: 295 });
 });
 

@@ -130,9 +130,10 @@ export const viewVectors: readonly FormulaVector[] = [
       given.tax(900),
       given.insurance(400),
       given.utilities(90),
+      given.maintenance(5),
       given.lease(8000),
     ],
-    ["Ratio", "1.3889"],
+    ["Ratio", "1.2912"],
     lenderRatio,
   ),
 
