@@ -258,11 +258,11 @@ export const dealAnalyzer: DealAnalyzerContent = {
     },
     eligibility: {
       heading: "Lender by lender",
-      text: "Your deal against every limit that the lenders in our directory publish. What they do not publish, only they can answer.",
+      text: "Your deal against the sample limits in our directory, which no lender has confirmed. What is not stated there, only the lender can answer.",
     },
     rate: {
       heading: "What the rate might be",
-      text: `Base rate plus published adders, as of ${figuresAsOf.slice(0, 4)}. Illustrative: real lenders price in grids of credit score by loan-to-value.`,
+      text: `Base rate plus sample adders, as of ${figuresAsOf.slice(0, 4)}. Illustrative: real lenders price in grids of credit score by loan-to-value.`,
     },
     safety: {
       heading: "How much can go wrong",

@@ -300,7 +300,7 @@ export const formulas = [
   {
     id: "rate-estimate",
     name: "Rate estimate",
-    purpose: "The published base rate plus every adder that applies.",
+    purpose: "The sample base rate plus every sample adder that applies.",
     notation: [
       "rate = base rate + adders for credit score, ratio, LTV, units, rental type and experience",
       "ratio = lender's ratio at that rate",
@@ -309,7 +309,7 @@ export const formulas = [
       "Base rate and adders are the illustrative ones of the DSCR loan rates page.",
       "Bands are half-open and leave no gaps: 1.25 belongs to the band that starts at 1.25, an LTV of 80% to the one that ends at 80%.",
       "The rate depends on the ratio and the ratio on the rate. Where two answers agree with themselves, the lower rate is shown and the other is mentioned.",
-      "Where an adder is a range, its upper end counts. Where none is published, there is no estimate.",
+      "Where an adder is a range, its upper end counts. Where the samples have none, there is no estimate.",
       "Where nothing is borrowed, no ratio is missed: the best band counts.",
     ],
     rounding: "Not rounded.",
@@ -358,7 +358,7 @@ export const formulas = [
   {
     id: "lender-checks",
     name: "Lender checks",
-    purpose: "The deal against each limit that a lender of the directory publishes.",
+    purpose: "The deal against each sample limit of the lenders in the directory.",
     notation: [
       "ratio passes where lender's ratio ≥ minimum ratio",
       "LTV passes where LTV ≤ maximum LTV",
@@ -371,12 +371,12 @@ export const formulas = [
       "The ratio is the one of this page, at the typed rate.",
       "More rent is named up to 50% more, and more down up to 50% of the loan, as long as the loan stays one that the lender makes.",
       "Where nothing is borrowed, the ratio passes: there is no debt to cover. The smallest loan is missed, because there is no loan.",
-      "What a lender does not publish is named and not judged.",
+      "The limits are samples that no lender has confirmed. What the directory does not state is named and not judged.",
     ],
     rounding:
       "Compared unrounded, except for the half cent that a rounded down payment can add to the loan. Dollars are rounded up.",
     variesByLender: [
-      "Every lender counts the rent and the payment by its own rules. Within all published limits is not an approval.",
+      "Every lender counts the rent and the payment by its own rules. Within all sample limits is not an approval.",
     ],
   },
   {

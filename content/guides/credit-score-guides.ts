@@ -27,7 +27,7 @@ export interface CreditScoreGuide {
   readonly reviewed: string;
 }
 
-/** What the published adders put on a score of 620 to 699. */
+/** What the sample adders put on a score of 620 to 699. */
 const creditAdder = "0.5 percentage points";
 
 /** Lowest tier first; previous and next follow this order. */
@@ -40,7 +40,7 @@ export const creditScoreGuides = [
     title: "DSCR Loans With a 620 Credit Score: Terms and Lenders",
     metaDescription:
       "A 620 to 639 score is the usual floor for a DSCR loan. See the down payment, illustrative rates, lender limits and the fastest ways to reach 640.",
-    introduction: `A score of ${loanFacts.credit.minimum} is where most DSCR programs begin, so you have a door but not many of them. Lenders at this level lean on the property: a ratio well above ${loanFacts.dscr.minimum} and more cash in the deal make up for the score. The published adders put ${creditAdder} on a score from 620 to 699. They put a full point on a score below 620, which makes a slip of a few points expensive.`,
+    introduction: `A score of ${loanFacts.credit.minimum} is where most DSCR programs begin, so you have a door but not many of them. Lenders at this level lean on the property: a ratio well above ${loanFacts.dscr.minimum} and more cash in the deal make up for the score. The sample adders put ${creditAdder} on a score from 620 to 699. They put a full point on a score below 620, which makes a slip of a few points expensive.`,
     rateRanges: "7.25%-8.5%",
     downPaymentReqs: "25-30%",
     lenderOptions: [
@@ -119,7 +119,7 @@ export const creditScoreGuides = [
     title: "DSCR Loans With a 660 Credit Score: Access and Price",
     metaDescription:
       "660 is the score many DSCR lenders treat as typical. Learn what it opens, why the rate adder stays, and how a 25% down payment shapes the ratio.",
-    introduction: `A score of ${loanFacts.credit.typical} meets the minimum that many DSCR lenders advertise, so access stops being the problem. Price is the remaining one: the ${creditAdder} for scores under 700 still applies in the published adders. Most files here are built at 75% LTV. With that structure the ratio, more than the score, decides which lender says yes.`,
+    introduction: `A score of ${loanFacts.credit.typical} meets the minimum that many DSCR lenders advertise, so access stops being the problem. Price is the remaining one: the ${creditAdder} for scores under 700 still applies in the sample adders. Most files here are built at 75% LTV. With that structure the ratio, more than the score, decides which lender says yes.`,
     rateRanges: "7.25%-8.25%",
     downPaymentReqs: loanFacts.downPayment.preferred,
     lenderOptions: [
@@ -158,7 +158,7 @@ export const creditScoreGuides = [
     title: "DSCR Loans With a 680 Credit Score: Almost Prime",
     metaDescription:
       "With 680 to 699 you reach good DSCR terms and sometimes 80% LTV, yet the under-700 adder remains. See the rate step and how to cross it in time.",
-    introduction: `At ${loanFacts.credit.goodRates} lenders begin to offer what this site calls good rates, and the full menu of property types opens. One line is still ahead: the published adders charge ${creditAdder} up to 699 and nothing for credit from 700. That makes this the tier where a few points are worth the most. On a $300,000 loan, half a point is about $100 a month.`,
+    introduction: `At ${loanFacts.credit.goodRates} lenders begin to offer what this site calls good rates, and the full menu of property types opens. One line is still ahead: the sample adders charge ${creditAdder} up to 699 and nothing for credit from 700. That makes this the tier where a few points are worth the most. On a $300,000 loan, half a point is about $100 a month.`,
     rateRanges: "7.25%-8.125%",
     downPaymentReqs: "20-25%",
     lenderOptions: [
@@ -197,8 +197,8 @@ export const creditScoreGuides = [
     scoreRange: "700-719",
     title: "DSCR Loans With a 700 Credit Score: The Adder Ends",
     metaDescription:
-      "From 700 the published credit adder falls away and interest-only and low-ratio programs open. Down payment, illustrative rates and limits at 700-719.",
-    introduction: `Crossing 700 removes the ${creditAdder} that the published adders put on lower scores. On a $300,000 loan that is the difference between about $2,098 a month at 7.5% and $1,996 at 7.0%. It also opens features that lenders hold back below 700, such as interest-only payments. From here the ratio and the loan-to-value move your price more than the score does.`,
+      "From 700 the sample credit adder falls away and interest-only and low-ratio programs open. Down payment, illustrative rates and limits at 700-719.",
+    introduction: `Crossing 700 removes the ${creditAdder} that the sample adders put on lower scores. On a $300,000 loan that is the difference between about $2,098 a month at 7.5% and $1,996 at 7.0%. It also opens features that lenders hold back below 700, such as interest-only payments. From here the ratio and the loan-to-value move your price more than the score does.`,
     rateRanges: "6.75%-7.625%",
     downPaymentReqs: "20-25%",
     lenderOptions: [
@@ -280,7 +280,7 @@ export const creditScoreGuides = [
     rateRanges: "6.75%-7.375%",
     downPaymentReqs: loanFacts.downPayment.minimum,
     lenderOptions: [
-      "A few lenders advertise 85% LTV, and they reserve it for scores about here with ratios well above 1.00. The published adder for 85% is half a point, twice the one for 80%.",
+      "A few lenders advertise 85% LTV, and they reserve it for scores about here with ratios well above 1.00. The sample adder for 85% is half a point, twice the one for 80%.",
       "Nearly every DSCR program is open, so filter lenders by what differs: prepayment steps, reserve months, appraisal handling and closing record. Rate alone will not separate them.",
       "Credit unions and regional banks may match DSCR pricing for a borrower with deposits. Compare the length of the fixed rate, because theirs is often 5 to 10 years.",
     ],

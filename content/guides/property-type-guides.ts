@@ -26,7 +26,7 @@ export interface PropertyTypeGuide {
   readonly reviewed: string;
 }
 
-/** What the published adders put on a property with more than one unit. */
+/** What the sample adders put on a property with more than one unit. */
 const multiUnitAdder = "0.25 percentage points";
 
 /** From the smallest building to the types that mostly need another program. */
@@ -88,7 +88,7 @@ export const propertyTypeGuides = [
     dscrRequirements: [
       `The usual floor of ${loanFacts.dscr.minimum} applies to both rents added together. Some lenders ask for slightly more on two to four units than on a house.`,
       "Each unit is tested on its own. Suppose one side is leased under market and the other is vacant. The lender commonly counts the lease for the first and 90% of market rent for the second.",
-      `The published adders put ${multiUnitAdder} on multi-unit property. On a $300,000 loan that is about $51 a month, so include it before comparing a duplex with a house.`,
+      `The sample adders put ${multiUnitAdder} on multi-unit property. On a $300,000 loan that is about $51 a month, so include it before comparing a duplex with a house.`,
     ],
     lenderPreferences: [
       "Lenders want two legal units, shown by zoning, tax records or a certificate of occupancy. A house with an unpermitted second kitchen is often appraised as one unit with one rent.",
@@ -176,7 +176,7 @@ export const propertyTypeGuides = [
     dscrRequirements: [
       `Lenders commonly apply the same ${loanFacts.dscr.minimum} floor as for two and three units, with better pricing as the ratio passes 1.25. Four rents can make strong ratios possible at full leverage.`,
       "The rent used is the lower of leases and market for each unit. Four long-term tenants below market can drag the ratio even though the building's potential is clear.",
-      `Include the multi-unit adder of ${multiUnitAdder} when you price the loan. If you plan 80% LTV as well, add that too, because the published adders stack.`,
+      `Include the multi-unit adder of ${multiUnitAdder} when you price the loan. If you plan 80% LTV as well, add that too, because the sample adders stack.`,
     ],
     lenderPreferences: [
       "Lenders favor purpose-built fourplexes with four similar units, separate meters and off-street parking. Uniform units make the rent schedule hard to dispute.",

@@ -82,7 +82,7 @@ export interface RateAdder {
 export interface RateFactorOption {
   readonly id: string;
   readonly label: string;
-  /** Null where no adder is published: an estimate must stop there and say so, not guess. */
+  /** Null where there is no sample adder: an estimate must stop there and say so, not guess. */
   readonly adder: RateAdder | null;
   /** Only on factors that a number decides. */
   readonly interval?: HalfOpenInterval;
@@ -109,7 +109,7 @@ export interface RatesLanding extends LandingPage {
     /** Percent, before any adder. */
     readonly baseRate: number;
     readonly note: string;
-    /** What to say when a choice has no published adder. */
+    /** What to say when a choice has no sample adder. */
     readonly noEstimate: string;
     /** What to say when the sum lies above the range that the site states for DSCR rates. */
     readonly aboveRange: string;

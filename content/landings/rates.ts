@@ -9,8 +9,8 @@ const baseRate = 6.75;
  * The adders are those of the specification, section 9. It leaves gaps (a ratio of 1.245 or 1.395, an LTV of 78%),
  * which half-open intervals close:
  * - credit: below 620, [620, 700), [700, ...)
- * - DSCR: [1.40, ...), [1.25, 1.40), [1.00, 1.25); below 1.00 has no published adder
- * - LTV: up to 75, (75, 80], (80, 85]; above 85 has no published adder. The upper edge is included because a
+ * - DSCR: [1.40, ...), [1.25, 1.40), [1.00, 1.25); below 1.00 has no sample adder
+ * - LTV: up to 75, (75, 80], (80, 85]; above 85 has no sample adder. The upper edge is included because a
  *   lender's column "80%" means "up to 80%": 78% pays the 80% adder, and exactly 75% pays none.
  * A ratio or LTV is compared unrounded.
  */
@@ -96,7 +96,7 @@ export const rates = {
     baseRate,
     note: "This is an illustrative calculation and not a quote. Lenders price in grids, where the adjustment for a credit score depends on the LTV beside it, so flat adders only indicate the direction and the approximate size.",
     noEstimate:
-      "Because no adder is published for this choice, the page does not show an estimate. Some lenders do have programs for it, on conditions that are negotiated individually.",
+      "Because there is no sample adder for this choice, the page does not show an estimate. Some lenders do have programs for it, on conditions that are negotiated individually.",
     aboveRange: `The sum lies above the ${loanFacts.rates.dscr} range used on this site. Several risks are accumulating, and some lenders would decline the application or require additional equity before pricing it.`,
     rangeTop: 8.5,
     twoAnswers:

@@ -50,7 +50,7 @@ function adderCell({ lines }: PricedEstimate, id: RateFactor["id"]): string {
 
 function price({ label, inputs }: PropertyCase, picks: TypedPicks, { factors }: RateTable): PricedEstimate {
   const estimate = estimateRate({ baseRate: inputs.interestRate, factors }, optionsFor(picks, factors));
-  if (!estimate.isPriced) throw new Error(`The example "${label}" picks what has no published adder.`);
+  if (!estimate.isPriced) throw new Error(`The example "${label}" picks what has no sample adder.`);
   return estimate;
 }
 

@@ -53,7 +53,7 @@ describe("fundamentals-simple-vs-lender", () => {
 describe("rates-adders", () => {
   const { example, view } = find("rates-adders");
 
-  test("the rates are the base rate and the published adders that apply to either", () => {
+  test("the rates are the base rate and the sample adders that apply to either", () => {
     expect(view.tables[0]?.rows.map(({ label, cells }) => [label, ...cells])).toEqual([
       ["Base rate", "6.75%", "6.75%"],
       ["Credit score", "none", "+0.50"],

@@ -41,24 +41,24 @@ interface LenderProps {
 }
 
 function Lender({ check: { id, name, rules }, dealSummary }: LenderProps) {
-  const published = rules.filter(({ status }) => status !== "not-stated");
-  const missed = published.filter(({ status }) => status === "miss").length;
+  const stated = rules.filter(({ status }) => status !== "not-stated");
+  const missed = stated.filter(({ status }) => status === "miss").length;
   const unstated = rules.filter(({ status }) => status === "not-stated");
   return (
     <li className="flex flex-col">
       <h3 className="text-[1.4rem]">{name}</h3>
       <p className="mt-2 mb-4">
         {missed === 0 ? (
-          <Badge tone="good">Meets all {published.length} published limits</Badge>
+          <Badge tone="good">Meets all {stated.length} sample limits</Badge>
         ) : (
           <Badge tone="poor">
-            Misses {missed} of {published.length} published limits
+            Misses {missed} of {stated.length} sample limits
           </Badge>
         )}
       </p>
       <dl className="border-b border-rule text-[0.97rem]">
-        {published.map((rule) => (
-          <PublishedRule key={rule.id} rule={rule} />
+        {stated.map((rule) => (
+          <StatedRule key={rule.id} rule={rule} />
         ))}
         {unstated.map(({ id: ruleId, label, actual }) => (
           <div key={ruleId} className="border-t border-rule py-2 text-ink-soft">
@@ -79,7 +79,7 @@ function Lender({ check: { id, name, rules }, dealSummary }: LenderProps) {
   );
 }
 
-function PublishedRule({ rule: { label, status, required, actual, missBy } }: { readonly rule: RuleCheck }) {
+function StatedRule({ rule: { label, status, required, actual, missBy } }: { readonly rule: RuleCheck }) {
   return (
     <div className="border-t border-rule py-2">
       <dt className="float-left mr-4 font-semibold">{label}</dt>

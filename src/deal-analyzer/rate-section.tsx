@@ -18,7 +18,7 @@ interface RateSectionProps {
   readonly content: DealAnalyzerContent["sections"]["rate"];
 }
 
-/** What the published adders make of the deal, and the small changes that would make it cheaper. */
+/** What the sample adders make of the deal, and the small changes that would make it cheaper. */
 export const RateSection = memo(function RateSection({ deal, onTry, facts, content }: RateSectionProps) {
   const id = useId();
   return (
@@ -66,7 +66,7 @@ function Estimate({ dealRate: { estimate, ratio, secondRate, hasSecondAnswer }, 
     return (
       <>
         <Headline>No estimate</Headline>
-        <p className="mt-3">No adder is published for:</p>
+        <p className="mt-3">There is no sample adder for:</p>
         <ul className="mt-1 font-semibold">
           {estimate.unpriced.map(({ label, option }) => (
             <li key={label}>

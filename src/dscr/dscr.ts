@@ -59,7 +59,7 @@ export function bandOf(dscr: number) {
   return DSCR_BANDS.find((band) => dscr >= band.floor) ?? DSCR_BANDS[3];
 }
 
-/** Where a lender's answer changes: the site's own bands, and the floors and rate steps that lenders publish. */
+/** Where a lender's answer changes: the site's own bands, and the floors and rate steps of lenders. */
 const RATIO_THRESHOLDS: readonly number[] = [0.75, 1, 1.1, 1.15, 1.2, 1.25, 1.3, 1.4];
 
 /**

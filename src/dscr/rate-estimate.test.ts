@@ -52,7 +52,7 @@ describe("estimateRate", () => {
       },
       "9.75%-10.00%",
     ],
-    ["a ratio without a published adder", { dscr: "dscr-below-100" }, "no estimate"],
+    ["a ratio without a sample adder", { dscr: "dscr-below-100" }, "no estimate"],
   ])("%s: %o makes %s", (_case, picks, rate) => {
     expect(rateFor(picks)).toBe(rate);
   });
@@ -155,7 +155,7 @@ test.each([
   [{ low: 0, high: 0 }, "none"],
   [{ low: 0.5, high: 0.5 }, "+0.50"],
   [{ low: 0.25, high: 0.5 }, "+0.25 to +0.50"],
-  [null, "no published adder"],
+  [null, "no sample adder"],
 ])("an adder of %o is written %s", (adder, text) => {
   expect(formatAdder(adder)).toBe(text);
 });

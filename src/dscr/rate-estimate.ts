@@ -10,7 +10,7 @@ import { ratioOf } from "./dscr.ts";
 
 const TERM_YEARS = 30;
 
-/** The base rate and the published adders, in percent and percentage points. */
+/** The base rate and the sample adders, in percent and percentage points. */
 export interface RateTable {
   readonly baseRate: number;
   readonly factors: readonly PricedFactor[];
@@ -37,7 +37,7 @@ export type RateEstimate =
       readonly low: number;
       readonly high: number;
     }
-  /** An adder that nobody published is not guessed: the choices without one are named instead. */
+  /** An adder that the samples lack is not guessed: the choices without one are named instead. */
   | {
       readonly isPriced: false;
       readonly unpriced: readonly { readonly label: string; readonly option: string }[];
@@ -76,7 +76,7 @@ export interface RatioAnswer {
 
 /**
  * The rate depends on the ratio's band, and the ratio on the rate. A band is an answer when its own rate leads back to
- * it; near an edge there are two, and the cheaper comes first. A band without a published adder is tried at the rate
+ * it; near an edge there are two, and the cheaper comes first. A band without an adder is tried at the rate
  * of the one before, so there is always an answer.
  */
 export function findRatioAnswers(
@@ -128,9 +128,9 @@ export function formatRateRange({ low, high }: RateAdder): string {
   return low === high ? formatRate(low) : `${formatRate(low)}-${formatRate(high)}`;
 }
 
-/** `+0.25`, `+0.25 to +0.50`, `none`, or that nobody published one. */
+/** `+0.25`, `+0.25 to +0.50`, `none`, or that there is none. */
 export function formatAdder(adder: RateAdder | null): string {
-  if (adder === null) return "no published adder";
+  if (adder === null) return "no sample adder";
   if (adder.high === 0) return "none";
   const [low, high] = [adder.low, adder.high].map((points) => `+${points.toFixed(2)}`);
   return low === high ? `${low}` : `${low} to ${high}`;

@@ -105,7 +105,7 @@ function creditOptionOf({ minScore }: CreditScoreGuide) {
   return optionHolding(creditFactor(), minScore);
 }
 
-/** The published adders, each with the rate and the payment it leads to. */
+/** The sample adders, each with the rate and the payment it leads to. */
 function rateEffect(tier: CreditScoreGuide): TableSection {
   const own = creditOptionOf(tier);
   const { baseRate, note } = rates.estimator;
@@ -113,7 +113,7 @@ function rateEffect(tier: CreditScoreGuide): TableSection {
     kind: "table",
     heading: "What the score does to the rate",
     introduction: `Start at a base rate of ${formatRate(baseRate)} and add for the score. Ratio, leverage, units and rental type have adders of their own.`,
-    caption: "Published adders for the credit score",
+    caption: "Sample adders for the credit score",
     columns: [
       "Credit score",
       "Adder, in percentage points",

@@ -27,10 +27,7 @@ const rateSought = [
   ...escrow,
   given.lease(2500),
   given.creditScore(720),
-  given.other(
-    "Base rate and adders",
-    "as published: 6.75%, 0.50 below 1.25, 0.25 from 1.25, 0.25 above 75% LTV",
-  ),
+  given.other("Base rate and adders", "samples: 6.75%, 0.50 below 1.25, 0.25 from 1.25, 0.25 above 75% LTV"),
 ];
 const lenderTerms = {
   id: "sample",
@@ -147,7 +144,7 @@ export const answerVectors: readonly FormulaVector[] = [
       ...escrow,
       given.lease(2500),
       given.creditScore(720),
-      given.other("Base rate and adders", "as published: 6.75%, and 0.50 for 1.00-1.24"),
+      given.other("Base rate and adders", "samples: 6.75%, and 0.50 for 1.00-1.24"),
     ],
     ["Rate", "7.25%"],
     estimatedRate,
@@ -160,7 +157,7 @@ export const answerVectors: readonly FormulaVector[] = [
       ...escrow,
       given.lease(2650),
       given.creditScore(720),
-      given.other("Base rate and adders", "as published: 6.75%, and 0.25 for 1.25-1.39"),
+      given.other("Base rate and adders", "samples: 6.75%, and 0.25 for 1.25-1.39"),
     ],
     ["Rate, the lower of two", "7.00%"],
     estimatedRate,

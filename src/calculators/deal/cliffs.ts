@@ -38,7 +38,7 @@ interface Change {
 
 /**
  * The nearest edges, each found by asking the estimate itself, so the ratio is the one at the new rate. None where the
- * deal has no estimate, because an adder that nobody published cannot fall, nor where it has no loan to make cheaper.
+ * deal has no estimate, because an adder that the samples lack cannot fall, nor where it has no loan to make cheaper.
  */
 export function findCliffs(deal: Deal, table: RateTable): readonly Cliff[] {
   if (!hasLoan(deal)) return [];

@@ -67,7 +67,7 @@ describe("estimateDealRate", () => {
       { downPaymentPercent: 10, leaseRent: 2000 },
       ["DSCR", "Loan to value"],
     ],
-  ])("%s has no published adder, and says so", (_, changes, labels) => {
+  ])("%s has no sample adder, and says so", (_, changes, labels) => {
     const { rate, estimate, ratio } = rateOf(changes);
     expect(rate).toBeNull();
     expect(!estimate.isPriced && estimate.unpriced.map(({ label }) => label)).toEqual(labels);

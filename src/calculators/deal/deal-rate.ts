@@ -16,9 +16,9 @@ import { owesNothing } from "./target-search.ts";
 
 export interface DealRate {
   readonly estimate: RateEstimate;
-  /** The lender's ratio at that rate, or at the typed one where no rate is published. */
+  /** The lender's ratio at that rate, or at the typed one where there is no estimate. */
   readonly ratio: number;
-  /** Percent: the upper end, where a new investor's adder is a range. Null where an adder is not published. */
+  /** Percent: the upper end, where a new investor's adder is a range. Null where the samples have no adder. */
   readonly rate: number | null;
   /** The rate and the ratio also agree one band lower, at a higher rate. */
   readonly hasSecondAnswer: boolean;
@@ -26,7 +26,7 @@ export interface DealRate {
 }
 
 /**
- * The published adders for this deal, and for its ratio the best band whose own rate leads back to it. That is the
+ * The sample adders for this deal, and for its ratio the best band whose own rate leads back to it. That is the
  * first band, from the best, whose floor the ratio reaches at the band's rate. More money down lowers the LTV adder or
  * leaves it, and raises the ratio at every rate, so it never raises this estimate. The typed rate plays no part.
  */

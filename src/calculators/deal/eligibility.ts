@@ -8,7 +8,7 @@ import { formatRatioBeside } from "./ratio-text.ts";
 import { rentInputOf } from "./rent-input.ts";
 import { firstMeeting, owesNothing } from "./target-search.ts";
 
-/** What a lender of the directory publishes. The ratio is a ratio, the LTV a percentage, the amounts are dollars. */
+/** What the directory states of a lender: samples. The ratio is a ratio, the LTV a percentage, the amounts are dollars. */
 export interface LenderTerms {
   readonly id: string;
   readonly name: string;
@@ -31,7 +31,7 @@ export interface RuleCheck {
 export interface LenderCheck {
   readonly id: string;
   readonly name: string;
-  /** Of the rules that the lender publishes. It may refuse for any of the others. */
+  /** Of the rules that the directory states. It may refuse for any of the others. */
   readonly verdict: "passes" | "misses";
   readonly rules: readonly RuleCheck[];
 }
@@ -138,7 +138,7 @@ function checkLargestLoan(deal: Deal, { maxLoanAmount }: LenderTerms): RuleCheck
   };
 }
 
-/** What many lenders ask and none of the directory publishes, as far as this deal touches it. */
+/** What many lenders ask and the directory does not state, as far as this deal touches it. */
 function unstatedRules(deal: Deal): readonly RuleCheck[] {
   const isMultiUnit = deal.units > 1;
   const structure = structuresFor(deal).find(({ id }) => id === deal.prepayment);
