@@ -40,7 +40,7 @@ interface Programs extends Pick<WebKitGtk, "driver" | "browser"> {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** With a driver of its own: one that has just closed a window may never open the next. */
+/** With a driver of its own, so that no window waits for how another one ended. */
 async function openTab({ driver, browser, env }: Programs, options: TabOptions): Promise<Tab> {
   const port = await findFreePort();
   const service = spawn(driver, [`--port=${port}`], { stdio: "ignore", env });
@@ -74,6 +74,8 @@ async function openSession(server: string, browser: string, options: TabOptions)
     // The driver waits for a document. To ask for one by script, "none" and "eager", is to meet the moment in which the
     // engine changes processes, and the answer never comes.
     pageLoadStrategy: "normal",
+    // Otherwise it waits five minutes, and nobody learns for what.
+    timeouts: { pageLoad: LIMIT_MS, script: LIMIT_MS },
     "webkitgtk:browserOptions": { binary: browser, args },
   });
   const session = await new Builder().usingServer(server).withCapabilities(capabilities).build();
