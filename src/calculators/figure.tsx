@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDownIcon } from "../ui/frame-icons.tsx";
 
 interface FigureProps {
   readonly label: string;
@@ -15,10 +15,7 @@ export function Figure({ label, value, definition, formula }: FigureProps) {
       <summary className="flex min-h-11 list-none items-center gap-3 py-1.5 [&::-webkit-details-marker]:hidden">
         <span className="flex-1">{label}</span>
         <strong className="font-semibold wrap-anywhere">{value}</strong>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-4 flex-none text-brand transition-transform group-open:rotate-180 motion-reduce:transition-none"
-        />
+        <ChevronDownIcon className="size-4 flex-none text-brand transition-transform group-open:rotate-180 motion-reduce:transition-none" />
       </summary>
       <FigureExplanation definition={definition} formula={formula} />
     </details>
@@ -33,10 +30,7 @@ export function LargeFigure({ label, value, definition, formula }: FigureProps) 
         <span className="block text-[0.94rem] text-ink-soft">{label}</span>
         <strong className="flex items-center gap-2 font-serif text-[1.9rem] leading-tight font-semibold wrap-anywhere">
           {value}
-          <ChevronDown
-            aria-hidden="true"
-            className="size-4 flex-none text-brand transition-transform group-open:rotate-180 motion-reduce:transition-none"
-          />
+          <ChevronDownIcon className="size-4 flex-none text-brand transition-transform group-open:rotate-180 motion-reduce:transition-none" />
         </strong>
       </summary>
       <FigureExplanation definition={definition} formula={formula} />

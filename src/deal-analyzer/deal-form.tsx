@@ -1,7 +1,7 @@
-import { ChevronDown } from "lucide-react";
 import { memo } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import { Button } from "../ui/button.tsx";
+import { ChevronDownIcon } from "../ui/frame-icons.tsx";
 import { explainAmount } from "./deal-entry.ts";
 import { DealField, type EditDeal } from "./deal-field.tsx";
 import { type DealEntry, type DealField as DealFieldName, isAsked, isRequired } from "./deal-fields.ts";
@@ -83,10 +83,7 @@ export function DealForm({ entry, onEdit, onClear, onExample, content }: DealFor
           <details key={id} className="group border-t border-rule">
             <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-2 font-semibold [&::-webkit-details-marker]:hidden">
               {content.groups[id]}
-              <ChevronDown
-                aria-hidden="true"
-                className="size-4 flex-none text-brand transition-transform group-open:rotate-180 motion-reduce:transition-none"
-              />
+              <ChevronDownIcon className="size-4 flex-none text-brand transition-transform group-open:rotate-180 motion-reduce:transition-none" />
             </summary>
             <fieldset className="pt-2 pb-6">
               <legend className="sr-only">{content.groups[id]}</legend>

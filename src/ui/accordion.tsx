@@ -1,7 +1,7 @@
-import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { useLocation } from "react-router";
 import { idOfFragment } from "./fragment.ts";
+import { ChevronDownIcon } from "./frame-icons.tsx";
 import { focusAfterKey } from "./roving-focus.ts";
 
 export interface AccordionItem {
@@ -41,10 +41,7 @@ export function Accordion({ items }: { readonly items: readonly AccordionItem[] 
             onKeyDown={(event) => moveFocus(event, root.current)}
           >
             <h3>{heading}</h3>
-            <ChevronDown
-              aria-hidden="true"
-              className="size-5 flex-none text-brand transition-transform group-open:rotate-180 motion-reduce:transition-none"
-            />
+            <ChevronDownIcon className="size-5 flex-none text-brand transition-transform group-open:rotate-180 motion-reduce:transition-none" />
           </summary>
           <section aria-labelledby={id} className="prose pb-5 [&>:first-child]:mt-0">
             {content}

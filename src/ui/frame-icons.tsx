@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * The icons of the frame, which every first visit downloads: drawn here because the icon library's own machinery
- * would weigh more than all of them. Pages use the library.
+ * The icons of the frame and of what opens, which most first visits download: drawn here because the icon library's own
+ * machinery would weigh more than all of them. Pages use the library.
  */
 function Icon({ className, children }: { readonly className: string; readonly children: ReactNode }) {
   return (
@@ -62,6 +62,14 @@ export function SunIcon({ className }: IconProps) {
     <Icon className={className}>
       <circle cx="12" cy="12" r="4" />
       <path d="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4" />
+    </Icon>
+  );
+}
+
+export function ChevronDownIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <path d="m6 9 6 6 6-6" />
     </Icon>
   );
 }
