@@ -42,7 +42,7 @@ export function readCashFlowEntry(entry: CashFlowEntry): CashFlowInput {
     purchasePrice: readMoney(entry.purchasePrice).value,
     downPaymentPercent: readNumber(entry.downPaymentPercent, downPaymentPercent).value,
     interestRate: readNumber(entry.interestRate, interestRate).value,
-    // The one field that may be left empty .
+    // The one field that may be left empty.
     loanTermYears:
       entry.loanTermYears.trim() === ""
         ? CASH_FLOW_DEFAULTS.loanTermYears

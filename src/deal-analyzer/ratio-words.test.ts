@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { Deal } from "../calculators/deal/deal.ts";
 import { paymentsOf } from "../calculators/deal/deal-payment.ts";
 import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
-import { lenderRatioOf } from "../calculators/deal/lender-view.ts";
 import { sayLenderRatio } from "./ratio-words.ts";
 
 test.each<[string, Partial<Deal>, string]>([
@@ -18,5 +17,5 @@ test.each<[string, Partial<Deal>, string]>([
   ["no income", { downPaymentPercent: 20, leaseRent: 0, marketRent: 0 }, "0.00"],
 ])("%s", (_, changes, words) => {
   const deal = { ...EXAMPLE_DEAL, ...changes };
-  expect(sayLenderRatio(deal, lenderRatioOf(deal), paymentsOf(deal).first)).toBe(words);
+  expect(sayLenderRatio(deal, paymentsOf(deal).first)).toBe(words);
 });

@@ -1,5 +1,5 @@
 import { type Deal, hasLoan } from "../calculators/deal/deal.ts";
-import { lenderFractionOf } from "../calculators/deal/lender-view.ts";
+import { lenderFractionOf, lenderRatioAt } from "../calculators/deal/lender-view.ts";
 import { formatRatioBeside } from "../calculators/deal/ratio-text.ts";
 
 /** Why there is no ratio to speak of, or undefined where there is one: 0.00 would read as the worst of all. */
@@ -9,7 +9,7 @@ export function whyNoRatio(deal: Deal, obligation: number): string | undefined {
 }
 
 /** The lender's, on a payment of principal and interest. Never up across the visitor's own target. */
-export function sayLenderRatio(deal: Deal, ratio: number, payment: number): string {
+export function sayLenderRatio(deal: Deal, payment: number): string {
   const { obligation } = lenderFractionOf(deal, payment);
-  return whyNoRatio(deal, obligation) ?? formatRatioBeside(ratio, deal.targetRatio);
+  return whyNoRatio(deal, obligation) ?? formatRatioBeside(lenderRatioAt(deal, payment), deal.targetRatio);
 }

@@ -1,7 +1,6 @@
 import { type Dispatch, memo, useEffect, useId, useRef } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import { paymentsOf } from "../calculators/deal/deal-payment.ts";
-import { lenderRatioOf } from "../calculators/deal/lender-view.ts";
 import { ownerViewOf } from "../calculators/deal/owner-view.ts";
 import { formatUsd } from "../dscr/money.ts";
 import { Button } from "../ui/button.tsx";
@@ -94,7 +93,7 @@ function ScenarioFigures({ entry }: { readonly entry: DealEntry }) {
       <span>
         Ratio{" "}
         <strong className="font-serif text-xl font-semibold">
-          {sayLenderRatio(deal, lenderRatioOf(deal), paymentsOf(deal).first)}
+          {sayLenderRatio(deal, paymentsOf(deal).first)}
         </strong>
       </span>
       <span className="text-[0.94rem] text-ink-soft">

@@ -26,7 +26,7 @@ export const ThreeTruths = memo(function ThreeTruths({ deal, content }: ThreeTru
   const simple = simpleViewOf(deal);
   const { rent, rule } = qualifyingRentOf(deal);
   const payments = paymentsOf(deal);
-  const lenderText = sayLenderRatio(deal, lender.ratio, payments.first);
+  const lenderText = sayLenderRatio(deal, payments.first);
   const simpleText = whyNoRatio(deal, payments.first) ?? formatRatioBeside(simple.dscr, deal.targetRatio);
   const cashFlow = formatUsd(owner.monthlyCashFlow);
   const interestOnlyYears = deal.interestOnlyYears || COMMON_INTEREST_ONLY_YEARS;
@@ -60,14 +60,12 @@ export const ThreeTruths = memo(function ThreeTruths({ deal, content }: ThreeTru
         {rule.name}: {formatUsd(rent)} counts. {rule.note}
       </p>
       <dl className="mt-4 border-b border-rule text-[0.97rem]">
-        <Row label="Amortizing">{sayLenderRatio(deal, lender.amortizingRatio, payments.amortizing)}</Row>
-        <Row label="Interest-only">
-          {sayLenderRatio(deal, lender.interestOnlyRatio, payments.interestOnly)}
-        </Row>
+        <Row label="Amortizing">{sayLenderRatio(deal, payments.amortizing)}</Row>
+        <Row label="Interest-only">{sayLenderRatio(deal, payments.interestOnly)}</Row>
         <Row label={`After ${interestOnlyYears} interest-only years`}>
-          {lender.afterInterestOnlyRatio === null || payments.afterInterestOnly === null
+          {payments.afterInterestOnly === null
             ? LOAN_FALLS_DUE
-            : sayLenderRatio(deal, lender.afterInterestOnlyRatio, payments.afterInterestOnly)}
+            : sayLenderRatio(deal, payments.afterInterestOnly)}
         </Row>
         <Row label="Loan and loan-to-value">
           {formatUsd(loanAmountOf(deal))}, {formatLtv(comparableLtvOf(deal))}

@@ -1,7 +1,6 @@
 import { type MouseEvent, memo } from "react";
 import type { Deal } from "../calculators/deal/deal.ts";
 import { paymentsOf } from "../calculators/deal/deal-payment.ts";
-import { lenderRatioOf } from "../calculators/deal/lender-view.ts";
 import { ownerViewOf } from "../calculators/deal/owner-view.ts";
 import { formatUsd } from "../dscr/money.ts";
 import { sayLenderRatio } from "./ratio-words.ts";
@@ -13,10 +12,7 @@ export const TruthsPeek = memo(function TruthsPeek({ deal }: { readonly deal: De
       {/* biome-ignore lint/a11y/useValidAnchor: it goes to the results, and without scripts the anchor does */}
       <a href="#results" className="flex justify-between gap-4 text-ink no-underline" onClick={showResults}>
         <span>
-          Lender{" "}
-          <strong className="font-semibold">
-            {sayLenderRatio(deal, lenderRatioOf(deal), paymentsOf(deal).first)}
-          </strong>
+          Lender <strong className="font-semibold">{sayLenderRatio(deal, paymentsOf(deal).first)}</strong>
         </span>
         <span>
           You <strong className="font-semibold">{formatUsd(ownerViewOf(deal).monthlyCashFlow)}</strong> a

@@ -33,6 +33,6 @@ function readFields(file: string, head: string): object {
     if (error instanceof YAMLParseError) wrong = error.linePos?.[0].line ?? wrong;
   }
   throw new Error(
-    `${file}: "${head.split("\n")[wrong - 1]}" is not a "key: value" line. A value with signs in it stands in double quotes, and has \\" for those inside it.`,
+    `${file}: "${head.split("\n")[wrong - 1]}" is not a "key: value" line. Put a value with punctuation into double quotes, and write \\" for a quote inside it.`,
   );
 }

@@ -39,10 +39,11 @@ export async function importOrReload<Module>(load: () => Promise<Module>): Promi
 
 const RETRY_MS = 5_000;
 
+/** Until the connection, or the page, may be back. */
 function untilBack(): Promise<unknown> {
+  const signal = AbortSignal.timeout(RETRY_MS);
   return new Promise((resolve) => {
-    addEventListener("online", resolve, { once: true });
-    addEventListener("pageshow", resolve, { once: true });
-    setTimeout(resolve, RETRY_MS);
+    for (const event of ["online", "pageshow"]) addEventListener(event, resolve, { signal });
+    signal.addEventListener("abort", resolve);
   });
 }

@@ -13,11 +13,11 @@ const LIMITS = [
   ["/dscr-news/dscr-boom-2025", 121_500],
   ["/dscr-news", 121_500],
   ["/faq", 121_500],
-  ["/states/texas", 122_200],
+  ["/states/texas", 122_000],
   ["/lender-partners", 125_000],
   ["/dscr-calculator", 132_700],
   ["/cash-flow-calculator", 132_500],
-  ["/deal-analyzer", 157_000],
+  ["/deal-analyzer", 156_500],
 ] as const;
 
 /**

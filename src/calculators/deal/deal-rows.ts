@@ -4,7 +4,7 @@ import { formatRate } from "../../dscr/rate-estimate.ts";
 import { type Deal, downPaymentOf, loanAmountOf, loanToValueOf } from "./deal.ts";
 import { paymentsOf } from "./deal-payment.ts";
 import { structuresFor } from "./exit-cost.ts";
-import { lenderViewOf } from "./lender-view.ts";
+import { type LenderView, lenderViewOf } from "./lender-view.ts";
 import { formatLtv } from "./loan-to-value.ts";
 import { ownerPercentsOf, ownerViewOf, simpleViewOf } from "./owner-view.ts";
 import { qualifyingRentOf, RENT_RULES } from "./qualifying-rent.ts";
@@ -119,17 +119,12 @@ export function resultRowsOf(deal: Deal): readonly DealRow[] {
   const lender = lenderViewOf(deal);
   const { monthlyCashFlow, cashOnCash, cash } = ownerViewOf(deal);
   const { targetRatio } = deal;
-  const { afterInterestOnlyRatio } = lender;
-  const afterwards =
-    afterInterestOnlyRatio === null
-      ? words("Ratio after interest-only", LOAN_FALLS_DUE)
-      : ratio("Ratio after interest-only", afterInterestOnlyRatio, targetRatio);
   return [
     words("Ratio test", BASIS_NAMES[deal.basis]),
     usd("Principal and interest a month", paymentsOf(deal).first),
     ratio("Lender's ratio", lender.ratio, targetRatio),
     deal.interestOnlyYears > 0
-      ? afterwards
+      ? afterInterestOnlyRow(lender, targetRatio)
       : ratio("Ratio if interest-only", lender.interestOnlyRatio, targetRatio),
     ratio("Simple ratio", simpleViewOf(deal).dscr, targetRatio),
     { label: "Target ratio", text: formatRatio(targetRatio), figure: targetRatio },
@@ -137,6 +132,13 @@ export function resultRowsOf(deal: Deal): readonly DealRow[] {
     { label: "Cash-on-cash return", text: formatPercent(cashOnCash), figure: cashOnCash },
     cash.total < 0 ? usd("Cash to you at closing", -cash.total) : usd("Cash needed at closing", cash.total),
   ];
+}
+
+function afterInterestOnlyRow({ afterInterestOnlyRatio }: LenderView, targetRatio: number): DealRow {
+  const label = "Ratio after interest-only";
+  return afterInterestOnlyRatio === null
+    ? words(label, LOAN_FALLS_DUE)
+    : ratio(label, afterInterestOnlyRatio, targetRatio);
 }
 
 function sayStructure(name: string, { prepayment, customPrepayment }: Deal): string {

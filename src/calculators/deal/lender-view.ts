@@ -31,7 +31,7 @@ export interface LenderView extends LenderFraction {
 
 export function lenderViewOf(deal: Deal): LenderView {
   const payments = paymentsOf(deal);
-  const ratioAt = (payment: number) => divide(lenderFractionOf(deal, payment));
+  const ratioAt = (payment: number) => lenderRatioAt(deal, payment);
   return {
     ...lenderFractionOf(deal, payments.first),
     ratio: ratioAt(payments.first),
@@ -43,7 +43,13 @@ export function lenderViewOf(deal: Deal): LenderView {
 
 /** The ratio that decides. Everything that solves for it asks here, so that no two answers can differ. */
 export function lenderRatioOf(deal: Deal): number {
-  return divide(lenderFractionOf(deal, paymentsOf(deal).first));
+  return lenderRatioAt(deal, paymentsOf(deal).first);
+}
+
+/** On another payment of principal and interest than the first. */
+export function lenderRatioAt(deal: Deal, principalAndInterest: number): number {
+  const { income, obligation } = lenderFractionOf(deal, principalAndInterest);
+  return ratioOf(toCents(income), toCents(obligation));
 }
 
 export function lenderFractionOf(deal: Deal, principalAndInterest: number): LenderFraction {
@@ -67,8 +73,4 @@ function rentAfterAllowances(rent: number, { units, maintenancePercent }: Deal):
     (cents * (vacancyPercent + managementPercent + maintenancePercent)) / 100 +
     (units * reservesPerUnitYear * 100) / 12;
   return roundHalfAway(cents - allowances) / 100;
-}
-
-function divide({ income, obligation }: LenderFraction): number {
-  return ratioOf(toCents(income), toCents(obligation));
 }

@@ -1,3 +1,4 @@
+import { toCents } from "../../dscr/cents.ts";
 import { type Deal, loanAmountOf } from "./deal.ts";
 
 /** A little more than the half cent that rounding can leave, so that binary dust cannot decide either. */
@@ -9,7 +10,7 @@ const ROUNDING_CENTS = 0.501;
  */
 export function comparableLtvOf(deal: Pick<Deal, "price" | "downPaymentPercent">): number {
   if (deal.price === 0) return 0;
-  const cents = Math.max(Math.round(loanAmountOf(deal) * 100) - ROUNDING_CENTS, 0);
+  const cents = Math.max(toCents(loanAmountOf(deal)) - ROUNDING_CENTS, 0);
   return cents / deal.price;
 }
 

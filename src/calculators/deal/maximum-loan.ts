@@ -1,4 +1,4 @@
-import { roundToCents } from "../../dscr/cents.ts";
+import { roundToCents, toCents } from "../../dscr/cents.ts";
 import { MONEY_LIMIT } from "../../dscr/money.ts";
 import { type Deal, downPaymentOf, type Purpose, withDownPayment, withPrice } from "./deal.ts";
 import { firstMeeting, meetsTarget } from "./target-search.ts";
@@ -92,7 +92,7 @@ function largest<Limit extends Binding>(
   capBinding: Limit,
   dealAt: (amount: number) => Deal,
 ): Maximum<Limit | "ratio"> {
-  const start = Math.round(cap * 100);
+  const start: number = toCents(cap);
   const cents = firstMeeting(start, 0, (candidate) => meetsTarget(dealAt(candidate / 100)));
   if (cents === start) return { amount: cap, binding: capBinding };
   return { amount: (cents ?? 0) / 100, binding: "ratio" };
