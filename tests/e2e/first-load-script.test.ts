@@ -13,7 +13,7 @@ const LIMITS = [
   ["/dscr-news/dscr-boom-2025", 121_500],
   ["/dscr-news", 121_500],
   ["/faq", 121_500],
-  ["/states/texas", 122_000],
+  ["/states/texas", 122_500],
   ["/lender-partners", 125_000],
   ["/dscr-calculator", 132_700],
   ["/cash-flow-calculator", 132_500],

@@ -31,17 +31,28 @@ describe("the styles that a document brings along", () => {
       }, theme);
       await page.goto(path, { waitUntil: "commit" });
       await page.waitForLoadState("load");
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await untilLaidOut(page);
       const before = await describeElements(page);
       expect(before.length).toBeGreaterThan(50);
       const { stylesheet }: PageStart = JSON.parse(
         (await page.locator(`#${PAGE_START_ID}`).textContent()) ?? "",
       );
       await page.addStyleTag({ url: stylesheet });
+      await untilLaidOut(page);
       expect(await describeElements(page)).toEqual(before);
     }
   });
 });
+
+/** What lies below the screen (`content-visibility: auto`) has its size from the first frame on, not from the load on. */
+function untilLaidOut(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+  });
+}
 
 function describeElements(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
