@@ -29,10 +29,10 @@ type DealFieldName =
   | "leaseRent"
   | "propertyTax"
   | "use"
-  | "occupancy"
+  | "isVacant"
   | "marketRent"
   | "shortTermGross"
-  | "shortTermRecord"
+  | "hasShortTermHistory"
   | "shortTermRule"
   | "shortTermFeePercent"
   | "purpose"
@@ -47,7 +47,7 @@ type DealFieldName =
   | "units"
   | "basis"
   | "creditScore"
-  | "experience"
+  | "isNewInvestor"
   | "vacancyPercent"
   | "managementPercent"
   | "maintenancePercent"
@@ -146,7 +146,7 @@ export const dealAnalyzer: DealAnalyzerContent = {
       },
     },
     use: { label: "Rented by", hint: "Bookings are counted by rules of their own." },
-    occupancy: {
+    isVacant: {
       label: "Today it is",
       hint: "An empty house counts at 90% of market rent with many lenders.",
     },
@@ -159,7 +159,7 @@ export const dealAnalyzer: DealAnalyzerContent = {
       },
     },
     shortTermGross: { label: "Bookings in a year", hint: "Gross, before platform and management fees." },
-    shortTermRecord: {
+    hasShortTermHistory: {
       label: "Behind that figure stand",
       hint: "Projections rarely count: the market rent takes their place.",
     },
@@ -199,7 +199,7 @@ export const dealAnalyzer: DealAnalyzerContent = {
       hint: "Preset by the units. On 5-8 units both tests are in use. Net operating income is the rent less 5% vacancy, 5% management, your repairs, $300 a unit a year, taxes, insurance, dues and utilities.",
     },
     creditScore: { label: "Credit score", hint: "Of whoever guarantees the loan. Moves the rate estimate." },
-    experience: { label: "Experience", hint: "A first rental costs a little more in the rate estimate." },
+    isNewInvestor: { label: "Experience", hint: "A first rental costs a little more in the rate estimate." },
     vacancyPercent: {
       label: "Vacancy, %",
       hint: "5% is about 18 days a year: one change of tenant every other year.",

@@ -1,7 +1,7 @@
 import { writeDealFragment } from "../calculators/deal/deal-link.ts";
 import { readArrival } from "./deal-arrival.ts";
-import { EMPTY_ENTRY, EXAMPLE_ENTRY, entryOf, isSameEntry, readEntry } from "./deal-entry.ts";
-import type { DealEntry } from "./deal-fields.ts";
+import { EMPTY_ENTRY, EXAMPLE_ENTRY, entryOf, readEntry } from "./deal-entry.ts";
+import { type DealEntry, isSameEntry } from "./deal-fields.ts";
 
 /**
  * The fragment that brings these figures back, or undefined where the address brings them already: a link that was only

@@ -4,15 +4,7 @@ import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
 import { lenderRatioOf } from "../calculators/deal/lender-view.ts";
 import { solveLevers } from "../calculators/deal/levers.ts";
 import { maximumsOf } from "../calculators/deal/maximum-loan.ts";
-import {
-  EMPTY_ENTRY,
-  editEntry,
-  entryOf,
-  explainAmount,
-  isSameEntry,
-  missingIn,
-  readEntry,
-} from "./deal-entry.ts";
+import { EMPTY_ENTRY, editEntry, entryOf, explainAmount, missingIn, readEntry } from "./deal-entry.ts";
 import type { DealField } from "./deal-fields.ts";
 
 const example = entryOf(EXAMPLE_DEAL);
@@ -108,12 +100,12 @@ describe("what is still missing", () => {
     ["nothing beside bookings", { ...shortTerm, shortTermGross: "60000" }, []],
     [
       "the market rent beside a projection",
-      { ...shortTerm, leaseRent: "", shortTermGross: "60000", shortTermRecord: "projection" },
+      { ...shortTerm, leaseRent: "", shortTermGross: "60000", hasShortTermHistory: "0" },
       ["marketRent"],
     ],
     [
       "the projection itself, which the owner lives on",
-      { ...shortTerm, marketRent: "2400", shortTermRecord: "projection" },
+      { ...shortTerm, marketRent: "2400", hasShortTermHistory: "0" },
       ["shortTermGross"],
     ],
   ])("%s", (_, changes, missing) => {
@@ -142,10 +134,4 @@ describe("what is said under an amount", () => {
   ])("%s of %o", (field, changes, words) => {
     expect(explainAmount(field, { ...example, ...changes })).toBe(words);
   });
-});
-
-test("two entries are the same when every field is", () => {
-  expect(isSameEntry(example, { ...example })).toBe(true);
-  expect(isSameEntry(example, { ...example, customPrepayment: "3-2-1" })).toBe(false);
-  expect(isSameEntry(example, { ...example, creditScore: "721" })).toBe(false);
 });

@@ -1,25 +1,23 @@
 import {
+  buildDeal,
+  DEAL_FIELDS,
+  DEAL_TABLE,
   type Deal,
   downPaymentOf,
   ESTIMATED_INSURANCE_PERCENT,
   ESTIMATED_TAX_PERCENT,
+  FIELDS,
   INITIAL_DEAL,
   usualBasis,
+  whole,
   withPrice,
 } from "../calculators/deal/deal.ts";
-import { clampToLimits, DEAL_LIMITS } from "../calculators/deal/deal-limits.ts";
 import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
-import { formatUsdExact, readMoney, readNumber } from "../dscr/money.ts";
-import {
-  type DealEntry,
-  type DealField,
-  FIELDS,
-  isMoney,
-  isRequired,
-  type MoneyFieldName,
-  type NumberFieldName,
-  pick,
-} from "./deal-fields.ts";
+import type { FieldRow } from "../calculators/deal/field-kinds.ts";
+import { formatUsdExact, readMoney } from "../dscr/money.ts";
+import { controlOf, type DealEntry, type DealField, isRequired } from "./deal-fields.ts";
+
+const { parse: amountOf, show: showAmount } = DEAL_FIELDS.price;
 
 /** One edit, with what follows from it: the two down payments are one, and the unit count suggests the test. */
 export function editEntry(entry: DealEntry, field: DealField, text: string): DealEntry {
@@ -29,12 +27,12 @@ export function editEntry(entry: DealEntry, field: DealField, text: string): Dea
     case "downPaymentPercent":
       return { ...edited, downPayment: downPaymentText(edited) };
     case "downPayment": {
-      const price = amountOf(edited.price);
+      const price = DEAL_FIELDS.price.parse(edited.price);
       if (isBlank(text)) return { ...edited, downPaymentPercent: "" };
       // Of no price, every amount would be all of it or nothing.
       if (price === 0) return edited;
       const percent = Math.min((amountOf(text) / price) * 100, 100);
-      return { ...edited, downPaymentPercent: plainNumber(percent) };
+      return { ...edited, downPaymentPercent: DEAL_FIELDS.downPaymentPercent.show(percent) };
     }
     case "units":
       return { ...edited, basis: usualBasis(Number(text)) };
@@ -43,97 +41,40 @@ export function editEntry(entry: DealEntry, field: DealField, text: string): Dea
   }
 }
 
-/**
- * Nothing typed counts as what an empty sheet starts with, and for taxes or insurance as an estimate from the price: a
- * credit score or a target of zero would be judged as if somebody had meant it.
- */
+/** Taxes or insurance that nobody typed are estimated from the price. */
 export function readEntry(entry: DealEntry): Deal {
-  const money = (field: MoneyFieldName) => amountOf(entry[field]);
-  const number = (field: NumberFieldName) => numberIn(field, entry[field]);
-  const price = money("price");
-  const percentOf = (field: "propertyTax" | "insurance", percent: number) =>
-    isBlank(entry[field]) ? percent : 0;
+  const typed = buildDeal((row, field) => row.parse(entry[field]));
   const deal: Deal = {
-    purpose: pick("purpose", entry.purpose),
-    price,
-    downPaymentPercent: number("downPaymentPercent"),
-    payoff: money("payoff"),
-    annualRatePercent: number("annualRatePercent"),
-    termYears: readNumber(entry.termYears, DEAL_LIMITS.termYears).value,
-    interestOnlyYears: readNumber(entry.interestOnlyYears, DEAL_LIMITS.interestOnlyYears).value,
-    propertyTax: money("propertyTax"),
-    insurance: money("insurance"),
-    estimatedTaxPercent: percentOf("propertyTax", ESTIMATED_TAX_PERCENT),
-    estimatedInsurancePercent: percentOf("insurance", ESTIMATED_INSURANCE_PERCENT),
-    associationDues: money("associationDues"),
-    units: clampToLimits(Number(entry.units), DEAL_LIMITS.units),
-    basis: pick("basis", entry.basis),
-    use: pick("use", entry.use),
-    leaseRent: money("leaseRent"),
-    marketRent: money("marketRent"),
-    isVacant: entry.occupancy === "vacant",
-    shortTermGross: money("shortTermGross"),
-    hasShortTermHistory: entry.shortTermRecord !== "projection",
-    shortTermRule: pick("shortTermRule", entry.shortTermRule),
-    shortTermFeePercent: number("shortTermFeePercent"),
-    vacancyPercent: number("vacancyPercent"),
-    managementPercent: number("managementPercent"),
-    maintenancePercent: number("maintenancePercent"),
-    capitalReservePercent: number("capitalReservePercent"),
-    utilities: money("utilities"),
-    closingCostPercent: number("closingCostPercent"),
-    points: number("points"),
-    reserveMonths: number("reserveMonths"),
-    prepayment: pick("prepayment", entry.prepayment),
-    customPrepayment: readSteps(entry.customPrepayment),
-    creditScore: number("creditScore"),
-    isNewInvestor: entry.experience === "new",
-    targetRatio: number("targetRatio"),
+    ...typed,
+    estimatedTaxPercent: isBlank(entry.propertyTax) ? typed.estimatedTaxPercent : 0,
+    estimatedInsurancePercent: isBlank(entry.insurance) ? typed.estimatedInsurancePercent : 0,
   };
-  return withPrice(deal, price);
+  return withPrice(deal, deal.price);
 }
 
 /** The fields that lead back to a deal. */
 export function entryOf(deal: Deal): DealEntry {
-  const money = (amount: number) => (amount === 0 ? "" : formatUsdExact(amount));
-  // A bill of zero was typed; an empty field would count as an estimate.
-  const bill = (amount: number, isEstimate: boolean) => (isEstimate ? "" : formatUsdExact(amount));
+  const { estimatedTaxPercent, estimatedInsurancePercent } = deal;
   return {
-    purpose: deal.purpose,
-    price: money(deal.price),
-    downPaymentPercent: plainNumber(deal.downPaymentPercent),
-    downPayment: money(downPaymentOf(deal)),
-    payoff: money(deal.payoff),
-    annualRatePercent: plainNumber(deal.annualRatePercent),
-    termYears: `${deal.termYears}`,
-    interestOnlyYears: `${deal.interestOnlyYears}`,
-    propertyTax: bill(deal.propertyTax, deal.estimatedTaxPercent === ESTIMATED_TAX_PERCENT),
-    insurance: bill(deal.insurance, deal.estimatedInsurancePercent === ESTIMATED_INSURANCE_PERCENT),
-    associationDues: money(deal.associationDues),
-    units: `${deal.units}`,
-    basis: deal.basis,
-    use: deal.use,
-    leaseRent: money(deal.leaseRent),
-    marketRent: money(deal.marketRent),
-    occupancy: deal.isVacant ? "vacant" : "leased",
-    shortTermGross: money(deal.shortTermGross),
-    shortTermRecord: deal.hasShortTermHistory ? "history" : "projection",
-    shortTermRule: deal.shortTermRule,
-    shortTermFeePercent: plainNumber(deal.shortTermFeePercent),
-    vacancyPercent: plainNumber(deal.vacancyPercent),
-    managementPercent: plainNumber(deal.managementPercent),
-    maintenancePercent: plainNumber(deal.maintenancePercent),
-    capitalReservePercent: plainNumber(deal.capitalReservePercent),
-    utilities: money(deal.utilities),
-    closingCostPercent: plainNumber(deal.closingCostPercent),
-    points: plainNumber(deal.points),
-    reserveMonths: plainNumber(deal.reserveMonths),
-    prepayment: deal.prepayment,
-    customPrepayment: deal.customPrepayment.join("-"),
-    creditScore: plainNumber(deal.creditScore),
-    experience: deal.isNewInvestor ? "new" : "owner",
-    targetRatio: plainNumber(deal.targetRatio),
+    ...textsOf(deal),
+    downPayment: showAmount(downPaymentOf(deal)),
+    // A bill of zero was typed; an empty field counts as an estimate.
+    propertyTax: estimatedTaxPercent > 0 ? "" : formatUsdExact(deal.propertyTax),
+    insurance: estimatedInsurancePercent > 0 ? "" : formatUsdExact(deal.insurance),
+    // What an emptied field will count as.
+    estimatedTaxPercent: `${estimatedTaxPercent || ESTIMATED_TAX_PERCENT}`,
+    estimatedInsurancePercent: `${estimatedInsurancePercent || ESTIMATED_INSURANCE_PERCENT}`,
   };
+}
+
+function textsOf(deal: Deal): Readonly<Record<keyof Deal, string>> {
+  const texts: Partial<Record<keyof Deal, string>> = {};
+  const write = <Field extends keyof Deal>(field: Field) => {
+    const row: FieldRow<Deal[Field]> = DEAL_TABLE[field];
+    texts[field] = row.show(deal[field]);
+  };
+  FIELDS.forEach(write);
+  return whole(texts);
 }
 
 /** The percentages stay, the amounts go, and the bills are estimated again. */
@@ -141,17 +82,16 @@ export const EMPTY_ENTRY: DealEntry = { ...entryOf(INITIAL_DEAL), propertyTax: "
 
 export const EXAMPLE_ENTRY: DealEntry = entryOf(EXAMPLE_DEAL);
 
-export function isSameEntry(one: DealEntry, other: DealEntry): boolean {
-  return one === other || FIELDS.every((field) => one[field] === other[field]);
-}
-
 /** What still has to be typed before there is an answer. */
 export function missingIn(entry: DealEntry): readonly DealField[] {
-  return FIELDS.filter((field) => isRequired(field, entry) && isMissing(field, entry));
+  const deal = readEntry(entry);
+  return NEEDED.filter((field) => isRequired(field, deal) && isMissing(field, entry));
 }
 
+const NEEDED = ["price", "annualRatePercent", "leaseRent", "marketRent", "shortTermGross"] as const;
+
 /** A rate of 0 is a rate; a rent of 0 is none. */
-function isMissing(field: DealField, entry: DealEntry): boolean {
+function isMissing(field: (typeof NEEDED)[number], entry: DealEntry): boolean {
   switch (field) {
     case "leaseRent":
     case "marketRent":
@@ -166,7 +106,7 @@ function isMissing(field: DealField, entry: DealEntry): boolean {
 
 /** What to say under an amount that a deal cannot have. */
 export function explainAmount(field: DealField, entry: DealEntry): string | undefined {
-  if (!isMoney(field)) return undefined;
+  if (controlOf(field).kind !== "money") return undefined;
   const { value } = readMoney(entry[field]);
   if (value < 0) return "This cannot be less than $0, so it counts as $0.";
   const price = amountOf(entry.price);
@@ -176,33 +116,14 @@ export function explainAmount(field: DealField, entry: DealEntry): string | unde
 }
 
 function downPaymentText(entry: DealEntry): string {
-  const amount = downPaymentOf({
-    price: amountOf(entry.price),
-    downPaymentPercent: numberIn("downPaymentPercent", entry.downPaymentPercent),
-  });
-  return amount === 0 ? "" : formatUsdExact(amount);
-}
-
-function amountOf(text: string): number {
-  return Math.max(readMoney(text).value, 0);
-}
-
-function numberIn(field: NumberFieldName, text: string): number {
-  return readNumber(text, DEAL_LIMITS[field], INITIAL_DEAL[field]).value;
+  return showAmount(
+    downPaymentOf({
+      price: amountOf(entry.price),
+      downPaymentPercent: DEAL_FIELDS.downPaymentPercent.parse(entry.downPaymentPercent),
+    }),
+  );
 }
 
 function isBlank(text: string): boolean {
   return text.trim() === "";
-}
-
-/** As many digits as lead back to the cent on any price, and no more. */
-function plainNumber(value: number): string {
-  return `${Number(value.toFixed(9))}`;
-}
-
-const MAX_STEPS = 10;
-
-/** "5-4-3" or "5, 4, 3": percent of the balance by year. */
-function readSteps(text: string): readonly number[] {
-  return (text.match(/\d+(\.\d+)?/g) ?? []).slice(0, MAX_STEPS).map((step) => Math.min(Number(step), 100));
 }

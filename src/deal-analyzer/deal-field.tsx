@@ -3,7 +3,7 @@ import { INITIAL_DEAL } from "../calculators/deal/deal.ts";
 import { MoneyField } from "../calculators/money-field.tsx";
 import { NumberField } from "../calculators/number-field.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
-import { type DealField as DealFieldName, isChoice, isNumber, limitsOf, optionsOf } from "./deal-fields.ts";
+import { controlOf, type DealField as DealFieldName, optionsWith } from "./deal-fields.ts";
 
 export type EditDeal = (field: DealFieldName, text: string) => void;
 
@@ -36,23 +36,24 @@ export const DealField = memo(function DealField({
   isRequired,
 }: DealFieldProps) {
   const onText = (typed: string) => onEdit(field, typed);
+  const control = controlOf(field);
   const common = { label, hint, text, onText, isRequired };
-  if (isChoice(field)) {
-    return (
-      <SelectField label={label} hint={hint} value={text} required onText={onText}>
-        {optionsOf(field, text).map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-    );
+  switch (control.kind) {
+    case "choice":
+      return (
+        <SelectField label={label} hint={hint} value={text} required onText={onText}>
+          {optionsWith(control.options, text).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      );
+    case "number":
+      return <NumberField {...common} limits={control} whenEmpty={control.whenEmpty} />;
+    case "money":
+      return <MoneyField {...common} error={error} placeholder={PLACEHOLDERS[field]} />;
+    default:
+      return <TextField label={label} hint={hint} value={text} autoComplete="off" onText={onText} />;
   }
-  if (isNumber(field)) {
-    return <NumberField {...common} limits={limitsOf(field)} whenEmpty={INITIAL_DEAL[field]} />;
-  }
-  if (field === "customPrepayment") {
-    return <TextField label={label} hint={hint} value={text} autoComplete="off" onText={onText} />;
-  }
-  return <MoneyField {...common} error={error} placeholder={PLACEHOLDERS[field]} />;
 });

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import { Button } from "../ui/button.tsx";
 import { ChevronDownIcon } from "../ui/frame-icons.tsx";
-import { explainAmount } from "./deal-entry.ts";
+import { explainAmount, readEntry } from "./deal-entry.ts";
 import { DealField, type EditDeal } from "./deal-field.tsx";
 import { type DealEntry, type DealField as DealFieldName, isAsked, isRequired } from "./deal-fields.ts";
 import { wordingOf } from "./deal-wording.ts";
@@ -30,10 +30,10 @@ const GROUPS = [
     id: "rent",
     fields: [
       "use",
-      "occupancy",
+      "isVacant",
       "marketRent",
       "shortTermGross",
-      "shortTermRecord",
+      "hasShortTermHistory",
       "shortTermRule",
       "shortTermFeePercent",
     ],
@@ -52,7 +52,7 @@ const GROUPS = [
   },
   {
     id: "property",
-    fields: ["insurance", "associationDues", "units", "basis", "creditScore", "experience"],
+    fields: ["insurance", "associationDues", "units", "basis", "creditScore", "isNewInvestor"],
   },
   {
     id: "costs",
@@ -68,7 +68,7 @@ const GROUPS = [
 ] as const satisfies readonly { id: keyof DealAnalyzerContent["groups"]; fields: readonly DealFieldName[] }[];
 
 /** What decides, beside a group's own fields, which of them are asked for, required, and called what. */
-const DECIDING: readonly DealFieldName[] = ["purpose", "use", "shortTermRecord", "prepayment"];
+const DECIDING: readonly DealFieldName[] = ["purpose", "use", "hasShortTermHistory", "prepayment"];
 
 export function DealForm({ entry, onEdit, onClear, onExample, content }: DealFormProps) {
   const shared = { entry, onEdit, wording: content.fields };
@@ -114,11 +114,12 @@ interface FieldGroupProps {
 /** A key typed in one group leaves the others alone. */
 const FieldGroup = memo(
   function FieldGroup({ fields, entry, onEdit, wording }: FieldGroupProps) {
+    const deal = readEntry(entry);
     return (
       // On a phone the last line of the screen shows the answer: a field that gets the focus stays above it.
       <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5 max-lg:[&_input]:scroll-mb-24 max-lg:[&_select]:scroll-mb-24">
         {fields
-          .filter((field) => isAsked(field, entry))
+          .filter((field) => isAsked(field, deal))
           .map((field) => {
             const { label, hint } = wordingOf(wording, field, entry);
             return (
@@ -130,7 +131,7 @@ const FieldGroup = memo(
                 text={entry[field]}
                 error={explainAmount(field, entry)}
                 onEdit={onEdit}
-                isRequired={isRequired(field, entry)}
+                isRequired={isRequired(field, deal)}
               />
             );
           })}

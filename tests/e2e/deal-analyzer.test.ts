@@ -44,7 +44,7 @@ describe("the answer", () => {
     await page.getByRole("status").filter({ hasText: "Lender's ratio 1.26" }).waitFor({ state: "attached" });
     await type(page, "Monthly rent", "2500");
     await openGroup(page, "The rent in detail");
-    await page.getByLabel("Today it is").selectOption("vacant");
+    await page.getByLabel("Today it is").selectOption("Vacant");
     await expect.poll(() => lenderRatio(page), SOON).toBe("1.05");
     await page.locator("#results").getByText("90% of market when vacant: $2,250 counts.").waitFor();
   });
@@ -99,7 +99,7 @@ describe("the answer", () => {
     expect(await bookings.getAttribute("required")).not.toBeNull();
     await bookings.fill("60k");
     await expect.poll(() => lenderRatio(page), SOON).toBe("1.87");
-    await page.getByLabel("Behind that figure stand").selectOption("projection");
+    await page.getByLabel("Behind that figure stand").selectOption("A projection");
     await type(page, "Monthly rent", "");
     await page.getByText("Still needed for a first answer: Market rent a month.").waitFor();
   });

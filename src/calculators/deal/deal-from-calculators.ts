@@ -1,8 +1,8 @@
 import { roundToCents } from "../../dscr/cents.ts";
 import type { DscrInputs } from "../../dscr/dscr.ts";
 import type { CashFlowInput } from "../cash-flow.ts";
-import { type Deal, INITIAL_DEAL } from "./deal.ts";
-import { clampToLimits, DEAL_LIMITS } from "./deal-limits.ts";
+import { DEAL_FIELDS, type Deal, INITIAL_DEAL } from "./deal.ts";
+import { clampToLimits } from "./field-kinds.ts";
 
 /**
  * The numbers of the cash flow calculator. It has no management and no capital reserves, so there are none here
@@ -11,13 +11,13 @@ import { clampToLimits, DEAL_LIMITS } from "./deal-limits.ts";
 export function dealFromCashFlow(input: CashFlowInput): Deal {
   const leaseRent = money(input.monthlyRent);
   const shareOfRent = (dollars: number) =>
-    leaseRent === 0 ? 0 : clampToLimits((dollars / leaseRent) * 100, DEAL_LIMITS.vacancyPercent);
+    leaseRent === 0 ? 0 : clampToLimits((dollars / leaseRent) * 100, DEAL_FIELDS.vacancyPercent.limits);
   return {
     ...INITIAL_DEAL,
     price: money(input.purchasePrice),
-    downPaymentPercent: clampToLimits(input.downPaymentPercent, DEAL_LIMITS.downPaymentPercent),
-    annualRatePercent: clampToLimits(input.interestRate, DEAL_LIMITS.annualRatePercent),
-    termYears: clampToLimits(input.loanTermYears, DEAL_LIMITS.termYears),
+    downPaymentPercent: clampToLimits(input.downPaymentPercent, DEAL_FIELDS.downPaymentPercent.limits),
+    annualRatePercent: clampToLimits(input.interestRate, DEAL_FIELDS.annualRatePercent.limits),
+    termYears: clampToLimits(input.loanTermYears, DEAL_FIELDS.termYears.limits),
     leaseRent,
     propertyTax: money(input.propertyTax),
     insurance: money(input.insurance),
@@ -38,5 +38,5 @@ export function dealFromDscr({ monthlyRent, monthlyExpenses }: DscrInputs): Deal
 }
 
 function money(dollars: number): number {
-  return clampToLimits(roundToCents(dollars), DEAL_LIMITS.price);
+  return clampToLimits(roundToCents(dollars), DEAL_FIELDS.price.limits);
 }

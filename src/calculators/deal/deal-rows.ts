@@ -1,12 +1,13 @@
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatPercent, formatUsdExact } from "../../dscr/money.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
-import { type Deal, downPaymentOf, loanAmountOf, loanToValueOf } from "./deal.ts";
+import { DEAL_TABLE, type Deal, downPaymentOf, loanAmountOf, loanToValueOf } from "./deal.ts";
 import { paymentsOf } from "./deal-payment.ts";
 import { structuresFor } from "./exit-cost.ts";
+import type { FieldRow } from "./field-kinds.ts";
 import { type LenderView, lenderViewOf } from "./lender-view.ts";
 import { formatLtv } from "./loan-to-value.ts";
-import { ownerPercentsOf, ownerViewOf, simpleViewOf } from "./owner-view.ts";
+import { ownerViewOf, simpleViewOf } from "./owner-view.ts";
 import { qualifyingRentOf, RENT_RULES } from "./qualifying-rent.ts";
 import { formatRatioBeside, LOAN_FALLS_DUE } from "./ratio-text.ts";
 
@@ -19,31 +20,19 @@ export interface DealRow {
   readonly figure: number | string;
 }
 
-const PURPOSE_NAMES = {
-  purchase: "Purchase",
-  "rate-term": "Rate-and-term refinance",
-  "cash-out": "Cash-out refinance",
-} as const satisfies Record<Deal["purpose"], string>;
-
-const USE_NAMES = {
-  "long-term": "Long-term rental",
-  "short-term": "Short-term rental",
-} as const satisfies Record<Deal["use"], string>;
-
-const BASIS_NAMES = {
-  pitia: "Rent over the full payment",
-  noi: "Net operating income over principal and interest",
-} as const satisfies Record<Deal["basis"], string>;
-
 const words = (label: string, text: string): DealRow => ({ label, text, figure: text });
 const usd = (label: string, figure: number): DealRow => ({ label, text: formatUsdExact(figure), figure });
-/** As typed: 1.25 points are neither 1.2 nor 1.3. */
-const percent = (label: string, figure: number): DealRow => ({
-  label,
-  text: `${Number(figure.toFixed(3))}%`,
-  figure,
-});
-const count = (label: string, figure: number): DealRow => ({ label, text: `${figure}`, figure });
+/** A field as it stands in the table of fields. */
+const field = <Field extends keyof Deal>(
+  deal: Deal,
+  name: Field,
+  label: string = DEAL_TABLE[name].name,
+): DealRow => {
+  const row: FieldRow<Deal[Field]> = DEAL_TABLE[name];
+  const value = deal[name];
+  const text = row.say(value);
+  return { label, text, figure: typeof value === "number" ? value : text };
+};
 /** Two decimals for people; a spreadsheet gets the digits that decided. */
 const ratio = (label: string, figure: number, target: number): DealRow => ({
   label,
@@ -55,43 +44,41 @@ const ratio = (label: string, figure: number, target: number): DealRow => ({
 export function loanRowsOf(deal: Deal): readonly DealRow[] {
   const isPurchase = deal.purpose === "purchase";
   const structure = structuresFor(deal).find(({ id }) => id === deal.prepayment);
-  const { annualRatePercent, interestOnlyYears } = deal;
+  const { annualRatePercent } = deal;
   return [
-    words("Purpose", PURPOSE_NAMES[deal.purpose]),
-    usd(isPurchase ? "Price" : "Property value", deal.price),
+    field(deal, "purpose"),
+    isPurchase ? field(deal, "price") : field(deal, "price", "Property value"),
     usd(isPurchase ? "Down payment" : "Equity left in", downPaymentOf(deal)),
     usd("Loan amount", loanAmountOf(deal)),
     { label: "Loan to value", text: formatLtv(loanToValueOf(deal)), figure: loanToValueOf(deal) },
-    ...(isPurchase ? [] : [usd("Loan to pay off", deal.payoff)]),
-    { label: "Rate", text: formatRate(annualRatePercent), figure: annualRatePercent },
-    { label: "Term", text: `${deal.termYears} years`, figure: deal.termYears },
-    ...(interestOnlyYears > 0 ? [count("Interest-only years", interestOnlyYears)] : []),
-    percent("Points", deal.points),
+    ...(isPurchase ? [] : [field(deal, "payoff")]),
+    { ...field(deal, "annualRatePercent"), text: formatRate(annualRatePercent) },
+    { ...field(deal, "termYears"), text: `${deal.termYears} years` },
+    ...(deal.interestOnlyYears > 0 ? [field(deal, "interestOnlyYears")] : []),
+    field(deal, "points"),
     words("Prepayment penalty", sayStructure(structure?.name ?? "", deal)),
-    count("Credit score", deal.creditScore),
-    words("Experience", deal.isNewInvestor ? "First rental" : "Has owned a rental"),
+    field(deal, "creditScore"),
+    field(deal, "isNewInvestor"),
   ];
 }
 
 export function propertyRowsOf(deal: Deal): readonly DealRow[] {
   const { rent, rule } = qualifyingRentOf(deal);
   return [
-    count("Units", deal.units),
-    words("Use", USE_NAMES[deal.use]),
-    ...(deal.leaseRent > 0 && isLeaseCounted(deal) ? [usd("Rent on the lease a month", deal.leaseRent)] : []),
-    ...(deal.marketRent > 0 ? [usd("Market rent a month", deal.marketRent)] : []),
-    ...(deal.use === "short-term" ? [usd("Bookings a year", deal.shortTermGross)] : []),
+    field(deal, "units"),
+    field(deal, "use"),
+    ...(deal.leaseRent > 0 && isLeaseCounted(deal) ? [field(deal, "leaseRent")] : []),
+    ...(deal.marketRent > 0 ? [field(deal, "marketRent")] : []),
+    ...(deal.use === "short-term" ? [field(deal, "shortTermGross")] : []),
     usd("Qualifying rent a month", rent),
     words("Rent rule", rule.name),
-    usd(
-      deal.estimatedTaxPercent > 0 ? "Estimated property taxes a month" : "Property taxes a month",
-      deal.propertyTax,
-    ),
-    usd(
-      deal.estimatedInsurancePercent > 0 ? "Estimated insurance a month" : "Insurance a month",
-      deal.insurance,
-    ),
-    usd("Association dues a month", deal.associationDues),
+    deal.estimatedTaxPercent > 0
+      ? field(deal, "propertyTax", "Estimated property taxes a month")
+      : field(deal, "propertyTax"),
+    deal.estimatedInsurancePercent > 0
+      ? field(deal, "insurance", "Estimated insurance a month")
+      : field(deal, "insurance"),
+    field(deal, "associationDues"),
   ];
 }
 
@@ -102,16 +89,15 @@ function isLeaseCounted(deal: Deal): boolean {
 }
 
 export function ownerRowsOf(deal: Deal): readonly DealRow[] {
-  const { vacancyPercent, managementPercent } = ownerPercentsOf(deal);
   return [
     ...(deal.use === "short-term"
-      ? [percent("Management and platform fees", managementPercent)]
-      : [percent("Vacancy", vacancyPercent), percent("Management", managementPercent)]),
-    percent("Maintenance", deal.maintenancePercent),
-    percent("Capital reserves", deal.capitalReservePercent),
-    usd("Utilities a month", deal.utilities),
-    percent("Closing costs", deal.closingCostPercent),
-    count("Reserve months", deal.reserveMonths),
+      ? [field(deal, "shortTermFeePercent")]
+      : [field(deal, "vacancyPercent"), field(deal, "managementPercent")]),
+    field(deal, "maintenancePercent"),
+    field(deal, "capitalReservePercent"),
+    field(deal, "utilities"),
+    field(deal, "closingCostPercent"),
+    field(deal, "reserveMonths"),
   ];
 }
 
@@ -120,14 +106,14 @@ export function resultRowsOf(deal: Deal): readonly DealRow[] {
   const { monthlyCashFlow, cashOnCash, cash } = ownerViewOf(deal);
   const { targetRatio } = deal;
   return [
-    words("Ratio test", BASIS_NAMES[deal.basis]),
+    field(deal, "basis"),
     usd("Principal and interest a month", paymentsOf(deal).first),
     ratio("Lender's ratio", lender.ratio, targetRatio),
     deal.interestOnlyYears > 0
       ? afterInterestOnlyRow(lender, targetRatio)
       : ratio("Ratio if interest-only", lender.interestOnlyRatio, targetRatio),
     ratio("Simple ratio", simpleViewOf(deal).dscr, targetRatio),
-    { label: "Target ratio", text: formatRatio(targetRatio), figure: targetRatio },
+    { ...field(deal, "targetRatio"), text: formatRatio(targetRatio) },
     usd("Owner's cash flow a month", monthlyCashFlow),
     { label: "Cash-on-cash return", text: formatPercent(cashOnCash), figure: cashOnCash },
     cash.total < 0 ? usd("Cash to you at closing", -cash.total) : usd("Cash needed at closing", cash.total),

@@ -1,65 +1,158 @@
 import { roundToCents } from "../../dscr/cents.ts";
+import { fieldsOf } from "../dscr-fragment.ts";
+import {
+  choice,
+  claim,
+  type FieldRow,
+  hiddenPercent,
+  listedNumber,
+  money,
+  number,
+  percent,
+  type RowsOf,
+  schedule,
+  type ValuesOf,
+} from "./field-kinds.ts";
 
-export type Purpose = "purchase" | "rate-term" | "cash-out";
-export type PropertyUse = "long-term" | "short-term";
+export const SHORT_TERM_RULE_NAMES = {
+  "gross-80": "80% of 12-month gross",
+  "lower-80": "80% of the lower of 12-month average and market",
+  "net-of-fees": "12 months of receipts, net of management fees",
+} as const;
 
-/** What a lender divides: rent by the full payment (1-4 units), or net operating income by principal and interest. */
-export type RatioBasis = "pitia" | "noi";
+const UNIT_COUNTS = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
 
-export type ShortTermRuleId = "gross-80" | "lower-80" | "net-of-fees";
-export type PrepaymentId = "none" | "3-2-1" | "5-4-3-2-1" | "custom";
-
-/** One property and one loan. Dollars, dollars a month, percent and years; a percentage is 25, not 0.25. */
-export interface Deal {
-  readonly purpose: Purpose;
+/**
+ * Every field of a deal, one row each: form, limits, links, files and print follow from it. What the form says about a
+ * field stands in content/deal-analyzer.ts. Dollars, dollars a month, percent and years; a percentage is 25, not 0.25.
+ */
+export const DEAL_FIELDS = {
+  purpose: choice("Purpose", "for", "purchase", [
+    ["purchase", "Purchase"],
+    ["rate-term", "Refinance, rate and term"],
+    ["cash-out", "Refinance, cash-out"],
+  ]),
   /** In a refinance, what the property is worth. */
-  readonly price: number;
+  price: money("Price", "price"),
   /** In a refinance, the share of the value that the new loan leaves free. */
-  readonly downPaymentPercent: number;
+  downPaymentPercent: percent("Down payment", "down", 25, 1),
   /** What a refinance pays off. */
-  readonly payoff: number;
-  readonly annualRatePercent: number;
-  readonly termYears: number;
+  payoff: money("Loan to pay off", "payoff"),
+  annualRatePercent: percent("Rate", "rate", 7.25, 0.125),
+  // As many years as in the cash flow calculator, whose numbers come along.
+  termYears: listedNumber("Term", "years", 30, { min: 0, max: 50 }, [
+    ["30", "30 years"],
+    ["40", "40 years"],
+    ["15", "15 years"],
+  ]),
   /** 0 where the loan amortizes from the first month. */
-  readonly interestOnlyYears: number;
-  readonly propertyTax: number;
-  readonly insurance: number;
+  interestOnlyYears: listedNumber("Interest-only years", "io", 0, { min: 0, max: 50 }, [
+    ["0", "None"],
+    ["5", "First 5 years"],
+    ["7", "First 7 years"],
+    ["10", "First 10 years"],
+  ]),
+  propertyTax: money("Property taxes a month", "tax"),
+  insurance: money("Insurance a month", "ins"),
   /** Yearly percent of the price that a bill was estimated at, and follows; 0 where somebody typed the bill. */
-  readonly estimatedTaxPercent: number;
-  readonly estimatedInsurancePercent: number;
-  readonly associationDues: number;
-  readonly units: number;
-  readonly basis: RatioBasis;
-  readonly use: PropertyUse;
-  readonly leaseRent: number;
+  estimatedTaxPercent: hiddenPercent("Property taxes, estimated", "taxpct"),
+  estimatedInsurancePercent: hiddenPercent("Insurance, estimated", "inspct"),
+  associationDues: money("Association dues a month", "hoa"),
+  units: listedNumber(
+    "Units",
+    "units",
+    1,
+    { min: 1, max: UNIT_COUNTS.length, isWhole: true },
+    UNIT_COUNTS.map((count) => [count, count]),
+  ),
+  /** What a lender divides: rent by the full payment (1-4 units), or net operating income by principal and interest. */
+  basis: choice("Ratio test", "basis", "pitia", [
+    ["pitia", "Rent over the full payment (PITIA)"],
+    ["noi", "Net operating income over debt service"],
+  ]),
+  use: choice("Use", "use", "long-term", [
+    ["long-term", "Long-term lease"],
+    ["short-term", "Short-term rental"],
+  ]),
+  leaseRent: money("Rent on the lease a month", "rent"),
   /** As an appraiser would state it. 0 where nobody has. */
-  readonly marketRent: number;
-  readonly isVacant: boolean;
+  marketRent: money("Market rent a month", "market"),
+  isVacant: claim("Occupancy", "vacant", false, { yes: "Vacant", no: "Leased" }),
   /** A year of bookings, before fees. */
-  readonly shortTermGross: number;
+  shortTermGross: money("Bookings a year", "gross"),
   /** False where that year is a projection. */
-  readonly hasShortTermHistory: boolean;
-  readonly shortTermRule: ShortTermRuleId;
+  hasShortTermHistory: claim("Behind the bookings", "history", true, {
+    yes: "12 months of bookings",
+    no: "A projection",
+  }),
+  shortTermRule: choice("Rule for bookings", "rule", "gross-80", [
+    ["gross-80", SHORT_TERM_RULE_NAMES["gross-80"]],
+    ["lower-80", SHORT_TERM_RULE_NAMES["lower-80"]],
+    ["net-of-fees", SHORT_TERM_RULE_NAMES["net-of-fees"]],
+  ]),
   /** Of the bookings, to the manager and the platforms: what the owner of a short-term rental pays for management. */
-  readonly shortTermFeePercent: number;
+  shortTermFeePercent: percent("Management and platform fees", "fee", 20, 1),
   /** Of the collected rent, like the next three. This one and the next play no part in a short-term rental. */
-  readonly vacancyPercent: number;
-  readonly managementPercent: number;
-  readonly maintenancePercent: number;
-  readonly capitalReservePercent: number;
-  readonly utilities: number;
+  vacancyPercent: percent("Vacancy", "vac", 5, 1),
+  managementPercent: percent("Management", "mgmt", 8, 1),
+  maintenancePercent: percent("Maintenance", "maint", 5, 1),
+  capitalReservePercent: percent("Capital reserves", "capex", 5, 1),
+  utilities: money("Utilities a month", "util"),
   /** Of the price. */
-  readonly closingCostPercent: number;
+  closingCostPercent: percent("Closing costs", "closing", 2, 0.25),
   /** Percent of the loan, paid at closing. */
-  readonly points: number;
+  points: percent("Points", "points", 1, 0.25),
   /** Months of the full payment to be held in the bank. */
-  readonly reserveMonths: number;
-  readonly prepayment: PrepaymentId;
+  reserveMonths: number("Reserve months", "reserves", 6, { min: 0, max: 120 }, 1),
+  prepayment: choice("Prepayment penalty", "prepay", "5-4-3-2-1", [
+    ["5-4-3-2-1", "5-4-3-2-1"],
+    ["3-2-1", "3-2-1"],
+    ["none", "None"],
+    ["custom", "Custom"],
+  ]),
   /** Percent of the balance, by year from the first. Counts where `prepayment` is custom. */
-  readonly customPrepayment: readonly number[];
-  readonly creditScore: number;
-  readonly isNewInvestor: boolean;
-  readonly targetRatio: number;
+  customPrepayment: schedule("Penalty by year", "custom"),
+  creditScore: number("Credit score", "score", 720, { min: 300, max: 850 }, 10),
+  isNewInvestor: claim("Experience", "new", false, { yes: "First rental", no: "Has owned a rental" }),
+  targetRatio: number("Target ratio", "target", 1.25, { min: 0, max: 10 }, 0.05),
+} as const;
+
+/** One property and one loan. */
+export type Deal = ValuesOf<typeof DEAL_FIELDS>;
+
+export type Purpose = Deal["purpose"];
+export type PropertyUse = Deal["use"];
+export type RatioBasis = Deal["basis"];
+export type PrepaymentId = Deal["prepayment"];
+export type ShortTermRuleId = Deal["shortTermRule"];
+
+/** The row of any field, whatever it holds. */
+export const DEAL_TABLE: RowsOf<Deal> = DEAL_FIELDS;
+
+export const FIELDS: readonly (keyof Deal)[] = fieldsOf(DEAL_FIELDS);
+
+export const INITIAL_DEAL: Deal = buildDeal((row) => row.initial);
+
+/** A deal with each field filled from its row. */
+export function buildDeal(fill: <Value>(row: FieldRow<Value>, field: keyof Deal) => Value): Deal {
+  const deal: { -readonly [Field in keyof Deal]?: Deal[Field] } = {};
+  const put = <Field extends keyof Deal>(field: Field) => {
+    deal[field] = fill(DEAL_TABLE[field], field);
+  };
+  FIELDS.forEach(put);
+  return whole(deal);
+}
+
+/** For what was filled field by field. */
+export function whole<Filled extends Partial<Record<keyof Deal, unknown>>>(filled: Filled): Required<Filled> {
+  if (!isWhole(filled)) throw new Error("A field of the deal was left out.");
+  return filled;
+}
+
+function isWhole<Filled extends Partial<Record<keyof Deal, unknown>>>(
+  filled: Filled,
+): filled is Required<Filled> {
+  return FIELDS.every((field) => field in filled);
 }
 
 /** Yearly percent of the price that stands in until the visitor types a bill. */
@@ -90,44 +183,6 @@ export function withBills(deal: Deal, bills: Partial<Pick<Deal, "propertyTax" | 
     ...(bills.insurance !== undefined && { estimatedInsurancePercent: 0 }),
   };
 }
-
-export const INITIAL_DEAL: Deal = {
-  purpose: "purchase",
-  price: 0,
-  downPaymentPercent: 25,
-  payoff: 0,
-  annualRatePercent: 7.25,
-  termYears: 30,
-  interestOnlyYears: 0,
-  propertyTax: 0,
-  insurance: 0,
-  estimatedTaxPercent: 0,
-  estimatedInsurancePercent: 0,
-  associationDues: 0,
-  units: 1,
-  basis: "pitia",
-  use: "long-term",
-  leaseRent: 0,
-  marketRent: 0,
-  isVacant: false,
-  shortTermGross: 0,
-  hasShortTermHistory: true,
-  shortTermRule: "gross-80",
-  shortTermFeePercent: 20,
-  vacancyPercent: 5,
-  managementPercent: 8,
-  maintenancePercent: 5,
-  capitalReservePercent: 5,
-  utilities: 0,
-  closingCostPercent: 2,
-  points: 1,
-  reserveMonths: 6,
-  prepayment: "5-4-3-2-1",
-  customPrepayment: [],
-  creditScore: 720,
-  isNewInvestor: false,
-  targetRatio: 1.25,
-};
 
 /** Where most lenders change their test. */
 const SMALL_PROPERTY_UNITS = 4;

@@ -2,8 +2,7 @@ import { roundToCents } from "../../dscr/cents.ts";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatPercent, formatUsdExact, MONEY_LIMIT } from "../../dscr/money.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
-import { type Deal, hasLoan, loanAmountOf, withBills } from "./deal.ts";
-import { DEAL_LIMITS } from "./deal-limits.ts";
+import { DEAL_FIELDS, type Deal, hasLoan, loanAmountOf, withBills } from "./deal.ts";
 import { formatLtv, isWithinLtv } from "./loan-to-value.ts";
 import { LTV_LIMITS } from "./maximum-loan.ts";
 import { rentInputOf } from "./rent-input.ts";
@@ -73,7 +72,7 @@ function moversOf(deal: Deal): readonly Mover[] {
       from: deal.annualRatePercent,
       unitsPerOne: 1000,
       best: 0,
-      worst: DEAL_LIMITS.annualRatePercent.max,
+      worst: DEAL_FIELDS.annualRatePercent.limits.max,
       apply: (annualRatePercent) => ({ ...deal, annualRatePercent }),
       format: formatRate,
       sayChange: sayPercentagePoints,

@@ -1,5 +1,5 @@
 import { roundToCents } from "../../dscr/cents.ts";
-import type { Deal } from "./deal.ts";
+import { type Deal, SHORT_TERM_RULE_NAMES } from "./deal.ts";
 
 export interface RentRule {
   readonly id: string;
@@ -34,20 +34,20 @@ export const RENT_RULES = {
   },
   "gross-80": {
     id: "gross-80",
-    name: "80% of 12-month gross",
+    name: SHORT_TERM_RULE_NAMES["gross-80"],
     note: "A year of bookings before fees, divided by 12. The fifth left out stands for empty nights and costs.",
     rentOf: ({ shortTermGross }) => (shortTermGross / 12) * SHORT_TERM_SHARE,
   },
   "lower-80": {
     id: "lower-80",
-    name: "80% of the lower of 12-month average and market",
+    name: SHORT_TERM_RULE_NAMES["lower-80"],
     note: "Bookings count only as far as a long-term tenant would pay. Without a market rent, the average counts.",
     rentOf: ({ shortTermGross, marketRent }) =>
       Math.min(shortTermGross / 12, marketRent || Number.POSITIVE_INFINITY) * SHORT_TERM_SHARE,
   },
   "net-of-fees": {
     id: "net-of-fees",
-    name: "12 months of receipts, net of management fees",
+    name: SHORT_TERM_RULE_NAMES["net-of-fees"],
     note: "What the manager and the booking platforms keep is left out; the rest counts in full.",
     rentOf: ({ shortTermGross, shortTermFeePercent }) =>
       (shortTermGross / 12) * (1 - shortTermFeePercent / 100),

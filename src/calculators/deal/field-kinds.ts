@@ -1,0 +1,227 @@
+import { formatUsdExact, type Limits, MONEY_LIMIT, readMoney, readNumber } from "../../dscr/money.ts";
+
+export interface FieldLimits extends Limits {
+  /** Counted, not measured. */
+  readonly isWhole?: true;
+}
+
+/** A value as a form offers it, and how it is called there. */
+export type Option = readonly [text: string, label: string];
+
+/** What a form shows for a field. */
+export type Control =
+  | { readonly kind: "money" }
+  | {
+      readonly kind: "number";
+      readonly min: number;
+      readonly max: number;
+      /** How far an arrow key moves it. */
+      readonly step: number;
+      readonly whenEmpty: number;
+    }
+  | { readonly kind: "choice"; readonly options: readonly Option[] }
+  | { readonly kind: "text" }
+  /** Nothing: the field follows from another one. */
+  | { readonly kind: "none" };
+
+/** One field of a deal: what it can hold, and how it is written wherever a deal is written. */
+export interface FieldRow<Value> {
+  /** On paper, in files and in the message to a lender. */
+  readonly name: string;
+  /** In links. A key, once released, keeps its meaning: links live for years in mails and bookmarks. */
+  readonly key: string;
+  /**
+   * What an empty sheet starts with, and what a link leaves out. Changing it would change the numbers of old links: the
+   * test of released links fails then.
+   */
+  readonly initial: Value;
+  readonly control: Control;
+  /** For links: digits and small letters only, so that no mail program can break one. */
+  readonly write: (value: Value) => string;
+  /** Undefined where the text is malformed or out of range. */
+  readonly read: (text: string) => Value | undefined;
+  /** For the form. */
+  readonly show: (value: Value) => string;
+  /** What a visitor typed. Whatever that is, it counts as something a deal can be. */
+  readonly parse: (text: string) => Value;
+  /** As people read it. */
+  readonly say: (value: Value) => string;
+}
+
+export interface NumberRow extends FieldRow<number> {
+  readonly limits: FieldLimits;
+}
+
+export type RowsOf<Values> = { readonly [Field in keyof Values]: FieldRow<Values[Field]> };
+export type ValuesOf<Rows> = {
+  readonly [Field in keyof Rows]: Rows[Field] extends FieldRow<infer Value> ? Value : never;
+};
+
+export function clampToLimits(value: number, { min, max, isWhole }: FieldLimits): number {
+  const within = Math.min(Math.max(value, min), max) + 0;
+  return isWhole ? Math.round(within) : within;
+}
+
+/** Dollars. Nothing typed is nothing. */
+export function money(name: string, key: string): NumberRow {
+  const limits = { min: 0, max: MONEY_LIMIT };
+  return {
+    name,
+    key,
+    initial: 0,
+    limits,
+    control: { kind: "money" },
+    ...numberInLinks(limits),
+    show: (amount) => (amount === 0 ? "" : formatUsdExact(amount)),
+    parse: (text) => Math.max(readMoney(text).value, 0),
+    say: formatUsdExact,
+  };
+}
+
+/** Nothing typed counts as what an empty sheet starts with: a credit score of zero would be judged as if it were meant. */
+export function number(
+  name: string,
+  key: string,
+  initial: number,
+  limits: FieldLimits,
+  step: number,
+): NumberRow {
+  return {
+    name,
+    key,
+    initial,
+    limits,
+    control: { kind: "number", ...limits, step, whenEmpty: initial },
+    ...numberInLinks(limits),
+    show: plainNumber,
+    parse: (text) => readNumber(text, limits, initial).value,
+    say: (value) => `${value}`,
+  };
+}
+
+const PERCENT: FieldLimits = { min: 0, max: 100 };
+
+export function percent(name: string, key: string, initial: number, step: number): NumberRow {
+  // As typed: 1.25 points are neither 1.2 nor 1.3.
+  const say = (value: number) => `${Number(value.toFixed(3))}%`;
+  return { ...number(name, key, initial, PERCENT, step), say };
+}
+
+/** A percentage that nobody types. */
+export function hiddenPercent(name: string, key: string): NumberRow {
+  return { ...percent(name, key, 0, 1), control: { kind: "none" } };
+}
+
+/** A number that is chosen from a list. A deal that comes by a link may bring another one. */
+export function listedNumber(
+  name: string,
+  key: string,
+  initial: number,
+  limits: FieldLimits,
+  options: readonly Option[],
+): NumberRow {
+  return {
+    ...number(name, key, initial, limits, 1),
+    control: { kind: "choice", options },
+    show: (value) => `${value}`,
+    parse: (text) => clampToLimits(readNumber(text, limits).value, limits),
+  };
+}
+
+/** The first option is what counts where something else was asked for. */
+export function choice<const Value extends string>(
+  name: string,
+  key: string,
+  initial: NoInfer<Value>,
+  options: readonly (readonly [text: Value, label: string])[],
+): FieldRow<Value> {
+  const read = (text: string) => options.find(([value]) => value === text)?.[0];
+  return {
+    name,
+    key,
+    initial,
+    control: { kind: "choice", options },
+    write: (value) => value,
+    read,
+    show: (value) => value,
+    parse: (text) => read(text) ?? options[0]?.[0] ?? initial,
+    say: (value) => options.find(([text]) => text === value)?.[1] ?? value,
+  };
+}
+
+/** Yes or no, with what each of them is called. */
+export function claim(
+  name: string,
+  key: string,
+  initial: boolean,
+  labels: { readonly yes: string; readonly no: string },
+): FieldRow<boolean> {
+  const write = (isTrue: boolean) => (isTrue ? "1" : "0");
+  const options = [
+    ["0", labels.no],
+    ["1", labels.yes],
+  ] as const;
+  return {
+    name,
+    key,
+    initial,
+    control: { kind: "choice", options: initial ? options.toReversed() : options },
+    write,
+    read: (text) => (text === "1" ? true : text === "0" ? false : undefined),
+    show: write,
+    parse: (text) => (text === "1" || text === "0" ? text === "1" : initial),
+    say: (isTrue) => (isTrue ? labels.yes : labels.no),
+  };
+}
+
+const MOST_YEARS = 10;
+const SCHEDULE_MARK = "-";
+
+/** Percent by year: "5-4-3" in links, "5-4-3" or "5, 4, 3" when typed. Nobody writes more than ten years. */
+export function schedule(name: string, key: string): FieldRow<readonly number[]> {
+  const year = numberInLinks(PERCENT);
+  const show = (percents: readonly number[]) => percents.join(SCHEDULE_MARK);
+  return {
+    name,
+    key,
+    initial: [],
+    control: { kind: "text" },
+    write: (percents) => percents.slice(0, MOST_YEARS).map(year.write).join(SCHEDULE_MARK),
+    read: (text) => {
+      const percents = text === "" ? [] : text.split(SCHEDULE_MARK).map(year.read);
+      const readable = percents.filter((figure) => figure !== undefined);
+      return readable.length === percents.length && percents.length <= MOST_YEARS ? readable : undefined;
+    },
+    show,
+    parse: (text) =>
+      (text.match(/\d+(\.\d+)?/g) ?? [])
+        .slice(0, MOST_YEARS)
+        .map((figure) => Math.min(Number(figure), PERCENT.max)),
+    say: show,
+  };
+}
+
+const MOST_DECIMALS = 24;
+const PLAIN_NUMBER = new RegExp(`^\\d{1,12}(\\.\\d{1,${MOST_DECIMALS}})?$`);
+
+function numberInLinks(limits: FieldLimits): Pick<FieldRow<number>, "write" | "read"> {
+  return {
+    write: (value) => digitsOf(clampToLimits(value, limits)),
+    read: (text) => {
+      if (!PLAIN_NUMBER.test(text)) return undefined;
+      const value = Number(text);
+      return clampToLimits(value, limits) === value ? value : undefined;
+    },
+  };
+}
+
+/** The shortest form that reads back to the same number. Below a millionth that one has an exponent, so it is spelled out. */
+function digitsOf(value: number): string {
+  const shortest = `${value}`;
+  return shortest.includes("e") ? value.toFixed(MOST_DECIMALS) : shortest;
+}
+
+/** As many digits as lead back to the cent on any price, and no more. */
+function plainNumber(value: number): string {
+  return `${Number(value.toFixed(9))}`;
+}
