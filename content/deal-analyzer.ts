@@ -1,4 +1,5 @@
 import { figuresAsOf, loanFacts } from "./loan-facts.ts";
+import { stateCostsSource } from "./state-costs.ts";
 
 type Words = {
   readonly label: string;
@@ -27,7 +28,9 @@ type DealFieldName =
   | "downPayment"
   | "annualRatePercent"
   | "leaseRent"
+  | "state"
   | "propertyTax"
+  | "sellerTax"
   | "use"
   | "isVacant"
   | "marketRent"
@@ -80,6 +83,8 @@ export type DealAnalyzerContent = {
   /** In its place, and about as long, once a figure was changed. */
   readonly ownNote: string;
   readonly firstLegend: string;
+  /** Of what owners pay in each state. */
+  readonly taxSource: string;
   readonly groups: Readonly<Record<"rent" | "loan" | "property" | "costs" | "closing", string>>;
   readonly fields: Readonly<Record<DealFieldName, Wording>>;
   readonly sections: Readonly<Record<SectionName, Section>>;
@@ -95,7 +100,8 @@ export const dealAnalyzer: DealAnalyzerContent = {
     "Without JavaScript this page shows a worked example. Switch it on to put your own figures in; they stay in your browser.",
   exampleNote: "These are example figures. Type over them, or start with an empty sheet.",
   ownNote: "These are your figures. They stay in this page's address and are sent to nobody.",
-  firstLegend: "Five figures for a first answer",
+  firstLegend: "The figures for a first answer",
+  taxSource: stateCostsSource.short,
   groups: {
     rent: "The rent in detail",
     loan: "The loan",
@@ -139,11 +145,19 @@ export const dealAnalyzer: DealAnalyzerContent = {
     },
     propertyTax: {
       label: "Property tax a month",
-      hint: "Left empty, 1.25% of the price a year. A sale can bring a reassessment, so the seller's bill may be too low.",
+      hint: "Left empty, 1.25% of the price a year; with the state chosen, its own figure. The bill after the sale, not the seller's.",
       refinance: {
         label: "Property tax a month",
         hint: "From the last bill. Left empty, 1.25% of the value a year.",
       },
+    },
+    state: {
+      label: "State",
+      hint: "Sets taxes and insurance as long as you have not typed them.",
+    },
+    sellerTax: {
+      label: "Seller's property tax a month",
+      hint: "From the listing. A sale can bring a reassessment and ends the seller's exemptions, so it does not count.",
     },
     use: { label: "Rented by", hint: "Bookings are counted by rules of their own." },
     isVacant: {

@@ -1,3 +1,4 @@
+import { insuranceAssumptions, stateCosts } from "../state-costs.ts";
 import type { DscrBasis } from "./market-landing.ts";
 
 /** One basis for the Texas, Austin and Dallas pages, so that a city's ratio is the same on each. */
@@ -5,8 +6,8 @@ export const texasBasis = {
   downPaymentPercent: 25,
   ratePercent: 7.25,
   termYears: 30,
-  propertyTaxPercent: 2,
-  insurancePercent: 1,
+  propertyTaxPercent: stateCosts.TX.landlordTaxPercent,
+  insurancePercent: insuranceAssumptions[stateCosts.TX.storms],
 } as const satisfies DscrBasis;
 
 /** Lower tax than Texas, more expensive insurance. */
@@ -14,8 +15,8 @@ export const floridaBasis = {
   downPaymentPercent: 25,
   ratePercent: 7.25,
   termYears: 30,
-  propertyTaxPercent: 1.4,
-  insurancePercent: 1.2,
+  propertyTaxPercent: stateCosts.FL.landlordTaxPercent,
+  insurancePercent: insuranceAssumptions[stateCosts.FL.storms],
 } as const satisfies DscrBasis;
 
 /** The market pages and the calculator name their bands differently (spec, section 9); each page says so. */

@@ -1,3 +1,4 @@
+import type { StateEstimates } from "../calculators/deal/bill-estimates.ts";
 import type { LenderTerms } from "../calculators/deal/eligibility.ts";
 import type { RateTable } from "../dscr/rate-estimate.ts";
 
@@ -10,5 +11,7 @@ export interface AnalyzerFacts {
   readonly twoRates: string;
   /** Of the rate table, as an ISO date. */
   readonly asOf: string;
+  /** By name. */
+  readonly states: readonly StateEstimates[];
   readonly companyName: string;
 }

@@ -1,7 +1,10 @@
 import { company } from "../../content/company.ts";
 import { dealAnalyzer } from "../../content/deal-analyzer.ts";
+import { stateGuides } from "../../content/guides/state-guides.ts";
 import { rates } from "../../content/landings/rates.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
+import { insuranceAssumptions, type StateCosts, stateCosts } from "../../content/state-costs.ts";
+import type { StateEstimates } from "../calculators/deal/bill-estimates.ts";
 import { compensation, publicLenders } from "../lenders/lenders-catalog.server.ts";
 import type { SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
@@ -26,8 +29,25 @@ export const analyzerFacts: AnalyzerFacts = {
   },
   twoRates: rates.estimator.twoAnswers,
   asOf: figuresAsOf,
+  states: stateGuides.map(({ stateCode, state }) => estimatesOf(stateCode, state)),
   companyName: company.name,
 };
+
+function estimatesOf(code: string, name: string): StateEstimates {
+  const records: Readonly<Record<string, StateCosts>> = stateCosts;
+  const costs = records[code];
+  if (!costs) throw new Error(`content/state-costs.ts has no record of ${name} (${code}).`);
+  const { medianTax, medianValue, landlordTaxPercent, storms } = costs;
+  const ownerTaxPercent = Number(((medianTax / medianValue) * 100).toFixed(2));
+  return {
+    code,
+    name,
+    ownerTaxPercent,
+    taxPercent: landlordTaxPercent ?? ownerTaxPercent,
+    insurancePercent: insuranceAssumptions[storms ?? "ordinary"],
+    ...(storms && { storms }),
+  };
+}
 
 export const dealAnalyzerPage = {
   path: "/deal-analyzer",

@@ -1,13 +1,28 @@
 import { describe, expect, test } from "vitest";
+import type { StateEstimates } from "../calculators/deal/bill-estimates.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
 import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
 import { lenderRatioOf } from "../calculators/deal/lender-view.ts";
 import { solveLevers } from "../calculators/deal/levers.ts";
 import { maximumsOf } from "../calculators/deal/maximum-loan.ts";
-import { EMPTY_ENTRY, editEntry, entryOf, explainAmount, missingIn, readEntry } from "./deal-entry.ts";
-import type { DealField } from "./deal-fields.ts";
+import {
+  EMPTY_ENTRY,
+  editEntry as editEntryIn,
+  entryOf,
+  explainAmount,
+  missingIn,
+  readEntry,
+} from "./deal-entry.ts";
+import type { DealEntry, DealField } from "./deal-fields.ts";
 
 const example = entryOf(EXAMPLE_DEAL);
+
+const STATES: readonly StateEstimates[] = [
+  { code: "TX", name: "Texas", taxPercent: 2, insurancePercent: 1, ownerTaxPercent: 1.3, storms: "hail" },
+  { code: "OH", name: "Ohio", taxPercent: 1.4, insurancePercent: 0.6, ownerTaxPercent: 1.4 },
+];
+const editEntry = (entry: DealEntry, field: DealField, text: string) =>
+  editEntryIn(entry, field, text, STATES);
 
 describe("a deal in the fields", () => {
   test.each<[string, Partial<Deal>]>([
@@ -84,6 +99,36 @@ describe("an edit brings along what follows from it", () => {
 
 test("a down payment before the price leaves the percentage alone", () => {
   expect(editEntry(EMPTY_ENTRY, "downPayment", "60000")).toMatchObject({ downPaymentPercent: "25" });
+});
+
+describe("the state", () => {
+  const sheet = editEntry(editEntry(EMPTY_ENTRY, "price", "240000"), "leaseRent", "2000");
+  const inTexas = editEntry(sheet, "state", "TX");
+
+  test("sets the bills that nobody typed, and follows the price from then on", () => {
+    expect(readEntry(inTexas)).toMatchObject({ propertyTax: 400, insurance: 200 });
+    expect(readEntry(editEntry(inTexas, "price", "120000"))).toMatchObject({ propertyTax: 200 });
+    expect(readEntry(editEntry(inTexas, "state", "OH"))).toMatchObject({ propertyTax: 280, insurance: 120 });
+    expect(readEntry(editEntry(inTexas, "state", ""))).toMatchObject({ propertyTax: 250, insurance: 120 });
+  });
+
+  test("leaves a typed bill alone, and stands in again when it is emptied", () => {
+    const typed = editEntry(editEntry(sheet, "propertyTax", "333"), "state", "TX");
+    expect(readEntry(typed)).toMatchObject({ propertyTax: 333, insurance: 200 });
+    const opened = entryOf(readEntry(typed));
+    expect(readEntry(editEntry(opened, "propertyTax", ""))).toMatchObject({ propertyTax: 400 });
+  });
+
+  test("a deal keeps the percentages it was opened with, whatever the figures are by now", () => {
+    const old = { ...readEntry(inTexas), estimatedTaxPercent: 1.8, propertyTax: 360 };
+    expect(readEntry(entryOf(old))).toEqual(old);
+  });
+
+  test("a house that meets 1.25 where nothing is known has 1.09 in Texas", () => {
+    const house = editEntry(editEntry(EMPTY_ENTRY, "price", "300000"), "leaseRent", "2497");
+    expect(lenderRatioOf(readEntry(house))).toBeCloseTo(1.25, 3);
+    expect(lenderRatioOf(readEntry(editEntry(house, "state", "TX")))).toBeCloseTo(1.093, 3);
+  });
 });
 
 describe("what is still missing", () => {

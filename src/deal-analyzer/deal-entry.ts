@@ -1,11 +1,10 @@
+import { findState, type StateEstimates, USUAL_ESTIMATES } from "../calculators/deal/bill-estimates.ts";
 import {
   buildDeal,
   DEAL_FIELDS,
   DEAL_TABLE,
   type Deal,
   downPaymentOf,
-  ESTIMATED_INSURANCE_PERCENT,
-  ESTIMATED_TAX_PERCENT,
   FIELDS,
   INITIAL_DEAL,
   usualBasis,
@@ -19,8 +18,16 @@ import { controlOf, type DealEntry, type DealField, isRequired } from "./deal-fi
 
 const { parse: amountOf, show: showAmount } = DEAL_FIELDS.price;
 
-/** One edit, with what follows from it: the two down payments are one, and the unit count suggests the test. */
-export function editEntry(entry: DealEntry, field: DealField, text: string): DealEntry {
+/**
+ * One edit, with what follows from it: the two down payments are one, the unit count suggests the test, and the state what
+ * a bill that nobody typed may be.
+ */
+export function editEntry(
+  entry: DealEntry,
+  field: DealField,
+  text: string,
+  states: readonly StateEstimates[],
+): DealEntry {
   const edited = { ...entry, [field]: text };
   switch (field) {
     case "price":
@@ -34,11 +41,29 @@ export function editEntry(entry: DealEntry, field: DealField, text: string): Dea
       const percent = Math.min((amountOf(text) / price) * 100, 100);
       return { ...edited, downPaymentPercent: DEAL_FIELDS.downPaymentPercent.show(percent) };
     }
+    case "state":
+      return { ...edited, ...estimatesFor(text, states) };
+    case "propertyTax":
+      return isBlank(text)
+        ? { ...edited, estimatedTaxPercent: estimatesFor(entry.state, states).estimatedTaxPercent }
+        : edited;
+    case "insurance":
+      return isBlank(text)
+        ? {
+            ...edited,
+            estimatedInsurancePercent: estimatesFor(entry.state, states).estimatedInsurancePercent,
+          }
+        : edited;
     case "units":
       return { ...edited, basis: usualBasis(Number(text)) };
     default:
       return edited;
   }
+}
+
+function estimatesFor(state: string, states: readonly StateEstimates[]) {
+  const { taxPercent, insurancePercent } = findState(states, state) ?? USUAL_ESTIMATES;
+  return { estimatedTaxPercent: `${taxPercent}`, estimatedInsurancePercent: `${insurancePercent}` };
 }
 
 /** Taxes or insurance that nobody typed are estimated from the price. */
@@ -61,9 +86,8 @@ export function entryOf(deal: Deal): DealEntry {
     // A bill of zero was typed; an empty field counts as an estimate.
     propertyTax: estimatedTaxPercent > 0 ? "" : formatUsdExact(deal.propertyTax),
     insurance: estimatedInsurancePercent > 0 ? "" : formatUsdExact(deal.insurance),
-    // What an emptied field will count as.
-    estimatedTaxPercent: `${estimatedTaxPercent || ESTIMATED_TAX_PERCENT}`,
-    estimatedInsurancePercent: `${estimatedInsurancePercent || ESTIMATED_INSURANCE_PERCENT}`,
+    estimatedTaxPercent: `${estimatedTaxPercent || USUAL_ESTIMATES.taxPercent}`,
+    estimatedInsurancePercent: `${estimatedInsurancePercent || USUAL_ESTIMATES.insurancePercent}`,
   };
 }
 

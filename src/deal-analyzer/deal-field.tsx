@@ -1,4 +1,5 @@
 import { memo } from "react";
+import type { StateEstimates } from "../calculators/deal/bill-estimates.ts";
 import { INITIAL_DEAL } from "../calculators/deal/deal.ts";
 import { MoneyField } from "../calculators/money-field.tsx";
 import { NumberField } from "../calculators/number-field.tsx";
@@ -17,6 +18,7 @@ interface DealFieldProps {
   /** The same function on every render: fields that were not edited are not rendered again. */
   readonly onEdit: EditDeal;
   readonly isRequired: boolean;
+  readonly states: readonly StateEstimates[];
 }
 
 /** What an empty field counts as, where that is not nothing. */
@@ -34,6 +36,7 @@ export const DealField = memo(function DealField({
   error,
   onEdit,
   isRequired,
+  states,
 }: DealFieldProps) {
   const onText = (typed: string) => onEdit(field, typed);
   const control = controlOf(field);
@@ -44,6 +47,17 @@ export const DealField = memo(function DealField({
         <SelectField label={label} hint={hint} value={text} required onText={onText}>
           {optionsWith(control.options, text).map(([value, name]) => (
             <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      );
+    case "state":
+      return (
+        <SelectField label={label} hint={hint} value={text} onText={onText}>
+          <option value="">Not chosen</option>
+          {states.map(({ code, name }) => (
+            <option key={code} value={code}>
               {name}
             </option>
           ))}

@@ -24,6 +24,8 @@ export function controlOf(field: DealField): Control {
 /** Fields that a deal does not ask for, as far as it is known. */
 export function isAsked(field: DealField, deal: Deal): boolean {
   switch (field) {
+    case "sellerTax":
+      return deal.purpose === "purchase";
     case "payoff":
       return deal.purpose !== "purchase";
     case "customPrepayment":

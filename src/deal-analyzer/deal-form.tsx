@@ -1,7 +1,9 @@
 import { memo } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
+import type { StateEstimates } from "../calculators/deal/bill-estimates.ts";
 import { Button } from "../ui/button.tsx";
 import { ChevronDownIcon } from "../ui/frame-icons.tsx";
+import { sayEstimate } from "./bill-hints.ts";
 import { explainAmount, readEntry } from "./deal-entry.ts";
 import { DealField, type EditDeal } from "./deal-field.tsx";
 import { type DealEntry, type DealField as DealFieldName, isAsked, isRequired } from "./deal-fields.ts";
@@ -12,7 +14,8 @@ interface DealFormProps {
   readonly onEdit: EditDeal;
   readonly onClear: () => void;
   readonly onExample: () => void;
-  readonly content: Pick<DealAnalyzerContent, "fields" | "groups" | "firstLegend">;
+  readonly content: Pick<DealAnalyzerContent, "fields" | "groups" | "firstLegend" | "taxSource">;
+  readonly states: readonly StateEstimates[];
 }
 
 /** The down payment is one figure in two fields. */
@@ -22,7 +25,9 @@ const FIRST: readonly DealFieldName[] = [
   "downPaymentPercent",
   "downPayment",
   "annualRatePercent",
+  "state",
   "propertyTax",
+  "insurance",
 ];
 
 const GROUPS = [
@@ -52,7 +57,7 @@ const GROUPS = [
   },
   {
     id: "property",
-    fields: ["insurance", "associationDues", "units", "basis", "creditScore", "isNewInvestor"],
+    fields: ["sellerTax", "associationDues", "units", "basis", "creditScore", "isNewInvestor"],
   },
   {
     id: "costs",
@@ -68,10 +73,10 @@ const GROUPS = [
 ] as const satisfies readonly { id: keyof DealAnalyzerContent["groups"]; fields: readonly DealFieldName[] }[];
 
 /** What decides, beside a group's own fields, which of them are asked for, required, and called what. */
-const DECIDING: readonly DealFieldName[] = ["purpose", "use", "hasShortTermHistory", "prepayment"];
+const DECIDING: readonly DealFieldName[] = ["purpose", "use", "hasShortTermHistory", "prepayment", "state"];
 
-export function DealForm({ entry, onEdit, onClear, onExample, content }: DealFormProps) {
-  const shared = { entry, onEdit, wording: content.fields };
+export function DealForm({ entry, onEdit, onClear, onExample, content, states }: DealFormProps) {
+  const shared = { entry, onEdit, wording: content.fields, taxSource: content.taxSource, states };
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>
       <fieldset>
@@ -109,11 +114,13 @@ interface FieldGroupProps {
   readonly entry: DealEntry;
   readonly onEdit: EditDeal;
   readonly wording: DealAnalyzerContent["fields"];
+  readonly taxSource: string;
+  readonly states: readonly StateEstimates[];
 }
 
 /** A key typed in one group leaves the others alone. */
 const FieldGroup = memo(
-  function FieldGroup({ fields, entry, onEdit, wording }: FieldGroupProps) {
+  function FieldGroup({ fields, entry, onEdit, wording, taxSource, states }: FieldGroupProps) {
     const deal = readEntry(entry);
     return (
       // On a phone the last line of the screen shows the answer: a field that gets the focus stays above it.
@@ -127,11 +134,12 @@ const FieldGroup = memo(
                 key={field}
                 field={field}
                 label={label}
-                hint={hint}
+                hint={sayEstimate(field, entry, states, taxSource) ?? hint}
                 text={entry[field]}
                 error={explainAmount(field, entry)}
                 onEdit={onEdit}
                 isRequired={isRequired(field, deal)}
+                states={states}
               />
             );
           })}

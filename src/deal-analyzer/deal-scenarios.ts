@@ -1,3 +1,4 @@
+import type { StateEstimates } from "../calculators/deal/bill-estimates.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
 import { editEntry } from "./deal-entry.ts";
 import type { DealEntry, DealField } from "./deal-fields.ts";
@@ -17,7 +18,12 @@ export interface DealScenarios {
 }
 
 export type ScenarioAction =
-  | { readonly type: "edit"; readonly field: DealField; readonly text: string }
+  | {
+      readonly type: "edit";
+      readonly field: DealField;
+      readonly text: string;
+      readonly states: readonly StateEstimates[];
+    }
   /** Other figures in place of the selected ones: an example, a link, an empty sheet. */
   | { readonly type: "replace"; readonly entry: DealEntry }
   | { readonly type: "try"; readonly name: string; readonly entry: DealEntry }
@@ -40,7 +46,7 @@ export function updateScenarios(scenarios: DealScenarios, action: ScenarioAction
   const { list, selectedId } = scenarios;
   switch (action.type) {
     case "edit":
-      return changeSelected(scenarios, (entry) => editEntry(entry, action.field, action.text));
+      return changeSelected(scenarios, (entry) => editEntry(entry, action.field, action.text, action.states));
     case "replace":
       return changeSelected(scenarios, () => action.entry);
     case "try": {

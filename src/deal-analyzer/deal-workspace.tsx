@@ -44,7 +44,11 @@ export function DealWorkspace({ content, facts }: DealWorkspaceProps) {
   const open = useCallback((shared: Deal) => dispatch({ type: "replace", entry: entryOf(shared) }), []);
   const sharedKind = useSharedInputs(readArrival, open);
   const forgetSharedLink = useForgetSharedLink();
-  const edit = useCallback((field: DealField, text: string) => dispatch({ type: "edit", field, text }), []);
+  const { states } = facts;
+  const edit = useCallback(
+    (field: DealField, text: string) => dispatch({ type: "edit", field, text, states }),
+    [states],
+  );
   const tryDeal = useCallback(
     (name: string, tried: Deal) => dispatch({ type: "try", name, entry: entryOf(tried) }),
     [],
@@ -71,6 +75,7 @@ export function DealWorkspace({ content, facts }: DealWorkspaceProps) {
               onClear={() => startAgain(EMPTY_ENTRY)}
               onExample={() => startAgain(EXAMPLE_ENTRY)}
               content={content}
+              states={states}
             />
             {isComplete && <TruthsPeek deal={deal} />}
           </div>

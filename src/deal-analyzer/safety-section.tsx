@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, useId, useState } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
 import { type Margin, marginsOf } from "../calculators/deal/margin-of-safety.ts";
+import { saySellerBill } from "../calculators/deal/seller-bill.ts";
 import { formatUsdExact } from "../dscr/money.ts";
 import { formatRate } from "../dscr/rate-estimate.ts";
 import { importOrReload } from "../start/import-or-reload.browser.ts";
@@ -18,6 +19,7 @@ interface SafetySectionProps {
 export const SafetySection = memo(function SafetySection({ deal, content }: SafetySectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const sellerBill = saySellerBill(deal);
   return (
     <section aria-labelledby={`${id}-heading`} className="section">
       <h2 id={`${id}-heading`}>{content.heading}</h2>
@@ -27,6 +29,7 @@ export const SafetySection = memo(function SafetySection({ deal, content }: Safe
           <MarginRow key={margin.id} margin={margin} />
         ))}
       </dl>
+      {sellerBill && <p className="mt-4 max-w-[60ch]">{sellerBill}</p>}
       <Button
         look="quiet"
         className="mt-6 scripting-none:hidden"

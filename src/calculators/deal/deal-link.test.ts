@@ -18,6 +18,8 @@ const deals = fc
       customPrepayment: fc.array(fc.constantFrom(0, 0.5, 1, 3, 5), { maxLength: 10 }),
       creditScore: fc.integer({ min: 300, max: 850 }),
       isNewInvestor: fc.boolean(),
+      state: fc.constantFrom("", "TX", "ND"),
+      sellerTax: fc.nat({ max: 90_000 }).map((cents) => cents / 100),
     } satisfies { [Field in keyof Deal]?: fc.Arbitrary<Deal[Field]> }),
   )
   .map(([deal, rest]): Deal => ({ ...deal, ...rest }));
@@ -131,6 +133,19 @@ const RELEASED: readonly (readonly [string, Partial<Deal>])[] = [
       customPrepayment: [3, 2.5, 1],
     },
   ],
+  [
+    "#v=1&price=240000&state=tx&tax=400&seller=210.5&ins=200&taxpct=2&inspct=1&rent=2000",
+    {
+      price: 240_000,
+      state: "TX",
+      propertyTax: 400,
+      sellerTax: 210.5,
+      insurance: 200,
+      estimatedTaxPercent: 2,
+      estimatedInsurancePercent: 1,
+      leaseRent: 2000,
+    },
+  ],
 ];
 
 /** The defaults on the day of the release, spelled out: a changed default must not change an old link. */
@@ -144,7 +159,9 @@ const RELEASED_DEFAULTS: Deal = {
   interestOnlyYears: 0,
   propertyTax: 0,
   insurance: 0,
-  // New since: a link without them has bills that were typed.
+  // New since: a link without them names no state, no seller's bill, and has bills that were typed.
+  state: "",
+  sellerTax: 0,
   estimatedTaxPercent: 0,
   estimatedInsurancePercent: 0,
   associationDues: 0,
@@ -201,6 +218,7 @@ describe("readDealFragment", () => {
     ["no unit", "#v=1&units=0"],
     ["an unknown purpose", "#v=1&for=fun"],
     ["neither yes nor no", "#v=1&vacant=2"],
+    ["a state of three letters", "#v=1&state=tex"],
     ["a schedule with a gap", "#v=1&custom=3--1"],
     ["a schedule of eleven years", "#v=1&custom=1-1-1-1-1-1-1-1-1-1-1"],
     ["markup", "#v=1&price=<b>1</b>"],

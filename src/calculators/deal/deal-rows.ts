@@ -72,9 +72,11 @@ export function propertyRowsOf(deal: Deal): readonly DealRow[] {
     ...(deal.use === "short-term" ? [field(deal, "shortTermGross")] : []),
     usd("Qualifying rent a month", rent),
     words("Rent rule", rule.name),
+    ...(deal.state ? [field(deal, "state")] : []),
     deal.estimatedTaxPercent > 0
       ? field(deal, "propertyTax", "Estimated property taxes a month")
       : field(deal, "propertyTax"),
+    ...(deal.purpose === "purchase" && deal.sellerTax > 0 ? [field(deal, "sellerTax")] : []),
     deal.estimatedInsurancePercent > 0
       ? field(deal, "insurance", "Estimated insurance a month")
       : field(deal, "insurance"),

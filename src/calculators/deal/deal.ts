@@ -11,6 +11,7 @@ import {
   percent,
   type RowsOf,
   schedule,
+  state,
   type ValuesOf,
 } from "./field-kinds.ts";
 
@@ -52,7 +53,12 @@ export const DEAL_FIELDS = {
     ["7", "First 7 years"],
     ["10", "First 10 years"],
   ]),
+  /** Two letters, or none. Decides what bills that nobody typed are estimated at. */
+  state: state("State", "state"),
+  /** What the buyer will pay, after whatever reassessment the sale brings. */
   propertyTax: money("Property taxes a month", "tax"),
+  /** What the seller pays today. It counts nowhere; the page shows what it would make of the ratio. */
+  sellerTax: money("Seller's property taxes a month", "seller"),
   insurance: money("Insurance a month", "ins"),
   /** Yearly percent of the price that a bill was estimated at, and follows; 0 where somebody typed the bill. */
   estimatedTaxPercent: hiddenPercent("Property taxes, estimated", "taxpct"),
@@ -154,10 +160,6 @@ function isWhole<Filled extends Partial<Record<keyof Deal, unknown>>>(
 ): filled is Required<Filled> {
   return FIELDS.every((field) => field in filled);
 }
-
-/** Yearly percent of the price that stands in until the visitor types a bill. */
-export const ESTIMATED_TAX_PERCENT = 1.25;
-export const ESTIMATED_INSURANCE_PERCENT = 0.6;
 
 function estimateMonthly(price: number, yearlyPercent: number): number {
   return roundToCents((price * yearlyPercent) / 100 / 12);

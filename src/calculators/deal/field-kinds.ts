@@ -20,6 +20,8 @@ export type Control =
       readonly whenEmpty: number;
     }
   | { readonly kind: "choice"; readonly options: readonly Option[] }
+  /** The page knows their names. */
+  | { readonly kind: "state" }
   | { readonly kind: "text" }
   /** Nothing: the field follows from another one. */
   | { readonly kind: "none" };
@@ -171,6 +173,22 @@ export function claim(
     show: write,
     parse: (text) => (text === "1" || text === "0" ? text === "1" : initial),
     say: (isTrue) => (isTrue ? labels.yes : labels.no),
+  };
+}
+
+/** Its two letters, "TX", or nothing. */
+export function state(name: string, key: string): FieldRow<string> {
+  const code = (text: string) => (/^[A-Z]{2}$/.test(text) ? text : "");
+  return {
+    name,
+    key,
+    initial: "",
+    control: { kind: "state" },
+    write: (value) => value.toLowerCase(),
+    read: (text) => (/^[a-z]{2}$/.test(text) ? text.toUpperCase() : undefined),
+    show: code,
+    parse: code,
+    say: code,
   };
 }
 
