@@ -156,7 +156,7 @@ export const dealAnalyzer: DealAnalyzerContent = {
       hint: "Sets taxes and insurance as long as you have not typed them.",
     },
     sellerTax: {
-      label: "Seller's property tax a month",
+      label: "Seller's tax bill a month",
       hint: "From the listing. A sale can bring a reassessment and ends the seller's exemptions, so it does not count.",
     },
     use: { label: "Rented by", hint: "Bookings are counted by rules of their own." },

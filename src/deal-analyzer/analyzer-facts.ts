@@ -1,3 +1,4 @@
+import type { ChecklistRecord } from "../../content/document-checklist.ts";
 import type { StateEstimates } from "../calculators/deal/bill-estimates.ts";
 import type { LenderTerms } from "../calculators/deal/eligibility.ts";
 import type { RateTable } from "../dscr/rate-estimate.ts";
@@ -13,5 +14,6 @@ export interface AnalyzerFacts {
   readonly asOf: string;
   /** By name. */
   readonly states: readonly StateEstimates[];
+  readonly checklist: readonly ChecklistRecord[];
   readonly companyName: string;
 }

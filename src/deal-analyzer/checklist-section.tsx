@@ -1,21 +1,23 @@
 import { memo, useId, useState } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
-import type { Deal } from "../calculators/deal/deal.ts";
+import type { ChecklistRecord } from "../../content/document-checklist.ts";
+import { type Deal, usesOf } from "../calculators/deal/deal.ts";
 import { type BorrowingEntity, checklistFor } from "../calculators/deal/document-checklist.ts";
 import { SelectField } from "../ui/field.tsx";
 
 interface ChecklistSectionProps {
-  readonly deal: Pick<Deal, "purpose" | "use">;
+  readonly deal: Deal;
+  readonly items: readonly ChecklistRecord[];
   readonly content: DealAnalyzerContent["sections"]["checklist"];
 }
 
 /** Ticks are kept in memory only: they go with the tab. */
 export const ChecklistSection = memo(
-  function ChecklistSection({ deal, content }: ChecklistSectionProps) {
+  function ChecklistSection({ deal, items, content }: ChecklistSectionProps) {
     const [entity, setEntity] = useState<BorrowingEntity>("llc");
     const id = useId();
-    const items = checklistFor({ purpose: deal.purpose, use: deal.use, entity });
-    const groups = Map.groupBy(items, ({ group }) => group);
+    const asked = checklistFor(items, { purpose: deal.purpose, uses: usesOf(deal), entity });
+    const groups = Map.groupBy(asked, ({ group }) => group);
     return (
       <section aria-labelledby={`${id}-heading`} className="section">
         <h2 id={`${id}-heading`}>{content.heading}</h2>
@@ -54,5 +56,6 @@ export const ChecklistSection = memo(
       </section>
     );
   },
-  (before, after) => before.deal.purpose === after.deal.purpose && before.deal.use === after.deal.use,
+  (before, after) =>
+    before.deal.purpose === after.deal.purpose && usesOf(before.deal).join() === usesOf(after.deal).join(),
 );

@@ -1,5 +1,6 @@
 import { company } from "../../content/company.ts";
 import { dealAnalyzer } from "../../content/deal-analyzer.ts";
+import { documentChecklist } from "../../content/document-checklist.ts";
 import { stateGuides } from "../../content/guides/state-guides.ts";
 import { rates } from "../../content/landings/rates.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
@@ -30,6 +31,7 @@ export const analyzerFacts: AnalyzerFacts = {
   twoRates: rates.estimator.twoAnswers,
   asOf: figuresAsOf,
   states: stateGuides.map(({ stateCode, state }) => estimatesOf(stateCode, state)),
+  checklist: documentChecklist,
   companyName: company.name,
 };
 

@@ -1,20 +1,21 @@
 import { findState, type StateEstimates, USUAL_ESTIMATES } from "../calculators/deal/bill-estimates.ts";
 import {
-  buildDeal,
   DEAL_FIELDS,
   DEAL_TABLE,
   type Deal,
   downPaymentOf,
-  FIELDS,
   INITIAL_DEAL,
+  INITIAL_RENT,
+  RENT_TABLE,
   usualBasis,
-  whole,
   withPrice,
 } from "../calculators/deal/deal.ts";
 import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
-import type { FieldRow } from "../calculators/deal/field-kinds.ts";
+import { fillRows, mapRows } from "../calculators/deal/field-kinds.ts";
+import { collectedRentOf } from "../calculators/deal/qualifying-rent.ts";
 import { formatUsdExact, readMoney } from "../dscr/money.ts";
 import { controlOf, type DealEntry, type DealField, isRequired } from "./deal-fields.ts";
+import { resizeRoll } from "./unit-entries.ts";
 
 const { parse: amountOf, show: showAmount } = DEAL_FIELDS.price;
 
@@ -55,7 +56,7 @@ export function editEntry(
           }
         : edited;
     case "units":
-      return { ...edited, basis: usualBasis(Number(text)) };
+      return resizeRoll({ ...edited, basis: usualBasis(Number(text)) }, Number(entry.units));
     default:
       return edited;
   }
@@ -68,11 +69,13 @@ function estimatesFor(state: string, states: readonly StateEstimates[]) {
 
 /** Taxes or insurance that nobody typed are estimated from the price. */
 export function readEntry(entry: DealEntry): Deal {
-  const typed = buildDeal((row, field) => row.parse(entry[field]));
+  const typed = fillRows(DEAL_TABLE, (row, field) => row.parse(entry[field]));
   const deal: Deal = {
     ...typed,
     estimatedTaxPercent: isBlank(entry.propertyTax) ? typed.estimatedTaxPercent : 0,
     estimatedInsurancePercent: isBlank(entry.insurance) ? typed.estimatedInsurancePercent : 0,
+    rentRoll: entry.rentRoll.map((unit) => fillRows(RENT_TABLE, (row, field) => row.parse(unit[field]))),
+    ...(entry.rentRoll.length > 0 && INITIAL_RENT),
   };
   return withPrice(deal, deal.price);
 }
@@ -81,7 +84,8 @@ export function readEntry(entry: DealEntry): Deal {
 export function entryOf(deal: Deal): DealEntry {
   const { estimatedTaxPercent, estimatedInsurancePercent } = deal;
   return {
-    ...textsOf(deal),
+    ...mapRows(DEAL_TABLE, deal, (row, value) => row.show(value)),
+    rentRoll: deal.rentRoll.map((unit) => mapRows(RENT_TABLE, unit, (row, value) => row.show(value))),
     downPayment: showAmount(downPaymentOf(deal)),
     // A bill of zero was typed; an empty field counts as an estimate.
     propertyTax: estimatedTaxPercent > 0 ? "" : formatUsdExact(deal.propertyTax),
@@ -89,16 +93,6 @@ export function entryOf(deal: Deal): DealEntry {
     estimatedTaxPercent: `${estimatedTaxPercent || USUAL_ESTIMATES.taxPercent}`,
     estimatedInsurancePercent: `${estimatedInsurancePercent || USUAL_ESTIMATES.insurancePercent}`,
   };
-}
-
-function textsOf(deal: Deal): Readonly<Record<keyof Deal, string>> {
-  const texts: Partial<Record<keyof Deal, string>> = {};
-  const write = <Field extends keyof Deal>(field: Field) => {
-    const row: FieldRow<Deal[Field]> = DEAL_TABLE[field];
-    texts[field] = row.show(deal[field]);
-  };
-  FIELDS.forEach(write);
-  return whole(texts);
 }
 
 /** The percentages stay, the amounts go, and the bills are estimated again. */
@@ -109,16 +103,18 @@ export const EXAMPLE_ENTRY: DealEntry = entryOf(EXAMPLE_DEAL);
 /** What still has to be typed before there is an answer. */
 export function missingIn(entry: DealEntry): readonly DealField[] {
   const deal = readEntry(entry);
-  return NEEDED.filter((field) => isRequired(field, deal) && isMissing(field, entry));
+  return NEEDED.filter((field) => isRequired(field, deal) && isMissing(field, entry, deal));
 }
 
 const NEEDED = ["price", "annualRatePercent", "leaseRent", "marketRent", "shortTermGross"] as const;
 
 /** A rate of 0 is a rate; a rent of 0 is none. */
-function isMissing(field: (typeof NEEDED)[number], entry: DealEntry): boolean {
+function isMissing(field: (typeof NEEDED)[number], entry: DealEntry, deal: Deal): boolean {
   switch (field) {
     case "leaseRent":
     case "marketRent":
+      // Of a rent roll, any line will do.
+      if (deal.rentRoll.length > 0) return collectedRentOf(deal) === 0;
       // Each stands in for the other.
       return amountOf(entry.leaseRent) === 0 && amountOf(entry.marketRent) === 0;
     case "annualRatePercent":

@@ -1,20 +1,48 @@
-import { DEAL_TABLE, type Deal, FIELDS } from "../calculators/deal/deal.ts";
+import {
+  DEAL_TABLE,
+  type Deal,
+  type DealFigures,
+  hasUse,
+  RENT_TABLE,
+  type UnitRent,
+} from "../calculators/deal/deal.ts";
 import type { Control, Option } from "../calculators/deal/field-kinds.ts";
+import { fieldsOf } from "../calculators/dscr-fragment.ts";
 
 /** What an empty bill counts as. Nobody types it. */
 type HiddenField = "estimatedTaxPercent" | "estimatedInsurancePercent";
 
 /** The down payment is one figure in two fields: the deal keeps the percentage. */
-export type DealField = Exclude<keyof Deal, HiddenField> | "downPayment";
+export type DealField = Exclude<keyof DealFigures, HiddenField> | "downPayment";
+
+/** One line of the rent roll. */
+export type UnitEntry = Readonly<Record<keyof UnitRent, string>>;
 
 /** What stands in the fields, as it was typed or chosen. */
-export type DealEntry = Readonly<Record<DealField | HiddenField, string>>;
+export interface DealEntry extends Readonly<Record<DealField | HiddenField, string>> {
+  readonly rentRoll: readonly UnitEntry[];
+}
+
+export type ChangeEntry = (change: (entry: DealEntry) => DealEntry) => void;
 
 export function isSameEntry(one: DealEntry, other: DealEntry): boolean {
   return (
     one === other ||
-    (one.downPayment === other.downPayment && FIELDS.every((field) => one[field] === other[field]))
+    (hasSameTexts(TEXTS, one, other) &&
+      one.rentRoll.length === other.rentRoll.length &&
+      one.rentRoll.every((unit, index) => hasSameTexts(UNIT_TEXTS, unit, other.rentRoll[index])))
   );
+}
+
+const TEXTS = [...fieldsOf(DEAL_TABLE), "downPayment"] as const;
+const UNIT_TEXTS = fieldsOf(RENT_TABLE);
+
+function hasSameTexts<Field extends string>(
+  fields: readonly Field[],
+  one: Readonly<Record<Field, string>>,
+  other: Readonly<Record<Field, string>> | undefined,
+): boolean {
+  return fields.every((field) => one[field] === other?.[field]);
 }
 
 export function controlOf(field: DealField): Control {
@@ -24,6 +52,11 @@ export function controlOf(field: DealField): Control {
 /** Fields that a deal does not ask for, as far as it is known. */
 export function isAsked(field: DealField, deal: Deal): boolean {
   switch (field) {
+    // The lines of a rent roll ask for these instead.
+    case "use":
+    case "leaseRent":
+    case "marketRent":
+      return deal.rentRoll.length === 0;
     case "sellerTax":
       return deal.purpose === "purchase";
     case "payoff":
@@ -32,16 +65,18 @@ export function isAsked(field: DealField, deal: Deal): boolean {
       return deal.prepayment === "custom";
     case "shortTermGross":
     case "hasShortTermHistory":
+      return deal.use === "short-term";
     // Whatever the lender's rule leaves out, the owner pays it.
     case "shortTermFeePercent":
-      return deal.use === "short-term";
+      return hasUse(deal, "short-term");
     case "shortTermRule":
       return deal.use === "short-term" && deal.hasShortTermHistory;
     case "isVacant":
+      return deal.rentRoll.length === 0 && deal.use === "long-term";
     // A year of bookings has its empty nights and its manager counted elsewhere.
     case "vacancyPercent":
     case "managementPercent":
-      return deal.use === "long-term";
+      return hasUse(deal, "long-term");
     default:
       return true;
   }

@@ -1,17 +1,19 @@
-import { memo } from "react";
+import { useCallback } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import type { StateEstimates } from "../calculators/deal/bill-estimates.ts";
 import { Button } from "../ui/button.tsx";
 import { ChevronDownIcon } from "../ui/frame-icons.tsx";
-import { sayEstimate } from "./bill-hints.ts";
-import { explainAmount, readEntry } from "./deal-entry.ts";
-import { DealField, type EditDeal } from "./deal-field.tsx";
-import { type DealEntry, type DealField as DealFieldName, isAsked, isRequired } from "./deal-fields.ts";
-import { wordingOf } from "./deal-wording.ts";
+import { editEntry, readEntry } from "./deal-entry.ts";
+import type { EditDeal } from "./deal-field.tsx";
+import { type ChangeEntry, type DealEntry, type DealField, isAsked } from "./deal-fields.ts";
+import { FieldGroup } from "./field-group.tsx";
+import { RentRoll } from "./rent-roll.tsx";
+import { splitRents } from "./unit-entries.ts";
 
 interface DealFormProps {
   readonly entry: DealEntry;
-  readonly onEdit: EditDeal;
+  /** The same function on every render. */
+  readonly onChange: ChangeEntry;
   readonly onClear: () => void;
   readonly onExample: () => void;
   readonly content: Pick<DealAnalyzerContent, "fields" | "groups" | "firstLegend" | "taxSource">;
@@ -19,7 +21,7 @@ interface DealFormProps {
 }
 
 /** The down payment is one figure in two fields. */
-const FIRST: readonly DealFieldName[] = [
+const FIRST: readonly DealField[] = [
   "price",
   "leaseRent",
   "downPaymentPercent",
@@ -70,12 +72,14 @@ const GROUPS = [
     ],
   },
   { id: "closing", fields: ["closingCostPercent", "points", "reserveMonths"] },
-] as const satisfies readonly { id: keyof DealAnalyzerContent["groups"]; fields: readonly DealFieldName[] }[];
+] as const satisfies readonly { id: keyof DealAnalyzerContent["groups"]; fields: readonly DealField[] }[];
 
-/** What decides, beside a group's own fields, which of them are asked for, required, and called what. */
-const DECIDING: readonly DealFieldName[] = ["purpose", "use", "hasShortTermHistory", "prepayment", "state"];
-
-export function DealForm({ entry, onEdit, onClear, onExample, content, states }: DealFormProps) {
+export function DealForm({ entry, onChange, onClear, onExample, content, states }: DealFormProps) {
+  const onEdit = useCallback<EditDeal>(
+    (field, text) => onChange((before) => editEntry(before, field, text, states)),
+    [onChange, states],
+  );
+  const deal = readEntry(entry);
   const shared = { entry, onEdit, wording: content.fields, taxSource: content.taxSource, states };
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>
@@ -83,8 +87,9 @@ export function DealForm({ entry, onEdit, onClear, onExample, content, states }:
         <legend className="mb-3 font-serif text-[1.3rem] font-semibold">{content.firstLegend}</legend>
         <FieldGroup {...shared} fields={FIRST} />
       </fieldset>
+      {entry.rentRoll.length > 0 && <RentRoll {...shared} onChange={onChange} />}
       <div className="mt-7 border-b border-rule">
-        {GROUPS.map(({ id, fields }) => (
+        {GROUPS.filter(({ fields }) => fields.some((field) => isAsked(field, deal))).map(({ id, fields }) => (
           <details key={id} className="group border-t border-rule">
             <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-2 font-semibold [&::-webkit-details-marker]:hidden">
               {content.groups[id]}
@@ -93,6 +98,15 @@ export function DealForm({ entry, onEdit, onClear, onExample, content, states }:
             <fieldset className="pt-2 pb-6">
               <legend className="sr-only">{content.groups[id]}</legend>
               <FieldGroup {...shared} fields={fields} />
+              {id === "rent" && deal.units > 1 && deal.rentRoll.length === 0 && (
+                <Button
+                  look="plain"
+                  className="mt-3 scripting-none:hidden"
+                  onClick={() => onChange(splitRents)}
+                >
+                  Enter Each Unit
+                </Button>
+              )}
             </fieldset>
           </details>
         ))}
@@ -108,45 +122,3 @@ export function DealForm({ entry, onEdit, onClear, onExample, content, states }:
     </form>
   );
 }
-
-interface FieldGroupProps {
-  readonly fields: readonly DealFieldName[];
-  readonly entry: DealEntry;
-  readonly onEdit: EditDeal;
-  readonly wording: DealAnalyzerContent["fields"];
-  readonly taxSource: string;
-  readonly states: readonly StateEstimates[];
-}
-
-/** A key typed in one group leaves the others alone. */
-const FieldGroup = memo(
-  function FieldGroup({ fields, entry, onEdit, wording, taxSource, states }: FieldGroupProps) {
-    const deal = readEntry(entry);
-    return (
-      // On a phone the last line of the screen shows the answer: a field that gets the focus stays above it.
-      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5 max-lg:[&_input]:scroll-mb-24 max-lg:[&_select]:scroll-mb-24">
-        {fields
-          .filter((field) => isAsked(field, deal))
-          .map((field) => {
-            const { label, hint } = wordingOf(wording, field, entry);
-            return (
-              <DealField
-                key={field}
-                field={field}
-                label={label}
-                hint={sayEstimate(field, entry, states, taxSource) ?? hint}
-                text={entry[field]}
-                error={explainAmount(field, entry)}
-                onEdit={onEdit}
-                isRequired={isRequired(field, deal)}
-                states={states}
-              />
-            );
-          })}
-      </div>
-    );
-  },
-  (before, after) =>
-    before.onEdit === after.onEdit &&
-    [...before.fields, ...DECIDING].every((field) => before.entry[field] === after.entry[field]),
-);

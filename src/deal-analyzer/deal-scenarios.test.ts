@@ -14,7 +14,10 @@ test("a trial is a copy that is selected, and the deal itself stays as it was", 
 });
 
 test("an edit changes the selected scenario alone", () => {
-  const edited = updateScenarios(tried, { type: "edit", field: "leaseRent", text: "2600", states: [] });
+  const edited = updateScenarios(tried, {
+    type: "change",
+    change: (entry) => ({ ...entry, leaseRent: "2600" }),
+  });
   expect(edited.list.map((scenario) => scenario.entry.leaseRent)).toEqual(["$2,500", "2600"]);
 });
 
@@ -60,7 +63,10 @@ test("what was opened or removed is announced, and every time anew", () => {
 });
 
 test("an edit and a choice move nothing", () => {
-  const edited = updateScenarios(tried, { type: "edit", field: "leaseRent", text: "2600", states: [] });
+  const edited = updateScenarios(tried, {
+    type: "change",
+    change: (entry) => ({ ...entry, leaseRent: "2600" }),
+  });
   expect(edited.lastMove).toBe(tried.lastMove);
   expect(updateScenarios(tried, { type: "select", id: 0 }).lastMove).toBe(tried.lastMove);
 });

@@ -1,7 +1,5 @@
-import type { StateEstimates } from "../calculators/deal/bill-estimates.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
-import { editEntry } from "./deal-entry.ts";
-import type { DealEntry, DealField } from "./deal-fields.ts";
+import type { DealEntry } from "./deal-fields.ts";
 
 export interface DealScenario {
   readonly id: number;
@@ -18,12 +16,7 @@ export interface DealScenarios {
 }
 
 export type ScenarioAction =
-  | {
-      readonly type: "edit";
-      readonly field: DealField;
-      readonly text: string;
-      readonly states: readonly StateEstimates[];
-    }
+  | { readonly type: "change"; readonly change: (entry: DealEntry) => DealEntry }
   /** Other figures in place of the selected ones: an example, a link, an empty sheet. */
   | { readonly type: "replace"; readonly entry: DealEntry }
   | { readonly type: "try"; readonly name: string; readonly entry: DealEntry }
@@ -45,8 +38,8 @@ export function startScenarios(entry: DealEntry): DealScenarios {
 export function updateScenarios(scenarios: DealScenarios, action: ScenarioAction): DealScenarios {
   const { list, selectedId } = scenarios;
   switch (action.type) {
-    case "edit":
-      return changeSelected(scenarios, (entry) => editEntry(entry, action.field, action.text, action.states));
+    case "change":
+      return changeSelected(scenarios, action.change);
     case "replace":
       return changeSelected(scenarios, () => action.entry);
     case "try": {

@@ -45,7 +45,7 @@ export const DealSections = memo(function DealSections({
         <SafetySection deal={deal} content={content.safety} />
         <ExitSection deal={deal} content={content.exit} />
         <KeepSection deal={deal} content={content.keep} />
-        <ChecklistSection deal={deal} content={content.checklist} />
+        <ChecklistSection deal={deal} items={facts.checklist} content={content.checklist} />
       </div>
     </>
   );

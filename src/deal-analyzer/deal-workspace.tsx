@@ -8,7 +8,7 @@ import { ArrivalNotice } from "./arrival-notice.tsx";
 import { useCalmValue } from "./calm-value.tsx";
 import { readArrival } from "./deal-arrival.ts";
 import { EMPTY_ENTRY, EXAMPLE_ENTRY, entryOf, missingIn, readEntry } from "./deal-entry.ts";
-import { type DealEntry, type DealField, isSameEntry } from "./deal-fields.ts";
+import { type DealEntry, isSameEntry } from "./deal-fields.ts";
 import { DealForm } from "./deal-form.tsx";
 import { selectedScenario, startScenarios, updateScenarios } from "./deal-scenarios.ts";
 import { DealSections } from "./deal-sections.tsx";
@@ -45,9 +45,9 @@ export function DealWorkspace({ content, facts }: DealWorkspaceProps) {
   const sharedKind = useSharedInputs(readArrival, open);
   const forgetSharedLink = useForgetSharedLink();
   const { states } = facts;
-  const edit = useCallback(
-    (field: DealField, text: string) => dispatch({ type: "edit", field, text, states }),
-    [states],
+  const change = useCallback(
+    (changed: (entry: DealEntry) => DealEntry) => dispatch({ type: "change", change: changed }),
+    [],
   );
   const tryDeal = useCallback(
     (name: string, tried: Deal) => dispatch({ type: "try", name, entry: entryOf(tried) }),
@@ -71,7 +71,7 @@ export function DealWorkspace({ content, facts }: DealWorkspaceProps) {
             </p>
             <DealForm
               entry={entry}
-              onEdit={edit}
+              onChange={change}
               onClear={() => startAgain(EMPTY_ENTRY)}
               onExample={() => startAgain(EXAMPLE_ENTRY)}
               content={content}

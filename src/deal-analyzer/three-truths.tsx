@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
-import { type Deal, hasLoan, loanAmountOf } from "../calculators/deal/deal.ts";
+import { type Deal, hasLoan, loanAmountOf, usesOf } from "../calculators/deal/deal.ts";
 import { COMMON_INTEREST_ONLY_YEARS, paymentsOf } from "../calculators/deal/deal-payment.ts";
 import { lenderViewOf } from "../calculators/deal/lender-view.ts";
 import { comparableLtvOf, formatLtv } from "../calculators/deal/loan-to-value.ts";
@@ -91,8 +91,8 @@ export const ThreeTruths = memo(function ThreeTruths({ deal, content }: ThreeTru
             {cashFlow}
           </p>
           <p className="mt-1 text-[0.94rem] text-ink-soft">
-            After {deal.use === "short-term" ? "fees" : "vacancy, management"}, repairs and reserves.{" "}
-            {returnText(deal, owner.cashOnCash)} {cashText(owner.cash.total)}
+            After {sayCosts(deal)}, repairs and reserves. {returnText(deal, owner.cashOnCash)}{" "}
+            {cashText(owner.cash.total)}
           </p>
         </div>
       </div>
@@ -124,6 +124,13 @@ function divided(basis: Deal["basis"]): string {
   return basis === "pitia"
     ? "Qualifying rent over principal, interest, taxes, insurance and dues:"
     : "Net operating income over principal and interest:";
+}
+
+function sayCosts(deal: Deal): string {
+  const costs = { "long-term": "vacancy, management", "short-term": "fees" } as const;
+  return usesOf(deal)
+    .map((use) => costs[use])
+    .join(", ");
 }
 
 function returnText({ purpose }: Deal, percent: number): string {

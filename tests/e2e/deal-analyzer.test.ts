@@ -155,6 +155,63 @@ describe("the answer", () => {
   });
 });
 
+describe("the state", () => {
+  test("sets the bills that nobody typed, says where they come from, and keeps the seller's bill apart", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await page.goto(PATH);
+    const tax = page.getByRole("textbox", { name: /^Property tax a month/ });
+    await tax.fill("");
+    await page.getByRole("combobox", { name: /^State/ }).selectOption("Ohio");
+    await page
+      .getByText(/the median of owners in Ohio who live in their house \(Census ACS 2024\)/)
+      .waitFor();
+    await openGroup(page, "The property and you");
+    await page.getByLabel("Seller's tax bill a month").fill("100");
+    await page.getByText("On the seller's tax bill of $100 a month the ratio would read 1.34.").waitFor();
+    await expect.poll(() => page.url(), SOON).toContain("state=oh");
+    await page.reload();
+    expect(await page.getByRole("combobox", { name: /^State/ }).inputValue()).toBe("OH");
+    expect(await tax.inputValue()).toBe("");
+  });
+});
+
+describe("a rent roll", () => {
+  test("has a line for each unit, the rule that counts it, and survives a reload", async ({ openPage }) => {
+    const page = await openPage({ bypassCSP: true, reducedMotion: "reduce" });
+    await page.goto(PATH);
+    await openGroup(page, "The property and you");
+    await page.getByLabel("Units").selectOption("2");
+    const roll = page.getByRole("group", { name: "Rent roll" });
+    await roll.getByText("Together $2,500 a month counts").waitFor();
+    expect(await lenderRatio(page)).toBe("1.17");
+    const second = roll.getByRole("group", { name: "Unit 2" });
+    await openGroup(page, "Unit 2");
+    await second.getByLabel("Rented by").selectOption("Short-term rental");
+    await second.getByLabel("Bookings in a year").fill("30000");
+    await roll.getByText("$2,000 counts: 80% of 12-month gross").waitFor();
+    await roll.getByText("Together $3,250 a month counts").waitFor();
+    await expect.poll(() => page.url(), SOON).toContain("gross2=30000");
+    await page.reload();
+    await roll.getByText("Together $3,250 a month counts").waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await openGroup(page, "Unit 2");
+    await second.getByRole("button", { name: "Same as Unit 1" }).click();
+    await roll.getByText("Together $2,500 a month counts").waitFor();
+  });
+
+  test("a link with one rent for four units opens as it was, and can be split", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto(`${PATH}#v=1&price=600000&units=4&rent=6000`);
+    await openGroup(page, "The rent in detail");
+    await page.getByRole("button", { name: "Enter Each Unit" }).click();
+    const roll = page.getByRole("group", { name: "Rent roll" });
+    await roll.getByText("$1,500 counts").first().waitFor();
+    expect(await roll.locator("details").count()).toBe(4);
+  });
+});
+
 describe("what would make it work", () => {
   test("each lever says what it takes, and one click opens it as a scenario", async ({ openPage }) => {
     const page = await openPage();

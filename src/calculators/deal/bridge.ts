@@ -1,8 +1,8 @@
 import { roundHalfAway, toCents } from "../../dscr/cents.ts";
-import type { Deal } from "./deal.ts";
+import { type Deal, hasUse } from "./deal.ts";
 import { paymentsOf } from "./deal-payment.ts";
 import { lenderFractionOf, NOI_UNDERWRITING } from "./lender-view.ts";
-import { ownerCostsOf, ownerPercentsOf } from "./owner-view.ts";
+import { ownerCostsOf } from "./owner-view.ts";
 import { collectedRentOf, qualifyingRentOf } from "./qualifying-rent.ts";
 
 export interface BridgeStep {
@@ -123,21 +123,26 @@ function rentDifferenceOf(deal: Deal, qualifyingRent: number): Change {
 
 function ownerChangesOf(deal: Deal): readonly Change[] {
   const { vacancy, management, maintenance, capitalReserve, utilities } = ownerCostsOf(deal);
-  const { vacancyPercent, managementPercent } = ownerPercentsOf(deal);
-  const isShortTerm = deal.use === "short-term";
-  const share = (percent: number) => `${percent}% of ${isShortTerm ? "bookings" : "collected rent"}`;
+  const [isLeased, isBooked] = [hasUse(deal, "long-term"), hasUse(deal, "short-term")];
+  const rents = isLeased && isBooked ? "rent and bookings" : isBooked ? "bookings" : "collected rent";
+  const share = (percent: number) => `${percent}% of ${rents}`;
+  const fees = `${deal.shortTermFeePercent}% of bookings`;
+  const leasedShare = (percent: number) =>
+    `${percent}% of ${isBooked ? "the leased units" : "collected rent"}`;
   return [
     {
       id: "vacancy",
       label: "Vacancy",
       cents: -toCents(vacancy),
-      note: isShortTerm ? "Bookings leave the empty nights out already" : share(vacancyPercent),
+      note: isLeased ? leasedShare(deal.vacancyPercent) : "Bookings leave the empty nights out already",
     },
     {
       id: "management",
-      label: isShortTerm ? "Management and platform fees" : "Management",
+      label: isBooked ? "Management and platform fees" : "Management",
       cents: -toCents(management),
-      note: share(managementPercent),
+      note: [...(isLeased ? [leasedShare(deal.managementPercent)] : []), ...(isBooked ? [fees] : [])].join(
+        ", ",
+      ),
     },
     {
       id: "maintenance",

@@ -60,8 +60,8 @@ function changesOf(deal: Deal): readonly Change[] {
   const sayDown = (size: number, reached: string) =>
     `${verb} ${formatUsd(size)} ${direction} and you ${reached}`;
   const downReach = Math.floor(Math.min(deal.price * CLIFF_REACH.priceShare, loanAmountOf(deal) - 1));
-  const { rent, moveTo } = rentInputOf(deal);
-  const rentName = deal.use === "short-term" && deal.hasShortTermHistory ? "bookings" : "the rent";
+  const { rent, isBookings, moveTo } = rentInputOf(deal);
+  const rentName = isBookings ? "bookings" : "the rent";
   return [
     { id: "down-payment-ltv", factor: "ltv", reach: downReach, apply: moreDown, say: sayDown, isMoney: true },
     {

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../tests/setup/properties.ts";
 import { MONEY_LIMIT } from "../../dscr/money.ts";
-import type { Deal } from "./deal.ts";
+import { ESTIMATE_NOTE } from "../result-report.ts";
+import { type Deal, INITIAL_RENT } from "./deal.ts";
 import { dealSummaryText, dealToCsv, dealToJson, SUMMARY_LIMIT } from "./deal-export.ts";
 import { EXAMPLE_DEAL } from "./example-deal.ts";
 import { RENT_RULES } from "./qualifying-rent.ts";
@@ -157,7 +158,7 @@ describe("dealToCsv", () => {
       fc.property(arbitraryDeals(fc), (deal) => {
         for (const row of dealToCsv(deal).trimEnd().split("\r\n")) {
           expect(row).toMatch(
-            /^[A-Za-z][A-Za-z' -]*,(-?\d+(\.\d+)?(e[+-]?\d+)?|"?[A-Z0-9][^"=+@\t]*"?|value)$/,
+            /^[A-Za-z][A-Za-z0-9:' -]*,(-?\d+(\.\d+)?(e[+-]?\d+)?|"?[A-Z0-9][^"=+@\t]*"?|value)$/,
           );
         }
       }),
@@ -174,4 +175,59 @@ test("the JSON leads back to the deal", () => {
     }),
     cases(),
   );
+});
+
+describe("a rent roll", () => {
+  const unit = { ...INITIAL_RENT, leaseRent: 1500, marketRent: 1450 };
+  const booked = { ...INITIAL_RENT, use: "short-term", shortTermGross: 30_000 } as const;
+  const deal: Deal = { ...EXAMPLE_DEAL, ...INITIAL_RENT, units: 2, rentRoll: [unit, booked] };
+
+  test("is a line for each unit in the summary", () => {
+    expect(dealSummaryText(deal)).toContain(
+      [
+        "Units: 2",
+        "Unit 1: $1,450 counts (Leased; Lower of lease and market)",
+        "Unit 2: $2,000 counts (Short-term rental; 80% of 12-month gross)",
+        "Qualifying rent a month: $3,450",
+        "Property taxes",
+      ].join("\n"),
+    );
+  });
+
+  test("has a row for every figure in the file", () => {
+    expect(dealToCsv(deal)).toContain(
+      [
+        "Unit 1: use,Leased",
+        "Unit 1: Rent on the lease a month,1500",
+        "Unit 1: Market rent a month,1450",
+        "Unit 1: rent rule,Lower of lease and market",
+        "Unit 1: qualifying rent a month,1450",
+        "Unit 2: use,Short-term rental",
+        "Unit 2: Bookings a year,30000",
+        "Unit 2: rent rule,80% of 12-month gross",
+        "Unit 2: qualifying rent a month,2000",
+        "Qualifying rent a month,3450",
+      ].join("\r\n"),
+    );
+  });
+
+  test("of eight units is not cut off in the summary", () => {
+    const long = { ...booked, shortTermGross: 123_456.78, shortTermRule: "lower-80" } as const;
+    const rentRoll = Array.from({ length: 8 }, () => long);
+    const text = dealSummaryText({ ...deal, units: 8, basis: "noi", rentRoll });
+    expect(text.endsWith(ESTIMATE_NOTE)).toBe(true);
+  });
+
+  test("is part of what programs read", () => {
+    const { deal: inputs, results } = JSON.parse(dealToJson(deal));
+    expect(inputs.rentRoll).toEqual([unit, booked]);
+    expect(results.qualifyingRent).toEqual({
+      rent: 3450,
+      rule: "unit-by-unit",
+      units: [
+        { rent: 1450, rule: "lower-of-two" },
+        { rent: 2000, rule: "gross-80" },
+      ],
+    });
+  });
 });

@@ -3,7 +3,7 @@ import type { Deal } from "./deal.ts";
 import { type DealRow, loanRowsOf, ownerRowsOf, propertyRowsOf, resultRowsOf } from "./deal-rows.ts";
 import { lenderViewOf } from "./lender-view.ts";
 import { ownerViewOf, simpleViewOf } from "./owner-view.ts";
-import { qualifyingRentOf } from "./qualifying-rent.ts";
+import { qualifyingRentOf, qualifyingRentsOf } from "./qualifying-rent.ts";
 
 const FORMAT_VERSION = 1;
 
@@ -13,8 +13,9 @@ export const SUMMARY_LIMIT = 1800;
 /** Inputs as typed and results unrounded, for programs. */
 export function dealToJson(deal: Deal): string {
   const { rent, rule } = qualifyingRentOf(deal);
+  const units = qualifyingRentsOf(deal).map((unit) => ({ rent: unit.rent, rule: unit.rule.id }));
   const results = {
-    qualifyingRent: { rent, rule: rule.id },
+    qualifyingRent: { rent, rule: rule.id, ...(deal.rentRoll.length > 0 && { units }) },
     lender: lenderViewOf(deal),
     simpleRatio: simpleViewOf(deal).dscr,
     owner: ownerViewOf(deal),
@@ -24,7 +25,12 @@ export function dealToJson(deal: Deal): string {
 
 /** Our own labels and words, and numbers: nothing that anybody typed, so nothing a spreadsheet could run. */
 export function dealToCsv(deal: Deal): string {
-  const rows = [loanRowsOf, propertyRowsOf, ownerRowsOf, resultRowsOf].flatMap((rowsOf) => rowsOf(deal));
+  const rows = [
+    ...loanRowsOf(deal),
+    ...propertyRowsOf(deal, "cells"),
+    ...ownerRowsOf(deal),
+    ...resultRowsOf(deal),
+  ];
   const lines = rows.map(({ label, figure }) => `${quote(label)},${quote(`${figure}`)}`);
   return `${["label,value", ...lines].join("\r\n")}\r\n`;
 }

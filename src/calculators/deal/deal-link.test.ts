@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../tests/setup/properties.ts";
-import { type Deal, downPaymentOf, INITIAL_DEAL, withDownPayment } from "./deal.ts";
+import { type Deal, downPaymentOf, INITIAL_DEAL, INITIAL_RENT, withDownPayment } from "./deal.ts";
 import { readDealFragment, writeDealFragment } from "./deal-link.ts";
 import { EXAMPLE_DEAL } from "./example-deal.ts";
 import { arbitraryDeals } from "./test-deals.ts";
@@ -59,7 +59,7 @@ describe("a link of the deal analyzer", () => {
   test("needs no escaping, so that no mail program can break it", () => {
     fc.assert(
       fc.property(deals, (deal) => {
-        expect(writeDealFragment(deal)).toMatch(/^#v=1(&[a-z]+=[a-z0-9.-]+)*$/);
+        expect(writeDealFragment(deal)).toMatch(/^#v=1(&[a-z]+[1-8]?=[a-z0-9.-]+)*$/);
       }),
       cases(),
     );
@@ -146,6 +146,25 @@ const RELEASED: readonly (readonly [string, Partial<Deal>])[] = [
       leaseRent: 2000,
     },
   ],
+  [
+    "#v=1&price=500000&units=3&roll=1&rent1=1500&market1=1600&rent2=1400&vacant2=1&use3=short-term&gross3=30000&history3=0&rule3=lower-80",
+    {
+      price: 500_000,
+      units: 3,
+      rentRoll: [
+        { ...INITIAL_RENT, leaseRent: 1500, marketRent: 1600 },
+        { ...INITIAL_RENT, leaseRent: 1400, isVacant: true },
+        {
+          ...INITIAL_RENT,
+          use: "short-term",
+          shortTermGross: 30_000,
+          hasShortTermHistory: false,
+          shortTermRule: "lower-80",
+        },
+      ],
+    },
+  ],
+  ["#v=1&units=4&rent=6000&rent2=9", { units: 4, leaseRent: 6000 }],
 ];
 
 /** The defaults on the day of the release, spelled out: a changed default must not change an old link. */
@@ -162,6 +181,7 @@ const RELEASED_DEFAULTS: Deal = {
   // New since: a link without them names no state, no seller's bill, and has bills that were typed.
   state: "",
   sellerTax: 0,
+  rentRoll: [],
   estimatedTaxPercent: 0,
   estimatedInsurancePercent: 0,
   associationDues: 0,
@@ -218,6 +238,7 @@ describe("readDealFragment", () => {
     ["no unit", "#v=1&units=0"],
     ["an unknown purpose", "#v=1&for=fun"],
     ["neither yes nor no", "#v=1&vacant=2"],
+    ["a unit with a rent that is none", "#v=1&units=2&roll=1&rent2=x"],
     ["a state of three letters", "#v=1&state=tex"],
     ["a schedule with a gap", "#v=1&custom=3--1"],
     ["a schedule of eleven years", "#v=1&custom=1-1-1-1-1-1-1-1-1-1-1"],

@@ -1,12 +1,16 @@
 import { FRAGMENT_VERSION } from "../dscr-fragment.ts";
 import type { Shared } from "../share-link.ts";
-import { buildDeal, DEAL_TABLE, type Deal, FIELDS } from "./deal.ts";
-import type { FieldRow } from "./field-kinds.ts";
+import { DEAL_TABLE, type Deal, RENT_TABLE } from "./deal.ts";
+import { fillRows, mapRows, type RowsOf } from "./field-kinds.ts";
+
+/** Says that each unit has rents of its own: `rent1`, `market1`, `rent2` and so on. */
+const ROLL = "roll";
 
 /** The part of an address after "#", which browsers never send to a server. What every deal starts with is left out. */
 export function writeDealFragment(deal: Deal): string {
-  const pairs = FIELDS.flatMap((field) => writeField(field, deal[field]));
-  return `#${[FRAGMENT_VERSION, ...pairs].join("&")}`;
+  const units = deal.rentRoll.flatMap((unit, index) => writeRows(RENT_TABLE, unit, `${index + 1}`));
+  const roll = deal.rentRoll.length > 0 ? [`${ROLL}=1`, ...units] : [];
+  return `#${[FRAGMENT_VERSION, ...writeRows(DEAL_TABLE, deal), ...roll].join("&")}`;
 }
 
 /** Keys that this version does not know are passed over; a value that it cannot read spoils the whole link. */
@@ -17,18 +21,37 @@ export function readDealFragment(fragment: string): Shared<Deal> {
   const texts = new Map(
     parts.map((part) => [part.split("=", 1)[0] ?? "", part.slice(part.indexOf("=") + 1)]),
   );
+  const figures = readRows(DEAL_TABLE, texts);
+  const units = texts.get(ROLL) === "1" ? (figures?.units ?? 0) : 0;
+  const lines = Array.from({ length: units }, (_, index) => readRows(RENT_TABLE, texts, `${index + 1}`));
+  const rentRoll = lines.filter((line) => line !== undefined);
+  if (!figures || rentRoll.length < lines.length) return { kind: "unreadable" };
+  return { kind: "inputs", inputs: { ...figures, rentRoll } };
+}
+
+function writeRows<Values extends object>(
+  rows: RowsOf<Values>,
+  values: NoInfer<Values>,
+  suffix = "",
+): readonly string[] {
+  const pairs = mapRows(rows, values, (row, value) => {
+    const text = row.write(value);
+    return text === row.write(row.initial) ? [] : [`${row.key}${suffix}=${text}`];
+  });
+  return Object.values<readonly string[]>(pairs).flat();
+}
+
+function readRows<Values extends object>(
+  rows: RowsOf<Values>,
+  texts: ReadonlyMap<string, string>,
+  suffix = "",
+): Values | undefined {
   let isReadable = true;
-  const inputs = buildDeal((row) => {
-    const text = texts.get(row.key);
+  const values = fillRows(rows, (row) => {
+    const text = texts.get(`${row.key}${suffix}`);
     const value = text === undefined ? row.initial : row.read(text);
     if (value === undefined) isReadable = false;
     return value ?? row.initial;
   });
-  return isReadable ? { kind: "inputs", inputs } : { kind: "unreadable" };
-}
-
-function writeField<Field extends keyof Deal>(field: Field, value: Deal[Field]): readonly string[] {
-  const row: FieldRow<Deal[Field]> = DEAL_TABLE[field];
-  const text = row.write(value);
-  return text === row.write(row.initial) ? [] : [`${row.key}=${text}`];
+  return isReadable ? values : undefined;
 }

@@ -9,7 +9,7 @@ import {
   type RateTable,
   type RatioAnswer,
 } from "../../dscr/rate-estimate.ts";
-import { type Deal, hasLoan } from "./deal.ts";
+import { type Deal, hasLoan, hasUse } from "./deal.ts";
 import { lenderRatioOf } from "./lender-view.ts";
 import { comparableLtvOf } from "./loan-to-value.ts";
 import { owesNothing } from "./target-search.ts";
@@ -67,7 +67,7 @@ function picksOf(deal: Deal, table: RateTable): RatePicks {
     dscr: hold("dscr", 1),
     ltv: hold("ltv", comparableLtvOf(deal)),
     units: deal.units > 1 ? "multi-unit" : "one-unit",
-    "rental-type": deal.use,
+    "rental-type": hasUse(deal, "short-term") ? "short-term" : "long-term",
     experience: deal.isNewInvestor ? "new-investor" : "experienced",
   };
 }

@@ -1,14 +1,24 @@
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatPercent, formatUsdExact } from "../../dscr/money.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
-import { DEAL_TABLE, type Deal, downPaymentOf, loanAmountOf, loanToValueOf } from "./deal.ts";
+import {
+  DEAL_TABLE,
+  type Deal,
+  type DealFigures,
+  downPaymentOf,
+  hasUse,
+  loanAmountOf,
+  loanToValueOf,
+  RENT_FIELDS,
+  type UnitRent,
+} from "./deal.ts";
 import { paymentsOf } from "./deal-payment.ts";
 import { structuresFor } from "./exit-cost.ts";
 import type { FieldRow } from "./field-kinds.ts";
 import { type LenderView, lenderViewOf } from "./lender-view.ts";
 import { formatLtv } from "./loan-to-value.ts";
 import { ownerViewOf, simpleViewOf } from "./owner-view.ts";
-import { qualifyingRentOf, RENT_RULES } from "./qualifying-rent.ts";
+import { qualifyingRentOf, qualifyingRentsOf } from "./qualifying-rent.ts";
 import { formatRatioBeside, LOAN_FALLS_DUE } from "./ratio-text.ts";
 
 /** A figure of a deal with its name: one source for the print, the files and the message to a lender. */
@@ -23,12 +33,12 @@ export interface DealRow {
 const words = (label: string, text: string): DealRow => ({ label, text, figure: text });
 const usd = (label: string, figure: number): DealRow => ({ label, text: formatUsdExact(figure), figure });
 /** A field as it stands in the table of fields. */
-const field = <Field extends keyof Deal>(
-  deal: Deal,
+const field = <Field extends keyof DealFigures>(
+  deal: DealFigures,
   name: Field,
   label: string = DEAL_TABLE[name].name,
 ): DealRow => {
-  const row: FieldRow<Deal[Field]> = DEAL_TABLE[name];
+  const row: FieldRow<DealFigures[Field]> = DEAL_TABLE[name];
   const value = deal[name];
   const text = row.say(value);
   return { label, text, figure: typeof value === "number" ? value : text };
@@ -62,16 +72,15 @@ export function loanRowsOf(deal: Deal): readonly DealRow[] {
   ];
 }
 
-export function propertyRowsOf(deal: Deal): readonly DealRow[] {
+/** Each unit of a rent roll is one line for people, and a row for each of its figures for spreadsheets. */
+export function propertyRowsOf(deal: Deal, units: "lines" | "cells" = "lines"): readonly DealRow[] {
   const { rent, rule } = qualifyingRentOf(deal);
+  const isRoll = deal.rentRoll.length > 0;
   return [
     field(deal, "units"),
-    field(deal, "use"),
-    ...(deal.leaseRent > 0 && isLeaseCounted(deal) ? [field(deal, "leaseRent")] : []),
-    ...(deal.marketRent > 0 ? [field(deal, "marketRent")] : []),
-    ...(deal.use === "short-term" ? [field(deal, "shortTermGross")] : []),
+    ...(isRoll ? unitRowsOf(deal, units) : rentRowsOf(deal)),
     usd("Qualifying rent a month", rent),
-    words("Rent rule", rule.name),
+    ...(isRoll ? [] : [words("Rent rule", rule.name)]),
     ...(deal.state ? [field(deal, "state")] : []),
     deal.estimatedTaxPercent > 0
       ? field(deal, "propertyTax", "Estimated property taxes a month")
@@ -84,17 +93,53 @@ export function propertyRowsOf(deal: Deal): readonly DealRow[] {
   ];
 }
 
+function rentRowsOf(deal: Deal): readonly DealRow[] {
+  return [words(RENT_FIELDS.use.name, RENT_FIELDS.use.say(deal.use)), ...amountRowsOf(deal)];
+}
+
+/** The figures that a rule may choose from. */
+function amountRowsOf(unit: UnitRent, prefix = ""): readonly DealRow[] {
+  const row = (name: "leaseRent" | "marketRent" | "shortTermGross") =>
+    usd(`${prefix}${RENT_FIELDS[name].name}`, unit[name]);
+  return [
+    ...(unit.leaseRent > 0 && isLeaseCounted(unit) ? [row("leaseRent")] : []),
+    ...(unit.marketRent > 0 ? [row("marketRent")] : []),
+    ...(unit.use === "short-term" ? [row("shortTermGross")] : []),
+  ];
+}
+
 /** Of a short-term rental, only where it stands in for a market rent that nobody has stated. */
-function isLeaseCounted(deal: Deal): boolean {
-  const { rule } = qualifyingRentOf(deal);
-  return deal.use === "long-term" || (rule.id === RENT_RULES["market-only"].id && deal.marketRent === 0);
+function isLeaseCounted(unit: UnitRent): boolean {
+  return unit.use === "long-term" || (!unit.hasShortTermHistory && unit.marketRent === 0);
+}
+
+function unitRowsOf(deal: Deal, units: "lines" | "cells"): readonly DealRow[] {
+  const counted = qualifyingRentsOf(deal);
+  return deal.rentRoll.flatMap((unit, index) => {
+    const { rent, rule } = counted[index] ?? qualifyingRentOf(deal);
+    const name = `Unit ${index + 1}`;
+    const use = sayUse(unit);
+    if (units === "cells") {
+      return [
+        words(`${name}: use`, use),
+        ...amountRowsOf(unit, `${name}: `),
+        words(`${name}: rent rule`, rule.name),
+        usd(`${name}: qualifying rent a month`, rent),
+      ];
+    }
+    const text = `${formatUsdExact(rent)} counts (${use}; ${rule.name})`;
+    return [{ label: name, text, figure: rent }];
+  });
+}
+
+export function sayUse({ use, isVacant }: UnitRent): string {
+  return use === "short-term" ? RENT_FIELDS.use.say(use) : RENT_FIELDS.isVacant.say(isVacant);
 }
 
 export function ownerRowsOf(deal: Deal): readonly DealRow[] {
   return [
-    ...(deal.use === "short-term"
-      ? [field(deal, "shortTermFeePercent")]
-      : [field(deal, "vacancyPercent"), field(deal, "managementPercent")]),
+    ...(hasUse(deal, "short-term") ? [field(deal, "shortTermFeePercent")] : []),
+    ...(hasUse(deal, "long-term") ? [field(deal, "vacancyPercent"), field(deal, "managementPercent")] : []),
     field(deal, "maintenancePercent"),
     field(deal, "capitalReservePercent"),
     field(deal, "utilities"),

@@ -1,9 +1,8 @@
 import { roundToCents } from "../../dscr/cents.ts";
-import { fieldsOf } from "../dscr-fragment.ts";
 import {
   choice,
   claim,
-  type FieldRow,
+  fillRows,
   hiddenPercent,
   listedNumber,
   money,
@@ -22,6 +21,32 @@ export const SHORT_TERM_RULE_NAMES = {
 } as const;
 
 const UNIT_COUNTS = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
+
+/** The rents of one unit, or of the whole property where its units are not told apart. */
+export const RENT_FIELDS = {
+  use: choice("Use", "use", "long-term", [
+    ["long-term", "Long-term lease"],
+    ["short-term", "Short-term rental"],
+  ]),
+  leaseRent: money("Rent on the lease a month", "rent"),
+  /** As an appraiser would state it. 0 where nobody has. */
+  marketRent: money("Market rent a month", "market"),
+  isVacant: claim("Occupancy", "vacant", false, { yes: "Vacant", no: "Leased" }),
+  /** A year of bookings, before fees. */
+  shortTermGross: money("Bookings a year", "gross"),
+  /** False where that year is a projection. */
+  hasShortTermHistory: claim("Behind the bookings", "history", true, {
+    yes: "12 months of bookings",
+    no: "A projection",
+  }),
+  shortTermRule: choice("Rule for bookings", "rule", "gross-80", [
+    ["gross-80", SHORT_TERM_RULE_NAMES["gross-80"]],
+    ["lower-80", SHORT_TERM_RULE_NAMES["lower-80"]],
+    ["net-of-fees", SHORT_TERM_RULE_NAMES["net-of-fees"]],
+  ]),
+} as const;
+
+export type UnitRent = ValuesOf<typeof RENT_FIELDS>;
 
 /**
  * Every field of a deal, one row each: form, limits, links, files and print follow from it. What the form says about a
@@ -76,26 +101,7 @@ export const DEAL_FIELDS = {
     ["pitia", "Rent over the full payment (PITIA)"],
     ["noi", "Net operating income over debt service"],
   ]),
-  use: choice("Use", "use", "long-term", [
-    ["long-term", "Long-term lease"],
-    ["short-term", "Short-term rental"],
-  ]),
-  leaseRent: money("Rent on the lease a month", "rent"),
-  /** As an appraiser would state it. 0 where nobody has. */
-  marketRent: money("Market rent a month", "market"),
-  isVacant: claim("Occupancy", "vacant", false, { yes: "Vacant", no: "Leased" }),
-  /** A year of bookings, before fees. */
-  shortTermGross: money("Bookings a year", "gross"),
-  /** False where that year is a projection. */
-  hasShortTermHistory: claim("Behind the bookings", "history", true, {
-    yes: "12 months of bookings",
-    no: "A projection",
-  }),
-  shortTermRule: choice("Rule for bookings", "rule", "gross-80", [
-    ["gross-80", SHORT_TERM_RULE_NAMES["gross-80"]],
-    ["lower-80", SHORT_TERM_RULE_NAMES["lower-80"]],
-    ["net-of-fees", SHORT_TERM_RULE_NAMES["net-of-fees"]],
-  ]),
+  ...RENT_FIELDS,
   /** Of the bookings, to the manager and the platforms: what the owner of a short-term rental pays for management. */
   shortTermFeePercent: percent("Management and platform fees", "fee", 20, 1),
   /** Of the collected rent, like the next three. This one and the next play no part in a short-term rental. */
@@ -123,8 +129,13 @@ export const DEAL_FIELDS = {
   targetRatio: number("Target ratio", "target", 1.25, { min: 0, max: 10 }, 0.05),
 } as const;
 
+export type DealFigures = ValuesOf<typeof DEAL_FIELDS>;
+
 /** One property and one loan. */
-export type Deal = ValuesOf<typeof DEAL_FIELDS>;
+export interface Deal extends DealFigures {
+  /** One line for each unit, and then the deal's own rents count for nothing. Empty where the units are not told apart. */
+  readonly rentRoll: readonly UnitRent[];
+}
 
 export type Purpose = Deal["purpose"];
 export type PropertyUse = Deal["use"];
@@ -133,32 +144,24 @@ export type PrepaymentId = Deal["prepayment"];
 export type ShortTermRuleId = Deal["shortTermRule"];
 
 /** The row of any field, whatever it holds. */
-export const DEAL_TABLE: RowsOf<Deal> = DEAL_FIELDS;
+export const DEAL_TABLE: RowsOf<DealFigures> = DEAL_FIELDS;
+export const RENT_TABLE: RowsOf<UnitRent> = RENT_FIELDS;
 
-export const FIELDS: readonly (keyof Deal)[] = fieldsOf(DEAL_FIELDS);
+export const INITIAL_RENT: UnitRent = fillRows(RENT_TABLE, (row) => row.initial);
+export const INITIAL_DEAL: Deal = { ...fillRows(DEAL_TABLE, (row) => row.initial), rentRoll: [] };
 
-export const INITIAL_DEAL: Deal = buildDeal((row) => row.initial);
-
-/** A deal with each field filled from its row. */
-export function buildDeal(fill: <Value>(row: FieldRow<Value>, field: keyof Deal) => Value): Deal {
-  const deal: { -readonly [Field in keyof Deal]?: Deal[Field] } = {};
-  const put = <Field extends keyof Deal>(field: Field) => {
-    deal[field] = fill(DEAL_TABLE[field], field);
-  };
-  FIELDS.forEach(put);
-  return whole(deal);
+/** The lines of the rent roll, or the one line that stands for all units. */
+export function unitsOf(deal: Deal): readonly UnitRent[] {
+  return deal.rentRoll.length > 0 ? deal.rentRoll : [deal];
 }
 
-/** For what was filled field by field. */
-export function whole<Filled extends Partial<Record<keyof Deal, unknown>>>(filled: Filled): Required<Filled> {
-  if (!isWhole(filled)) throw new Error("A field of the deal was left out.");
-  return filled;
+/** One, or both where some units are leased and others booked. */
+export function usesOf(deal: Deal): readonly PropertyUse[] {
+  return [...new Set(unitsOf(deal).map(({ use }) => use))].sort();
 }
 
-function isWhole<Filled extends Partial<Record<keyof Deal, unknown>>>(
-  filled: Filled,
-): filled is Required<Filled> {
-  return FIELDS.every((field) => field in filled);
+export function hasUse(deal: Deal, use: PropertyUse): boolean {
+  return usesOf(deal).includes(use);
 }
 
 function estimateMonthly(price: number, yearlyPercent: number): number {

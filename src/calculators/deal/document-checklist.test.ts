@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { documentChecklist } from "../../../content/document-checklist.ts";
 import { type ChecklistQuestion, checklistFor } from "./document-checklist.ts";
 
-const everybody: ChecklistQuestion = { purpose: "purchase", use: "long-term", entity: "personal" };
+const everybody: ChecklistQuestion = { purpose: "purchase", uses: ["long-term"], entity: "personal" };
 const idsFor = (changes: Partial<ChecklistQuestion>) =>
-  checklistFor({ ...everybody, ...changes }).map(({ id }) => id);
+  checklistFor(documentChecklist, { ...everybody, ...changes }).map(({ id }) => id);
 
 describe("checklistFor", () => {
   test.each<[string, Partial<ChecklistQuestion>, readonly string[], readonly string[]]>([
@@ -27,9 +28,15 @@ describe("checklistFor", () => {
     ],
     [
       "a short-term rental",
-      { use: "short-term" },
+      { uses: ["short-term"] },
       ["booking-statements", "rental-permit", "rent-schedule", "insurance-quote-short-term"],
       ["leases", "rent-receipts", "insurance-quote"],
+    ],
+    [
+      "a duplex, one unit leased and one booked",
+      { uses: ["long-term", "short-term"] },
+      ["leases", "booking-statements", "rental-permit"],
+      [],
     ],
     [
       "an LLC",
@@ -47,7 +54,7 @@ describe("checklistFor", () => {
     for (const purpose of ["purchase", "rate-term", "cash-out"] as const) {
       for (const use of ["long-term", "short-term"] as const) {
         for (const entity of ["personal", "llc"] as const) {
-          const items = checklistFor({ purpose, use, entity });
+          const items = checklistFor(documentChecklist, { purpose, uses: [use], entity });
           expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
           const changes = items.filter(({ group }, index) => group !== items[index - 1]?.group);
           expect(changes).toHaveLength(4);

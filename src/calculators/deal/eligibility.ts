@@ -1,6 +1,6 @@
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd, formatUsdExact } from "../../dscr/money.ts";
-import { type Deal, downPaymentOf, hasLoan, loanAmountOf, withDownPayment } from "./deal.ts";
+import { type Deal, downPaymentOf, hasLoan, hasUse, loanAmountOf, withDownPayment } from "./deal.ts";
 import { structuresFor } from "./exit-cost.ts";
 import { lenderRatioOf } from "./lender-view.ts";
 import { comparableLtvOf, formatLtv, isWithinLtv } from "./loan-to-value.ts";
@@ -74,7 +74,7 @@ function checkRatio(deal: Deal, lender: LenderTerms): RuleCheck {
 }
 
 function waysToRatio(deal: Deal, { minDSCR, minLoanAmount }: LenderTerms): readonly string[] {
-  const { rent, moveTo } = rentInputOf(deal);
+  const { rent, isBookings, moveTo } = rentInputOf(deal);
   const loan = loanAmountOf(deal);
   const moreRent = findSmallest(
     rent * REMEDY_REACH,
@@ -85,11 +85,10 @@ function waysToRatio(deal: Deal, { minDSCR, minLoanAmount }: LenderTerms): reado
     Math.min(loan * REMEDY_REACH, loan - minLoanAmount),
     (dollars) => lenderRatioOf(withDownPayment(deal, downPaymentOf(deal) + dollars)) >= minDSCR,
   );
-  const isBooked = deal.use === "short-term" && deal.hasShortTermHistory;
   return [
     ...(moreRent === null
       ? []
-      : [`${formatUsd(moreRent)} more ${isBooked ? "in bookings" : "rent"} a month`]),
+      : [`${formatUsd(moreRent)} more ${isBookings ? "in bookings" : "rent"} a month`]),
     ...(moreDown === null ? [] : [sayLessLoan(deal, moreDown)]),
   ];
 }
@@ -145,7 +144,7 @@ function unstatedRules(deal: Deal): readonly RuleCheck[] {
   const rules: readonly (readonly [applies: boolean, id: string, label: string, actual: string])[] = [
     [true, "credit-score", "Minimum credit score", `${deal.creditScore}`],
     [isMultiUnit, "units", "Number of units", `${deal.units} units`],
-    [deal.use === "short-term", "short-term", "Short-term rentals", "Rented by the night"],
+    [hasUse(deal, "short-term"), "short-term", "Short-term rentals", "Rented by the night"],
     [
       deal.interestOnlyYears > 0,
       "interest-only",

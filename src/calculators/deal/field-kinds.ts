@@ -59,6 +59,37 @@ export type ValuesOf<Rows> = {
   readonly [Field in keyof Rows]: Rows[Field] extends FieldRow<infer Value> ? Value : never;
 };
 
+/** Values for all rows, each asked for with its row. */
+export function fillRows<Values extends object>(
+  rows: RowsOf<Values>,
+  fill: <Value>(row: FieldRow<Value>, field: keyof Values & string) => Value,
+): Values {
+  const values: { -readonly [Field in keyof Values]?: Values[Field] } = {};
+  const put = <Field extends keyof Values & string>(field: Field) => {
+    values[field] = fill(rows[field], field);
+  };
+  for (const field in rows) put(field);
+  return whole<Values>(rows, values);
+}
+
+/** Something made of each value with its row. */
+export function mapRows<Values extends object, Made>(
+  rows: RowsOf<Values>,
+  values: NoInfer<Values>,
+  make: <Value>(row: FieldRow<Value>, value: Value) => Made,
+): Readonly<Record<keyof Values & string, Made>> {
+  const made: Partial<Record<keyof Values & string, Made>> = {};
+  for (const field in rows) made[field] = make(rows[field], values[field]);
+  return whole<Record<keyof Values & string, Made>>(rows, made);
+}
+
+function whole<Filled extends object>(rows: object, filled: object): Filled {
+  const isWhole = (candidate: object): candidate is Filled =>
+    Object.keys(rows).every((field) => field in candidate);
+  if (!isWhole(filled)) throw new Error("A row of the table was left out.");
+  return filled;
+}
+
 export function clampToLimits(value: number, { min, max, isWhole }: FieldLimits): number {
   const within = Math.min(Math.max(value, min), max) + 0;
   return isWhole ? Math.round(within) : within;

@@ -50,7 +50,7 @@ export function marginsOf(deal: Deal, maxLtv: number = LTV_LIMITS[deal.purpose].
 function moversOf(deal: Deal): readonly Mover[] {
   const money = { unitsPerOne: 100, any: "amount", format: formatUsdExact, sayChange: sayMonthly } as const;
   const rentInput = rentInputOf(deal);
-  const isBooked = deal.use === "short-term" && deal.hasShortTermHistory;
+  const isBooked = rentInput.isBookings;
   return [
     {
       ...money,

@@ -2,7 +2,7 @@ import { roundToCents } from "../../dscr/cents.ts";
 import { calculateDscr, type DscrResult } from "../../dscr/dscr.ts";
 import { type Deal, downPaymentOf, loanAmountOf } from "./deal.ts";
 import { escrowOf, paymentsOf } from "./deal-payment.ts";
-import { collectedRentOf } from "./qualifying-rent.ts";
+import { collectedFrom, collectedRentOf } from "./qualifying-rent.ts";
 
 /** What only the owner pays for, in dollars a month and whole cents. */
 export interface OwnerCosts {
@@ -37,21 +37,15 @@ export interface CashNeeded {
 }
 
 /** A year of bookings has its empty nights left out already, and whoever manages them takes the booking fee. */
-export function ownerPercentsOf(deal: Deal): Pick<Deal, "vacancyPercent" | "managementPercent"> {
-  return deal.use === "short-term"
-    ? { vacancyPercent: 0, managementPercent: deal.shortTermFeePercent }
-    : { vacancyPercent: deal.vacancyPercent, managementPercent: deal.managementPercent };
-}
-
 export function ownerCostsOf(deal: Deal): OwnerCosts {
+  const [leased, booked] = [collectedFrom(deal, "long-term"), collectedFrom(deal, "short-term")];
+  const share = (rent: number, percent: number) => roundToCents((rent * percent) / 100);
   const rent = collectedRentOf(deal);
-  const share = (percent: number) => roundToCents((rent * percent) / 100);
-  const { vacancyPercent, managementPercent } = ownerPercentsOf(deal);
   return {
-    vacancy: share(vacancyPercent),
-    management: share(managementPercent),
-    maintenance: share(deal.maintenancePercent),
-    capitalReserve: share(deal.capitalReservePercent),
+    vacancy: share(leased, deal.vacancyPercent),
+    management: roundToCents(share(leased, deal.managementPercent) + share(booked, deal.shortTermFeePercent)),
+    maintenance: share(rent, deal.maintenancePercent),
+    capitalReserve: share(rent, deal.capitalReservePercent),
     utilities: roundToCents(deal.utilities),
   };
 }

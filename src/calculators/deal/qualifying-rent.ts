@@ -1,13 +1,16 @@
 import { roundToCents } from "../../dscr/cents.ts";
-import { type Deal, SHORT_TERM_RULE_NAMES } from "./deal.ts";
+import { type Deal, SHORT_TERM_RULE_NAMES, type UnitRent, unitsOf } from "./deal.ts";
 
 export interface RentRule {
   readonly id: string;
   readonly name: string;
   readonly note: string;
   /** Dollars a month. */
-  readonly rentOf: (deal: Deal) => number;
+  readonly rentOf: (rents: Rents) => number;
 }
+
+/** What the rules choose from. */
+type Rents = UnitRent & Pick<Deal, "shortTermFeePercent">;
 
 const VACANT_SHARE = 0.9;
 const SHORT_TERM_SHARE = 0.8;
@@ -60,25 +63,53 @@ export const RENT_RULES = {
   },
 } as const satisfies Record<string, RentRule>;
 
+/** Of a rent roll whose units count by different rules. */
+const UNIT_BY_UNIT: Omit<RentRule, "rentOf"> = {
+  id: "unit-by-unit",
+  name: "Unit by unit",
+  note: "Each unit counts by its own rule, which stands beside it in the rent roll.",
+};
+
 export interface QualifyingRent {
   readonly rent: number;
-  readonly rule: RentRule;
+  readonly rule: Omit<RentRule, "rentOf">;
 }
 
 /** The rent that counts for the ratio, and the rule that chose it. */
 export function qualifyingRentOf(deal: Deal): QualifyingRent {
-  const rule = RENT_RULES[chooseRule(deal)];
-  return { rent: roundToCents(rule.rentOf(deal)), rule };
+  const [first, ...others] = qualifyingRentsOf(deal);
+  if (!first) return { rent: 0, rule: UNIT_BY_UNIT };
+  const rent = roundToCents(others.reduce((sum, unit) => sum + unit.rent, first.rent));
+  return { rent, rule: others.every(({ rule }) => rule.id === first.rule.id) ? first.rule : UNIT_BY_UNIT };
 }
 
-function chooseRule(deal: Deal): keyof typeof RENT_RULES {
-  if (deal.use === "short-term") return deal.hasShortTermHistory ? deal.shortTermRule : "market-only";
-  if (deal.isVacant || deal.leaseRent === 0) return "vacant-90";
-  return deal.marketRent === 0 ? "lease" : "lower-of-two";
+/** The same for each unit. */
+export function qualifyingRentsOf(deal: Deal): readonly QualifyingRent[] {
+  const { shortTermFeePercent } = deal;
+  return unitsOf(deal).map((unit) => {
+    const rule = RENT_RULES[chooseRule(unit)];
+    return { rent: roundToCents(rule.rentOf({ ...unit, shortTermFeePercent })), rule };
+  });
+}
+
+export function chooseRule(unit: UnitRent): keyof typeof RENT_RULES {
+  if (unit.use === "short-term") return unit.hasShortTermHistory ? unit.shortTermRule : "market-only";
+  if (unit.isVacant || unit.leaseRent === 0) return "vacant-90";
+  return unit.marketRent === 0 ? "lease" : "lower-of-two";
 }
 
 /** What the owner expects to collect in a full month, before anything is empty or paid for. */
-export function collectedRentOf({ use, shortTermGross, isVacant, leaseRent, marketRent }: Deal): number {
+export function collectedRentOf(deal: Deal): number {
+  return roundToCents(collectedFrom(deal, "long-term") + collectedFrom(deal, "short-term"));
+}
+
+/** From the units that are rented this way. */
+export function collectedFrom(deal: Deal, use: UnitRent["use"]): number {
+  const units = unitsOf(deal).filter((unit) => unit.use === use);
+  return roundToCents(units.reduce((sum, unit) => sum + collectedFromUnit(unit), 0));
+}
+
+function collectedFromUnit({ use, shortTermGross, isVacant, leaseRent, marketRent }: UnitRent): number {
   if (use === "short-term") return roundToCents(shortTermGross / 12);
   return isVacant ? marketRent || leaseRent : leaseRent || marketRent;
 }

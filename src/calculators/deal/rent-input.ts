@@ -1,75 +1,106 @@
 import { roundToCents } from "../../dscr/cents.ts";
-import type { Deal } from "./deal.ts";
-import { qualifyingRentOf } from "./qualifying-rent.ts";
+import type { Deal, UnitRent } from "./deal.ts";
+import { chooseRule } from "./qualifying-rent.ts";
+import { splitAmount } from "./rent-roll.ts";
 
 /** The rent that a person can change, in dollars a month. The rule in force decides which one that is. */
-export interface RentInput {
+export interface RentInput<Moved = Deal> {
   readonly label: string;
   readonly rent: number;
+  /** Booked by the night, so that nobody would call it a rent. */
+  readonly isBookings: boolean;
   /** Where the rule takes the lower of two figures, the other one rises along as far as it has to. */
-  readonly moveTo: (rent: number) => Deal;
+  readonly moveTo: (rent: number) => Moved;
 }
 
 export function rentInputOf(deal: Deal): RentInput {
-  const { marketRent, leaseRent } = deal;
-  switch (qualifyingRentOf(deal).rule.id) {
-    case "lower-of-two":
-      return lowerOfTwo(deal);
-    case "vacant-90":
-    case "market-only":
-      return marketRent === 0 && leaseRent > 0 ? lease(deal) : market(deal);
-    case "gross-80":
-    case "net-of-fees":
-      return bookings(deal);
-    case "lower-80":
-      return marketRent === 0 ? bookings(deal) : bookingsOrMarket(deal);
-    default:
-      return lease(deal);
-  }
+  return deal.rentRoll.length > 0 ? rentRoll(deal) : inputOf(deal);
 }
 
-function lease(deal: Deal): RentInput {
+/** All units rise and fall together, each by its share. */
+function rentRoll(deal: Deal): RentInput {
+  const inputs = deal.rentRoll.map((unit) => inputOf(unit));
+  const rents = inputs.map(({ rent }) => rent);
   return {
-    label: "Rent on the lease",
-    rent: deal.leaseRent,
-    moveTo: (leaseRent) => ({ ...deal, leaseRent }),
+    label: "Rents of all units",
+    rent: roundToCents(rents.reduce((sum, rent) => sum + rent, 0)),
+    isBookings: inputs.every(({ isBookings }) => isBookings),
+    moveTo: (moved) => {
+      const shares = splitAmount(moved, rents);
+      return { ...deal, rentRoll: inputs.map(({ moveTo }, index) => moveTo(shares[index] ?? 0)) };
+    },
   };
 }
 
-function market(deal: Deal): RentInput {
-  return { label: "Market rent", rent: deal.marketRent, moveTo: (marketRent) => ({ ...deal, marketRent }) };
+function inputOf<Rents extends UnitRent>(rents: Rents): RentInput<Rents> {
+  const { marketRent, leaseRent } = rents;
+  switch (chooseRule(rents)) {
+    case "lower-of-two":
+      return lowerOfTwo(rents);
+    case "vacant-90":
+    case "market-only":
+      return marketRent === 0 && leaseRent > 0 ? lease(rents) : market(rents);
+    case "gross-80":
+    case "net-of-fees":
+      return bookings(rents);
+    case "lower-80":
+      return marketRent === 0 ? bookings(rents) : bookingsOrMarket(rents);
+    default:
+      return lease(rents);
+  }
 }
 
-function lowerOfTwo(deal: Deal): RentInput {
-  const rent = Math.min(deal.leaseRent, deal.marketRent);
+function lease<Rents extends UnitRent>(rents: Rents): RentInput<Rents> {
+  return {
+    label: "Rent on the lease",
+    rent: rents.leaseRent,
+    isBookings: false,
+    moveTo: (leaseRent) => ({ ...rents, leaseRent }),
+  };
+}
+
+function market<Rents extends UnitRent>(rents: Rents): RentInput<Rents> {
+  return {
+    label: "Market rent",
+    rent: rents.marketRent,
+    isBookings: false,
+    moveTo: (marketRent) => ({ ...rents, marketRent }),
+  };
+}
+
+function lowerOfTwo<Rents extends UnitRent>(rents: Rents): RentInput<Rents> {
+  const rent = Math.min(rents.leaseRent, rents.marketRent);
   return {
     label: "Lease and market rent",
     rent,
+    isBookings: false,
     moveTo: (moved) => ({
-      ...deal,
-      leaseRent: follow(deal.leaseRent, rent, moved),
-      marketRent: follow(deal.marketRent, rent, moved),
+      ...rents,
+      leaseRent: follow(rents.leaseRent, rent, moved),
+      marketRent: follow(rents.marketRent, rent, moved),
     }),
   };
 }
 
-function bookings(deal: Deal): RentInput {
+function bookings<Rents extends UnitRent>(rents: Rents): RentInput<Rents> {
   return {
     label: "Bookings, a month on average",
-    rent: monthlyBookingsOf(deal),
-    moveTo: (rent) => ({ ...deal, shortTermGross: roundToCents(rent * 12) }),
+    rent: monthlyBookingsOf(rents),
+    isBookings: true,
+    moveTo: (rent) => ({ ...rents, shortTermGross: roundToCents(rent * 12) }),
   };
 }
 
-function bookingsOrMarket(deal: Deal): RentInput {
-  const { shortTermGross, marketRent } = deal;
-  const rent = Math.min(monthlyBookingsOf(deal), marketRent);
+function bookingsOrMarket<Rents extends UnitRent>(rents: Rents): RentInput<Rents> {
+  const { shortTermGross, marketRent } = rents;
+  const rent = Math.min(monthlyBookingsOf(rents), marketRent);
   const lowerYear = Math.min(shortTermGross, roundToCents(marketRent * 12));
   return {
     label: "Bookings and market rent",
     rent,
+    isBookings: true,
     moveTo: (moved) => ({
-      ...deal,
+      ...rents,
       shortTermGross: follow(shortTermGross, lowerYear, roundToCents(moved * 12)),
       marketRent: follow(marketRent, rent, moved),
     }),
@@ -81,6 +112,6 @@ function follow(figure: number, lower: number, moved: number): number {
   return figure === lower ? moved : Math.max(figure, moved);
 }
 
-function monthlyBookingsOf({ shortTermGross }: Deal): number {
+function monthlyBookingsOf({ shortTermGross }: UnitRent): number {
   return roundToCents(shortTermGross / 12);
 }

@@ -1,11 +1,27 @@
 import type fc from "fast-check";
-import { type Deal, INITIAL_DEAL, withPrice } from "./deal.ts";
+import { type Deal, INITIAL_DEAL, INITIAL_RENT, type UnitRent, withPrice } from "./deal.ts";
 
 /** Deals of every purpose, use, rule and basis, in whole cents. The library is passed in: pure files import none. */
-export function arbitraryDeals({ constantFrom, integer, boolean, record }: typeof fc): fc.Arbitrary<Deal> {
+export function arbitraryDeals({
+  array,
+  constantFrom,
+  integer,
+  boolean,
+  record,
+  tuple,
+}: typeof fc): fc.Arbitrary<Deal> {
   const dollars = (max: number) => integer({ min: 0, max: max * 100 }).map((cents) => cents / 100);
+  const unit = record({
+    use: constantFrom("long-term", "long-term", "short-term"),
+    leaseRent: dollars(6000),
+    marketRent: constantFrom(0, 1, 1).chain((share) => dollars(6000).map((rent) => rent * share)),
+    isVacant: boolean(),
+    shortTermGross: dollars(70_000),
+    hasShortTermHistory: boolean(),
+    shortTermRule: constantFrom("gross-80", "lower-80", "net-of-fees"),
+  } satisfies { [Field in keyof UnitRent]: fc.Arbitrary<UnitRent[Field]> });
   const thousandths = (max: number) => integer({ min: 0, max: max * 1000 }).map((steps) => steps / 1000);
-  return record({
+  const figures = record({
     purpose: constantFrom("purchase", "rate-term", "cash-out"),
     price: integer({ min: 5_000_000, max: 300_000_000 }).map((cents) => cents / 100),
     downPaymentPercent: thousandths(100),
@@ -33,5 +49,13 @@ export function arbitraryDeals({ constantFrom, integer, boolean, record }: typeo
     capitalReservePercent: thousandths(20),
     utilities: dollars(500),
     targetRatio: constantFrom(0.75, 1, 1.15, 1.25, 1.5),
-  }).map((changes): Deal => withPrice({ ...INITIAL_DEAL, ...changes }, changes.price));
+  });
+  // One deal in four has a rent roll; its own rents count for nothing then.
+  return tuple(figures, array(unit, { minLength: 8, maxLength: 8 }), integer({ min: 1, max: 4 })).map(
+    ([changes, units, chance]): Deal => {
+      const hasRoll = chance === 1 && changes.units > 1;
+      const deal = { ...INITIAL_DEAL, ...changes, rentRoll: hasRoll ? units.slice(0, changes.units) : [] };
+      return withPrice({ ...deal, ...(hasRoll && INITIAL_RENT) }, changes.price);
+    },
+  );
 }
