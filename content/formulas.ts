@@ -414,14 +414,15 @@ export const formulas = [
     notation: [
       "cost = interest paid + points + penalty",
       "rate of another structure = typed rate + its adder − adder of the chosen structure",
-      "break-even = first month from which the structure stays cheaper than having no penalty",
+      "break-even = first month from which the structure stays cheaper, by a cent at least, than having no penalty",
     ],
     assumptions: [
       "Adders, illustrative: none for 5-4-3-2-1, 0.25 percentage points for 3-2-1, 0.50 for no penalty.",
       "A custom schedule is priced like 5-4-3-2-1.",
       "Principal is not a cost: it was borrowed and is given back.",
     ],
-    rounding: "Interest and penalty are rounded to the whole cent at the end of the period.",
+    rounding:
+      "Interest and penalty are rounded to the whole cent at the end of the period. For the break-even, what is saved less the penalty is rounded once, and a tie is not cheaper.",
     variesByLender: ["Buying a penalty out commonly costs 0.25 to 0.50 percentage points."],
   },
 ] as const satisfies readonly Formula[];
@@ -432,14 +433,19 @@ export const formulasContent = {
     "Every formula of the deal analyzer: payment, qualifying rent, lender's ratio, cash flow and penalties, with assumptions, rounding and test cases.",
   heading: "Formulas",
   lede: "Every figure the deal analyzer shows, how it is computed, and the cases the code is tested with. Check them with a spreadsheet.",
-  version: "1.1",
-  updated: "2026-11-15",
+  version: "1.2",
+  updated: "2026-11-16",
   notes: [
     "Amounts are dollars, or dollars a month. Percentages are written as 25, not 0.25.",
     "The cases were computed a second time in a spreadsheet or by hand, without this site's code. A test compares the two on every change.",
     "Results are estimates from what you type. They are not an offer and not a credit decision.",
   ],
   changes: [
+    {
+      version: "1.2",
+      date: "2026-11-16",
+      text: "Half a cent is rounded away from zero. Estimated taxes and insurance follow the price. What would lift the ratio is grouped by what it asks for, in whole dollars and eighths. Net operating income has the typed repairs taken off. A break-even that is a tie counts as no saving yet.",
+    },
     {
       version: "1.1",
       date: "2026-11-15",

@@ -45,6 +45,8 @@ const margin = (id: Margin["id"], print: (value: number) => string) => (deal: De
 const exit = (month: number, part: "balance" | "penalty") => (deal: Deal) => usd(exitAt(deal, month)[part]);
 const holdingCost = (id: PrepaymentId, months: number) => (deal: Deal) =>
   usd(compareStructures(deal, months).find((structure) => structure.id === id)?.total ?? 0);
+const breakEven = (id: PrepaymentId) => (deal: Deal) =>
+  `month ${compareStructures(deal, 0).find((structure) => structure.id === id)?.breakEvenMonth}`;
 const estimatedRate = (deal: Deal, rates: RateTable) => {
   const { rate } = estimateDealRate(deal, rates);
   return rate === null ? "none" : formatRate(rate);
@@ -258,5 +260,17 @@ export const answerVectors: readonly FormulaVector[] = [
     [...loan, given.points(1), given.prepayment("3-2-1")],
     ["Cost of 30 months without a penalty", "$43,955.88"],
     holdingCost("none", 30),
+  ),
+  vector(
+    "holding-cost",
+    [...loan, given.prepayment("5-4-3-2-1")],
+    ["5-4-3-2-1 is cheaper from", "month 46"],
+    breakEven("5-4-3-2-1"),
+  ),
+  vector(
+    "holding-cost",
+    [...loan, given.interestOnly(10), given.prepayment("5-4-3-2-1")],
+    ["5-4-3-2-1 is cheaper from, after a tie in month 48", "month 49"],
+    breakEven("5-4-3-2-1"),
   ),
 ];

@@ -109,6 +109,27 @@ describe("compareStructures", () => {
     expect(costOf({}, 12, "none")?.breakEvenMonth).toBeNull();
   });
 
+  test.each([
+    // Interest-only, each saves 0.5% of the loan a year: a penalty of 0.5% for every full year is a tie.
+    ["5-4-3-2-1 asks 2% in month 48", { prepayment: "5-4-3-2-1" }, 49],
+    ["0.5% in the first year", { prepayment: "custom", customPrepayment: [0.5] }, 13],
+    ["1% in two years", { prepayment: "custom", customPrepayment: [1, 1] }, 25],
+    ["a hair less than the tie", { prepayment: "custom", customPrepayment: [1, 0.999] }, 24],
+  ] as const)("a tie beats nothing, whatever the loan: %s", (_, choice, month) => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100_000, max: 200_000_000 }),
+        fc.integer({ min: 500, max: 10_000 }),
+        (cents, thousandths) => {
+          const loan = { price: cents / 100, downPaymentPercent: 0, annualRatePercent: thousandths / 1000 };
+          const deal = { ...loan, ...choice, interestOnlyYears: 10 };
+          expect(costOf(deal, 12, choice.prepayment)?.breakEvenMonth).toBe(month);
+        },
+      ),
+      cases(),
+    );
+  });
+
   test("the parts sum to the total, interest grows with the rate, and points are the same for all", () => {
     fc.assert(
       fc.property(deals, fc.integer({ min: 0, max: 480 }), (deal, months) => {

@@ -1,5 +1,5 @@
 import { amortize } from "../../dscr/amortization.ts";
-import { roundToCents } from "../../dscr/cents.ts";
+import { roundToCents, toCents } from "../../dscr/cents.ts";
 import { type Deal, loanAmountOf, type PrepaymentId } from "./deal.ts";
 
 export interface PrepaymentStructure {
@@ -38,7 +38,7 @@ export interface StructureCost {
   readonly points: number;
   readonly penalty: number;
   readonly total: number;
-  /** The first month from which on an exit costs less than with no penalty. Null where it never does. */
+  /** The first month from which on an exit costs at least a cent less than with no penalty. Null where it never does. */
   readonly breakEvenMonth: number | null;
 }
 
@@ -104,17 +104,18 @@ interface MonthEnd {
   readonly interestPaid: number;
 }
 
+const NOTHING_OWED: MonthEnd = { balance: 0, interestPaid: 0 };
+
 /** From closing, month 0, to the end of the term, unrounded. */
 function historyOf(deal: Deal): readonly MonthEnd[] {
   const { annualRatePercent, termYears } = deal;
   const amount = loanAmountOf(deal);
   const interestOnlyYears = Math.min(deal.interestOnlyYears, termYears);
   const history: MonthEnd[] = [{ balance: amount, interestPaid: 0 }];
-  let interestPaid = 0;
   for (let month = 1; month <= Math.round(interestOnlyYears * 12); month += 1) {
-    interestPaid += (amount * annualRatePercent) / 100 / 12;
-    history.push({ balance: amount, interestPaid });
+    history.push({ balance: amount, interestPaid: (amount * annualRatePercent * month) / 100 / 12 });
   }
+  let interestPaid = history.at(-1)?.interestPaid ?? 0;
   const rest = amortize({ amount, annualRatePercent, termYears: termYears - interestOnlyYears });
   for (const { balance, interest } of rest) {
     interestPaid += interest;
@@ -134,14 +135,20 @@ function penaltyPercent({ percentByYear }: PrepaymentStructure, month: number): 
   return percentByYear[Math.max(Math.ceil(month / 12), 1) - 1] ?? 0;
 }
 
+/**
+ * On an interest-only loan, half a percentage point saves in four years exactly the 2% that a 5-4-3-2-1 then charges. A tie
+ * beats nothing, so the difference is taken first and rounded once: rounding both sides would let the last digits of the
+ * loan decide between month 48 and month 49.
+ */
 function findBreakEven(
   structure: PrepaymentStructure,
   history: readonly MonthEnd[],
   free: readonly MonthEnd[],
 ): number | null {
   const isCheaper = (month: number) => {
-    const interest = history[month]?.interestPaid ?? 0;
-    return interest + exitOf(structure, history, month).penalty < (free[month]?.interestPaid ?? 0);
+    const { balance, interestPaid } = history[month] ?? NOTHING_OWED;
+    const saved = (free[month] ?? NOTHING_OWED).interestPaid - interestPaid;
+    return toCents(saved - (balance * penaltyPercent(structure, month)) / 100) > 0;
   };
   // Backwards, because a custom schedule may rise again after it fell.
   const last = history.length - 1;
