@@ -425,6 +425,24 @@ export const formulas = [
       "Interest and penalty are rounded to the whole cent at the end of the period. For the break-even, what is saved less the penalty is rounded once, and a tie is not cheaper.",
     variesByLender: ["Buying a penalty out commonly costs 0.25 to 0.50 percentage points."],
   },
+  {
+    id: "apr",
+    name: "APR of the sample rates",
+    purpose: "The yearly cost of a loan with the lender's charges, as the rates page shows it.",
+    notation: [
+      "received = loan − origination fee − other lender charges",
+      "APR = the yearly rate at which received needs the same monthly payment as the loan does at its own rate",
+    ],
+    assumptions: [
+      "The loan is kept to the last payment. Paid off earlier, the same charges cost more a year.",
+      "Title, appraisal, taxes and insurance are not the lender's charges and are left out.",
+    ],
+    rounding:
+      "Rounded up to the next hundredth of a percentage point, never down: 6.9989% is shown as 7.00%, so that no cost looks smaller than it is.",
+    variesByLender: [
+      "Loans for business purposes often come without a formal APR, and lenders differ in the charges they would count.",
+    ],
+  },
 ] as const satisfies readonly Formula[];
 
 export const formulasContent = {
@@ -432,19 +450,19 @@ export const formulasContent = {
   metaDescription:
     "Every formula of the deal analyzer: payment, qualifying rent, lender's ratio, cash flow and penalties, with assumptions, rounding and test cases.",
   heading: "Formulas",
-  lede: "Every figure the deal analyzer shows, how it is computed, and the cases the code is tested with. Check them with a spreadsheet.",
+  lede: "Every figure the deal analyzer shows, and the APR of the rates page: how each is computed, and the cases the code is tested with. Check them with a spreadsheet.",
   version: "1.2",
   updated: "2026-11-16",
   notes: [
     "Amounts are dollars, or dollars a month. Percentages are written as 25, not 0.25.",
-    "The cases were computed a second time in a spreadsheet or by hand, without this site's code. A test compares the two on every change.",
+    "The cases were computed a second time in a spreadsheet, with decimal arithmetic or by hand, without this site's code. A test compares the two on every change.",
     "Results are estimates from what you type. They are not an offer and not a credit decision.",
   ],
   changes: [
     {
       version: "1.2",
       date: "2026-11-16",
-      text: "Half a cent is rounded away from zero. Estimated taxes and insurance follow the price. What would lift the ratio is grouped by what it asks for, in whole dollars and eighths. Net operating income has the typed repairs taken off. A break-even that is a tie counts as no saving yet.",
+      text: "Half a cent is rounded away from zero. Estimated taxes and insurance follow the price. What would lift the ratio is grouped by what it asks for, in whole dollars and eighths. Net operating income has the typed repairs taken off. A break-even that is a tie counts as no saving yet. The APR of the rates page added, rounded up.",
     },
     {
       version: "1.1",

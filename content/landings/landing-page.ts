@@ -53,10 +53,8 @@ export interface SampleLender {
 export interface RateLender extends SampleLender {
   /** Percent. */
   readonly rate: number;
-  /** Percent, computed as `aprAssumption` on the page says. */
-  readonly apr: number;
   readonly term: string;
-  /** Percent of the loan; one of the inputs of the APR. */
+  /** Percent of the loan. The page computes the APR from it, the rate and `aprBasis`. */
   readonly originationFee: number;
   /** The borrower and property to whom this sample rate belongs, with the adders that lead to it. */
   readonly profile: string;
@@ -104,6 +102,13 @@ export interface RatesLanding extends LandingPage {
   readonly costNote: string;
   readonly lendersNote: string;
   readonly lenders: readonly RateLender[];
+  /** What every APR of the page assumes, in dollars and years. */
+  readonly aprBasis: {
+    readonly loanAmount: number;
+    readonly termYears: number;
+    /** What the lender charges beside the origination fee. */
+    readonly otherCharges: number;
+  };
   readonly aprAssumption: string;
   readonly estimator: {
     /** Percent, before any adder. */

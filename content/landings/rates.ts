@@ -36,7 +36,6 @@ export const rates = {
     {
       name: "Sample Rate Lender A: top tier",
       rate: 6.75,
-      apr: 6.99,
       term: "30-year fixed",
       originationFee: 2,
       minDSCR: 1.25,
@@ -50,7 +49,6 @@ export const rates = {
     {
       name: "Sample Rate Lender B: standard rental",
       rate: 7.25,
-      apr: 7.45,
       term: "30-year fixed",
       originationFee: 1.5,
       minDSCR: 1.1,
@@ -64,7 +62,6 @@ export const rates = {
     {
       name: "Sample Rate Lender C: wider credit",
       rate: 7.75,
-      apr: 7.93,
       term: "30-year fixed",
       originationFee: 1.25,
       minDSCR: 1.0,
@@ -78,7 +75,6 @@ export const rates = {
     {
       name: "Sample Rate Lender D: short-term rentals",
       rate: 8.0,
-      apr: 8.15,
       term: "30-year, interest-only for 10 offered",
       originationFee: 1,
       minDSCR: 1.0,
@@ -90,8 +86,9 @@ export const rates = {
       illustrative: true,
     },
   ],
+  aprBasis: { loanAmount: 300_000, termYears: 30, otherCharges: 1_500 },
   aprAssumption:
-    "APR here is the yearly cost of a $300,000 loan kept for 30 years, including the origination fee shown and $1,500 of other lender charges. The figure is cut, not rounded, to two decimals. Loans for business purposes often come without a formal APR disclosure, so ask each lender for rate, points and fees on one page. If you refinance after five years, the fees are considerably heavier than this figure suggests.",
+    "APR here is the yearly cost of a $300,000 loan kept for 30 years, including the origination fee shown and $1,500 of other lender charges. The figure is rounded up to two decimals, so that it never looks cheaper than it is. Loans for business purposes often come without a formal APR disclosure, so ask each lender for rate, points and fees on one page. If you refinance after five years, the fees are considerably heavier than this figure suggests.",
   estimator: {
     baseRate,
     note: "This is an illustrative calculation and not a quote. Lenders price in grids, where the adjustment for a credit score depends on the LTV beside it, so flat adders only indicate the direction and the approximate size.",

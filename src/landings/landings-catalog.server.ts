@@ -2,7 +2,7 @@ import { company } from "../../content/company.ts";
 import { austin } from "../../content/landings/austin.ts";
 import { dallas } from "../../content/landings/dallas.ts";
 import { florida } from "../../content/landings/florida.ts";
-import type { LandingPage } from "../../content/landings/landing-page.ts";
+import type { LandingPage, RatesLanding } from "../../content/landings/landing-page.ts";
 import { loanOptions } from "../../content/landings/loan-options.ts";
 import type { MarketLanding } from "../../content/landings/market-landing.ts";
 import { prosAndConsLanding } from "../../content/landings/pros-and-cons-landing.ts";
@@ -10,6 +10,7 @@ import { rates } from "../../content/landings/rates.ts";
 import { requirements } from "../../content/landings/requirements.ts";
 import { texas } from "../../content/landings/texas.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
+import { aprOf } from "../dscr/apr.ts";
 import type { RateTable } from "../dscr/rate-estimate.ts";
 import type { Crumb, SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
@@ -27,7 +28,7 @@ const markets: readonly { readonly content: MarketLanding; readonly above: reado
 
 export const requirementsLanding = describeLanding(requirements, { kind: "article" });
 export const loanOptionsLanding = describeLanding(loanOptions, { kind: "article" });
-export const ratesLanding = describeLanding(rates, { kind: "article", readsQuery: true });
+export const ratesLanding = describeLanding(withAprs(rates), { kind: "article", readsQuery: true });
 /** What the estimator on that page works with. */
 export const rateTable: RateTable = { baseRate: rates.estimator.baseRate, factors: rates.factors };
 export const prosAndCons = describeLanding(prosAndConsLanding, { kind: "article" });
@@ -52,6 +53,19 @@ export function findMarketLanding(path: string) {
   if (!landing) throw new Error(`The route table names ${path}, and no market has that page.`);
   return landing;
 }
+
+function withAprs(landing: RatesLanding) {
+  const { loanAmount: amount, termYears, otherCharges } = landing.aprBasis;
+  return {
+    ...landing,
+    lenders: landing.lenders.map((lender) => {
+      const charges = (amount * lender.originationFee) / 100 + otherCharges;
+      return { ...lender, apr: aprOf({ amount, annualRatePercent: lender.rate, termYears }, charges) };
+    }),
+  };
+}
+
+export type RatesContent = ReturnType<typeof withAprs>;
 
 type LandingFacts = Pick<SitePage, "kind" | "readsQuery"> & Partial<Pick<SitePage, "breadcrumb">>;
 

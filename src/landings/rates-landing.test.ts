@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { rates } from "../../content/landings/rates.ts";
 import { loanFacts } from "../../content/loan-facts.ts";
-import { monthlyPayment } from "../dscr/amortization.ts";
+import { formatUsd } from "../dscr/money.ts";
 import { estimateRate, type RatePicks } from "../dscr/rate-estimate.ts";
+import { ratesLanding } from "./landings-catalog.server.ts";
 
 const cheapest: RatePicks = {
   credit: "credit-700",
@@ -31,17 +32,19 @@ describe.each(rates.lenders.map((lender, index) => [lender.name, lender, profile
         high: lender.rate,
       });
     });
-
-    test("states the APR of its rate, its fee and $1,500, cut to two decimals", () => {
-      const payment = monthlyPayment({ amount: 300_000, annualRatePercent: lender.rate, termYears: 30 });
-      const received = 300_000 * (1 - lender.originationFee / 100) - 1_500;
-      const paymentAt = (annualRatePercent: number) =>
-        monthlyPayment({ amount: received, annualRatePercent, termYears: 30 });
-      expect(paymentAt(lender.apr)).toBeLessThanOrEqual(payment);
-      expect(paymentAt(lender.apr + 0.01)).toBeGreaterThan(payment);
-    });
   },
 );
+
+test("every APR is rounded up: 6.9989 is 7.00", () => {
+  expect(ratesLanding.content.lenders.map(({ apr }) => apr)).toEqual([7, 7.46, 7.94, 8.16]);
+});
+
+test("the sentence beside the APRs states what they were computed with", () => {
+  const { loanAmount, termYears, otherCharges } = rates.aprBasis;
+  for (const words of [formatUsd(loanAmount), `${termYears} years`, formatUsd(otherCharges), "rounded up"]) {
+    expect(rates.aprAssumption).toContain(words);
+  }
+});
 
 test("the range that an estimate can exceed is the one the site states", () => {
   expect(loanFacts.rates.dscr).toBe(`${rates.estimator.baseRate}%-${rates.estimator.rangeTop}%`);

@@ -1,4 +1,5 @@
-import type { RateFactor, RateLender, RatesLanding } from "../../content/landings/landing-page.ts";
+import { Link } from "react-router";
+import type { RateFactor } from "../../content/landings/landing-page.ts";
 import { formatRatio } from "../dscr/dscr.ts";
 import { formatAdder, formatRate } from "../dscr/rate-estimate.ts";
 import { LeadLink } from "../leads/lead-link.tsx";
@@ -6,8 +7,11 @@ import { type Column, DataTable } from "../ui/data-table.tsx";
 import { IllustrativeNote } from "../ui/illustrative-note.tsx";
 import { type LandingContext, LandingFrame } from "./landing-frame.tsx";
 import { CallToAction, Paragraphs, Section, TitledList } from "./landing-sections.tsx";
+import type { RatesContent } from "./landings-catalog.server.ts";
 import type { RateChoices } from "./rate-choices.ts";
 import { RateEstimator } from "./rate-estimator.tsx";
+
+type RateLender = RatesContent["lenders"][number];
 
 const columns: readonly [Column<RateLender>, ...Column<RateLender>[]] = [
   { heading: "Lender", cell: ({ name }) => name },
@@ -21,7 +25,7 @@ const columns: readonly [Column<RateLender>, ...Column<RateLender>[]] = [
 ];
 
 interface RatesPageProps {
-  readonly content: RatesLanding;
+  readonly content: RatesContent;
   readonly choices: RateChoices;
   readonly context: LandingContext;
 }
@@ -48,7 +52,12 @@ export function RatesPage({ content, choices, context }: RatesPageProps) {
           rowKey={({ name }) => name}
         />
         <LenderProfiles lenders={lenders} />
-        <p className="mt-6 max-w-[56ch] text-[0.94rem] text-ink-soft">{content.aprAssumption}</p>
+        <p className="mt-6 max-w-[56ch] text-[0.94rem] text-ink-soft">
+          {content.aprAssumption}{" "}
+          <Link to="/formulas#apr" className="link">
+            The formula, with test cases
+          </Link>
+        </p>
       </Section>
       <Section id="estimator" heading="Estimate your rate" note={content.costNote}>
         <RateEstimator

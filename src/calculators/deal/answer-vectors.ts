@@ -1,6 +1,7 @@
+import { aprOf } from "../../dscr/apr.ts";
 import { formatRate, type RateTable } from "../../dscr/rate-estimate.ts";
 import { type Cliff, findCliffs } from "./cliffs.ts";
-import type { Deal, PrepaymentId } from "./deal.ts";
+import { type Deal, loanAmountOf, type PrepaymentId } from "./deal.ts";
 import { estimateDealRate } from "./deal-rate.ts";
 import { checkLender } from "./eligibility.ts";
 import { compareStructures, exitAt } from "./exit-cost.ts";
@@ -47,6 +48,10 @@ const holdingCost = (id: PrepaymentId, months: number) => (deal: Deal) =>
   usd(compareStructures(deal, months).find((structure) => structure.id === id)?.total ?? 0);
 const breakEven = (id: PrepaymentId) => (deal: Deal) =>
   `month ${compareStructures(deal, 0).find((structure) => structure.id === id)?.breakEvenMonth}`;
+const apr = (otherCharges: number) => (deal: Deal) => {
+  const amount = loanAmountOf(deal);
+  return formatRate(aprOf({ ...deal, amount }, (amount * deal.points) / 100 + otherCharges));
+};
 const estimatedRate = (deal: Deal, rates: RateTable) => {
   const { rate } = estimateDealRate(deal, rates);
   return rate === null ? "none" : formatRate(rate);
@@ -272,5 +277,30 @@ export const answerVectors: readonly FormulaVector[] = [
     [...loan, given.interestOnly(10), given.prepayment("5-4-3-2-1")],
     ["5-4-3-2-1 is cheaper from, after a tie in month 48", "month 49"],
     breakEven("5-4-3-2-1"),
+  ),
+
+  vector(
+    "apr",
+    [
+      given.loan(300_000),
+      given.rate(6.75),
+      given.term(30),
+      given.points(2),
+      given.other("Other charges", "$1,500"),
+    ],
+    ["APR, 6.9989% before rounding", "7.00%"],
+    apr(1_500),
+  ),
+  vector(
+    "apr",
+    [
+      given.loan(300_000),
+      given.rate(8),
+      given.term(30),
+      given.points(1),
+      given.other("Other charges", "$1,500"),
+    ],
+    ["APR, 8.1599% before rounding", "8.16%"],
+    apr(1_500),
   ),
 ];

@@ -5,7 +5,7 @@ import { viewVectors } from "./view-vectors.ts";
 
 /**
  * The expected figures were computed by LibreOffice Calc 7.4.7, which shares no code with this site, and a few of the
- * plain ones by hand. In Calc, one formula per row of a CSV file, then
+ * plain ones by hand; break-even months and APRs by 40-digit decimal arithmetic, month by month. In Calc, one formula per row of a CSV file, then
  * `soffice --headless --infilter="CSV:44,34,76,1,,0,false,true" --convert-to fods`. With r the yearly rate / 1200 and
  * n the months:
  *

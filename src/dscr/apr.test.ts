@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cases } from "../../tests/setup/properties.ts";
+import { monthlyPayment } from "./amortization.ts";
+import { aprOf } from "./apr.ts";
+
+const loanAt = (annualRatePercent: number) => ({ amount: 300_000, annualRatePercent, termYears: 30 });
+
+describe("aprOf", () => {
+  test.each([
+    // To six decimals by decimal arithmetic outside this code.
+    ["6.998903", 6.75, 7_500, 7],
+    ["7.454452", 7.25, 6_000, 7.46],
+    ["7.934057", 7.75, 5_250, 7.94],
+    ["8.159853", 8, 4_500, 8.16],
+  ])("%s is rounded up", (_, rate, charges, apr) => {
+    expect(aprOf(loanAt(rate), charges)).toBe(apr);
+  });
+
+  test.each([7.25, 8.2, 0])("without charges it is the rate itself: %d", (rate) => {
+    expect(aprOf(loanAt(rate), 0)).toBe(rate);
+  });
+
+  test("it never understates the cost, and overstates it by less than a hundredth", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 12_000 }),
+        fc.integer({ min: 1, max: 20_000 }),
+        fc.integer({ min: 5, max: 40 }),
+        (thousandths, charges, termYears) => {
+          const loan = { amount: 300_000, annualRatePercent: thousandths / 1000, termYears };
+          const apr = aprOf(loan, charges);
+          const paymentAt = (annualRatePercent: number) =>
+            monthlyPayment({ amount: 300_000 - charges, annualRatePercent, termYears });
+          expect(paymentAt(apr)).toBeGreaterThanOrEqual(monthlyPayment(loan));
+          expect(apr).toBeGreaterThanOrEqual(loan.annualRatePercent);
+          if (apr >= loan.annualRatePercent + 0.01) {
+            expect(paymentAt(apr - 0.01)).toBeLessThan(monthlyPayment(loan));
+          }
+        },
+      ),
+      cases(),
+    );
+  });
+
+  test("charges that take the whole loan are refused", () => {
+    expect(() => aprOf(loanAt(7), 300_000)).toThrow("leave nothing");
+  });
+});
