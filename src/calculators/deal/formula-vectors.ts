@@ -1,5 +1,6 @@
 import type { FormulaId } from "../../../content/formulas.ts";
 import { answerVectors } from "./answer-vectors.ts";
+import { costVectors } from "./cost-vectors.ts";
 import type { FormulaVector } from "./formula-vector.ts";
 import { viewVectors } from "./view-vectors.ts";
 
@@ -18,7 +19,7 @@ import { viewVectors } from "./view-vectors.ts";
  *
  * and the rest as /formulas writes it, with ROUND(...; 2) wherever it says whole cents.
  */
-export const formulaVectors: readonly FormulaVector[] = [...viewVectors, ...answerVectors];
+export const formulaVectors: readonly FormulaVector[] = [...viewVectors, ...answerVectors, ...costVectors];
 
 /** What a page prints: all but the code. */
 export type PrintedVector = Omit<FormulaVector, "compute">;
