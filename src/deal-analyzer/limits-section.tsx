@@ -1,7 +1,8 @@
 import { memo, useId } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
-import { type Binding, LTV_LIMITS, maximumsOf } from "../calculators/deal/maximum-loan.ts";
+import { LTV_LIMITS } from "../calculators/deal/ltv-limit.ts";
+import { type Binding, maximumsOf } from "../calculators/deal/maximum-loan.ts";
 import { formatRatio } from "../dscr/dscr.ts";
 import { formatUsd } from "../dscr/money.ts";
 import { sectionText } from "./deal-wording.ts";

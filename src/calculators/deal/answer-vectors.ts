@@ -8,8 +8,9 @@ import { escrow, type FormulaVector, house, ratio, terms, toTarget, usd, vector 
 import { type Axis, heatMapOf } from "./heat-map.ts";
 import type { LeverId } from "./lever.ts";
 import { solveLevers } from "./levers.ts";
+import { LTV_LIMITS } from "./ltv-limit.ts";
 import { type Margin, marginsOf } from "./margin-of-safety.ts";
-import { LTV_LIMITS, maximumsOf } from "./maximum-loan.ts";
+import { maximumsOf } from "./maximum-loan.ts";
 
 const rateSought = [
   given.term(30),

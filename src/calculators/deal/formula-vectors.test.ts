@@ -7,7 +7,7 @@ import { PREPAYMENT_STRUCTURES } from "./exit-cost.ts";
 import { formulaVectors, printVectors } from "./formula-vectors.ts";
 import { NOI_UNDERWRITING } from "./lender-view.ts";
 import { BUY_DOWN, OFFERED_TERMS } from "./lever.ts";
-import { LTV_LIMITS } from "./maximum-loan.ts";
+import { LTV_LIMITS } from "./ltv-limit.ts";
 
 const rateTable = { baseRate: rates.estimator.baseRate, factors: rates.factors };
 

@@ -4,7 +4,7 @@ import { formatPercent, formatUsdExact, MONEY_LIMIT } from "../../dscr/money.ts"
 import { formatRate } from "../../dscr/rate-estimate.ts";
 import { DEAL_FIELDS, type Deal, hasLoan, loanAmountOf, withBills } from "./deal.ts";
 import { formatLtv, isWithinLtv } from "./loan-to-value.ts";
-import { LTV_LIMITS } from "./maximum-loan.ts";
+import { LTV_LIMITS } from "./ltv-limit.ts";
 import { rentInputOf } from "./rent-input.ts";
 import { firstMeeting, meetsTarget } from "./target-search.ts";
 

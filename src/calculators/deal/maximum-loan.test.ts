@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { cases } from "../../../tests/setup/properties.ts";
 import { type Deal, downPaymentOf, withDownPayment, withPrice } from "./deal.ts";
 import { EXAMPLE_DEAL } from "./example-deal.ts";
-import { LTV_LIMITS, maximumsOf } from "./maximum-loan.ts";
+import { maximumsOf } from "./maximum-loan.ts";
 import { meetsTarget } from "./target-search.ts";
 import { arbitraryDeals } from "./test-deals.ts";
 
@@ -62,14 +62,6 @@ describe("maximumsOf", () => {
       maxPriceBinding: "none",
       maxPriceSameCashBinding: "none",
     });
-  });
-
-  test("each limit is the lower end of what its note says", () => {
-    for (const { percent, name, note } of Object.values(LTV_LIMITS)) {
-      expect(name).toContain(`${percent}%`);
-      expect(note.match(/\d+(?=%)/)?.[0]).toBe(`${percent}`);
-    }
-    expect(Object.values(LTV_LIMITS).map(({ percent }) => percent)).toEqual([80, 75, 70]);
   });
 });
 

@@ -1,32 +1,7 @@
 import { roundToCents, toCents } from "../../dscr/cents.ts";
 import { MONEY_LIMIT } from "../../dscr/money.ts";
-import { type Deal, downPaymentOf, type Purpose, withDownPayment, withPrice } from "./deal.ts";
+import { type Deal, downPaymentOf, withDownPayment, withPrice } from "./deal.ts";
 import { firstMeeting, meetsTarget } from "./target-search.ts";
-
-interface LtvLimit {
-  readonly percent: number;
-  readonly name: string;
-  readonly note: string;
-}
-
-/** Common, not anybody's offer. Where lenders differ, the lower end, which most of them lend up to. */
-export const LTV_LIMITS: Readonly<Record<Purpose, LtvLimit>> = {
-  purchase: {
-    percent: 80,
-    name: "80% of the price",
-    note: "Illustrative. Many lenders stop near 80% on a purchase, lower for low ratios or scores.",
-  },
-  "rate-term": {
-    percent: 75,
-    name: "75% of the value",
-    note: "Illustrative. Limits for a rate-and-term refinance commonly run from 75% to 80%; this is the lower end.",
-  },
-  "cash-out": {
-    percent: 70,
-    name: "70% of the value",
-    note: "Illustrative. Limits for a cash-out refinance commonly run from 70% to 75%; this is the lower end.",
-  },
-};
 
 /** Which limit a larger amount would break. "none" where nothing does: the amount beside it is then no answer. */
 export type Binding = "ratio" | "ltv" | "none";
