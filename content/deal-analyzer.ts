@@ -196,7 +196,7 @@ export const dealAnalyzer: DealAnalyzerContent = {
     customPrepayment: { label: "Percent by year", hint: "For example 3-3-2-1." },
     targetRatio: {
       label: "Target ratio",
-      hint: `${loanFacts.dscr.preferred} is what lenders prefer, ${loanFacts.dscr.minimum} the usual floor.`,
+      hint: `${loanFacts.dscr.preferred} is what lenders prefer, ${loanFacts.dscr.minimum} the usual floor. Below that, lenders commonly stop at ${loanFacts.belowOneLtv.text} of the value.`,
     },
     insurance: {
       label: "Insurance a month",

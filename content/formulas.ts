@@ -1,3 +1,5 @@
+import { loanFacts } from "./loan-facts.ts";
+
 /** One formula of the deal analyzer, as /formulas states it. */
 export interface Formula {
   /** The fragment by which it can be linked to, and the key of its test vectors. */
@@ -124,7 +126,7 @@ export const formulas = [
     ],
     rounding: unroundedRatio,
     variesByLender: [
-      "The usual floor is 1.00. Some programs accept about 0.75 or set no ratio, at a lower LTV and a higher rate.",
+      `The usual floor is 1.00. Some programs accept about 0.75 or set no ratio, commonly at ${loanFacts.belowOneLtv.text} LTV and a higher rate.`,
       "Some lenders add flood insurance or special assessments to the payment.",
     ],
   },
@@ -269,13 +271,14 @@ export const formulas = [
     ],
     assumptions: [
       "LTV limits, illustrative: 80% for a purchase, 75% for a rate-and-term refinance, 70% for a cash-out. Where lenders differ, this is the lower end.",
+      `With a target below 1.00 the limit is ${loanFacts.belowOneLtv.lower}% for every purpose: lenders that accept less commonly stop at ${loanFacts.belowOneLtv.text}.`,
       "Taxes and insurance that were typed stay when the price changes; estimates follow it.",
       "Cash means the down payment; closing costs come on top.",
       "With less down than 100% − LTV limit, no price is within the limit. Where neither limit stops the price, none is named.",
     ],
     rounding: `Rounded down to the whole cent. ${search}`,
     variesByLender: [
-      "About 80% for a purchase, 75% to 80% rate-and-term, 70% to 75% cash-out; lower for ratios under 1.00.",
+      `About 80% for a purchase, 75% to 80% rate-and-term, 70% to 75% cash-out; ${loanFacts.belowOneLtv.text} for ratios below 1.00, with some lenders up to 75%.`,
       "Loan minimums of $50,000 to $150,000 and maximums apply on top.",
     ],
   },
@@ -286,7 +289,7 @@ export const formulas = [
     notation: [
       "lowest rent = target × PITIA",
       "highest rate = the rate at which the payment equals qualifying rent ÷ target − taxes − insurance − dues",
-      "lowest value = loan ÷ LTV limit",
+      "lowest value = loan ÷ LTV limit, the one of the maximum loan",
     ],
     assumptions: [
       "One figure moves, the rest stay.",
@@ -462,7 +465,7 @@ export const formulasContent = {
     {
       version: "1.2",
       date: "2026-11-16",
-      text: "Half a cent is rounded away from zero. Estimated taxes and insurance follow the price. What would lift the ratio is grouped by what it asks for, in whole dollars and eighths. Net operating income has the typed repairs taken off. A break-even that is a tie counts as no saving yet. The APR of the rates page added, rounded up.",
+      text: "Half a cent is rounded away from zero. Estimated taxes and insurance follow the price. What would lift the ratio is grouped by what it asks for, in whole dollars and eighths. Net operating income has the typed repairs taken off. A break-even that is a tie counts as no saving yet. With a target below 1.00 the LTV limit is lower. The APR of the rates page added, rounded up.",
     },
     {
       version: "1.1",

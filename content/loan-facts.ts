@@ -1,4 +1,11 @@
 /**
+ * Percent of the value at which lenders that accept a ratio below 1.00, or ask for none, commonly stop. Gathered from the
+ * program pages of lenders and brokers; some go to 75%, so pages say "commonly". The deal analyzer computes with the lower
+ * end, as with its other limits.
+ */
+const belowOneLtv = { lower: 65, upper: 70 } as const;
+
+/**
  * Figures that two or more pages state. A page that needs one takes it from here; figures on which the
  * specification's pages differ (units, credit floors, LTV) have one entry per page that differs.
  */
@@ -7,6 +14,7 @@ export const loanFacts = {
   credit: { minimum: 620, typical: 660, goodRates: 680, bestRates: 750, floridaFloor: "580-620" },
   downPayment: { minimum: "20%", preferred: "25%" },
   maxLtv: "80%",
+  belowOneLtv: { ...belowOneLtv, text: `${belowOneLtv.lower}-${belowOneLtv.upper}%` },
   reserves: "2-6 months",
   term: "30 years, with shorter terms offered",
   originationFee: "1-2%",

@@ -242,7 +242,7 @@ export const creditScoreGuides = [
     rateRanges: "6.75%-7.5%",
     downPaymentReqs: "20-25%",
     lenderOptions: [
-      "No-ratio and sub-1.00 programs are most often written for 720 or better. They trade income proof for equity, commonly 65% to 70% LTV.",
+      `No-ratio and sub-1.00 programs are most often written for 720 or better. They trade income proof for equity, commonly ${loanFacts.belowOneLtv.text} LTV.`,
       "Loans of $1.5 million and above frequently name 720 as the minimum. Two appraisals may be required, so add their cost and time to the plan.",
       "Banks start to compete for the relationship as well as the loan. A deposit account or a second property can earn a better rate than the sheet shows.",
     ],

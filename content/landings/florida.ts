@@ -90,8 +90,7 @@ export const florida = {
   ],
   citiesNote:
     "No city reaches 1.00 on these terms, because breaking even at 25% down requires monthly rent of about 0.73% of the price and Jacksonville's sample house earns 0.65%. About 37% down would bring that house to 1.00, while the Miami figures need about half. Inexpensive houses, duplexes and newer roofs narrow the difference.",
-  lendersNote:
-    "These fictional Florida programs are arranged side by side to show what a lower floor costs. The program below 1.00 stops at 75% of value and starts at the highest rate, and many actual lenders would stop at 65% or 70%. Compare the pattern, then investigate real companies in the directory.",
+  lendersNote: `These fictional Florida programs are arranged side by side to show what a lower floor costs. The program below 1.00 stops at 75% of value and starts at the highest rate, and many actual lenders would stop at ${loanFacts.belowOneLtv.text}. Compare the pattern, then investigate real companies in the directory.`,
   lenders: [
     {
       name: "Sample Florida Lender A: low ratio",
@@ -144,8 +143,7 @@ export const florida = {
     {
       label: "Down payment",
       value: `${loanFacts.downPayment.minimum}-${loanFacts.downPayment.preferred}`,
-      detail:
-        "Condos, vacation rentals and ratios under 1.00 are usually held to 75% of value or less, and buildings with open questions to less again.",
+      detail: `Condos and vacation rentals are usually held to 75% of value or less, ratios under 1.00 commonly to ${loanFacts.belowOneLtv.text}, and buildings with open questions to less again.`,
     },
     {
       label: "Property",

@@ -83,8 +83,7 @@ export const prosAndConsLanding = {
     {
       icon: "scale",
       title: "The building can fail you",
-      description:
-        "A physician with perfect credit still borrows less, at a higher rate, when the rent does not cover the payment, since programs below 1.00 commonly stop at 65% to 70% of value. In expensive cities that is the ordinary result.",
+      description: `A physician with perfect credit still borrows less, at a higher rate, when the rent does not cover the payment, since programs below 1.00 commonly stop at ${loanFacts.belowOneLtv.text} of value. In expensive cities that is the ordinary result.`,
       impact: "Medium",
     },
     {

@@ -36,7 +36,7 @@ export const requirements = {
       points: [
         `${loanFacts.dscr.preferred} opens more programs and better terms`,
         `${loanFacts.dscr.bestRates} is where the best rates start`,
-        "Below 1.00, some lenders go to 0.75 or use no ratio, at lower LTV and a higher rate",
+        `Below 1.00, some lenders go to 0.75 or use no ratio, commonly at ${loanFacts.belowOneLtv.text} LTV and a higher rate`,
         "Ratios are not rounded up: 1.249 is not 1.25",
       ],
     },

@@ -1,12 +1,14 @@
 import type { ChecklistRecord } from "../../content/document-checklist.ts";
 import type { StateEstimates } from "../calculators/deal/bill-estimates.ts";
 import type { LenderTerms } from "../calculators/deal/eligibility.ts";
+import type { BelowOneLtv } from "../calculators/deal/ltv-limit.ts";
 import type { RateTable } from "../dscr/rate-estimate.ts";
 
 /** What the page knows beside the deal. */
 export interface AnalyzerFacts {
   readonly lenders: readonly LenderTerms[];
   readonly compensation: string;
+  readonly belowOneLtv: BelowOneLtv;
   readonly rateTable: RateTable;
   /** What to say where the rate and the ratio agree twice. */
   readonly twoRates: string;

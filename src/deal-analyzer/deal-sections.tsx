@@ -38,11 +38,11 @@ export const DealSections = memo(function DealSections({
       {/* Sections off the screen need not be painted; the padding leaves room for focus rings. */}
       <div className="*:-mx-1.5 *:px-1.5 *:[contain-intrinsic-block-size:auto_40rem] *:[content-visibility:auto]">
         <BridgeSection deal={deal} content={content.bridge} />
-        <PathSection deal={deal} onTry={onTry} content={content.path} />
-        <LimitsSection deal={deal} content={content.limits} />
+        <PathSection deal={deal} onTry={onTry} facts={facts} content={content.path} />
+        <LimitsSection deal={deal} facts={facts} content={content.limits} />
         <EligibilitySection deal={deal} facts={facts} content={content.eligibility} />
         <RateSection deal={deal} onTry={onTry} facts={facts} content={content.rate} />
-        <SafetySection deal={deal} content={content.safety} />
+        <SafetySection deal={deal} facts={facts} content={content.safety} />
         <ExitSection deal={deal} content={content.exit} />
         <KeepSection deal={deal} content={content.keep} />
         <ChecklistSection deal={deal} items={facts.checklist} content={content.checklist} />

@@ -1,20 +1,22 @@
 import { memo, useId } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
-import { LTV_LIMITS } from "../calculators/deal/ltv-limit.ts";
+import { ltvLimitOf } from "../calculators/deal/ltv-limit.ts";
 import { type Binding, maximumsOf } from "../calculators/deal/maximum-loan.ts";
 import { formatRatio } from "../dscr/dscr.ts";
 import { formatUsd } from "../dscr/money.ts";
+import type { AnalyzerFacts } from "./analyzer-facts.ts";
 import { sectionText } from "./deal-wording.ts";
 
 interface LimitsSectionProps {
   readonly deal: Deal;
+  readonly facts: AnalyzerFacts;
   readonly content: DealAnalyzerContent["sections"]["limits"];
 }
 
-export const LimitsSection = memo(function LimitsSection({ deal, content }: LimitsSectionProps) {
+export const LimitsSection = memo(function LimitsSection({ deal, facts, content }: LimitsSectionProps) {
   const id = useId();
-  const limit = LTV_LIMITS[deal.purpose];
+  const limit = ltvLimitOf(deal, facts.belowOneLtv);
   const maximums = maximumsOf(deal, limit.percent);
   const because = (binding: Binding, amount: number) => {
     if (binding === "ratio") return `The ratio of ${formatRatio(deal.targetRatio)} stops you first.`;

@@ -4,28 +4,32 @@ import { type Deal, hasLoan } from "../calculators/deal/deal.ts";
 import { lenderRatioOf } from "../calculators/deal/lender-view.ts";
 import type { LeverKind } from "../calculators/deal/lever.ts";
 import { type LeverAnswer, solveLevers } from "../calculators/deal/levers.ts";
+import { sayLoanBelowOne } from "../calculators/deal/ltv-limit.ts";
 import { formatRatioBeside } from "../calculators/deal/ratio-text.ts";
 import { owesNothing } from "../calculators/deal/target-search.ts";
 import { formatRatio } from "../dscr/dscr.ts";
 import { formatUsd } from "../dscr/money.ts";
 import { Button } from "../ui/button.tsx";
+import type { AnalyzerFacts } from "./analyzer-facts.ts";
 import type { TryDeal } from "./deal-scenarios.ts";
 import { changeInWords, formatLever } from "./lever-text.ts";
 
 interface PathSectionProps {
   readonly deal: Deal;
+  readonly facts: AnalyzerFacts;
   readonly onTry: TryDeal;
   readonly content: DealAnalyzerContent["sections"]["path"];
 }
 
 /** Which single change reaches the target, what it takes, and which cannot. */
-export const PathSection = memo(function PathSection({ deal, onTry, content }: PathSectionProps) {
+export const PathSection = memo(function PathSection({ deal, onTry, facts, content }: PathSectionProps) {
   const id = useId();
   const answers = solveLevers(deal);
   const reaching = answers.filter(({ status }) => status === "reaches");
   const short = answers.filter(({ status }) => status === "falls-short");
   const isFree = !hasLoan(deal) || owesNothing(deal);
   const target = formatRatio(deal.targetRatio);
+  const loanNote = sayLoanBelowOne(deal, facts.belowOneLtv);
   return (
     <section aria-labelledby={`${id}-heading`} className="section">
       <h2 id={`${id}-heading`}>{content.heading}</h2>
@@ -57,6 +61,7 @@ export const PathSection = memo(function PathSection({ deal, onTry, content }: P
           )}
         </>
       )}
+      {loanNote && <p className="mt-4 max-w-[60ch]">{loanNote}</p>}
     </section>
   );
 });

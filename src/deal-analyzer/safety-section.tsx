@@ -1,31 +1,35 @@
 import { lazy, memo, Suspense, useId, useState } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
+import { ltvLimitOf } from "../calculators/deal/ltv-limit.ts";
 import { type Margin, marginsOf } from "../calculators/deal/margin-of-safety.ts";
 import { saySellerBill } from "../calculators/deal/seller-bill.ts";
 import { formatUsdExact } from "../dscr/money.ts";
 import { formatRate } from "../dscr/rate-estimate.ts";
 import { importOrReload } from "../start/import-or-reload.browser.ts";
 import { Button } from "../ui/button.tsx";
+import type { AnalyzerFacts } from "./analyzer-facts.ts";
 
 const HeatMapPanel = lazy(() => importOrReload(() => import("./heat-map-panel.tsx")));
 
 interface SafetySectionProps {
   readonly deal: Deal;
+  readonly facts: AnalyzerFacts;
   readonly content: DealAnalyzerContent["sections"]["safety"];
 }
 
 /** How far each figure may move alone, and a map of two that move together, whose code is loaded when it is opened. */
-export const SafetySection = memo(function SafetySection({ deal, content }: SafetySectionProps) {
+export const SafetySection = memo(function SafetySection({ deal, facts, content }: SafetySectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const sellerBill = saySellerBill(deal);
+  const { percent: maxLtv } = ltvLimitOf(deal, facts.belowOneLtv);
   return (
     <section aria-labelledby={`${id}-heading`} className="section">
       <h2 id={`${id}-heading`}>{content.heading}</h2>
       <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
       <dl className="border-b border-rule">
-        {marginsOf(deal).map((margin) => (
+        {marginsOf(deal, maxLtv).map((margin) => (
           <MarginRow key={margin.id} margin={margin} />
         ))}
       </dl>

@@ -103,6 +103,12 @@ export const answerVectors: readonly FormulaVector[] = [
     ["Loan, at 70% of the value", "$210,000"],
     (deal) => usd(maximumsOf(deal, LTV_LIMITS[deal.purpose].percent).maxLoan),
   ),
+  vector(
+    "maximum-loan",
+    [...house, ...terms, given.lease(4000), given.target(0.75), given.other("LTV limit", "65%")],
+    ["Loan", "$195,000"],
+    (deal) => usd(maximumsOf(deal, 65).maxLoan),
+  ),
 
   vector(
     "margin-of-safety",

@@ -9,7 +9,7 @@ import { rentInputOf } from "./rent-input.ts";
 import { meetsTarget } from "./target-search.ts";
 import { arbitraryDeals } from "./test-deals.ts";
 
-const margin = (id: Margin["id"], changes: Partial<Deal>, maxLtv?: number) =>
+const margin = (id: Margin["id"], changes: Partial<Deal>, maxLtv = 80) =>
   marginsOf({ ...EXAMPLE_DEAL, ...changes }, maxLtv).find((candidate) => candidate.id === id);
 
 /** The deal with one margin used up, by so much more or less. */
@@ -33,7 +33,7 @@ function moved(deal: Deal, { id, to: edge }: Margin, by: number): Deal {
 describe("marginsOf", () => {
   test("the example deal holds 1.10: every figure has room", () => {
     expect(
-      marginsOf({ ...EXAMPLE_DEAL, targetRatio: 1.1 }).map(({ id, holds, sentence }) => [
+      marginsOf({ ...EXAMPLE_DEAL, targetRatio: 1.1 }, 80).map(({ id, holds, sentence }) => [
         id,
         holds,
         sentence,
@@ -68,7 +68,7 @@ describe("marginsOf", () => {
   });
 
   test("a missed target says by how much each figure must improve", () => {
-    expect(marginsOf(EXAMPLE_DEAL).map(({ sentence }) => sentence)).toEqual([
+    expect(marginsOf(EXAMPLE_DEAL, 80).map(({ sentence }) => sentence)).toEqual([
       "The rent must rise by $168.63 a month (6.7%), to $2,668.63, for the ratio to reach 1.25.",
       "The value can fall by $18,750 (6.3%), to $281,250, before the loan is more than 80% of it.",
       "The rate must fall by 0.901 percentage points, to 6.349%, for the ratio to reach 1.25.",
@@ -152,10 +152,10 @@ describe("marginsOf", () => {
   });
 
   test.each([
-    ["at its limit", { downPaymentPercent: 20 }, undefined, true, 300_000],
-    ["beyond it", { downPaymentPercent: 15 }, undefined, false, 318_750],
-    ["in a refinance", { purpose: "rate-term" }, undefined, true, 300_000],
-    ["with a lender's own limit", {}, 70, false, 321_428.58],
+    ["at its limit", { downPaymentPercent: 20 }, 80, true, 300_000],
+    ["beyond it", { downPaymentPercent: 15 }, 80, false, 318_750],
+    ["at the limit of a refinance", { purpose: "rate-term" }, 75, true, 300_000],
+    ["beyond the limit below 1.00", { targetRatio: 0.75 }, 65, false, 346_153.85],
   ] as const)("the value %s", (_, changes, maxLtv, holds, to) => {
     expect(margin("value", changes, maxLtv)).toMatchObject({ holds, to });
   });
@@ -178,7 +178,7 @@ describe("marginsOf", () => {
     fc.assert(
       fc.property(deals, (deal) => {
         const steps = { rent: -0.01, rate: 0.001, taxes: 0.01, insurance: 0.01, value: 0 } as const;
-        for (const edge of marginsOf(deal)) {
+        for (const edge of marginsOf(deal, 80)) {
           if (edge.id === "value" || !edge.isReachable) continue;
           expect(meetsTarget(moved(deal, edge, 0))).toBe(true);
           expect(meetsTarget(moved(deal, edge, steps[edge.id]))).toBe(false);

@@ -4,7 +4,6 @@ import { formatPercent, formatUsdExact, MONEY_LIMIT } from "../../dscr/money.ts"
 import { formatRate } from "../../dscr/rate-estimate.ts";
 import { DEAL_FIELDS, type Deal, hasLoan, loanAmountOf, withBills } from "./deal.ts";
 import { formatLtv, isWithinLtv } from "./loan-to-value.ts";
-import { LTV_LIMITS } from "./ltv-limit.ts";
 import { rentInputOf } from "./rent-input.ts";
 import { firstMeeting, meetsTarget } from "./target-search.ts";
 
@@ -42,7 +41,7 @@ interface Mover {
   readonly sayChange: (from: number, to: number) => string;
 }
 
-export function marginsOf(deal: Deal, maxLtv: number = LTV_LIMITS[deal.purpose].percent): readonly Margin[] {
+export function marginsOf(deal: Deal, maxLtv: number): readonly Margin[] {
   const [rent, rate, taxes, insurance] = moversOf(deal).map((mover) => marginOf(deal, mover));
   return [rent, valueMargin(deal, maxLtv), rate, taxes, insurance].filter((margin) => margin !== undefined);
 }
