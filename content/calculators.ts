@@ -95,7 +95,7 @@ export const dscrCalculator: DscrCalculatorContent = {
         { label: "Preferred", value: loanFacts.dscr.preferred },
         { label: "Best rates", value: loanFacts.dscr.bestRates },
       ],
-      note: "Floors vary by lender. Some programs go below 1.00, commonly with a larger down payment and a higher rate.",
+      note: `Floors vary by lender. Some programs go below 1.00, commonly with a larger down payment and a higher rate. The credit score matters beside the ratio: ${loanFacts.credit.typical} is typical, and some programs start at ${loanFacts.credit.minimum}.`,
     },
     apply: {
       title: "Ready to Apply",
@@ -257,6 +257,10 @@ export const cashFlowCalculator: CashFlowCalculatorContent = {
       {
         title: "Management and large repairs",
         text: "A manager commonly takes a share of the rent, and roofs and furnaces come due. Put a monthly allowance into maintenance, or the cash flow flatters the property.",
+      },
+      {
+        title: "Your credit score",
+        text: `Lenders typically ask for ${loanFacts.credit.typical} or more, and a better score earns a lower rate. Type the rate you were quoted, not the best one advertised.`,
       },
       {
         title: "Taxes on your income",

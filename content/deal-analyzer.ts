@@ -212,7 +212,10 @@ export const dealAnalyzer: DealAnalyzerContent = {
       label: "The lender divides",
       hint: "Preset by the units. On 5-8 units both tests are in use. Net operating income is the rent less 5% vacancy, 5% management, your repairs, $300 a unit a year, taxes, insurance, dues and utilities.",
     },
-    creditScore: { label: "Credit score", hint: "Of whoever guarantees the loan. Moves the rate estimate." },
+    creditScore: {
+      label: "Credit score",
+      hint: `Of the person who guarantees the loan: ${loanFacts.credit.typical} is typical. Moves the rate estimate.`,
+    },
     isNewInvestor: { label: "Experience", hint: "A first rental costs a little more in the rate estimate." },
     vacancyPercent: {
       label: "Vacancy, %",

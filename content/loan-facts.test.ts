@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readSeedPages } from "../src/content-pages/content-seed.server.ts";
 import { listPages } from "../src/site-pages.server.ts";
 import { loanFacts } from "./loan-facts.ts";
@@ -40,4 +40,42 @@ test("below 1.00, every page that says where lenders stop names the same range",
       ].map((path) => `${path}: ${text}`),
     ),
   );
+});
+
+test("the long guide says 2-3 years of prepayment penalty, and every other page 1-3 years", () => {
+  const years = /\b(?:\d|one|two|three)(?:-| to )(?:\d|three|four|five) years\b/g;
+  const stated = pages.flatMap(({ path, text }) =>
+    sentencesOf(text)
+      .filter(({ sentence, before }) => /prepayment|penalt/i.test(/^Its /.test(sentence) ? before : sentence))
+      .flatMap(({ sentence }) => sentence.match(years) ?? [])
+      .map((found) => ({ path, found })),
+  );
+  const isGuide = ({ path }: { readonly path: string }) => path === "/dscr-loan-long-form";
+  const { longGuide, general } = loanFacts.prepaymentPenalty;
+  expect([longGuide, general]).toEqual(["2-3 years", "1-3 years"]);
+  expect(stated.filter(isGuide).map(({ found }) => found)).toEqual([longGuide]);
+  const others = stated.filter((statement) => !isGuide(statement));
+  expect(others.filter(({ found }) => found !== general)).toEqual([]);
+  expect(others.length).toBeGreaterThanOrEqual(7);
+});
+
+describe("the typical credit score", () => {
+  const { typical, minimum } = loanFacts.credit;
+
+  test.each(["/dscr-calculator", "/cash-flow-calculator", "/deal-analyzer"])("%s states it", (calculator) => {
+    const { text } = pages.find(({ path }) => path === calculator) ?? { text: "" };
+    expect(text).toMatch(new RegExp(`${typical} is typical|typically ask for ${typical}`));
+  });
+
+  test("is nowhere the minimum, which is 40 points lower", () => {
+    const named = pages.flatMap(({ path, text }) =>
+      sentencesOf(text)
+        .filter(({ sentence }) => new RegExp(`\\b${typical}\\b`).test(sentence))
+        .map(({ sentence }) => `${path}: ${sentence}`),
+    );
+    const asMinimum = named.filter((statement) => /minimum|floor|at least|start/i.test(statement));
+    expect(asMinimum.length).toBeGreaterThan(3);
+    expect(asMinimum.filter((statement) => !/many|typical|often|some/i.test(statement))).toEqual([]);
+    expect([typical, minimum]).toEqual([660, 620]);
+  });
 });
