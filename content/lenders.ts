@@ -16,8 +16,8 @@ export type Lender = {
   readonly specialty: readonly string[];
   readonly features: readonly string[];
   readonly rating: number;
-  /** Sort and filter read the first number, so it stays "{days}-{days} days". */
-  readonly closingTime: string;
+  /** "21-30 days". Sort and filter read the first number; the site is not built with anything else. */
+  readonly closingTime: `${number}-${number} days`;
   /** What the lender pays for a closed referral. It never leaves the server and never influences order. */
   readonly commissionRate: string;
   /** Null means the rating is shown as an illustrative sample. */

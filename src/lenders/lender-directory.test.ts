@@ -49,7 +49,7 @@ describe("chooseLenders", () => {
     ["20-40 days", "fast"],
     ["21-30 days", "fast"],
     ["22-25 days", "standard"],
-    ["30 days", "standard"],
+    ["30-45 days", "standard"],
   ] as const)("a closing time of %s is %s", (closingTime, speed) => {
     const lenders = publicLenders.slice(0, 1).map((lender) => ({ ...lender, closingTime }));
     const other = speed === "fast" ? "standard" : "fast";

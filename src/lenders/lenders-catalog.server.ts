@@ -1,9 +1,11 @@
 import { company } from "../../content/company.ts";
 import { type Lender, lenders } from "../../content/lenders.ts";
 import type { PublicLender } from "./lender.ts";
+import { assertLenderShape } from "./lender-shape.server.ts";
 
 /** Every field is named, so that a new field of the record stays private until someone decides otherwise. */
-function toPublicLender(lender: Lender): PublicLender {
+export function toPublicLender(lender: Lender): PublicLender {
+  assertLenderShape(lender);
   const substantiation = lender.ratingSubstantiation;
   return {
     id: lender.id,
