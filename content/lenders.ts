@@ -1,10 +1,23 @@
 import type { Substantiation } from "./testimonials.ts";
 
 /**
+ * The operator's record that the lender has confirmed its minimum ratio, maximum LTV and loan amounts. Both fields or
+ * neither. Without it, every page calls these limits samples, and `doctor` names the lender.
+ */
+type Confirmation =
+  | {
+      /** ISO date. Pages show it. */
+      readonly confirmedOn: string;
+      /** Who confirmed, and where the operator keeps the proof. It never leaves the server. */
+      readonly confirmedBy: string;
+    }
+  | { readonly confirmedOn?: never; readonly confirmedBy?: never };
+
+/**
  * A lender in the directory. Limits and ratings are the specification's; rate ranges are illustrative as of
  * `figuresAsOf` in loan-facts.ts. `minDSCR` is a ratio, `maxLTV` a percentage, loan amounts are US dollars.
  */
-export type Lender = {
+export type Lender = Confirmation & {
   readonly id: string;
   readonly name: string;
   readonly description: string;

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Lender, lenders } from "../../content/lenders.ts";
 import { assertLenderShape } from "./lender-shape.server.ts";
 import { toPublicLender } from "./lenders-catalog.server.ts";
@@ -26,4 +26,32 @@ test("types refuse it too, and the catalog does without them", () => {
   // @ts-expect-error: the directory could not sort it.
   const record: Lender = { ...lender, closingTime: "about 3 weeks" };
   expect(() => toPublicLender(record)).toThrow("closingTime");
+});
+
+describe("a confirmation", () => {
+  const confirmed = { ...lender, confirmedOn: "2026-11-03", confirmedBy: "Ann Lee, by mail" };
+
+  test("is a day and whoever confirmed", () => {
+    expect(() => assertLenderShape(confirmed)).not.toThrow();
+  });
+
+  test.each([
+    ["without a name", { confirmedBy: undefined }, "confirmedOn and confirmedBy stand together"],
+    ["without a day", { confirmedOn: undefined }, "confirmedOn and confirmedBy stand together"],
+    ["by nobody", { confirmedBy: " " }, "confirmedBy must say who confirmed"],
+    ["on no day", { confirmedOn: "2026-02-30" }, 'confirmedOn must be a day like "2026-11-16"'],
+    ["on a day in words", { confirmedOn: "Nov 3, 2026" }, "confirmedOn must be a day"],
+    ["at a time", { confirmedOn: "2026-11-03T10:00:00Z" }, "confirmedOn must be a day"],
+  ])("%s stops the build", (_, changes, message) => {
+    const record = { ...confirmed, ...changes };
+    expect(() => assertLenderShape(record)).toThrow(`content/lenders.ts, "anchor-loans": ${message}`);
+  });
+
+  test("of which half is missing does not compile", () => {
+    // @ts-expect-error: who confirmed?
+    const anonymous: Lender = { ...lender, confirmedOn: "2026-11-03" };
+    // @ts-expect-error: when?
+    const undated: Lender = { ...lender, confirmedBy: "Ann Lee, by mail" };
+    for (const record of [anonymous, undated]) expect(() => toPublicLender(record)).toThrow("stand together");
+  });
 });

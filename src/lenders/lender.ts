@@ -1,10 +1,13 @@
 import type { Lender } from "../../content/lenders.ts";
 
 /**
- * A lender as visitors may see it. What it pays the operator, and where the operator keeps proof of a rating, stay on
- * the server.
+ * A lender as visitors may see it. What it pays the operator, who confirmed its limits, and where the operator keeps
+ * proof of a rating, stay on the server.
  */
-export interface PublicLender extends Omit<Lender, "commissionRate" | "ratingSubstantiation"> {
+export interface PublicLender
+  extends Omit<Lender, "commissionRate" | "ratingSubstantiation" | "confirmedOn" | "confirmedBy"> {
+  /** ISO date on which the lender confirmed its limits. Null means that they are samples. */
+  readonly confirmedOn: string | null;
   /** Who rated, and when. Null means that the rating is an illustrative sample. */
   readonly ratingSource: { readonly source: string; readonly date: string } | null;
 }

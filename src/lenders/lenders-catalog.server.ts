@@ -20,6 +20,7 @@ export function toPublicLender(lender: Lender): PublicLender {
     features: lender.features,
     rating: lender.rating,
     closingTime: lender.closingTime,
+    confirmedOn: lender.confirmedOn ?? null,
     ratingSource: substantiation && { source: substantiation.source, date: substantiation.date },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lenders } from "../../content/lenders.ts";
-import { publicLenders } from "./lenders-catalog.server.ts";
+import { publicLenders, toPublicLender } from "./lenders-catalog.server.ts";
 
 test("what a lender pays is in nothing that leaves the server", () => {
   for (const lender of publicLenders) {
@@ -9,6 +9,13 @@ test("what a lender pays is in nothing that leaves the server", () => {
   }
   const sent = JSON.stringify(publicLenders);
   for (const { commissionRate } of lenders) expect(sent).not.toContain(commissionRate);
+});
+
+test("of a confirmation visitors get the day, and not who gave it", () => {
+  const [record] = lenders;
+  const confirmed = toPublicLender({ ...record, confirmedOn: "2026-11-03", confirmedBy: "Ann Lee, by mail" });
+  expect(confirmed.confirmedOn).toBe("2026-11-03");
+  expect(JSON.stringify(confirmed)).not.toContain("Ann Lee");
 });
 
 test("the directory has the specification's three lenders with its figures", () => {
