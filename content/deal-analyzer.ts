@@ -275,7 +275,7 @@ export const dealAnalyzer: DealAnalyzerContent = {
     },
     eligibility: {
       heading: "Lender by lender",
-      text: "Your deal against the sample limits in our directory, which no lender has confirmed. What is not stated there, only the lender can answer.",
+      text: "Your deal against the limits in our directory. What is not stated there, only the lender can answer.",
     },
     rate: {
       heading: "What the rate might be",

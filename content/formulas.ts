@@ -361,7 +361,7 @@ export const formulas = [
   {
     id: "lender-checks",
     name: "Lender checks",
-    purpose: "The deal against each sample limit of the lenders in the directory.",
+    purpose: "The deal against each limit that the directory states of a lender.",
     notation: [
       "ratio passes where lender's ratio ≥ minimum ratio",
       "LTV passes where LTV ≤ maximum LTV",
@@ -374,12 +374,12 @@ export const formulas = [
       "The ratio is the one of this page, at the typed rate.",
       "More rent is named up to 50% more, and more down up to 50% of the loan, as long as the loan stays one that the lender makes.",
       "Where nothing is borrowed, the ratio passes: there is no debt to cover. The smallest loan is missed, because there is no loan.",
-      "The limits are samples that no lender has confirmed. What the directory does not state is named and not judged.",
+      "A limit is a sample unless the page says that the lender has confirmed it. What the directory does not state is named and not judged.",
     ],
     rounding:
       "Compared unrounded, except for the half cent that a rounded down payment can add to the loan. Dollars are rounded up.",
     variesByLender: [
-      "Every lender counts the rent and the payment by its own rules. Within all sample limits is not an approval.",
+      "Every lender counts the rent and the payment by its own rules. Within all its limits is not an approval.",
     ],
   },
   {

@@ -8,6 +8,8 @@ import type { RateTable } from "../dscr/rate-estimate.ts";
 export interface AnalyzerFacts {
   readonly lenders: readonly LenderTerms[];
   readonly compensation: string;
+  /** Which of their limits are confirmed, and which are samples. */
+  readonly limitSources: string;
   readonly belowOneLtv: BelowOneLtv;
   readonly rateTable: RateTable;
   /** What to say where the rate and the ratio agree twice. */

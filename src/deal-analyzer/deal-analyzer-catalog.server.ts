@@ -7,6 +7,7 @@ import { figuresAsOf, loanFacts } from "../../content/loan-facts.ts";
 import { insuranceAssumptions, type StateCosts, stateCosts } from "../../content/state-costs.ts";
 import type { StateEstimates } from "../calculators/deal/bill-estimates.ts";
 import { compensation, publicLenders } from "../lenders/lenders-catalog.server.ts";
+import { sayLimitSources } from "../lenders/limit-source.ts";
 import type { SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
 import type { AnalyzerFacts } from "./analyzer-facts.ts";
@@ -15,15 +16,17 @@ export { dealAnalyzer };
 
 /** Only what the page computes with: it travels to every visitor. */
 export const analyzerFacts: AnalyzerFacts = {
-  lenders: publicLenders.map(({ id, name, minDSCR, maxLTV, minLoanAmount, maxLoanAmount }) => ({
+  lenders: publicLenders.map(({ id, name, confirmedOn, minDSCR, maxLTV, minLoanAmount, maxLoanAmount }) => ({
     id,
     name,
+    confirmedOn,
     minDSCR,
     maxLTV,
     minLoanAmount,
     maxLoanAmount,
   })),
   compensation,
+  limitSources: sayLimitSources(publicLenders),
   belowOneLtv: loanFacts.belowOneLtv,
   rateTable: {
     baseRate: rates.estimator.baseRate,

@@ -97,7 +97,7 @@ export function DealWorkspace({ content, facts }: DealWorkspaceProps) {
           />
         </div>
       </div>
-      {isComplete && <PrintedDeal deal={explainedDeal} companyName={facts.companyName} />}
+      {isComplete && <PrintedDeal deal={explainedDeal} facts={facts} />}
     </>
   );
 }

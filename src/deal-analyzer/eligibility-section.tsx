@@ -4,8 +4,10 @@ import type { Deal } from "../calculators/deal/deal.ts";
 import { dealSummaryText } from "../calculators/deal/deal-export.ts";
 import { checkLender, type LenderCheck, type RuleCheck } from "../calculators/deal/eligibility.ts";
 import { LeadLink } from "../leads/lead-link.tsx";
+import { sayLimitSource } from "../lenders/limit-source.ts";
 import { Badge } from "../ui/badge.tsx";
 import type { AnalyzerFacts } from "./analyzer-facts.ts";
+import { sayVerdict } from "./check-words.ts";
 
 interface EligibilitySectionProps {
   readonly deal: Deal;
@@ -24,7 +26,9 @@ export const EligibilitySection = memo(function EligibilitySection({
   return (
     <section aria-labelledby={`${id}-heading`} className="section">
       <h2 id={`${id}-heading`}>{content.heading}</h2>
-      <p className="mt-3 max-w-[60ch]">{content.text}</p>
+      <p className="mt-3 max-w-[60ch]">
+        {content.text} {facts.limitSources}
+      </p>
       <p className="mt-2 max-w-[60ch] text-[0.94rem] text-ink-soft">{facts.compensation}</p>
       <ul className="mt-7 grid gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
         {facts.lenders.map((lender) => (
@@ -40,20 +44,18 @@ interface LenderProps {
   readonly dealSummary: string;
 }
 
-function Lender({ check: { id, name, rules }, dealSummary }: LenderProps) {
+function Lender({ check, dealSummary }: LenderProps) {
+  const { id, name, confirmedOn, verdict, rules } = check;
   const stated = rules.filter(({ status }) => status !== "not-stated");
-  const missed = stated.filter(({ status }) => status === "miss").length;
   const unstated = rules.filter(({ status }) => status === "not-stated");
   return (
     <li className="flex flex-col">
       <h3 className="text-[1.4rem]">{name}</h3>
       <p className="mt-2 mb-4">
-        {missed === 0 ? (
-          <Badge tone="good">Meets all {stated.length} sample limits</Badge>
-        ) : (
-          <Badge tone="poor">
-            Misses {missed} of {stated.length} sample limits
-          </Badge>
+        <Badge tone={verdict === "passes" ? "good" : "poor"}>{sayVerdict(check)}</Badge>
+        {/* The badge of a sample already says that it is one. */}
+        {confirmedOn !== null && (
+          <span className="mt-1 block text-[0.94rem] text-ink-soft">{sayLimitSource(check)}</span>
         )}
       </p>
       <dl className="border-b border-rule text-[0.97rem]">

@@ -1,7 +1,10 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import type { Deal } from "../calculators/deal/deal.ts";
 import { loanRowsOf, ownerRowsOf, propertyRowsOf, resultRowsOf } from "../calculators/deal/deal-rows.ts";
+import { checkLender } from "../calculators/deal/eligibility.ts";
 import { PrintedReport } from "../calculators/printed-report.tsx";
+import type { AnalyzerFacts } from "./analyzer-facts.ts";
+import { sayVerdictAndSource } from "./check-words.ts";
 
 const PARTS = [
   ["Loan", loanRowsOf],
@@ -10,31 +13,50 @@ const PARTS = [
   ["Owner's costs", ownerRowsOf],
 ] as const;
 
-/** One sheet that a loan officer can work with. */
-export const PrintedDeal = memo(function PrintedDeal({
-  deal,
-  companyName,
-}: {
+interface PrintedDealProps {
   readonly deal: Deal;
-  readonly companyName: string;
-}) {
+  readonly facts: AnalyzerFacts;
+}
+
+/** One sheet that a loan officer can work with. */
+export const PrintedDeal = memo(function PrintedDeal({ deal, facts }: PrintedDealProps) {
+  const verdicts = facts.lenders.map((lender) => ({
+    label: lender.name,
+    text: sayVerdictAndSource(checkLender(deal, lender)),
+  }));
   return (
-    <PrintedReport companyName={companyName} heading="Deal summary">
+    <PrintedReport companyName={facts.companyName} heading="Deal summary">
       <div className="columns-2 gap-8 text-[0.8rem] leading-snug">
         {PARTS.map(([heading, rowsOf]) => (
-          <section key={heading} className="mb-4 break-inside-avoid">
-            <h3 className="mb-1">{heading}</h3>
-            <dl>
-              {rowsOf(deal).map(({ label, text }) => (
-                <div key={label} className="flex justify-between gap-4 border-b border-rule py-0.5">
-                  <dt>{label}</dt>
-                  <dd className="text-right font-semibold">{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+          <Part key={heading} heading={heading} rows={rowsOf(deal)} />
         ))}
+        <Part heading="Lenders in our directory" rows={verdicts}>
+          <p className="mt-1 text-ink-soft">{facts.compensation}</p>
+        </Part>
       </div>
     </PrintedReport>
   );
 });
+
+interface PartProps {
+  readonly heading: string;
+  readonly rows: readonly { readonly label: string; readonly text: string }[];
+  readonly children?: ReactNode;
+}
+
+function Part({ heading, rows, children }: PartProps) {
+  return (
+    <section className="mb-4 break-inside-avoid">
+      <h3 className="mb-1">{heading}</h3>
+      <dl>
+        {rows.map(({ label, text }) => (
+          <div key={label} className="flex justify-between gap-4 border-b border-rule py-0.5">
+            <dt>{label}</dt>
+            <dd className="text-right font-semibold">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </section>
+  );
+}

@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { DscrGauge } from "../calculators/dscr-gauge.tsx";
 import { LeadLink } from "../leads/lead-link.tsx";
 import { formatLoanRange, type PublicLender } from "../lenders/lender.ts";
+import { sayLimitSource } from "../lenders/limit-source.ts";
 import { DateText } from "../ui/date-text.tsx";
 
 /** One lender, which can be linked to: `/lender-partners#kiavi` scrolls here, moves the focus and marks it. */
@@ -40,7 +41,10 @@ export function LenderCard({
           </LeadLink>
         </div>
       </div>
-      <Limits lender={lender} />
+      <div>
+        <Limits lender={lender} />
+        <p className="mt-4 text-sm text-ink-soft">{sayLimitSource(lender)}</p>
+      </div>
     </article>
   );
 }

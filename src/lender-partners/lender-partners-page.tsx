@@ -57,8 +57,8 @@ export function LenderPartnersPage({ crumbs, content, choice }: LenderPartnersPa
             </h2>
             <LenderComparison lenders={lenders} />
             <p className="mt-4 max-w-[60ch] text-[0.94rem] text-ink-soft">
-              Rates and limits are illustrative as of <DateText isoDate={content.figuresAsOf} /> and are not
-              an offer. Ratings marked as samples do not come from a survey.
+              Rates and closing times are illustrative as of <DateText isoDate={content.figuresAsOf} /> and
+              are not an offer. {content.limitSources} Ratings marked as samples do not come from a survey.
             </p>
           </section>
         )}

@@ -25,6 +25,7 @@ describe("the lender directory", () => {
       expect(kiavi).toContain(field);
     }
     expect(await page.getByText("illustrative sample rating").count()).toBe(3);
+    expect(await page.getByText("Sample limits, not confirmed by the lender").count()).toBe(3);
     expect(await count(page).textContent()).toBe("Showing 3 of 3 lenders");
   });
 

@@ -22,6 +22,7 @@ const rateSought = [
 const lenderTerms = {
   id: "sample",
   name: "Sample",
+  confirmedOn: null,
   minDSCR: 1.1,
   maxLTV: 80,
   minLoanAmount: 150_000,

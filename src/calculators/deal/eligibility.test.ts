@@ -10,6 +10,7 @@ const deals = arbitraryDeals(fc);
 const lender: LenderTerms = {
   id: "sample",
   name: "Sample",
+  confirmedOn: null,
   minDSCR: 1.1,
   maxLTV: 80,
   minLoanAmount: 150_000,

@@ -8,10 +8,12 @@ import { formatRatioBeside } from "./ratio-text.ts";
 import { rentInputOf } from "./rent-input.ts";
 import { firstMeeting, owesNothing } from "./target-search.ts";
 
-/** What the directory states of a lender: samples. The ratio is a ratio, the LTV a percentage, the amounts are dollars. */
+/** What the directory states of a lender. The ratio is a ratio, the LTV a percentage, the amounts are dollars. */
 export interface LenderTerms {
   readonly id: string;
   readonly name: string;
+  /** ISO date on which the lender confirmed these limits. Null means that they are samples. */
+  readonly confirmedOn: string | null;
   readonly minDSCR: number;
   readonly maxLTV: number;
   readonly minLoanAmount: number;
@@ -28,9 +30,7 @@ export interface RuleCheck {
   readonly missBy?: string;
 }
 
-export interface LenderCheck {
-  readonly id: string;
-  readonly name: string;
+export interface LenderCheck extends Pick<LenderTerms, "id" | "name" | "confirmedOn"> {
   /** Of the rules that the directory states. It may refuse for any of the others. */
   readonly verdict: "passes" | "misses";
   readonly rules: readonly RuleCheck[];
@@ -50,6 +50,7 @@ export function checkLender(deal: Deal, lender: LenderTerms): LenderCheck {
   return {
     id: lender.id,
     name: lender.name,
+    confirmedOn: lender.confirmedOn,
     verdict: published.every(({ status }) => status === "pass") ? "passes" : "misses",
     rules: [...published, ...unstatedRules(deal)],
   };

@@ -1,0 +1,25 @@
+import { formatDate } from "../ui/dates.ts";
+import { listInWords } from "../ui/list-in-words.ts";
+import type { PublicLender } from "./lender.ts";
+
+type Sourced = Pick<PublicLender, "confirmedOn">;
+
+/** Whose word the limits of one lender are. */
+export function sayLimitSource({ confirmedOn }: Sourced): string {
+  return confirmedOn === null
+    ? "Sample limits, not confirmed by the lender"
+    : `Limits confirmed by the lender on ${formatDate(confirmedOn)}`;
+}
+
+/** The same for a list. Where it is mixed, every lender is named on one side or the other. */
+export function sayLimitSources(lenders: readonly (Sourced & { readonly name: string })[]): string {
+  const confirmed = lenders.flatMap(({ name, confirmedOn }) =>
+    confirmedOn === null ? [] : [`${name} (${formatDate(confirmedOn)})`],
+  );
+  const samples = lenders.filter(({ confirmedOn }) => confirmedOn === null).map(({ name }) => name);
+  if (confirmed.length === 0) return "The limits are samples that no lender has confirmed.";
+  const said = `Limits confirmed by the lender: ${listInWords(confirmed)}.`;
+  return samples.length === 0
+    ? said
+    : `${said} Sample limits, not confirmed by the lender: ${listInWords(samples)}.`;
+}
