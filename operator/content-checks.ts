@@ -1,5 +1,6 @@
 import type { RetentionDays } from "../server/config.ts";
 import { advice, type Finding, problem } from "./finding.ts";
+import type { ListedLender } from "./lender-checks.ts";
 
 /** What the site says about itself and others. */
 export interface SiteContent {
@@ -16,6 +17,7 @@ export interface SiteContent {
     /** Who said it and when; null while nobody has recorded that. */
     readonly substantiation: unknown;
   }[];
+  readonly lenders: readonly ListedLender[];
   /** What the privacy page promises, in days. */
   readonly promisedDays: RetentionDays;
 }

@@ -1,12 +1,16 @@
 import { company } from "../content/company.ts";
 import { expertQuotes } from "../content/faq.ts";
 import { statedRetention } from "../content/legal/privacy.ts";
-import { lenders } from "../content/lenders.ts";
+import { type Lender, lenders } from "../content/lenders.ts";
 import { testimonials } from "../content/testimonials.ts";
 import type { SiteContent } from "./content-checks.ts";
 
+/** As records, so that the fields which none of them has are known all the same. */
+const listedLenders: readonly Lender[] = lenders;
+
 export const siteContent: SiteContent = {
   company,
+  lenders: listedLenders.map(({ name, confirmedOn }) => ({ name, confirmedOn })),
   statements: [
     ...testimonials.map(({ author, substantiation }) => ({
       what: `testimonial "${author}"`,

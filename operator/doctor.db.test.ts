@@ -18,6 +18,7 @@ const REAL: SiteContent = {
     address: { street: "1 Congress Ave", postalCode: "78701" },
     social: [{ name: "LinkedIn", url: "https://www.linkedin.com/company/realloans" }],
   },
+  lenders: [],
   statements: [{ what: "quote", file: "content/faq.ts", substantiation: { source: "Ann" } }],
   promisedDays: { leads: 100, deliveries: 30, idempotencyKeys: 7, privacyRequests: 730, visits: 730 },
 };
@@ -166,6 +167,9 @@ describe("doctor", () => {
     expect(code).toBe(1);
     expect(out).toMatch(
       /^PROBLEM {2}Placeholder: phone .+\n {9}Write the real one into content\/company\.ts/,
+    );
+    expect(out).toMatch(
+      /^ADVICE {3}Limits that the lender has not confirmed, .+ Kiavi\n {9}Ask the lender\./m,
     );
     expect(out.lastIndexOf("PROBLEM")).toBeLessThan(out.indexOf("ADVICE"));
     expect(err).toMatch(/^\d+ problems to solve\.\n$/);

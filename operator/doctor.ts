@@ -5,6 +5,7 @@ import { type OperatorContext, OperatorFailure } from "./context.ts";
 import { checkData } from "./data-checks.ts";
 import { siteContent } from "./doctor-catalog.server.ts";
 import { type Finding, problem } from "./finding.ts";
+import { checkLenders } from "./lender-checks.ts";
 
 export function doctorCommand(context: OperatorContext, content: SiteContent = siteContent): Command {
   return new Command("doctor")
@@ -21,6 +22,7 @@ async function examine(
   const { config, terminal } = context;
   const findings = [
     ...checkContent(content),
+    ...checkLenders(content.lenders, context.now()),
     ...checkPromises(content.promisedDays, config.retentionDays),
     ...checkConfig(config),
     ...(await examineData(context)),
