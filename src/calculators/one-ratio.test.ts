@@ -3,9 +3,10 @@ import { describe, expect, test } from "vitest";
 import { cases } from "../../tests/setup/properties.ts";
 import { bandOf, calculateDscr, formatRatio } from "../dscr/dscr.ts";
 import { calculateLenderRatio } from "../dscr/lender-ratio.ts";
+import { marketRatio } from "../dscr/market-payment.ts";
 import { ratioByRate } from "../dscr/rate-estimate.ts";
 import { bannerOf, calculateCashFlow } from "./cash-flow.ts";
-import { type Deal, INITIAL_DEAL, loanAmountOf } from "./deal/deal.ts";
+import { type Deal, INITIAL_DEAL, loanAmountOf, withPrice } from "./deal/deal.ts";
 import { paymentsOf } from "./deal/deal-payment.ts";
 import { lenderRatioOf } from "./deal/lender-view.ts";
 import { simpleViewOf } from "./deal/owner-view.ts";
@@ -69,6 +70,33 @@ describe("one house has one ratio, whichever page is asked", () => {
           expect(ratios).toEqual(ratios.map(() => first));
           expect(new Set(ratios.map((ratio) => bandOf(ratio).level)).size).toBe(1);
         }
+      }),
+      cases(1000),
+    );
+  });
+
+  test("a market page and the deal analyzer agree on a house whose bills follow its price", () => {
+    const hundredths = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((steps) => steps / 100);
+    const houses = fc.record({
+      price: fc.integer({ min: 50_000, max: 2_000_000 }),
+      rent: fc.integer({ min: 500, max: 20_000 }),
+      downPaymentPercent: fc.integer({ min: 0, max: 80 }),
+      ratePercent: hundredths(12),
+      propertyTaxPercent: hundredths(4),
+      insurancePercent: hundredths(3),
+    });
+    fc.assert(
+      fc.property(houses, ({ price, rent, ...terms }) => {
+        const basis = { ...terms, termYears: INITIAL_DEAL.termYears };
+        const deal = {
+          ...INITIAL_DEAL,
+          downPaymentPercent: basis.downPaymentPercent,
+          annualRatePercent: basis.ratePercent,
+          estimatedTaxPercent: basis.propertyTaxPercent,
+          estimatedInsurancePercent: basis.insurancePercent,
+          leaseRent: rent,
+        };
+        expect(marketRatio(rent, price, basis)).toBe(lenderRatioOf(withPrice(deal, price)));
       }),
       cases(1000),
     );

@@ -11,10 +11,10 @@ import { requirements } from "../../content/landings/requirements.ts";
 import { texas } from "../../content/landings/texas.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
 import { aprOf } from "../dscr/apr.ts";
+import { paymentAt } from "../dscr/market-payment.ts";
 import type { RateTable } from "../dscr/rate-estimate.ts";
 import type { Crumb, SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
-import { paymentAt } from "./market-payment.ts";
 
 const texasCrumb = marketCrumb(texas);
 

@@ -4,12 +4,9 @@ import { dallas } from "../../content/landings/dallas.ts";
 import { florida } from "../../content/landings/florida.ts";
 import type { MarketLanding } from "../../content/landings/market-landing.ts";
 import { texas } from "../../content/landings/texas.ts";
-import { marketRatio, paymentAt } from "./market-payment.ts";
+import { cutRatio, marketRatio, paymentAt, pitiaAt } from "./market-payment.ts";
 
 const markets: readonly MarketLanding[] = [austin, dallas, florida, texas];
-
-/** These pages say that they cut their sample ratios. */
-const cutRatio = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 test("the payment is principal and interest, a year's tax and a year's insurance in twelfths", () => {
   const basis = {
@@ -20,6 +17,24 @@ test("the payment is principal and interest, a year's tax and a year's insurance
     insurancePercent: 1,
   };
   expect(paymentAt(360_000, basis)).toBe(750 + 600 + 300);
+});
+
+test("every part of the payment is in whole cents, as the note and the bills state it", () => {
+  expect(pitiaAt(410_000, florida.dscrBasis)).toEqual({
+    principalInterest: 2097.69,
+    propertyTax: 478.33,
+    insurance: 410,
+  });
+});
+
+test.each([
+  [1.2499, "1.24"],
+  [1.15, "1.15"],
+  [1.1, "1.10"],
+  [0.9999, "0.99"],
+  [1, "1.00"],
+])("%d is written as %s, never rounded up", (ratio, text) => {
+  expect(cutRatio(ratio)).toBe(text);
 });
 
 describe.each(markets.map((market) => [market.market, market] as const))("%s", (_name, market) => {
