@@ -47,6 +47,11 @@ describe("the pages of the site", () => {
   });
 });
 
+test("no page shows a visitor, a search or a feed the braces of a figure", () => {
+  const shown = pages.map(({ path, title, description, text }) => [path, `${title} ${description} ${text}`]);
+  expect(shown.filter(([, words]) => /\{\{|\}\}/.test(words ?? "")).map(([path]) => path)).toEqual([]);
+});
+
 test("there are fifty states", () => {
   expect(new Set(stateGuides.map(({ stateCode }) => stateCode)).size).toBe(50);
 });

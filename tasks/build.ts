@@ -8,6 +8,7 @@ import { company } from "../content/company.ts";
 import { announceMode, type Config, loadConfig, StartFailure } from "../server/config.ts";
 import { checkHandoff } from "./build/check-handoff.ts";
 import { readClientFiles } from "./build/client-files.ts";
+import { listFigureMistakes } from "./build/figure-mistakes.ts";
 import { buildIcons } from "./build/icons.ts";
 import type { SiteBundle } from "./build/prerender.ts";
 import { buildRequirementsPdf } from "./build/requirements-pdf.ts";
@@ -22,6 +23,7 @@ const began = Date.now();
 const { siteUrl } = loadConfigOrExit();
 // React reads it when it is loaded, which is why what loads React is imported below, and not above.
 announceMode("production");
+await checkFiguresOrExit();
 await rm(DIST, { recursive: true, force: true });
 await phase("fonts", () => buildFonts(ROOT));
 await phase("browser and server bundles", buildBundles);
@@ -49,6 +51,14 @@ function loadConfigOrExit(): Config {
     console.error(error.message);
     process.exit(1);
   }
+}
+
+/** Here rather than in the bundle, which would end with a stack instead of a line. */
+async function checkFiguresOrExit(): Promise<void> {
+  const mistakes = await listFigureMistakes(ROOT);
+  if (mistakes.length === 0) return;
+  console.error(mistakes.join("\n"));
+  process.exit(1);
 }
 
 async function buildBundles(): Promise<void> {

@@ -11,6 +11,8 @@ import { rates } from "../content/landings/rates.ts";
 import { requirements } from "../content/landings/requirements.ts";
 import { statesOverview } from "../content/landings/states-overview.ts";
 import { texas } from "../content/landings/texas.ts";
+import { articleFigures } from "../src/articles/article-figures-catalog.server.ts";
+import { fillFigures } from "../src/markdown/figures.ts";
 import { countWords, markdownProse, readingGrade, recordProse, runningProse } from "./reading-grade.ts";
 
 /** The texts aim at 9 to 11. The fifth of a grade on either side is what one edited sentence may cost a short page. */
@@ -25,7 +27,7 @@ const articles = [
 ].map(({ file, leastWords }) => ({
   name: file,
   leastWords,
-  prose: markdownProse(readFileSync(path.join(CONTENT, file), "utf8")),
+  prose: markdownProse(fillFigures(file, readFileSync(path.join(CONTENT, file), "utf8"), articleFigures)),
 }));
 
 function filesIn(folder: string): string[] {

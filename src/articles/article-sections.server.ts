@@ -25,7 +25,8 @@ type FindExample = (name: string) => ExampleView;
 const SECTION = /^(?=## )/m;
 const HEADING = /^## (?<title>.+)\n/;
 /** How a line {{example:NAME}} comes out of the Markdown. */
-const EXAMPLE = /<p>\{\{example:(?<name>[a-z-]+)\}\}<\/p>\n?/;
+const EXAMPLE = /<p>\{\{example:(?<name>[a-z-]+)\}\}<\/p>\n?/g;
+const MARK = /\{\{.*?\}\}/;
 
 /** Cuts an article at its second-level headings, so that a reader's place in it can be followed. */
 export function readArticle(markdown: string, findExample: FindExample): ArticleBody {
@@ -47,6 +48,8 @@ export function readBlocks(
   findExample: FindExample,
 ): { readonly blocks: readonly ArticleBlock[]; readonly text: string } {
   const { html, text } = renderMarkdown(markdown);
+  const inText = MARK.exec(html.replaceAll(EXAMPLE, ""))?.[0];
+  if (inText) throw new Error(`${inText} stands in the middle of a text. Give it a line of its own.`);
   // A capturing group puts every second piece of the split on an example's name.
   const blocks = html
     .split(EXAMPLE)

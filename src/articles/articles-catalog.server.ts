@@ -3,8 +3,10 @@ import { longFormGuide, relatedPages } from "../../content/articles/article-page
 import { workedExamples } from "../../content/articles/worked-examples.ts";
 import { company } from "../../content/company.ts";
 import { rates } from "../../content/landings/rates.ts";
+import { fillFigures } from "../markdown/figures.ts";
 import { parseFrontMatter } from "../markdown/front-matter.server.ts";
 import type { SitePage } from "../seo/page-record.ts";
+import { articleFigures } from "./article-figures-catalog.server.ts";
 import { type ArticleBody, readArticle, readBlocks } from "./article-sections.server.ts";
 import { readingMinutes } from "./reading-time.ts";
 import { computeExample } from "./worked-example.ts";
@@ -38,7 +40,7 @@ const sectionFiles = import.meta.glob<string>("../../content/articles/long-form/
 const rateTable = { baseRate: rates.estimator.baseRate, factors: rates.factors };
 
 const markdownArticles = Object.entries(articleFiles).map(([file, source]) => {
-  const { data, body } = parseFrontMatter(file, source, articleFrontMatter);
+  const { data, body } = parseFile(file, source, articleFrontMatter);
   const related = relatedPages[data.path] ?? [];
   return describeArticle({ ...data, heading: data.title, related }, readArticle(body, findExample));
 });
@@ -91,7 +93,7 @@ function readLongForm(): ArticleBody {
   const sections = Object.entries(sectionFiles)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([file, source]) => {
-      const { data, body } = parseFrontMatter(file, source, sectionFrontMatter);
+      const { data, body } = parseFile(file, source, sectionFrontMatter);
       return { ...data, ...readBlocks(body, findExample) };
     });
   return {
@@ -99,6 +101,10 @@ function readLongForm(): ArticleBody {
     sections: sections.map(({ text: _words, ...section }) => section),
     text: sections.map(({ title, summary, text }) => `${title}. ${summary} ${text}`).join(" "),
   };
+}
+
+function parseFile<Schema extends z.ZodType>(file: string, source: string, schema: Schema) {
+  return parseFrontMatter(file, fillFigures(file, source, articleFigures), schema);
 }
 
 function findExample(name: string) {

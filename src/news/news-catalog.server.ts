@@ -1,10 +1,10 @@
 import { company } from "../../content/company.ts";
-import { parseFrontMatter } from "../markdown/front-matter.server.ts";
 import { renderMarkdown } from "../markdown/markdown.server.ts";
+import { namedFigures } from "../markdown/named-figures-catalog.server.ts";
 import type { PageRecord, SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
 import { articlePath, neighboursOf, newestFirst } from "./news-article.ts";
-import { newsFrontMatter } from "./news-front-matter.server.ts";
+import { parseNewsFile } from "./news-file.server.ts";
 
 /** The files become part of the server's bundle, so the running site reads no content from the disk. */
 const files = import.meta.glob<string>("../../content/news/*.md", {
@@ -15,7 +15,7 @@ const files = import.meta.glob<string>("../../content/news/*.md", {
 
 const articles = newestFirst(
   Object.entries(files).map(([file, source]) => {
-    const { data, body } = parseFrontMatter(file, source, newsFrontMatter);
+    const { data, body } = parseNewsFile(file, source, namedFigures);
     return { ...data, ...renderMarkdown(body) };
   }),
 );

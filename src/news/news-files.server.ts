@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { parseFrontMatter } from "../markdown/front-matter.server.ts";
+import { namedFigures } from "../markdown/named-figures-catalog.server.ts";
 import { type NewsSummary, newestFirst } from "./news-article.ts";
-import { newsFrontMatter } from "./news-front-matter.server.ts";
+import { parseNewsFile } from "./news-file.server.ts";
 
 /** The articles as files, for processes that are not part of the site's bundle: deliveries and the command line. */
 export async function readNewsFiles(folder: string): Promise<readonly NewsSummary[]> {
@@ -11,7 +11,7 @@ export async function readNewsFiles(folder: string): Promise<readonly NewsSummar
     await Promise.all(
       files.map(async (file) => {
         const source = await readFile(path.join(folder, file), "utf8");
-        const { metaDescription, ...summary } = parseFrontMatter(file, source, newsFrontMatter).data;
+        const { metaDescription, ...summary } = parseNewsFile(file, source, namedFigures).data;
         return summary;
       }),
     ),

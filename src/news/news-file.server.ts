@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { type FigureList, fillFigures } from "../markdown/figures.ts";
+import { parseFrontMatter } from "../markdown/front-matter.server.ts";
 import { NEWS_CATEGORIES } from "./news-article.ts";
 
 /** What stands above the text of every file in content/news. */
-export const newsFrontMatter = z.strictObject({
+const newsFrontMatter = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   title: z.string().min(1),
   metaDescription: z.string().min(1),
@@ -12,3 +14,8 @@ export const newsFrontMatter = z.strictObject({
   readTime: z.string().regex(/^\d+ min read$/),
   featured: z.stringbool(),
 });
+
+/** An article with its figures in place, in the text and above it. */
+export function parseNewsFile(file: string, source: string, figures: FigureList) {
+  return parseFrontMatter(file, fillFigures(file, source, figures), newsFrontMatter);
+}

@@ -1,0 +1,78 @@
+import type { RateFactorOption, StateMarket } from "../../content/landings/landing-page.ts";
+import { rates } from "../../content/landings/rates.ts";
+import { statesOverview } from "../../content/landings/states-overview.ts";
+import { figuresAsOfText, loanFacts } from "../../content/loan-facts.ts";
+import { DSCR_BANDS } from "../dscr/dscr.ts";
+import { type FigureList, figuresOf } from "./figures.ts";
+
+const { dscr, credit, downPayment, prepaymentPenalty, closing } = loanFacts;
+const rateEnds = loanFacts.rates.dscr.split("-");
+const conventionalEnds = loanFacts.rates.conventional.split("-");
+
+const siteFigures = {
+  asOf: figuresAsOfText,
+  "dscr.minimum": dscr.minimum,
+  "dscr.preferred": withoutPlus(dscr.preferred),
+  "dscr.bestRates": withoutPlus(dscr.bestRates),
+  "credit.minimum": `${credit.minimum}`,
+  "credit.typical": `${credit.typical}`,
+  "credit.goodRates": `${credit.goodRates}`,
+  "credit.bestRates": `${credit.bestRates}`,
+  "downPayment.minimum": downPayment.minimum,
+  "downPayment.preferred": downPayment.preferred,
+  "ltv.maximum": loanFacts.maxLtv,
+  reserves: loanFacts.reserves,
+  originationFee: loanFacts.originationFee,
+  "prepayment.general": prepaymentPenalty.general,
+  "prepayment.longGuide": prepaymentPenalty.longGuide,
+  "loan.maximum": withoutPlus(loanFacts.loanMaximum),
+  units: loanFacts.units.general,
+  approval: loanFacts.approval,
+  closing: closing.general,
+  rateLock: loanFacts.rateLock,
+  "conventional.propertyCap": `${loanFacts.conventionalPropertyCap}`,
+  "rates.range": loanFacts.rates.dscr,
+  "rates.low": rateEnds[0] ?? "",
+  "rates.high": rateEnds[1] ?? "",
+  "rates.conventional": loanFacts.rates.conventional,
+  "rates.conventionalLow": conventionalEnds[0] ?? "",
+} satisfies FigureList;
+
+/** The one list of figures that Markdown takes by name. Each comes from the record that other pages show it from. */
+export const namedFigures: FigureList = Object.fromEntries(
+  [
+    siteFigures,
+    ...DSCR_BANDS.filter(({ floor }) => floor > 0).map(levelFigures),
+    ...rates.factors.flatMap(({ options }) => options.map(adderFigures)),
+    ...statesOverview.markets.map(stateFigures),
+  ].flatMap(Object.entries<string>),
+);
+
+function levelFigures({ level, floor }: (typeof DSCR_BANDS)[number]): FigureList {
+  return { [`level.${level}`]: floor.toFixed(2) };
+}
+
+function adderFigures({ id, adder }: RateFactorOption): FigureList {
+  if (adder === null || adder.high === 0) return {};
+  const { low, high } = adder;
+  const points = low === high ? formatPoints(low) : `${formatPoints(low)}-${formatPoints(high)}`;
+  return { [`adder.${id}`]: `${points}%` };
+}
+
+/** As the specification writes them: 0.25, 0.5, 1.0. */
+function formatPoints(points: number): string {
+  return Number.isInteger(points) ? points.toFixed(1) : `${points}`;
+}
+
+function stateFigures({ slug, minDscr, maxLtv, avgRate, lenderCount }: StateMarket): FigureList {
+  return figuresOf(`states.${slug}`, {
+    minimumDscr: minDscr.toFixed(2),
+    maximumLtv: `${maxLtv}%`,
+    rate: avgRate,
+    lenders: `${lenderCount}`,
+  });
+}
+
+function withoutPlus(figure: string): string {
+  return figure.replace("+", "");
+}

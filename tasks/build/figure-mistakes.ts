@@ -1,0 +1,21 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { articleFigures } from "../../src/articles/article-figures-catalog.server.ts";
+import { findFigureMistake } from "../../src/markdown/figures.ts";
+import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
+
+/** A line for each Markdown file below content/ that names a figure wrongly. Only articles may name examples too. */
+export async function listFigureMistakes(root: string): Promise<readonly string[]> {
+  const files = (await readdir(path.join(root, "content"), { recursive: true })).filter((file) =>
+    file.endsWith(".md"),
+  );
+  const mistakes = await Promise.all(
+    files.toSorted().map(async (name) => {
+      const file = path.join("content", name);
+      const figures = name.startsWith(`articles${path.sep}`) ? articleFigures : namedFigures;
+      const mistake = findFigureMistake(await readFile(path.join(root, file), "utf8"), figures);
+      return mistake === null ? [] : [`${file}: ${mistake}`];
+    }),
+  );
+  return mistakes.flat();
+}
