@@ -2,13 +2,14 @@ import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { parseContentFile } from "../src/content-pages/content-file.server.ts";
 import type { ContentDraft } from "../src/content-pages/content-page.ts";
+import type { FigureList } from "../src/markdown/figures.ts";
 import { OperatorFailure } from "./context.ts";
 
 /** The page in the file, or what is wrong with it in words that help to mend it. */
-export async function readContentFile(file: string): Promise<ContentDraft> {
+export async function readContentFile(file: string, figures: FigureList): Promise<ContentDraft> {
   const source = decodeText(file, await readBytes(file));
   try {
-    return parseContentFile(file, source);
+    return parseContentFile(file, source, figures);
   } catch (error) {
     throw new OperatorFailure(`Nothing was published. ${describeMistake(error)}`);
   }

@@ -3,6 +3,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readSeedPages } from "../src/content-pages/content-seed.server.ts";
 import { createContentStore } from "../src/content-pages/content-store.server.ts";
+import { namedFigures } from "../src/markdown/named-figures-catalog.server.ts";
 import { openTestOperator, TEST_NOW, type TestOperator } from "../tests/setup/operator.ts";
 import { DIALECTS } from "../tests/setup/test-database.ts";
 
@@ -129,11 +130,11 @@ describe.each(DIALECTS)("content on %s", (dialect) => {
 
   test("words that replace those of a page that came with the site survive the next start", async () => {
     const store = createContentStore(operator.database, () => TEST_NOW);
-    const pages = await readSeedPages(SEED);
+    const pages = await readSeedPages(SEED, namedFigures);
     await store.seed(pages);
     await publish(compose("Ours.", { slug: "cash-flow-analysis" }));
     await operator.run(["content", "unpublish", "rental-property-financing"]);
-    expect(await store.seed(await readSeedPages(SEED))).toEqual([]);
+    expect(await store.seed(await readSeedPages(SEED, namedFigures))).toEqual([]);
     expect(await succeed("show", "cash-flow-analysis")).toContain("\nOurs.\n");
     expect(await succeed("list")).toMatch(/\/rental-property-financing +taken off/);
   });
@@ -197,6 +198,21 @@ describe("content", () => {
       err: /"title: "Rates" is not a "key: value" line\. .*double quotes/,
     },
     { what: "no text at all", source: Buffer.from([0xff, 0xfe, 0x41]), err: /not a text in UTF-8/ },
+    {
+      what: "a figure that does not exist",
+      source: compose("At {{rates.rnage}}."),
+      err: /page\.md: There is no figure named "rates\.rnage"\. .*--help shows/,
+    },
+    {
+      what: "such a figure in its title",
+      source: compose("Text.", { title: '"At {{rates.rnage}}"' }),
+      err: /There is no figure named "rates\.rnage"/,
+    },
+    {
+      what: "a figure that is not closed",
+      source: compose("At {{rates.range, or more."),
+      err: /between "\{\{" and "\}\}", which "\{\{rates\.range, or more\." does not/,
+    },
     { what: "the character U+0000", source: compose("a\0b"), err: /U\+0000/ },
   ])("a file with $what is refused, and says why", async ({ source, err }) => {
     const result = await publish(source);
@@ -204,6 +220,33 @@ describe("content", () => {
     expect(result.err).toMatch(/^Nothing was published\. .*page\.md/);
     expect(result.err).toMatch(err);
     expect((await operator.run(["content", "list"])).err).toBe("No pages.\n");
+  });
+
+  test("a figure stands in the page by its name, which is what show prints", async () => {
+    const source = compose("Rates run {{rates.range}}.");
+    expect((await publish(source)).code).toBe(0);
+    expect((await operator.run(["content", "show", "loans/bank-statements"])).out).toBe(source);
+  });
+
+  test("the figures that a page can name are listed, also for programs", async () => {
+    expect((await operator.run(["content", "figures"])).out).toMatch(
+      /^NAME +FIGURE$[\s\S]*^rates\.range +6\.75%-8\.5%$/m,
+    );
+    const { out } = await operator.run(["content", "figures", "--json"]);
+    expect(JSON.parse(out)).toMatchObject({ "rates.range": "6.75%-8.5%" });
+  });
+
+  test("an earlier version that names a figure which is gone is not restored", async () => {
+    const store = createContentStore(operator.database, () => TEST_NOW);
+    const draft = { slug: "loans/bank-statements", title: "T", metaDescription: DESCRIPTION };
+    await store.publish({ ...draft, markdown: "At {{rates.gone}}." });
+    await store.publish({ ...draft, markdown: "Text." });
+    const { code, err } = await operator.run(["content", "restore", "loans/bank-statements", "1"]);
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /^Version 1 of \/loans\/bank-statements .*no figure named "rates\.gone".*content figures/,
+    );
+    expect(await store.history("loans/bank-statements")).toHaveLength(2);
   });
 
   test("a file as another system writes it is taken: byte order mark, line ends", async () => {

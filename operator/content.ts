@@ -2,8 +2,10 @@ import { Command, InvalidArgumentError } from "commander";
 import { adviseOnDraft, composeContentFile } from "../src/content-pages/content-file.server.ts";
 import { isSlug } from "../src/content-pages/content-page.ts";
 import { type ContentVersion, createContentStore } from "../src/content-pages/content-store.server.ts";
+import { fillDraft, findDraftMistake } from "../src/content-pages/draft-figures.ts";
 import { isReservedSlug } from "../src/content-pages/reserved-paths.ts";
 import { formatMoment } from "../src/leads/delivery/lead-facts.ts";
+import { namedFigures } from "../src/markdown/named-figures-catalog.server.ts";
 import { readContentFile } from "./content-file.ts";
 import { type OperatorContext, OperatorFailure } from "./context.ts";
 import { formatTable } from "./table.ts";
@@ -18,7 +20,8 @@ A file looks like this, and its slug is the address of the page:
   metaDescription: "What the page is about, in 70 to 170 characters, for search results."
   ---
 
-  Text in Markdown. HTML in it is shown as text.
+  Text in Markdown. HTML in it is shown as text. A figure of the site stands in it by its
+  name, as in "Rates run {{rates.range}}", and follows the site: content figures lists them.
 
 A page again, with other words:
   npm run --silent operator -- content show cash-flow-analysis > page.md
@@ -49,6 +52,11 @@ export function contentCommand(context: OperatorContext): Command {
     .argument("<file>", "Markdown with front matter")
     .addHelpText("after", FILE_FORMAT)
     .action((file) => publish(context, file));
+  content
+    .command("figures")
+    .description("list the figures that a page can take by name, such as {{rates.range}}")
+    .option("--json", "print JSON")
+    .action((options) => listFigures(context, options));
   content
     .command("unpublish")
     .description("take a page off the site; its versions are kept")
@@ -114,11 +122,16 @@ async function show(
 
 async function publish(context: OperatorContext, file: string): Promise<void> {
   const { terminal } = context;
-  const draft = await readContentFile(file);
+  const draft = await readContentFile(file, namedFigures);
   const published = await withStore(context, (store) => store.publish(draft));
-  for (const advice of adviseOnDraft(draft)) terminal.say(`Advice: ${advice}`);
+  for (const advice of adviseOnDraft(fillDraft(draft, namedFigures))) terminal.say(`Advice: ${advice}`);
   if (published === undefined) terminal.say(`/${draft.slug} says just this already. Nothing was changed.`);
   else announce(context, published);
+}
+
+function listFigures({ terminal }: OperatorContext, { json }: Output): void {
+  if (json) terminal.print(JSON.stringify(namedFigures, null, 2));
+  else terminal.print(formatTable(Object.entries(namedFigures), FIGURE_COLUMNS, terminal.width));
 }
 
 async function unpublish(context: OperatorContext, slug: string): Promise<void> {
@@ -141,11 +154,24 @@ async function history(context: OperatorContext, slug: string, { json }: Output)
 
 async function restore(context: OperatorContext, slug: string, version: number): Promise<void> {
   if (isReservedSlug(slug)) throw new OperatorFailure(`/${slug} belongs to a page of the site itself now.`);
+  await requireShowable(context, slug, version);
   const published = await withStore(context, (store) => store.restore(slug, version));
   if (published === undefined) {
     throw new OperatorFailure(describeMissingVersion(slug, await requireHistory(context, slug)));
   }
   announce(context, published);
+}
+
+/** A figure that an earlier version named may be gone by now. */
+async function requireShowable(context: OperatorContext, slug: string, version: number): Promise<void> {
+  const versions = await withStore(context, (store) => store.history(slug));
+  const words = versions.find((candidate) => candidate.version === version);
+  const mistake = words && findDraftMistake(words, namedFigures);
+  if (mistake) {
+    throw new OperatorFailure(
+      `Version ${version} of /${slug} cannot be shown: ${mistake} Publish its words without that name; content figures lists those there are.`,
+    );
+  }
 }
 
 function announce({ config, terminal }: OperatorContext, { slug, version }: ContentVersion): void {
@@ -177,6 +203,11 @@ const LIST_COLUMNS = [
   { title: "VERSION", read: ({ version }: ContentVersion) => String(version) },
   { title: "CHANGED", read: ({ savedAt }: ContentVersion) => formatMoment(savedAt) },
   { title: "TITLE", read: ({ title }: ContentVersion) => title },
+];
+
+const FIGURE_COLUMNS = [
+  { title: "NAME", read: ([name]: [string, string]) => name },
+  { title: "FIGURE", read: ([, figure]: [string, string]) => figure },
 ];
 
 const HISTORY_COLUMNS = [

@@ -1,7 +1,10 @@
 import { countJobs, listJobs } from "../platform/outbox/job-records.ts";
 import type { Config } from "../server/config.ts";
+import { createContentStore } from "../src/content-pages/content-store.server.ts";
+import { findDraftMistake } from "../src/content-pages/draft-figures.ts";
 import { verifyConsent } from "../src/leads/consent-store.server.ts";
 import { listLeads } from "../src/leads/lead-book.server.ts";
+import { namedFigures } from "../src/markdown/named-figures-catalog.server.ts";
 import type { SiteDatabase } from "./context.ts";
 import { advice, type Finding, problem } from "./finding.ts";
 
@@ -23,6 +26,7 @@ export async function checkData(
     ...(await checkConsent(database)),
     ...(await checkDeliveries(database, config, now)),
     ...(await checkAnswers(database, now)),
+    ...(await checkPages(database, now)),
   ];
 }
 
@@ -85,4 +89,19 @@ async function checkAnswers(database: SiteDatabase, now: number): Promise<readon
       "See them: npm run operator -- leads list --status new. Then: leads status RR-... contacted",
     ),
   ];
+}
+
+/** A release may drop a figure that a page still names. The site then withholds the page. */
+async function checkPages(database: SiteDatabase, now: number): Promise<readonly Finding[]> {
+  const pages = (await createContentStore(database, () => now).list()).filter((page) => page.isPublished);
+  return pages.flatMap((page) => {
+    const mistake = findDraftMistake(page, namedFigures);
+    if (mistake === null) return [];
+    return [
+      problem(
+        `/${page.slug} is not shown. ${mistake}`,
+        `Print it with: npm run --silent operator -- content show ${page.slug} > page.md. Change the name (content figures lists them), then: content publish page.md`,
+      ),
+    ];
+  });
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { claimJobs, recordOutcome } from "../platform/outbox/jobs.ts";
 import { parseConfig } from "../server/config.ts";
+import { createContentStore } from "../src/content-pages/content-store.server.ts";
 import { openTestOperator, TEST_NOW, type TestOperator } from "../tests/setup/operator.ts";
 import { storeSampleLead } from "../tests/setup/stored-lead.ts";
 import { checkConfig } from "./config-checks.ts";
@@ -143,6 +144,14 @@ describe("the data", () => {
     expect(await check()).toEqual([
       "advice: 1 lead is new for more than four days; one business day was promised",
     ]);
+  });
+
+  test("with a page that names a figure which is gone is reported, unless the page is off the site", async () => {
+    const store = createContentStore(operator.database, () => TEST_NOW);
+    await store.publish({ slug: "loans", title: "T", metaDescription: "D", markdown: "At {{rates.gone}}." });
+    expect(await check()).toEqual(['problem: /loans is not shown. There is no figure named "rates.gone".']);
+    await store.unpublish("loans");
+    expect(await check()).toEqual([]);
   });
 
   test("with a changed consent record is reported", async () => {

@@ -10,6 +10,7 @@ import { getContent } from "../src/content-pages/content-endpoint.server.ts";
 import { openContentLibrary } from "../src/content-pages/content-library.server.ts";
 import { readSeedPages } from "../src/content-pages/content-seed.server.ts";
 import { createContentStore } from "../src/content-pages/content-store.server.ts";
+import { namedFigures } from "../src/markdown/named-figures-catalog.server.ts";
 import type { SiteServices } from "../src/site-services.server.ts";
 import type { Config } from "./config.ts";
 import { type LeadServiceParts, openLeads } from "./leads.ts";
@@ -40,8 +41,11 @@ export interface ServiceParts extends Pick<LeadServiceParts, "secret" | "openRat
 export async function openServices(config: Config, parts: ServiceParts): Promise<Services> {
   const { database, log } = parts;
   const contentStore = createContentStore(database, Date.now);
-  await contentStore.seed(await readSeedPages(SEED));
-  const contentPages = await openContentLibrary(contentStore);
+  await contentStore.seed(await readSeedPages(SEED, namedFigures));
+  const contentPages = await openContentLibrary(contentStore, {
+    figures: namedFigures,
+    onWithheld: (slug, mistake) => log.error({ slug, mistake }, "content pages: one is not shown"),
+  });
   const refreshing = setInterval(() => {
     contentPages
       .refresh()

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import type { FigureList } from "../markdown/figures.ts";
 import { parseFrontMatter } from "../markdown/front-matter.server.ts";
 import { renderMarkdown } from "../markdown/markdown.server.ts";
 import { type ContentDraft, isSlug } from "./content-page.ts";
+import { findDraftMistake } from "./draft-figures.ts";
 import { isReservedSlug } from "./reserved-paths.ts";
 
 const frontMatter = z.object({
@@ -19,12 +21,18 @@ export interface ContentFile extends ContentDraft {
   readonly updatedAt?: string | undefined;
 }
 
-/** A Markdown file with front matter, as the operator publishes it. Throws an error that says what is wrong. */
-export function parseContentFile(file: string, source: string): ContentFile {
+/**
+ * A Markdown file with front matter, as the operator publishes it. Throws an error that says what is wrong. The names of
+ * figures stay in the text: a page that is stored with its figures would keep last year's.
+ */
+export function parseContentFile(file: string, source: string, figures: FigureList): ContentFile {
   // PostgreSQL cannot store it, and no text has it.
   if (source.includes("\0")) throw new Error(`${file} contains the character U+0000: it is not a text.`);
   const { data, body } = parseFrontMatter(file, source, frontMatter);
-  return { ...data, markdown: body };
+  const draft = { ...data, markdown: body };
+  const mistake = findDraftMistake(draft, figures);
+  if (mistake !== null) throw new Error(`${file}: ${mistake}`);
+  return draft;
 }
 
 /** The file that `parseContentFile` reads as this draft. */
@@ -41,7 +49,7 @@ export function composeContentFile({ slug, title, metaDescription, markdown }: C
 const DESCRIPTION_LENGTH = { min: 70, max: 170 };
 const MAX_TITLE_LENGTH = 65;
 
-/** What keeps a page from being a good one, though it can be published. */
+/** What keeps a page, as readers see it, from being a good one, though it can be published. */
 export function adviseOnDraft({ title, metaDescription, markdown }: ContentDraft): string[] {
   const { min, max } = DESCRIPTION_LENGTH;
   const { length } = metaDescription;

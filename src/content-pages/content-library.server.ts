@@ -1,6 +1,8 @@
+import type { FigureList } from "../markdown/figures.ts";
 import { renderMarkdown } from "../markdown/markdown.server.ts";
 import type { ContentPage } from "./content-page.ts";
 import type { ContentStore, ContentVersion } from "./content-store.server.ts";
+import { fillDraft, findDraftMistake } from "./draft-figures.ts";
 
 /** A published page, rendered, with the words /search looks through. */
 export interface PublishedPage extends ContentPage {
@@ -15,19 +17,33 @@ export interface ContentLibrary {
   refresh(): Promise<void>;
 }
 
+interface LibraryParts {
+  readonly figures: FigureList;
+  /** Told of a page that names a figure which does not exist, as after a release that dropped it. Nobody sees that page. */
+  onWithheld(slug: string, mistake: string): void;
+}
+
 /** All published pages, rendered once and held in memory until the store says that something changed. */
-export async function openContentLibrary(store: ContentStore): Promise<ContentLibrary> {
+export async function openContentLibrary(
+  store: Pick<ContentStore, "list" | "revision">,
+  { figures, onWithheld }: LibraryParts,
+): Promise<ContentLibrary> {
   let revision = -1;
   let pages = new Map<string, PublishedPage>();
 
   async function refresh(): Promise<void> {
     const current = await store.revision();
     if (current === revision) return;
-    const versions = await store.list();
-    pages = new Map(
-      versions.filter((version) => version.isPublished).map((version) => [version.slug, render(version)]),
-    );
+    const published = (await store.list()).filter((version) => version.isPublished);
+    pages = new Map(published.flatMap(show).map((page) => [page.slug, page]));
     revision = current;
+  }
+
+  function show(version: ContentVersion): PublishedPage[] {
+    const mistake = findDraftMistake(version, figures);
+    if (mistake === null) return [render({ ...version, ...fillDraft(version, figures) })];
+    onWithheld(version.slug, mistake);
+    return [];
   }
 
   await refresh();

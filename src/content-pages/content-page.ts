@@ -8,7 +8,7 @@ export interface ContentPage {
   readonly updatedAt: string;
 }
 
-/** What a person wrote, before it is rendered. */
+/** What a person wrote, before figures stand in the place of their names and Markdown becomes HTML. */
 export interface ContentDraft {
   readonly slug: string;
   readonly title: string;

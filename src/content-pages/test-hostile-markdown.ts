@@ -126,7 +126,7 @@ export const HOSTILE_MARKDOWN = [
   "\uFEFF<script>alert(1)</script>",
   "\uD800<script>alert(1)</script>",
   "+ADw-script+AD4-alert(1)+ADw-/script+AD4-",
-  "{{constructor.constructor('alert(1)')()}} #{alert(1)} <%= alert(1) %>",
+  "{constructor.constructor('alert(1)')()} #{alert(1)} <%= alert(1) %>",
 ] as const;
 
 /** Of titles and descriptions, which stand in elements, attributes and JSON. */
