@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { namedFigures } from "./named-figures-catalog.server.ts";
+
+const CONTENT = path.join(import.meta.dirname, "../../content");
+
+const markdownFiles = readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".md"))
+  .toSorted()
+  .map((file) => ({ file, source: readFileSync(path.join(CONTENT, file), "utf8") }));
+
+/** Figures that cannot stand in a text by chance. */
+const DISTINCT = [
+  "asOf",
+  "approval",
+  "closing",
+  "rateLock",
+  "reserves",
+  "originationFee",
+  "prepayment.general",
+  "rates.range",
+  "rates.conventional",
+];
+
+describe("the list of figures", () => {
+  test("has names that Markdown can hold, and a figure under each", () => {
+    const isSound = ([name, figure]: [string, string]) =>
+      /^[a-z][A-Za-z0-9]*([.-][A-Za-z0-9]+)*$/.test(name) &&
+      /^[^{}]*\d[^{}]*$/.test(figure) &&
+      !/undefined|NaN|Infinity/.test(figure);
+    expect(Object.entries(namedFigures).filter((entry) => !isSound(entry))).toEqual([]);
+  });
+
+  test.each([
+    ["rates.range", "6.75%-8.5%"],
+    ["rates.high", "8.5%"],
+    ["dscr.preferred", "1.25"],
+    ["level.excellent", "1.30"],
+    ["adder.credit-below-620", "1.0%"],
+    ["adder.new-investor", "0.25-0.5%"],
+    ["states.texas.minimumDscr", "1.10"],
+  ])("has %s as the specification states it: %s", (name, figure) => {
+    expect(namedFigures[name]).toBe(figure);
+  });
+});
+
+describe.each(markdownFiles)("$file", ({ source }) => {
+  test("types no figure that it can take by name, so that it cannot keep last year's", () => {
+    expect(DISTINCT.filter((name) => source.includes(namedFigures[name] ?? "?"))).toEqual([]);
+  });
+});
+
+test("all the Markdown of the site was read", () => {
+  expect(markdownFiles.length).toBeGreaterThanOrEqual(22);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { rates } from "../../content/landings/rates.ts";
+import { loanFacts } from "../../content/loan-facts.ts";
+import { notePayment } from "../dscr/amortization.ts";
+import { formatUsd } from "../dscr/money.ts";
+import { estimateRate, formatRate, type RatePicks } from "../dscr/rate-estimate.ts";
+import { newsPages } from "./news-catalog.server.ts";
+
+/** Sentences that work with figures of the list: whoever changes one is told which sentences to work out anew. */
+const textOf = (id: string) => newsPages.find(({ path }) => path.endsWith(`/${id}`))?.text ?? "";
+const readRange = (range: string): [number, number] => {
+  const [low = 0, high = 0] = range.split("-").map((end) => Number.parseFloat(end));
+  return [low, high];
+};
+
+describe("DSCR rates in 2025", () => {
+  const text = textOf("rate-environment-2025");
+  const paymentAt = (annualRatePercent: number) =>
+    notePayment({ amount: 300_000, annualRatePercent, termYears: 30 });
+  const { baseRate, rangeTop } = rates.estimator;
+  const spread = paymentAt(rangeTop) - paymentAt(baseRate);
+  const cheapest: RatePicks = {
+    credit: "credit-700",
+    dscr: "dscr-140",
+    ltv: "ltv-75",
+    units: "one-unit",
+    "rental-type": "long-term",
+    experience: "experienced",
+  };
+  const priceOf = (picks: Partial<RatePicks>) => {
+    const estimate = estimateRate({ baseRate, factors: rates.factors }, { ...cheapest, ...picks });
+    if (!estimate.isPriced) throw new Error("no sample adder");
+    return estimate;
+  };
+
+  test.each([...rates.lenders.map(({ rate }) => rate), rangeTop])("says what %d% costs", (rate) => {
+    expect(text).toContain(`${formatRate(rate)}: ${formatUsd(paymentAt(rate))}`);
+  });
+
+  test("says what the range is worth", () => {
+    const [conventional] = readRange(loanFacts.rates.conventional);
+    expect(text).toContain(`bottom to top is worth ${formatUsd(spread)} a month`);
+    expect(text).toContain(
+      `from bottom to top is ${formatUsd(spread)} a month, or ${formatUsd(spread * 12)} a year`,
+    );
+    expect(text).toContain(
+      `would cost ${formatUsd(paymentAt(conventional))}, so the lowest DSCR rate carries a premium of ${formatUsd(paymentAt(baseRate) - paymentAt(conventional))} a month`,
+    );
+  });
+
+  test("adds up the adders of its two investors", () => {
+    const duplex = { dscr: "dscr-125", units: "multi-unit" };
+    const dear = priceOf({ ...duplex, credit: "credit-620", ltv: "ltv-80" }).low;
+    const cheap = priceOf(duplex).low;
+    expect(text).toContain(`makes ${formatRate(dear)}`);
+    expect(text).toContain(
+      `financed at ${formatRate(cheap)}, which on a $300,000 balance saves ${formatUsd(paymentAt(dear) - paymentAt(cheap))} a month`,
+    );
+    const newInvestor = priceOf({
+      credit: "credit-620",
+      dscr: "dscr-100",
+      ltv: "ltv-80",
+      "rental-type": "short-term",
+      experience: "new-investor",
+    });
+    expect(newInvestor).toMatchObject({ low: 8.75, high: 9 });
+    expect(text).toContain("adds 2.0% to 2.25%, for 8.75% to 9.0%");
+  });
+});
+
+test("why DSCR loans became a default choice: what the origination fee is on $240,000", () => {
+  const [low, high] = readRange(loanFacts.originationFee);
+  expect(textOf("dscr-boom-2025")).toContain(
+    `An origination fee of ${loanFacts.originationFee}, which is ${formatUsd(2_400 * low)} to ${formatUsd(2_400 * high)} here`,
+  );
+});
