@@ -30,7 +30,7 @@ export const austin = {
     "The median price describes mostly detached houses, while the average rent includes thousands of apartments. Treat the pair as a sketch of the market, not as one property. Appreciation is illustrative too: Austin values fell well below their 2022 peak in the years after it, so no purchase should depend on that figure.",
   medianDscr: 0.48,
   dscrBasis: texasBasis,
-  dscrAssumption: `The average rent of $2,150 is divided by the full payment on the median Austin house: ${texasBasis.downPaymentPercent}% down, ${texasBasis.ratePercent}% fixed for ${texasBasis.termYears} years, property tax at ${texasBasis.propertyTaxPercent}% and insurance at ${texasBasis.insurancePercent}% of the price per year, no association dues. The payment comes to about $4,456 a month, and the resulting ratio is cut, not rounded, to two decimals.`,
+  dscrAssumption: `The average rent of $2,150 is divided by the full payment on the median Austin house: ${texasBasis.downPaymentPercent}% down, ${texasBasis.ratePercent}% fixed for ${texasBasis.termYears} years, property tax at ${texasBasis.propertyTaxPercent}% and insurance at ${texasBasis.insurancePercent}% of the price per year, no association dues. The resulting ratio is cut, not rounded, to two decimals.`,
   lendersNote:
     "These three Austin lenders are invented to show how programs exchange one term for another, since a more flexible ratio usually comes with less leverage. The companies that actually lend are in the lender directory.",
   lenders: [

@@ -30,7 +30,7 @@ export const dallas = {
     "Average rent blends one-bedroom apartments with houses, and the median price leans toward newer homes in the northern suburbs. A three-bedroom rental house usually rents for more than the average and costs less than the median, so the examples below use such houses.",
   medianDscr: 0.57,
   dscrBasis: texasBasis,
-  dscrAssumption: `We divided the $1,850 average rent by principal, interest, taxes and insurance on a $425,000 purchase, without association dues. The loan is ${100 - texasBasis.downPaymentPercent}% of the price at ${texasBasis.ratePercent}% over ${texasBasis.termYears} years, while property taxes take ${texasBasis.propertyTaxPercent}% of the price a year and insurance ${texasBasis.insurancePercent}%. The resulting payment is about $3,237 a month, and the ratio is cut to two decimals.`,
+  dscrAssumption: `We divided the $1,850 average rent by principal, interest, taxes and insurance on a $425,000 purchase, without association dues. The loan is ${100 - texasBasis.downPaymentPercent}% of the price at ${texasBasis.ratePercent}% over ${texasBasis.termYears} years, while property taxes take ${texasBasis.propertyTaxPercent}% of the price a year and insurance ${texasBasis.insurancePercent}%. The ratio is cut to two decimals.`,
   lendersNote:
     "The three cards are invented programs for a Dallas purchase, and they illustrate the variety an investor may encounter, with floors from 1.00 to 1.20. The names, terms and timelines belong to no actual company.",
   lenders: [

@@ -1,6 +1,9 @@
 import { insuranceAssumptions, stateCosts } from "../state-costs.ts";
 import type { DscrBasis } from "./market-landing.ts";
 
+/** The loan behind every sample house of the market pages, the city guides and the articles about a market. */
+export const sampleLoan = { downPaymentPercent: 25, ratePercent: 7.25, termYears: 30 } as const;
+
 /** One basis for the Texas, Austin and Dallas pages, so that a city's ratio is the same on each. */
 export const texasBasis = {
   downPaymentPercent: 25,
@@ -8,6 +11,9 @@ export const texasBasis = {
   termYears: 30,
   propertyTaxPercent: stateCosts.TX.landlordTaxPercent,
   insurancePercent: insuranceAssumptions[stateCosts.TX.storms],
+  ...sampleLoan,
+  propertyTaxPercent: 2,
+  insurancePercent: 1,
 } as const satisfies DscrBasis;
 
 /** Lower tax than Texas, more expensive insurance. */
@@ -17,6 +23,9 @@ export const floridaBasis = {
   termYears: 30,
   propertyTaxPercent: stateCosts.FL.landlordTaxPercent,
   insurancePercent: insuranceAssumptions[stateCosts.FL.storms],
+  ...sampleLoan,
+  propertyTaxPercent: 1.4,
+  insurancePercent: 1.2,
 } as const satisfies DscrBasis;
 
 /** The market pages and the calculator name their bands differently (spec, section 9); each page says so. */

@@ -15,6 +15,7 @@ import { paymentAt } from "../dscr/market-payment.ts";
 import type { RateTable } from "../dscr/rate-estimate.ts";
 import type { Crumb, SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
+import { describeMedianPayment } from "./median-payment.ts";
 
 const texasCrumb = marketCrumb(texas);
 
@@ -33,12 +34,20 @@ export const ratesLanding = describeLanding(withAprs(rates), { kind: "article", 
 export const rateTable: RateTable = { baseRate: rates.estimator.baseRate, factors: rates.factors };
 export const prosAndCons = describeLanding(prosAndConsLanding, { kind: "article" });
 
-const marketLandings = markets.map(({ content, above }) => ({
-  ...describeLanding(content, { kind: "landing", breadcrumb: [...above, marketCrumb(content)] }),
-  cities: (content.cities ?? [])
-    .map((city) => ({ ...city, payment: paymentAt(city.medianPrice, content.dscrBasis) }))
-    .toSorted((a, b) => b.dscr - a.dscr),
-}));
+const marketLandings = markets.map(({ content, above }) => {
+  const medianPayment = describeMedianPayment(content);
+  return {
+    ...describeLanding(content, {
+      kind: "landing",
+      breadcrumb: [...above, marketCrumb(content)],
+      text: plainText([content, medianPayment]),
+    }),
+    medianPayment,
+    cities: (content.cities ?? [])
+      .map((city) => ({ ...city, payment: paymentAt(city.medianPrice, content.dscrBasis) }))
+      .toSorted((a, b) => b.dscr - a.dscr),
+  };
+});
 
 export const landingPages: readonly SitePage[] = [
   requirementsLanding,
@@ -68,6 +77,7 @@ function withAprs(landing: RatesLanding) {
 export type RatesContent = ReturnType<typeof withAprs>;
 
 type LandingFacts = Pick<SitePage, "kind" | "readsQuery"> & Partial<Pick<SitePage, "breadcrumb">>;
+type LandingFacts = Pick<SitePage, "kind" | "readsQuery"> & Partial<Pick<SitePage, "breadcrumb" | "text">>;
 
 function describeLanding<Content extends LandingPage>(content: Content, facts: LandingFacts) {
   const page: SitePage = {

@@ -11,6 +11,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function MarketLandingRoute({ loaderData }: Route.ComponentProps) {
-  const { content, cities, context } = loaderData;
-  return <MarketPage content={content} cities={cities} context={context} />;
+  const { content, medianPayment, cities, context } = loaderData;
+  return <MarketPage content={content} medianPayment={medianPayment} cities={cities} context={context} />;
 }

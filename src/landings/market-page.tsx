@@ -19,12 +19,14 @@ import { SampleLenders } from "./sample-lenders.tsx";
 
 interface MarketPageProps {
   readonly content: MarketLanding;
+  /** The payment behind the page's ratio, in a sentence. */
+  readonly medianPayment: string;
   readonly cities: readonly ComparedCity[];
   readonly context: LandingContext;
 }
 
 /** One city or state: what it costs, what it rents for, and what that means for a loan. */
-export function MarketPage({ content, cities, context }: MarketPageProps) {
+export function MarketPage({ content, medianPayment, cities, context }: MarketPageProps) {
   const { market, callToAction, lenders, requirements, reasons, tips } = content;
   const actions = (
     <>
@@ -37,7 +39,7 @@ export function MarketPage({ content, cities, context }: MarketPageProps) {
   return (
     <LandingFrame page={content} context={context} lede={content.introduction} actions={actions}>
       {content.tldr && <Tldr points={content.tldr} />}
-      <MarketFigures content={content} asOf={context.asOf} />
+      <MarketFigures content={content} medianPayment={medianPayment} asOf={context.asOf} />
       {cities.length > 0 && (
         <Section
           id="cities"
@@ -84,7 +86,11 @@ export function MarketPage({ content, cities, context }: MarketPageProps) {
   );
 }
 
-function MarketFigures({ content, asOf }: { readonly content: MarketLanding; readonly asOf: string }) {
+interface MarketFiguresProps extends Pick<MarketPageProps, "content" | "medianPayment"> {
+  readonly asOf: string;
+}
+
+function MarketFigures({ content, medianPayment, asOf }: MarketFiguresProps) {
   const { stats, market } = content;
   return (
     <Section
@@ -112,7 +118,9 @@ function MarketFigures({ content, asOf }: { readonly content: MarketLanding; rea
             label="Average rent over the payment on the median house"
             dscr={content.medianDscr}
           />
-          <p className="mt-3 text-[0.94rem] text-ink-soft">{content.dscrAssumption}</p>
+          <p className="mt-3 text-[0.94rem] text-ink-soft">
+            {content.dscrAssumption} {medianPayment}
+          </p>
         </div>
       </div>
     </Section>
