@@ -1,9 +1,17 @@
+import { austin } from "../../content/landings/austin.ts";
+import { dallas } from "../../content/landings/dallas.ts";
+import { florida } from "../../content/landings/florida.ts";
 import type { RateFactorOption, StateMarket } from "../../content/landings/landing-page.ts";
+import type { MarketLanding } from "../../content/landings/market-landing.ts";
 import { rates } from "../../content/landings/rates.ts";
+import { sampleHouses } from "../../content/landings/sample-houses.ts";
 import { statesOverview } from "../../content/landings/states-overview.ts";
+import { texas } from "../../content/landings/texas.ts";
 import { figuresAsOfText, loanFacts } from "../../content/loan-facts.ts";
 import { DSCR_BANDS } from "../dscr/dscr.ts";
+import { formatPercent, formatUsd } from "../dscr/money.ts";
 import { type FigureList, figuresOf } from "./figures.ts";
+import { houseFigures } from "./house-figures.ts";
 
 const { dscr, credit, downPayment, prepaymentPenalty, closing } = loanFacts;
 const rateEnds = loanFacts.rates.dscr.split("-");
@@ -45,6 +53,8 @@ export const namedFigures: FigureList = Object.fromEntries(
     ...DSCR_BANDS.filter(({ floor }) => floor > 0).map(levelFigures),
     ...rates.factors.flatMap(({ options }) => options.map(adderFigures)),
     ...statesOverview.markets.map(stateFigures),
+    ...[austin, dallas, florida, texas].map(marketFigures),
+    ...sampleHouses.map(houseFigures),
   ].flatMap(Object.entries<string>),
 );
 
@@ -70,6 +80,21 @@ function stateFigures({ slug, minDscr, maxLtv, avgRate, lenderCount }: StateMark
     maximumLtv: `${maxLtv}%`,
     rate: avgRate,
     lenders: `${lenderCount}`,
+  });
+}
+
+function marketFigures({ market, stats, lenders }: MarketLanding): FigureList {
+  const { medianHomePrice, avgRent, appreciationRate, vacancyRate } = stats;
+  const floors = lenders.map(({ minDSCR }) => minDSCR);
+  const lostRent = (avgRent * vacancyRate) / 100;
+  return figuresOf(market.toLowerCase(), {
+    appreciation: formatPercent(appreciationRate),
+    appreciationYear: formatUsd((medianHomePrice * appreciationRate) / 100),
+    vacancy: formatPercent(vacancyRate),
+    vacancyMonth: formatUsd(lostRent),
+    vacancyYear: formatUsd(lostRent * 12),
+    lowestFloor: Math.min(...floors).toFixed(2),
+    highestFloor: Math.max(...floors).toFixed(2),
   });
 }
 
