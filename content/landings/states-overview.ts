@@ -149,7 +149,7 @@ export const statesOverview = {
     { value: "78%", label: "Max LTV Available" },
   ],
   tilesNote:
-    "These illustrative national figures are separate from the eight cards, which show some states above them and others below.",
+    "The ratio and the LTV are illustrative averages over all 50 states, and the eight cards differ from them. No card asks for less than 1.10x: Texas asks for exactly that and seven states ask for more. On LTV, four states go above 78% and four stay below it, so plan with the card of your own state.",
   directoryHeading: "Complete State Directory",
   directoryCaption: "View DSCR requirements",
   closing: {
