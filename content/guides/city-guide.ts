@@ -1,3 +1,4 @@
+import { sampleLoan } from "../landings/dscr-basis.ts";
 import { figuresAsOf } from "../loan-facts.ts";
 
 export type CityMarketTrend = "Growing" | "Hot";
@@ -14,10 +15,21 @@ export interface PriceRange {
   readonly range: string;
 }
 
+/** The property whose ratio the prose works out, bought with `sampleLoan`. */
+export interface CitySample {
+  /** Dollars. */
+  readonly price: number;
+  /** Dollars per month, all units together. */
+  readonly rent: number;
+  /** Dollars per month: the payment besides principal and interest, with the tax bill after the sale. */
+  readonly taxesInsuranceDues: number;
+  readonly units: 1 | 2;
+}
+
 /**
  * One city. Amounts, ratios, growth and cap rates are illustrative, as `figuresNote` tells the reader.
- * Sample ratios in the prose are rent / PITIA over 30 years, cut (never rounded up) to 2 decimals, on the down
- * payment and rate that the sentence or one before it in the record names.
+ * Sample ratios in the prose are rent / PITIA over 30 years, cut (never rounded up) to 2 decimals, on `sampleLoan` or
+ * on the down payment that the sentence names.
  */
 export interface CityGuide {
   /** '{slug}-dscr-loans' */
@@ -33,6 +45,7 @@ export interface CityGuide {
   readonly averageLoanAmount: string;
   /** Of purchases that were financed, which lies above the ratio of a typical listing. */
   readonly averageDSCR: string;
+  readonly sample: CitySample;
   readonly neighborhoods: readonly Neighborhood[];
   readonly marketHighlights: readonly string[];
   readonly investmentOpportunities: readonly string[];
@@ -53,3 +66,21 @@ export const figuresMonth = new Date(figuresAsOf).toLocaleDateString("en-US", {
   year: "numeric",
   timeZone: "UTC",
 });
+
+/** The loan of every sample, as a sentence says it. */
+export const sampleTerms = `${sampleLoan.downPaymentPercent}% down and ${sampleLoan.ratePercent}%`;
+
+/** Why the average and the sample of a guide differ: one text for all cities. */
+export function explainAverage(
+  { averageDSCR, sample }: Pick<CityGuide, "averageDSCR" | "sample">,
+  sampleRatio: string,
+): string {
+  const financed =
+    "The average DSCR describes purchases that were financed, so it leaves out the listings whose rent did not carry a loan.";
+  const terms = `with ${sampleLoan.downPaymentPercent}% down`;
+  if (Number(averageDSCR) > Number(sampleRatio)) {
+    return `${financed} It therefore lies above the sample on this page, which comes to ${sampleRatio} ${terms}. Buyers get from there to ${averageDSCR} with more cash, a lower price or a higher rent.`;
+  }
+  const reason = sample.units === 2 ? "two rents share one purchase" : "its rent is high for its price";
+  return `${financed} The sample on this page still reaches ${sampleRatio} ${terms}, because ${reason}.`;
+}

@@ -1,4 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { formatUsd } from "../../src/dscr/money.ts";
+import { cityGuideKind } from "../../src/guides/city-guide-catalog.server.ts";
+import { florida } from "../landings/florida.ts";
+import { texas } from "../landings/texas.ts";
 import type { CityGuide } from "./city-guide.ts";
 import { cityGuides } from "./city-guides.ts";
 import { creditScoreGuides } from "./credit-score-guides.ts";
@@ -106,4 +110,33 @@ describe("city guides", () => {
       expect(averageDSCR).toMatch(/^\d\.\d\d$/);
     },
   );
+
+  describe.each(cities)("$city", ({ slug, averageDSCR, sample, ...city }) => {
+    const note = cityGuideKind.records
+      .find((record) => record.slug === slug)
+      ?.guide.sections.flatMap((section) => (section.kind === "figures" ? [section.note.text] : []))[0];
+    const ratio = /sample on this page\D+(\d\.\d\d) with 25% down/.exec(note ?? "")?.[1];
+
+    test("says beside its average why that differs from its sample", () => {
+      expect(note).toContain("describes purchases that were financed");
+      if (Number(averageDSCR) > Number(ratio)) expect(note).toContain(`from there to ${averageDSCR}`);
+      else expect(note).toMatch(/still reaches .* because/);
+    });
+
+    test("works out the sample of its record in the prose", () => {
+      const prose = [...city.marketHighlights, ...city.investmentOpportunities];
+      const worked = prose.find((text) => text.includes(formatUsd(sample.price)));
+      expect(worked).toContain(ratio);
+    });
+  });
+
+  test.each(
+    [florida, texas].flatMap(({ market, dscrBasis }) =>
+      cities.filter(({ state }) => state === market).map((city) => ({ ...city, dscrBasis })),
+    ),
+  )("$city pays the tax and insurance that the page of $state assumes", ({ sample, dscrBasis }) => {
+    const { propertyTaxPercent, insurancePercent } = dscrBasis;
+    const assumed = (sample.price * (propertyTaxPercent + insurancePercent)) / 100 / 12;
+    expect(Math.abs(sample.taxesInsuranceDues - assumed)).toBeLessThan(1);
+  });
 });

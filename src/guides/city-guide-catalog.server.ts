@@ -1,7 +1,10 @@
-import type { CityGuide } from "../../content/guides/city-guide.ts";
+import { type CityGuide, type CitySample, explainAverage } from "../../content/guides/city-guide.ts";
 import { cityGuides } from "../../content/guides/city-guides.ts";
 import { stateGuides } from "../../content/guides/state-guides.ts";
+import { sampleLoan } from "../../content/landings/dscr-basis.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
+import { cutRatio, loanAt } from "../dscr/market-payment.ts";
+import { ratioByRate } from "../dscr/rate-estimate.ts";
 import { plainText } from "../seo/plain-text.ts";
 import { formatDate } from "../ui/dates.ts";
 import { competitionBadge, marketTrendBadge } from "./guide-badges.ts";
@@ -41,7 +44,7 @@ function describeCityGuide(city: CityGuide): GuideRecord {
       kind: "guide",
       updated: city.reviewed,
       breadcrumb: crumbs,
-      text: plainText(city),
+      text: plainText([city, averageNote(city)]),
     },
     guide: {
       heading: city.title,
@@ -87,8 +90,23 @@ function cityFigures(city: CityGuide): FiguresSection {
       { label: "Market trend", badge: marketTrendBadge(city.marketTrend) },
       { label: "Competition", badge: competitionBadge(city.competitionLevel) },
     ],
-    note: { text: city.figuresNote.replace(figuresAsOf, formatDate(figuresAsOf)) },
+    note: {
+      text: `${city.figuresNote.replace(figuresAsOf, formatDate(figuresAsOf))} ${averageNote(city)}`,
+    },
   };
+}
+
+function averageNote(city: CityGuide): string {
+  return explainAverage(city, sampleRatio(city.sample));
+}
+
+function sampleRatio({ price, rent, taxesInsuranceDues }: CitySample): string {
+  const ratioAt = ratioByRate({
+    monthlyRent: rent,
+    loanAmount: loanAt(price, sampleLoan),
+    taxesInsuranceDues,
+  });
+  return cutRatio(ratioAt(sampleLoan.ratePercent));
 }
 
 function siblingsOf(city: CityGuide, path: string): GuideSiblings {

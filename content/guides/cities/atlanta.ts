@@ -1,4 +1,4 @@
-import { type CityGuide, figuresMonth } from "../city-guide.ts";
+import { type CityGuide, figuresMonth, sampleTerms } from "../city-guide.ts";
 
 export const atlanta = {
   id: "atlanta-dscr-loans",
@@ -12,6 +12,7 @@ export const atlanta = {
     "Atlanta has more single-family rentals in large corporate hands than almost any other metro, and that shapes both rents and bidding. The city itself is only a small part of the region, so the county and the municipality decide your taxes and rules. Ratios work best south and east of downtown, where prices are lower than rents would suggest. North of the city, buyers pay for schools and coverage is thin.",
   averageLoanAmount: "$220,000-$340,000",
   averageDSCR: "1.24",
+  sample: { price: 270_000, rent: 2_050, taxesInsuranceDues: 420, units: 1 },
   neighborhoods: [
     {
       name: "West End and Westview",
@@ -37,7 +38,7 @@ export const atlanta = {
   marketHighlights: [
     "Employers range from the airport and universities to film studios, payments firms and corporate headquarters. No single industry's bad year empties the rental market.",
     "Georgia assesses property at 40% of fair market value and then applies local millage. Totals differ widely between the city, DeKalb and Clayton, so compute the bill for the exact address.",
-    "Sample at 25% down and 7.25%: a $270,000 house in DeKalb that rents for $2,050, with $420 of taxes and insurance, has PITIA of about $1,801. The ratio is 1.13.",
+    `Sample at ${sampleTerms}: a $270,000 house in DeKalb that rents for $2,050, with $420 of taxes and insurance, has PITIA of about $1,801. The ratio is 1.13.`,
   ],
   investmentOpportunities: [
     "Houses that corporate buyers skip are your opening: built before 1980, odd floor plans, or one street outside their buying area. Their filters leave real rent behind.",

@@ -16,6 +16,7 @@ export const austin = {
   introduction: `Austin is a market where price runs far ahead of rent, so most listings fail the ratio before you look inside. The figures used on this site put the median price at ${medianPrice} and the average rent at ${averageRent}. Investors who finance here with a DSCR loan buy well under the median, add a unit or put more down. Job growth and the university keep tenants coming, and the arithmetic has to be done house by house.`,
   averageLoanAmount: "$280,000-$440,000",
   averageDSCR: "1.15",
+  sample: { price: 480_000, rent: 4_000, taxesInsuranceDues: 1_200, units: 2 },
   neighborhoods: [
     {
       name: "Rundberg and North Lamar",
@@ -57,6 +58,6 @@ export const austin = {
   capRates: "4.0%-5.5%",
   marketTrend: "Growing",
   competitionLevel: "High",
-  figuresNote: `Sample figures as of ${figuresMonth}, the same ones as on the Austin landing page, with illustrative ranges added. The average ratio describes deals that were financed, which exclude most listings.`,
+  figuresNote: `Sample figures as of ${figuresMonth}, the same ones as on the Austin landing page, with illustrative ranges added.`,
   reviewed: "2026-11-01",
 } as const satisfies CityGuide;

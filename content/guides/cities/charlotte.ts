@@ -1,4 +1,4 @@
-import { type CityGuide, figuresMonth } from "../city-guide.ts";
+import { type CityGuide, figuresMonth, sampleTerms } from "../city-guide.ts";
 
 export const charlotte = {
   id: "charlotte-dscr-loans",
@@ -12,6 +12,7 @@ export const charlotte = {
     "Charlotte's tax bills are modest beside those of Texas or Illinois cities, and that leaves more rent for principal and interest. Banking, energy and healthcare jobs keep drawing renters from other states. Competition is stiff, because large landlords and local investors like the same three-bedroom houses. North Carolina's contract form also makes you pay for the right to inspect, so run the ratio before you offer.",
   averageLoanAmount: "$230,000-$350,000",
   averageDSCR: "1.20",
+  sample: { price: 340_000, rent: 2_150, taxesInsuranceDues: 347, units: 1 },
   neighborhoods: [
     {
       name: "University City",
@@ -36,7 +37,7 @@ export const charlotte = {
   ],
   marketHighlights: [
     "Mecklenburg County revalues on a four-year cycle, with the next revaluation scheduled for 2027. A loan you close now meets the new value in its first full year, so model a higher assessment.",
-    "Sample at 7.25%: a $340,000 house renting for $2,150, with $347 of taxes and insurance, has a ratio of 1.03 at 25% down. At 30% down it is 1.09.",
+    `Sample at ${sampleTerms}: a $340,000 house renting for $2,150, with $347 of taxes and insurance, has a ratio of 1.03. At 30% down it is 1.09.`,
     "The due diligence fee in a North Carolina contract is paid to the seller and is usually lost if you walk away. A failed appraisal or ratio can therefore cost thousands.",
   ],
   investmentOpportunities: [

@@ -1,4 +1,4 @@
-import { type CityGuide, figuresMonth } from "../city-guide.ts";
+import { type CityGuide, figuresMonth, sampleTerms } from "../city-guide.ts";
 
 export const columbus = {
   id: "columbus-dscr-loans",
@@ -12,6 +12,7 @@ export const columbus = {
     "Columbus combines Midwestern prices with population growth that most of the region lacks. State government, Ohio State University, insurers, banks and logistics give it a broad base of renters. The local specialty is the double, a side-by-side two-family house that suits the DSCR formula well. Investors from other states know this, so good ones sell in days.",
   averageLoanAmount: "$160,000-$260,000",
   averageDSCR: "1.25",
+  sample: { price: 260_000, rent: 2_500, taxesInsuranceDues: 562, units: 2 },
   neighborhoods: [
     {
       name: "Linden",
@@ -40,7 +41,7 @@ export const columbus = {
   ],
   marketHighlights: [
     "Franklin County updates values every three years, and recent updates have brought sharp increases. Compute the ratio with the new value, and see which school district's levies apply.",
-    "Sample at 25% down and 7.25%: a $260,000 double with two rents of $1,250 and $562 of taxes and insurance has a ratio of 1.32. With one side vacant and counted at 90%, it is 1.25.",
+    `Sample at ${sampleTerms}: a $260,000 double with two rents of $1,250 and $562 of taxes and insurance has a ratio of 1.32. With one side vacant and counted at 90%, it is 1.25.`,
     "Ohio asks owners of residential rentals in its larger counties to register with the county auditor. Filing is simple, and missing it can bring a fine.",
   ],
   investmentOpportunities: [

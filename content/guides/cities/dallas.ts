@@ -16,6 +16,7 @@ export const dallas = {
   introduction: `Dallas has one of the deepest job markets in the country and no shortage of renters. The costs between rent and profit are the issue: property tax near 2% of value, hail insurance and foundations on moving clay. This site's figures put the median price at ${medianPrice} and the average rent at ${averageRent}. Financed deals sit in the older, lower-priced parts of the city and in the inner suburbs.`,
   averageLoanAmount: "$220,000-$340,000",
   averageDSCR: "1.18",
+  sample: { price: 340_000, rent: 3_100, taxesInsuranceDues: 850, units: 2 },
   neighborhoods: [
     {
       name: "Oak Cliff",

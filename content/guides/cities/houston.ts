@@ -1,4 +1,4 @@
-import { type CityGuide, figuresMonth } from "../city-guide.ts";
+import { type CityGuide, figuresMonth, sampleTerms } from "../city-guide.ts";
 
 export const houston = {
   id: "houston-dscr-loans",
@@ -12,6 +12,7 @@ export const houston = {
     "Houston offers large-city employment at prices well under the coasts, with energy, medicine, shipping and manufacturing behind the rents. The city has no conventional zoning, so deed restrictions and flood maps tell you more than a land-use plan. Two similar houses can carry very different tax rates because of utility districts. Read the tax statement line by line before you read the listing.",
   averageLoanAmount: "$180,000-$300,000",
   averageDSCR: "1.22",
+  sample: { price: 280_000, rent: 2_250, taxesInsuranceDues: 700, units: 1 },
   neighborhoods: [
     {
       name: "Alief",
@@ -39,7 +40,7 @@ export const houston = {
     },
   ],
   marketHighlights: [
-    "Sample at 25% down and 7.25%: a $280,000 house at $2,250 rent and $233 insurance has a ratio of 1.05 with tax at 2% of value. At 3%, common with a young utility district, it is 0.95.",
+    `Sample at ${sampleTerms}: a $280,000 house at $2,250 rent and $233 insurance has a ratio of 1.05 with tax at 2% of value. At 3%, common with a young utility district, it is 0.95.`,
     "Flood insurance is priced by the property, and a house outside the mapped floodplain may still have flooded in 2017. Ask for the seller's claims history.",
     "Tenant demand follows several centers: the Energy Corridor, the medical center, the port and the northern suburbs. Match the house to one commute and rent gets easier to predict.",
   ],

@@ -1,4 +1,4 @@
-import { type CityGuide, figuresMonth } from "../city-guide.ts";
+import { type CityGuide, figuresMonth, sampleTerms } from "../city-guide.ts";
 
 export const indianapolis = {
   id: "indianapolis-dscr-loans",
@@ -12,6 +12,7 @@ export const indianapolis = {
     "Indianapolis is a cash-flow city: prices are low enough that an ordinary three-bedroom house can pass the ratio at 25% down. Warehousing, medicine, universities and state government supply the renters. The two local traps are loan size and condition, because cheap houses can fall under lender minimums and hide old sewers. Out-of-state buyers are many, so managers and contractors are organized to serve them.",
   averageLoanAmount: "$130,000-$220,000",
   averageDSCR: "1.28",
+  sample: { price: 175_000, rent: 1_550, taxesInsuranceDues: 402, units: 1 },
   neighborhoods: [
     {
       name: "Near Eastside",
@@ -40,7 +41,7 @@ export const indianapolis = {
   ],
   marketHighlights: [
     "Indiana's constitution caps tax on rental homes at 2% of gross assessed value, apart from voter-approved levies. Sellers with homestead status pay under a 1% cap, so your bill can be about double.",
-    "Sample at 25% down and 7.25%: a $175,000 house at $1,550 rent, with tax at the 2% cap and $110 of insurance, has PITIA of about $1,297. The ratio is 1.19.",
+    `Sample at ${sampleTerms}: a $175,000 house at $1,550 rent, with tax at the 2% cap and $110 of insurance, has PITIA of about $1,297. The ratio is 1.19.`,
     "Marion County runs a landlord registry with a small fee. Register each property after closing, since fines cost far more than filing.",
   ],
   investmentOpportunities: [

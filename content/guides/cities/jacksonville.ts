@@ -1,4 +1,4 @@
-import { type CityGuide, figuresMonth } from "../city-guide.ts";
+import { type CityGuide, figuresMonth, sampleTerms } from "../city-guide.ts";
 
 export const jacksonville = {
   id: "jacksonville-dscr-loans",
@@ -12,6 +12,7 @@ export const jacksonville = {
     "Jacksonville is the largest of Florida's cities by land, because city and county merged long ago, and it is among the least expensive. Two Navy bases, a deep-water port, hospitals and insurance offices keep rents steady through the year. Prices leave room for coverage that Tampa and Orlando often lack. The age of the roof and the distance from the river decide how much of it insurance takes back.",
   averageLoanAmount: "$180,000-$290,000",
   averageDSCR: "1.22",
+  sample: { price: 250_000, rent: 1_950, taxesInsuranceDues: 542, units: 1 },
   neighborhoods: [
     {
       name: "Arlington",
@@ -39,7 +40,7 @@ export const jacksonville = {
     },
   ],
   marketHighlights: [
-    "Sample at 25% down and 7.25%: a $250,000 house at $1,950 rent, with tax of $292 and insurance of $250, has PITIA of about $1,821. The ratio is 1.07.",
+    `Sample at ${sampleTerms}: a $250,000 house at $1,950 rent, with tax of $292 and insurance of $250, has PITIA of about $1,821. The ratio is 1.07.`,
     "Carriers ask for a four-point inspection on older houses and may refuse a roof beyond a set age. Get both reports before the inspection period ends.",
     "Duval County reassesses at market value after a sale, and the seller's capped homestead value does not pass to you. Use the county's estimator with your price.",
   ],

@@ -1,4 +1,4 @@
-import { type CityGuide, figuresMonth } from "../city-guide.ts";
+import { type CityGuide, figuresMonth, sampleTerms } from "../city-guide.ts";
 
 export const memphis = {
   id: "memphis-dscr-loans",
@@ -12,6 +12,7 @@ export const memphis = {
     "Few large cities give a better lender's ratio than Memphis, and few show more clearly that the ratio is not profit. House prices are low, rents are respectable and logistics jobs keep demand broad. Management, turnover and repairs take a larger share of rent than in newer cities. The deals that last are chosen for the tenant and the block before the yield.",
   averageLoanAmount: "$100,000-$170,000",
   averageDSCR: "1.30",
+  sample: { price: 135_000, rent: 1_250, taxesInsuranceDues: 278, units: 1 },
   neighborhoods: [
     {
       name: "Cordova",
@@ -39,7 +40,7 @@ export const memphis = {
     },
   ],
   marketHighlights: [
-    "Sample at 25% down and 7.25%: a $135,000 house at $1,250 rent with $278 of taxes and insurance has PITIA of about $969. The lender's ratio is 1.29.",
+    `Sample at ${sampleTerms}: a $135,000 house at $1,250 rent with $278 of taxes and insurance has PITIA of about $969. The lender's ratio is 1.29.`,
     "The same house for its owner: 10% management, 8% vacancy and 10% repairs take $350. That turns the $281 left after PITIA into a loss of $69 a month.",
     "City and county rates together make Memphis one of the highest-taxed places in Tennessee. Property with two or more rental units is assessed at 40% of value instead of 25%, so a duplex pays more per dollar.",
   ],

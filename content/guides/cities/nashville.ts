@@ -1,4 +1,4 @@
-import { type CityGuide, figuresMonth } from "../city-guide.ts";
+import { type CityGuide, figuresMonth, sampleTerms } from "../city-guide.ts";
 
 export const nashville = {
   id: "nashville-dscr-loans",
@@ -12,6 +12,7 @@ export const nashville = {
     "Nashville's growth in healthcare, technology and music has carried prices past what many rents support. Tennessee does not tax wages, which keeps new residents arriving. Two local rules matter more to a DSCR borrower than any forecast: how rental units are assessed, and where nightly rental is allowed. Both are settled by the parcel, so look it up before you offer.",
   averageLoanAmount: "$280,000-$420,000",
   averageDSCR: "1.17",
+  sample: { price: 400_000, rent: 2_600, taxesInsuranceDues: 360, units: 1 },
   neighborhoods: [
     {
       name: "Antioch",
@@ -40,7 +41,7 @@ export const nashville = {
   ],
   marketHighlights: [
     "Tennessee assesses a one-unit rental at 25% of value and property with two or more rental units at 40%. At the same tax rate the second bill is 60% larger.",
-    "Sample at 25% down and 7.25%: $400,000 price, $2,600 rent, $130 insurance. With tax of $230 the ratio is 1.08, and with the $368 that the higher assessment produces it is 1.02.",
+    `Sample at ${sampleTerms}: $400,000 price, $2,600 rent, $130 insurance. With tax of $230 the ratio is 1.08, and with the $368 that the higher assessment produces it is 1.02.`,
     "New permits for nightly rental without a resident owner are generally not issued in residential zones. Some commercial and mixed-use parcels still allow them, at a price.",
   ],
   investmentOpportunities: [

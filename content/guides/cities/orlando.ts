@@ -1,4 +1,4 @@
-import { type CityGuide, figuresMonth } from "../city-guide.ts";
+import { type CityGuide, figuresMonth, sampleTerms } from "../city-guide.ts";
 
 export const orlando = {
   id: "orlando-dscr-loans",
@@ -12,6 +12,7 @@ export const orlando = {
     "Orlando is two rental markets that share an airport. Resort-zoned communities near the parks live on nightly guests. The rest of the metro houses people who work in hotels, hospitals, simulation firms and a very large university. Lenders treat the two differently, and so do tax collectors. Decide which market you are in before you compute a ratio.",
   averageLoanAmount: "$240,000-$360,000",
   averageDSCR: "1.18",
+  sample: { price: 330_000, rent: 2_350, taxesInsuranceDues: 715, units: 1 },
   neighborhoods: [
     {
       name: "Azalea Park and Conway",
@@ -35,7 +36,7 @@ export const orlando = {
     },
   ],
   marketHighlights: [
-    "Sample at 25% down and 7.25%: a $330,000 house at $2,350 rent and $330 insurance has a ratio of 1.08 on the seller's capped tax of $150. After the sale resets the tax to $385, it is 0.97.",
+    `Sample at ${sampleTerms}: a $330,000 house at $2,350 rent and $330 insurance has a ratio of 1.08 on the seller's capped tax of $150. After the sale resets the tax to $385, it is 0.97.`,
     "Community development district fees appear on the tax bill and repay the developer's bonds. Lenders count them in PITIA even when the listing omits them.",
     "Inside the city, hosting guests in a home generally requires the host to live there. Whole-house nightly rental belongs to resort zoning, mostly in Osceola and Polk counties.",
   ],

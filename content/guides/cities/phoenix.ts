@@ -1,4 +1,4 @@
-import { type CityGuide, figuresMonth } from "../city-guide.ts";
+import { type CityGuide, figuresMonth, sampleTerms } from "../city-guide.ts";
 
 export const phoenix = {
   id: "phoenix-dscr-loans",
@@ -12,6 +12,7 @@ export const phoenix = {
     "Phoenix rentals carry light property taxes, and that lets higher prices reach a ratio near 1.00. Chip plants, logistics, healthcare and retirees keep the population growing. The owner's costs are different from other cities: cooling systems, flat roofs, pools and association dues. A house that passes with dues of zero can fail with $90, so ask for the amount before you offer.",
   averageLoanAmount: "$270,000-$400,000",
   averageDSCR: "1.21",
+  sample: { price: 375_000, rent: 2_350, taxesInsuranceDues: 398, units: 1 },
   neighborhoods: [
     {
       name: "Maryvale",
@@ -39,7 +40,7 @@ export const phoenix = {
     },
   ],
   marketHighlights: [
-    "Sample at 25% down and 7.25%: a $375,000 house at $2,350 rent, with $188 tax, $120 insurance and $90 dues, has a ratio of 1.01. Without dues it is 1.05.",
+    `Sample at ${sampleTerms}: a $375,000 house at $2,350 rent, with $188 tax, $120 insurance and $90 dues, has a ratio of 1.01. Without dues it is 1.05.`,
     "Arizona limits yearly growth of the taxable value, and a sale alone does not reset it to the price. The seller's bill is a better guide here than in Florida or Texas.",
     "Since 2025 Arizona cities no longer tax long-term residential rent. Owners must still register rentals with the county assessor, and nightly rentals remain taxable.",
   ],

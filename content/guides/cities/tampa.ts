@@ -1,4 +1,4 @@
-import { type CityGuide, figuresMonth } from "../city-guide.ts";
+import { type CityGuide, figuresMonth, sampleTerms } from "../city-guide.ts";
 
 export const tampa = {
   id: "tampa-dscr-loans",
@@ -12,6 +12,7 @@ export const tampa = {
     "Tampa rents rose quickly after 2020 and have since settled, while insurance has not. Finance, healthcare, the port, an Air Force base and a large university support demand across incomes. The 2024 hurricane season showed how far water can reach from the bay. A good file here starts with elevation, roof age and a bindable insurance quote, and only then looks at rent.",
   averageLoanAmount: "$230,000-$350,000",
   averageDSCR: "1.18",
+  sample: { price: 310_000, rent: 2_350, taxesInsuranceDues: 672, units: 1 },
   neighborhoods: [
     {
       name: "Seminole Heights",
@@ -35,7 +36,7 @@ export const tampa = {
     },
   ],
   marketHighlights: [
-    "Sample at 25% down and 7.25%: a $310,000 house at $2,350 rent with $362 tax has a ratio of 1.09 at $200 of insurance. At $400, which an old roof can bring, it is 1.00.",
+    `Sample at ${sampleTerms}: a $310,000 house at $2,350 rent with $362 tax has a ratio of 1.04 at $310 of insurance. At $450, which an old roof can bring, it is 0.97.`,
     "In mapped flood zones, repairs that reach half of a building's value can trigger the rule to bring it up to current flood standards. Ask what was repaired after 2024, and under which permit.",
     "A lender requires flood insurance in the high-risk zones and counts it in PITIA. The seller's policy can sometimes be assumed, which is worth asking.",
   ],
