@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { readSeedPages } from "../src/content-pages/content-seed.server.ts";
+import { fillFigures } from "../src/markdown/figures.ts";
+import { namedFigures } from "../src/markdown/named-figures-catalog.server.ts";
 import { listPages } from "../src/site-pages.server.ts";
 import { loanFacts } from "./loan-facts.ts";
 
 /** Every page as one text, those of content/pages too, which are published on the first start. */
 const pages = [
   ...listPages().map(({ path, text }) => ({ path, text })),
-  ...(await readSeedPages("content/pages")).map(({ slug, markdown }) => ({
+  ...(await readSeedPages("content/pages", namedFigures)).map(({ slug, markdown }) => ({
     path: `/${slug}`,
-    text: markdown,
+    text: fillFigures(slug, markdown, namedFigures),
   })),
 ];
 
@@ -29,7 +31,6 @@ test("below 1.00, every page that says where lenders stop names the same range",
   );
   const { text } = loanFacts.belowOneLtv;
   expect(stated.filter((statement) => !statement.endsWith(`: ${text}`))).toEqual([]);
-  // Markdown cannot take the figure from the record, so these are the ones that could differ.
   expect(stated).toEqual(
     expect.arrayContaining(
       [

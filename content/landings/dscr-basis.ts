@@ -6,26 +6,16 @@ export const sampleLoan = { downPaymentPercent: 25, ratePercent: 7.25, termYears
 
 /** One basis for the Texas, Austin and Dallas pages, so that a city's ratio is the same on each. */
 export const texasBasis = {
-  downPaymentPercent: 25,
-  ratePercent: 7.25,
-  termYears: 30,
+  ...sampleLoan,
   propertyTaxPercent: stateCosts.TX.landlordTaxPercent,
   insurancePercent: insuranceAssumptions[stateCosts.TX.storms],
-  ...sampleLoan,
-  propertyTaxPercent: 2,
-  insurancePercent: 1,
 } as const satisfies DscrBasis;
 
 /** Lower tax than Texas, more expensive insurance. */
 export const floridaBasis = {
-  downPaymentPercent: 25,
-  ratePercent: 7.25,
-  termYears: 30,
+  ...sampleLoan,
   propertyTaxPercent: stateCosts.FL.landlordTaxPercent,
   insurancePercent: insuranceAssumptions[stateCosts.FL.storms],
-  ...sampleLoan,
-  propertyTaxPercent: 1.4,
-  insurancePercent: 1.2,
 } as const satisfies DscrBasis;
 
 /** The market pages and the calculator name their bands differently (spec, section 9); each page says so. */

@@ -76,7 +76,6 @@ function withAprs(landing: RatesLanding) {
 
 export type RatesContent = ReturnType<typeof withAprs>;
 
-type LandingFacts = Pick<SitePage, "kind" | "readsQuery"> & Partial<Pick<SitePage, "breadcrumb">>;
 type LandingFacts = Pick<SitePage, "kind" | "readsQuery"> & Partial<Pick<SitePage, "breadcrumb" | "text">>;
 
 function describeLanding<Content extends LandingPage>(content: Content, facts: LandingFacts) {

@@ -29,6 +29,7 @@ const siteFigures = {
   "downPayment.minimum": downPayment.minimum,
   "downPayment.preferred": downPayment.preferred,
   "ltv.maximum": loanFacts.maxLtv,
+  "ltv.belowOne": loanFacts.belowOneLtv.text,
   reserves: loanFacts.reserves,
   originationFee: loanFacts.originationFee,
   "prepayment.general": prepaymentPenalty.general,

@@ -132,7 +132,7 @@ function unitRowsOf(deal: Deal, units: "lines" | "cells"): readonly DealRow[] {
   });
 }
 
-export function sayUse({ use, isVacant }: UnitRent): string {
+function sayUse({ use, isVacant }: UnitRent): string {
   return use === "short-term" ? RENT_FIELDS.use.say(use) : RENT_FIELDS.isVacant.say(isVacant);
 }
 

@@ -144,8 +144,8 @@ export type PrepaymentId = Deal["prepayment"];
 export type ShortTermRuleId = Deal["shortTermRule"];
 
 /** The row of any field, whatever it holds. */
-export const DEAL_TABLE: RowsOf<DealFigures> = DEAL_FIELDS;
-export const RENT_TABLE: RowsOf<UnitRent> = RENT_FIELDS;
+export const DEAL_TABLE: RowsOf<DealFigures> = { ...DEAL_FIELDS };
+export const RENT_TABLE: RowsOf<UnitRent> = { ...RENT_FIELDS };
 
 export const INITIAL_RENT: UnitRent = fillRows(RENT_TABLE, (row) => row.initial);
 export const INITIAL_DEAL: Deal = { ...fillRows(DEAL_TABLE, (row) => row.initial), rentRoll: [] };
