@@ -73,6 +73,17 @@ type SectionName =
   | "keep"
   | "checklist";
 
+/** The rules by which lenders choose the rent that counts. */
+type RentRuleName =
+  | "lease"
+  | "lower-of-two"
+  | "vacant-90"
+  | "gross-80"
+  | "lower-80"
+  | "net-of-fees"
+  | "market-only"
+  | "unit-by-unit";
+
 export type DealAnalyzerContent = {
   readonly title: string;
   readonly metaDescription: string;
@@ -87,6 +98,8 @@ export type DealAnalyzerContent = {
   readonly taxSource: string;
   readonly groups: Readonly<Record<"rent" | "loan" | "property" | "costs" | "closing", string>>;
   readonly fields: Readonly<Record<DealFieldName, Wording>>;
+  /** What an investor should know about the rule that counts. */
+  readonly rentRules: Readonly<Record<RentRuleName, string>>;
   readonly sections: Readonly<Record<SectionName, Section>>;
 };
 
@@ -250,6 +263,20 @@ export const dealAnalyzer: DealAnalyzerContent = {
       label: "Reserves, months",
       hint: `Lenders here commonly ask for ${loanFacts.reserves}, some for up to 12.`,
     },
+  },
+  rentRules: {
+    lease: "With both figures, a lender takes the lower.",
+    "lower-of-two":
+      "The appraiser states the market rent on Form 1007 for one unit, on Form 1025 for two to four. A lease above it usually needs about two months of receipts.",
+    "vacant-90": "Nobody pays rent yet, so many lenders leave out a tenth of what the appraiser expects.",
+    "gross-80":
+      "A year of bookings before fees, divided by 12. The fifth left out stands for empty nights and costs.",
+    "lower-80":
+      "Bookings count only as far as a long-term tenant would pay. Without a market rent, the average counts.",
+    "net-of-fees": "What the manager and the booking platforms keep is left out; the rest counts in full.",
+    "market-only":
+      "With less than 12 months of bookings, many lenders count the rent of a yearly lease and no projection.",
+    "unit-by-unit": "Each unit counts by its own rule, which stands beside it in the rent roll.",
   },
   sections: {
     truths: {

@@ -80,7 +80,7 @@ export function DealWorkspace({ content, facts }: DealWorkspaceProps) {
             {isComplete && <TruthsPeek deal={deal} />}
           </div>
           {isComplete ? (
-            <ThreeTruths deal={deal} content={content.sections.truths} />
+            <ThreeTruths deal={deal} content={content.sections.truths} rentRules={content.rentRules} />
           ) : (
             <Missing labels={missing.map((field) => wordingOf(content.fields, field, calmEntry).label)} />
           )}

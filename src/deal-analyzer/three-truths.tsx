@@ -17,10 +17,11 @@ import { sayLenderRatio, whyNoRatio } from "./ratio-words.ts";
 interface ThreeTruthsProps {
   readonly deal: Deal;
   readonly content: DealAnalyzerContent["sections"]["truths"];
+  readonly rentRules: DealAnalyzerContent["rentRules"];
 }
 
 /** The answer: the lender's ratio first and largest, then the two numbers it is often taken for. */
-export const ThreeTruths = memo(function ThreeTruths({ deal, content }: ThreeTruthsProps) {
+export const ThreeTruths = memo(function ThreeTruths({ deal, content, rentRules }: ThreeTruthsProps) {
   const lender = lenderViewOf(deal);
   const owner = ownerViewOf(deal);
   const simple = simpleViewOf(deal);
@@ -57,7 +58,7 @@ export const ThreeTruths = memo(function ThreeTruths({ deal, content }: ThreeTru
         ) : (
           "Nothing is borrowed, so there is no payment for the rent to cover."
         )}{" "}
-        {rule.name}: {formatUsd(rent)} counts. {rule.note}
+        {rule.name}: {formatUsd(rent)} counts. {rentRules[rule.id]}
       </p>
       <dl className="mt-4 border-b border-rule text-[0.97rem]">
         <Row label="Amortizing">{sayLenderRatio(deal, payments.amortizing)}</Row>

@@ -4,7 +4,6 @@ import { type Deal, SHORT_TERM_RULE_NAMES, type UnitRent, unitsOf } from "./deal
 export interface RentRule {
   readonly id: string;
   readonly name: string;
-  readonly note: string;
   /** Dollars a month. */
   readonly rentOf: (rents: Rents) => number;
 }
@@ -20,59 +19,50 @@ export const RENT_RULES = {
   lease: {
     id: "lease",
     name: "The lease, until an appraiser states the market rent",
-    note: "With both figures, a lender takes the lower.",
     rentOf: ({ leaseRent }) => leaseRent,
   },
   "lower-of-two": {
     id: "lower-of-two",
     name: "Lower of lease and market",
-    note: "The appraiser states the market rent on Form 1007 for one unit, on Form 1025 for two to four. A lease above it usually needs about two months of receipts.",
     rentOf: ({ leaseRent, marketRent }) => Math.min(leaseRent, marketRent),
   },
   "vacant-90": {
     id: "vacant-90",
     name: "90% of market when vacant",
-    note: "Nobody pays rent yet, so many lenders leave out a tenth of what the appraiser expects.",
     rentOf: ({ leaseRent, marketRent }) => (marketRent || leaseRent) * VACANT_SHARE,
   },
   "gross-80": {
     id: "gross-80",
     name: SHORT_TERM_RULE_NAMES["gross-80"],
-    note: "A year of bookings before fees, divided by 12. The fifth left out stands for empty nights and costs.",
     rentOf: ({ shortTermGross }) => (shortTermGross / 12) * SHORT_TERM_SHARE,
   },
   "lower-80": {
     id: "lower-80",
     name: SHORT_TERM_RULE_NAMES["lower-80"],
-    note: "Bookings count only as far as a long-term tenant would pay. Without a market rent, the average counts.",
     rentOf: ({ shortTermGross, marketRent }) =>
       Math.min(shortTermGross / 12, marketRent || Number.POSITIVE_INFINITY) * SHORT_TERM_SHARE,
   },
   "net-of-fees": {
     id: "net-of-fees",
     name: SHORT_TERM_RULE_NAMES["net-of-fees"],
-    note: "What the manager and the booking platforms keep is left out; the rest counts in full.",
     rentOf: ({ shortTermGross, shortTermFeePercent }) =>
       (shortTermGross / 12) * (1 - shortTermFeePercent / 100),
   },
   "market-only": {
     id: "market-only",
     name: "Long-term market rent only",
-    note: "With less than 12 months of bookings, many lenders count the rent of a yearly lease and no projection.",
     rentOf: ({ marketRent, leaseRent }) => marketRent || leaseRent,
   },
 } as const satisfies Record<string, RentRule>;
 
+export type RentRuleId = keyof typeof RENT_RULES | typeof UNIT_BY_UNIT.id;
+
 /** Of a rent roll whose units count by different rules. */
-const UNIT_BY_UNIT: Omit<RentRule, "rentOf"> = {
-  id: "unit-by-unit",
-  name: "Unit by unit",
-  note: "Each unit counts by its own rule, which stands beside it in the rent roll.",
-};
+const UNIT_BY_UNIT = { id: "unit-by-unit", name: "Unit by unit" } as const;
 
 export interface QualifyingRent {
   readonly rent: number;
-  readonly rule: Omit<RentRule, "rentOf">;
+  readonly rule: { readonly id: RentRuleId; readonly name: string };
 }
 
 /** The rent that counts for the ratio, and the rule that chose it. */
