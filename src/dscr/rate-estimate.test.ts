@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { rates } from "../../content/landings/rates.ts";
 import {
   estimateRate,
   findRatioAnswers,
@@ -8,23 +7,12 @@ import {
   formatRateRange,
   optionHolding,
   type RatePicks,
-  type RateTable,
   ratioByRate,
 } from "./rate-estimate.ts";
-
-const table: RateTable = { baseRate: rates.estimator.baseRate, factors: rates.factors };
-
-const cheapest: RatePicks = {
-  credit: "credit-700",
-  dscr: "dscr-140",
-  ltv: "ltv-75",
-  units: "one-unit",
-  "rental-type": "long-term",
-  experience: "experienced",
-};
+import { CHEAPEST_PICKS, TEST_RATES } from "./test-rate-table.ts";
 
 const rateFor = (picks: Partial<RatePicks>) => {
-  const estimate = estimateRate(table, { ...cheapest, ...picks });
+  const estimate = estimateRate(TEST_RATES, { ...CHEAPEST_PICKS, ...picks });
   return estimate.isPriced ? formatRateRange(estimate) : "no estimate";
 };
 
@@ -58,7 +46,7 @@ describe("estimateRate", () => {
   });
 
   test("every factor has its line, so that the sum can be followed", () => {
-    const estimate = estimateRate(table, { ...cheapest, ltv: "ltv-80" });
+    const estimate = estimateRate(TEST_RATES, { ...CHEAPEST_PICKS, ltv: "ltv-80" });
     expect(estimate.isPriced && estimate.lines.map(({ label, adder }) => [label, adder.low])).toEqual([
       ["Credit score", 0],
       ["DSCR", 0],
@@ -70,7 +58,11 @@ describe("estimateRate", () => {
   });
 
   test("choices without an adder are all named", () => {
-    const estimate = estimateRate(table, { ...cheapest, dscr: "dscr-below-100", ltv: "ltv-above-85" });
+    const estimate = estimateRate(TEST_RATES, {
+      ...CHEAPEST_PICKS,
+      dscr: "dscr-below-100",
+      ltv: "ltv-above-85",
+    });
     expect(!estimate.isPriced && estimate.unpriced.map(({ label }) => label)).toEqual([
       "DSCR",
       "Loan to value",
@@ -78,7 +70,7 @@ describe("estimateRate", () => {
   });
 
   test("a choice that does not exist is an error, not a free one", () => {
-    expect(() => estimateRate(table, { ...cheapest, units: "castle" })).toThrow(
+    expect(() => estimateRate(TEST_RATES, { ...CHEAPEST_PICKS, units: "castle" })).toThrow(
       '"Units" has no option "castle"',
     );
   });
@@ -86,7 +78,7 @@ describe("estimateRate", () => {
 
 describe("optionHolding leaves no gap between the bands", () => {
   const factor = (id: string) => {
-    const found = table.factors.find((candidate) => candidate.id === id);
+    const found = TEST_RATES.factors.find((candidate) => candidate.id === id);
     if (!found) throw new Error(`No factor ${id}`);
     return found;
   };
@@ -118,7 +110,9 @@ describe("findRatioAnswers", () => {
   const ratioFor = (rent: number) =>
     ratioByRate({ monthlyRent: rent, loanAmount: 240_000, taxesInsuranceDues: 400 });
   const answersFor = (rent: number, picks: Partial<RatePicks> = {}) =>
-    findRatioAnswers(table, { ...cheapest, ...picks }, ratioFor(rent)).map(({ option }) => option.id);
+    findRatioAnswers(TEST_RATES, { ...CHEAPEST_PICKS, ...picks }, ratioFor(rent)).map(
+      ({ option }) => option.id,
+    );
 
   test.each([
     ["a high rent", 3000, ["dscr-140"]],

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { rates } from "../../content/landings/rates.ts";
 import { formatRatio } from "../dscr/dscr.ts";
+import { TEST_RATES } from "../dscr/test-rate-table.ts";
 import { estimateFromChoices, readRateChoices } from "./rate-choices.ts";
 
-const table = { baseRate: rates.estimator.baseRate, factors: rates.factors };
-const read = (query: string) => readRateChoices(table, new URLSearchParams(query));
+const read = (query: string) => readRateChoices(TEST_RATES, new URLSearchParams(query));
 
 describe("readRateChoices", () => {
   test("takes what is on offer, and the first pick for the rest", () => {
@@ -32,20 +31,20 @@ describe("readRateChoices", () => {
 
 describe("estimateFromChoices", () => {
   test("picked bands give an estimate and no ratio", () => {
-    expect(estimateFromChoices(table, read(""))).toMatchObject({ estimate: { low: 7.25, high: 7.25 } });
-    expect(estimateFromChoices(table, read(""))).not.toHaveProperty("ratio");
+    expect(estimateFromChoices(TEST_RATES, read(""))).toMatchObject({ estimate: { low: 7.25, high: 7.25 } });
+    expect(estimateFromChoices(TEST_RATES, read(""))).not.toHaveProperty("ratio");
   });
 
   test.each(["dscr=from-figures", "dscr=from-figures&monthlyRent=2520", "dscr=from-figures&loanAmount=240k"])(
     "%s is not enough to work with",
     (query) => {
-      expect(estimateFromChoices(table, read(query))).toEqual({});
+      expect(estimateFromChoices(TEST_RATES, read(query))).toEqual({});
     },
   );
 
   test("the figures give the ratio, and whether another answer is consistent", () => {
     const query = "dscr=from-figures&ltv=ltv-75&monthlyRent=$2,520&loanAmount=240k&taxesInsuranceDues=400";
-    const { estimate, ratio = 0, hasSecondAnswer } = estimateFromChoices(table, read(query));
+    const { estimate, ratio = 0, hasSecondAnswer } = estimateFromChoices(TEST_RATES, read(query));
     expect(estimate).toMatchObject({ low: 7, high: 7 });
     expect(formatRatio(ratio)).toBe("1.26");
     expect(hasSecondAnswer).toBe(true);

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { rates } from "../../../content/landings/rates.ts";
 import { cases } from "../../../tests/setup/properties.ts";
-import type { RateTable } from "../../dscr/rate-estimate.ts";
+import { TEST_RATES } from "../../dscr/test-rate-table.ts";
 import { findCliffs } from "./cliffs.ts";
 import { type Deal, downPaymentOf, withDownPayment } from "./deal.ts";
 import { estimateDealRate } from "./deal-rate.ts";
@@ -13,8 +12,7 @@ import { arbitraryDeals } from "./test-deals.ts";
 const deals = fc
   .tuple(arbitraryDeals(fc), fc.integer({ min: 300, max: 850 }), fc.boolean())
   .map(([deal, creditScore, isNewInvestor]) => ({ ...deal, creditScore, isNewInvestor }));
-const table: RateTable = { baseRate: rates.estimator.baseRate, factors: rates.factors };
-const cliffsOf = (changes: Partial<Deal>) => findCliffs({ ...EXAMPLE_DEAL, ...changes }, table);
+const cliffsOf = (changes: Partial<Deal>) => findCliffs({ ...EXAMPLE_DEAL, ...changes }, TEST_RATES);
 const sentencesOf = (changes: Partial<Deal>) => cliffsOf(changes).map(({ sentence }) => sentence);
 
 describe("findCliffs", () => {
@@ -73,9 +71,9 @@ describe("findCliffs", () => {
   test("a cliff lowers the estimate by what it says", () => {
     fc.assert(
       fc.property(deals, (deal) => {
-        const now = estimateDealRate(deal, table).rate ?? 0;
-        for (const cliff of findCliffs(deal, table)) {
-          expect(estimateDealRate(cliff.deal, table).rate).toBe(cliff.rate);
+        const now = estimateDealRate(deal, TEST_RATES).rate ?? 0;
+        for (const cliff of findCliffs(deal, TEST_RATES)) {
+          expect(estimateDealRate(cliff.deal, TEST_RATES).rate).toBe(cliff.rate);
           expect(now - cliff.rate).toBe(cliff.rateCut);
           expect(cliff.rateCut).toBeGreaterThan(0);
         }
@@ -89,7 +87,7 @@ describe("findCliffs", () => {
     const input = rentInputOf(EXAMPLE_DEAL);
     const shortOfDown = withDownPayment(EXAMPLE_DEAL, downPaymentOf(EXAMPLE_DEAL) + (down?.dollars ?? 0) - 1);
     const shortOfRent = input.moveTo(input.rent + (rent?.dollars ?? 0) - 1);
-    expect([shortOfDown, shortOfRent].map((deal) => estimateDealRate(deal, table).rate)).toEqual([
+    expect([shortOfDown, shortOfRent].map((deal) => estimateDealRate(deal, TEST_RATES).rate)).toEqual([
       7.25, 7.25,
     ]);
   });

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { rates } from "../../../content/landings/rates.ts";
 import { cases } from "../../../tests/setup/properties.ts";
-import type { RateTable } from "../../dscr/rate-estimate.ts";
+import { TEST_RATES } from "../../dscr/test-rate-table.ts";
 import { type Deal, withDownPayment } from "./deal.ts";
 import { estimateDealRate } from "./deal-rate.ts";
 import { EXAMPLE_DEAL } from "./example-deal.ts";
@@ -12,8 +11,7 @@ import { arbitraryDeals } from "./test-deals.ts";
 const deals = fc
   .tuple(arbitraryDeals(fc), fc.integer({ min: 300, max: 850 }), fc.boolean())
   .map(([deal, creditScore, isNewInvestor]) => ({ ...deal, creditScore, isNewInvestor }));
-const table: RateTable = { baseRate: rates.estimator.baseRate, factors: rates.factors };
-const rateOf = (changes: Partial<Deal>) => estimateDealRate({ ...EXAMPLE_DEAL, ...changes }, table);
+const rateOf = (changes: Partial<Deal>) => estimateDealRate({ ...EXAMPLE_DEAL, ...changes }, TEST_RATES);
 
 describe("estimateDealRate", () => {
   test.each<[string, Partial<Deal>, number]>([
@@ -85,7 +83,7 @@ describe("estimateDealRate", () => {
   test("the rate belongs to the band of the ratio it leads to", () => {
     fc.assert(
       fc.property(deals, (deal) => {
-        const { rate, ratio } = estimateDealRate(deal, table);
+        const { rate, ratio } = estimateDealRate(deal, TEST_RATES);
         if (rate !== null) expect(ratio).toBe(lenderRatioOf({ ...deal, annualRatePercent: rate }));
       }),
       cases(),
@@ -99,7 +97,7 @@ describe("estimateDealRate", () => {
         const cents = Math.round(deal.price * 100);
         const [less = 0, more = 0] = [one % (cents + 1), other % (cents + 1)].toSorted((a, b) => a - b);
         const rateWith = (down: number) =>
-          estimateDealRate(withDownPayment(deal, price(down)), table).rate ?? Number.POSITIVE_INFINITY;
+          estimateDealRate(withDownPayment(deal, price(down)), TEST_RATES).rate ?? Number.POSITIVE_INFINITY;
         expect(rateWith(more)).toBeLessThanOrEqual(rateWith(less));
       }),
       cases(2000),

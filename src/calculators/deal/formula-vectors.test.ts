@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type FormulaId, formulas, formulasContent } from "../../../content/formulas.ts";
-import { rates } from "../../../content/landings/rates.ts";
+import { TEST_RATES } from "../../dscr/test-rate-table.ts";
 import { CLIFF_REACH } from "./cliffs.ts";
 import { REMEDY_REACH } from "./eligibility.ts";
 import { PREPAYMENT_STRUCTURES } from "./exit-cost.ts";
@@ -8,8 +8,6 @@ import { formulaVectors, printVectors } from "./formula-vectors.ts";
 import { NOI_UNDERWRITING } from "./lender-view.ts";
 import { BUY_DOWN, OFFERED_TERMS } from "./lever.ts";
 import { LTV_LIMITS } from "./ltv-limit.ts";
-
-const rateTable = { baseRate: rates.estimator.baseRate, factors: rates.factors };
 
 /** Notation and assumptions of one formula, as one text. */
 function textOf(id: FormulaId): string {
@@ -19,7 +17,7 @@ function textOf(id: FormulaId): string {
 
 describe("the published test vectors", () => {
   test.each(formulaVectors)("$formula: $result is $expected", ({ compute, expected }) => {
-    expect(compute(rateTable)).toBe(expected);
+    expect(compute(TEST_RATES)).toBe(expected);
   });
 
   test.each(formulas.map(({ id }) => id))("%s has one at least, and names what it was given", (id) => {
