@@ -3,10 +3,12 @@ import { formatUsd } from "../../src/dscr/money.ts";
 import { cityGuideKind } from "../../src/guides/city-guide-catalog.server.ts";
 import { florida } from "../landings/florida.ts";
 import { texas } from "../landings/texas.ts";
+import { loanFacts } from "../loan-facts.ts";
+import { figuresIn, rangeIn } from "../test-figures.ts";
 import type { CityGuide } from "./city-guide.ts";
 import { cityGuides } from "./city-guides.ts";
 import { creditScoreGuides } from "./credit-score-guides.ts";
-import { loanAmountGuides } from "./loan-amount-guides.ts";
+import { loanAmountGuides, type PaymentTable } from "./loan-amount-guides.ts";
 import { propertyTypeGuides } from "./property-type-guides.ts";
 import { stateGuides } from "./state-guides.ts";
 
@@ -56,17 +58,13 @@ describe("credit score guides", () => {
     expect(creditScoreGuides.at(-1)?.scoreRange).toBe("800+");
   });
 
-  test("the down payment falls from 25-30% to 20% and never rises on the way", () => {
-    const ends = creditScoreGuides.map(
-      ({ downPaymentReqs }) => downPaymentReqs.match(/\d+/g)?.map(Number) ?? [],
-    );
-    expect(creditScoreGuides[0].downPaymentReqs).toBe("25-30%");
-    expect(creditScoreGuides.at(-1)?.downPaymentReqs).toBe("20%");
-    for (const [index, range] of ends.entries()) {
-      const [low = 0, high = low] = range;
-      const [lowBefore = 100, highBefore = lowBefore] = ends[index - 1] ?? [];
-      expect(low).toBeLessThanOrEqual(lowBefore);
-      expect(high).toBeLessThanOrEqual(highBefore);
+  test("the down payment never rises with the score, nor falls below the site's minimum", () => {
+    const asked = creditScoreGuides.map(({ downPaymentReqs }) => rangeIn(downPaymentReqs));
+    for (const [index, { low, high }] of asked.entries()) {
+      const before = asked[index - 1] ?? { low: 100, high: 100 };
+      expect(low).toBeLessThanOrEqual(before.low);
+      expect(high).toBeLessThanOrEqual(before.high);
+      expect(low).toBeGreaterThanOrEqual(rangeIn(loanFacts.downPayment.minimum).low);
     }
   });
 });
@@ -94,6 +92,24 @@ test("the four loan amounts of the specification, smallest first", () => {
   ]);
   for (const { id, slug } of loanAmountGuides) expect(id).toBe(`dscr-loans-${slug}`);
 });
+
+test.each(loanAmountGuides)(
+  "$loanAmount: the payment table has loans of that size at the site's rates",
+  (guide) => {
+    const { loanAmounts, ratesPercent }: PaymentTable = guide.paymentTable;
+    const [smallest = 0, largest = Number.POSITIVE_INFINITY] = figuresIn(guide.loanAmount);
+    for (const amount of loanAmounts) {
+      expect(amount).toBeGreaterThanOrEqual(smallest);
+      expect(amount).toBeLessThanOrEqual(largest);
+    }
+    const { low, high } = rangeIn(loanFacts.rates.dscr);
+    for (const rate of ratesPercent) {
+      expect(rate).toBeGreaterThanOrEqual(low);
+      expect(rate).toBeLessThanOrEqual(high);
+    }
+    expect(ratesPercent).toEqual(ratesPercent.toSorted((one, other) => one - other));
+  },
+);
 
 describe("city guides", () => {
   test("Atlanta, Austin, Charlotte and at least nine more", () => {

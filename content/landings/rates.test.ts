@@ -1,20 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { rates } from "../../content/landings/rates.ts";
-import { loanFacts } from "../../content/loan-facts.ts";
-import { formatUsd } from "../dscr/money.ts";
-import { estimateRate, type RatePicks } from "../dscr/rate-estimate.ts";
-import { ratesLanding } from "./landings-catalog.server.ts";
+import { INITIAL_DEAL } from "../../src/calculators/deal/deal.ts";
+import { monthlyPayment } from "../../src/dscr/amortization.ts";
+import { formatUsd } from "../../src/dscr/money.ts";
+import { estimateRate, type RatePicks } from "../../src/dscr/rate-estimate.ts";
+import { ratesLanding } from "../../src/landings/landings-catalog.server.ts";
+import { loanFacts } from "../loan-facts.ts";
+import { rangeIn } from "../test-figures.ts";
+import type { HalfOpenInterval, RateFactor } from "./landing-page.ts";
+import { rates } from "./rates.ts";
 
-const cheapest: RatePicks = {
-  credit: "credit-700",
-  dscr: "dscr-140",
-  ltv: "ltv-75",
-  units: "one-unit",
-  "rental-type": "long-term",
-  experience: "experienced",
-};
+const factors: readonly RateFactor[] = rates.factors;
+const { baseRate, rangeTop } = rates.estimator;
 
-/** What each sample lender's profile says in words. */
+/** What each sample lender's profile says in words. What it does not mention adds nothing. */
 const profiles: readonly Partial<RatePicks>[] = [
   {},
   { dscr: "dscr-125", ltv: "ltv-80" },
@@ -22,12 +20,27 @@ const profiles: readonly Partial<RatePicks>[] = [
   { dscr: "dscr-100", units: "multi-unit", "rental-type": "short-term" },
 ];
 
+function pick(id: RateFactor["id"], picks: Partial<RatePicks>): string {
+  const cheapest = factors.find((factor) => factor.id === id)?.options[0]?.id;
+  return picks[id] ?? cheapest ?? "none";
+}
+
+function allPicks(picks: Partial<RatePicks>): RatePicks {
+  return {
+    credit: pick("credit", picks),
+    dscr: pick("dscr", picks),
+    ltv: pick("ltv", picks),
+    units: pick("units", picks),
+    "rental-type": pick("rental-type", picks),
+    experience: pick("experience", picks),
+  };
+}
+
 describe.each(rates.lenders.map((lender, index) => [lender.name, lender, profiles[index]] as const))(
   "%s",
-  (_name, lender, profile) => {
+  (_name, lender, profile = {}) => {
     test("asks the base rate and the adders of its profile", () => {
-      const table = { baseRate: rates.estimator.baseRate, factors: rates.factors };
-      expect(estimateRate(table, { ...cheapest, ...profile })).toMatchObject({
+      expect(estimateRate({ baseRate, factors }, allPicks(profile))).toMatchObject({
         low: lender.rate,
         high: lender.rate,
       });
@@ -35,17 +48,97 @@ describe.each(rates.lenders.map((lender, index) => [lender.name, lender, profile
   },
 );
 
-test("every APR is rounded up: 6.9989 is 7.00", () => {
-  expect(ratesLanding.content.lenders.map(({ apr }) => apr)).toEqual([7, 7.46, 7.94, 8.16]);
-});
-
-test("the sentence beside the APRs states what they were computed with", () => {
+describe("the APRs", () => {
   const { loanAmount, termYears, otherCharges } = rates.aprBasis;
-  for (const words of [formatUsd(loanAmount), `${termYears} years`, formatUsd(otherCharges), "rounded up"]) {
-    expect(rates.aprAssumption).toContain(words);
-  }
+
+  test.each(ratesLanding.content.lenders)(
+    "of $name: $apr repays the loan less its charges, and a hundredth less does not",
+    ({ apr, rate, originationFee }) => {
+      const received = loanAmount * (1 - originationFee / 100) - otherCharges;
+      const paymentAt = (amount: number, annualRatePercent: number) =>
+        monthlyPayment({ amount, annualRatePercent, termYears });
+      const payment = paymentAt(loanAmount, rate);
+      expect(paymentAt(received, apr)).toBeGreaterThanOrEqual(payment);
+      expect(paymentAt(received, apr - 0.01)).toBeLessThan(payment);
+    },
+  );
+
+  test("the sentence beside them states what they were computed with", () => {
+    for (const words of [
+      formatUsd(loanAmount),
+      `${termYears} years`,
+      formatUsd(otherCharges),
+      "rounded up",
+    ]) {
+      expect(rates.aprAssumption).toContain(words);
+    }
+  });
 });
 
-test("the range that an estimate can exceed is the one the site states", () => {
-  expect(loanFacts.rates.dscr).toBe(`${rates.estimator.baseRate}%-${rates.estimator.rangeTop}%`);
+describe("the sample rates", () => {
+  test("rise from lender to lender, inside the range that the site states", () => {
+    const shown = rates.lenders.map(({ rate }): number => rate);
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(shown).toEqual(shown.toSorted((one, other) => one - other));
+    expect(shown[0]).toBeGreaterThanOrEqual(baseRate);
+    expect(shown.at(-1)).toBeLessThanOrEqual(rangeTop);
+  });
+
+  test("the range that an estimate can exceed is the one the site states", () => {
+    expect(rangeIn(loanFacts.rates.dscr)).toEqual({ low: baseRate, high: rangeTop });
+  });
+
+  test("the analyzer begins at the second of them, as its hint says", () => {
+    expect(INITIAL_DEAL.annualRatePercent).toBe(rates.lenders[1].rate);
+  });
 });
+
+describe.each(factors)("the adders for $label", ({ options }) => {
+  const priced = options.filter(({ adder }) => adder !== null);
+
+  test("begin with none, are never negative, and rise in eighths", () => {
+    const ends = priced.map(({ adder }) => [adder?.low ?? 0, adder?.high ?? 0]);
+    expect(ends[0]).toEqual([0, 0]);
+    for (const [index, [low = 0, high = 0]] of ends.entries()) {
+      expect(low).toBeLessThanOrEqual(high);
+      if (index > 0) expect(low).toBeGreaterThan(ends[index - 1]?.[1] ?? 0);
+      for (const end of [low, high]) expect(Number.isInteger(end * 8)).toBe(true);
+    }
+  });
+
+  test("are missing only past the dearest that has one", () => {
+    expect(options.slice(0, priced.length)).toEqual(priced);
+  });
+});
+
+describe.each(factors.filter(({ options }) => options.some(({ interval }) => interval)))(
+  "the bands of $label",
+  ({ options }) => {
+    test("hold every value once, without a gap or an overlap", () => {
+      const edges = options.flatMap(({ interval = {} }) => Object.values(interval));
+      const probes = edges.flatMap((edge: number) => [edge - 0.001, edge, edge + 0.001]);
+      for (const value of [...probes, -1e9, 1e9]) {
+        const holding = options.filter(({ interval }) => interval && holds(interval, value));
+        expect([value, holding.length]).toEqual([value, 1]);
+      }
+    });
+
+    test.each(options)("$label names its own edge", ({ label, interval = {} }) => {
+      expect(Object.values(interval)).toContain(rangeIn(label).low);
+    });
+  },
+);
+
+test("an option has one name in the address", () => {
+  const ids = factors.flatMap(({ options }) => options.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+function holds({ from, above, below, upTo }: HalfOpenInterval, value: number): boolean {
+  return (
+    (from === undefined || value >= from) &&
+    (above === undefined || value > above) &&
+    (below === undefined || value < below) &&
+    (upTo === undefined || value <= upTo)
+  );
+}
