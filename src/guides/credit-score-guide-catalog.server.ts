@@ -1,18 +1,18 @@
 import { type CreditScoreGuide, creditScoreGuides } from "../../content/guides/credit-score-guides.ts";
-import type { RateFactor } from "../../content/landings/landing-page.ts";
 import { rates } from "../../content/landings/rates.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
-import { monthlyPayment } from "../dscr/amortization.ts";
 import { formatUsd } from "../dscr/money.ts";
-import { formatAdder, formatRate, optionHolding } from "../dscr/rate-estimate.ts";
+import { formatAdder, formatRate, optionHolding, type RateTable } from "../dscr/rate-estimate.ts";
 import { plainText } from "../seo/plain-text.ts";
 import { creditScoreLinks, guideGroups, neighborsOf } from "./guide-links-catalog.server.ts";
-import { parseRateRange } from "./guide-rates.ts";
+import { creditFactorOf, creditRateRows, parseRateRange } from "./guide-rates.ts";
 import type { GuideKind, GuideRecord } from "./guide-record.ts";
 import type { TableSection, TiersSection } from "./guide-section.ts";
 
 /** The loan on which the rates page shows what a half point costs. */
 const SAMPLE_LOAN = { amount: 300_000, termYears: 30 };
+
+const rateTable: RateTable = { baseRate: rates.estimator.baseRate, factors: rates.factors };
 
 export const creditScoreGuideKind: GuideKind = {
   records: creditScoreGuides.map(describeCreditScoreGuide),
@@ -56,7 +56,7 @@ function describeCreditScoreGuide(tier: CreditScoreGuide): GuideRecord {
             { label: "Rates", value: tier.rateRanges },
             {
               label: "Adder to the base rate, in percentage points",
-              value: formatAdder(creditOptionOf(tier).adder),
+              value: formatAdder(optionHolding(creditFactorOf(rateTable), tier.minScore).adder),
             },
           ],
           badges: [],
@@ -95,19 +95,7 @@ function openEndedAliases({ id, slug, scoreRange }: CreditScoreGuide): readonly 
   return scoreRange.endsWith("+") ? [scoreRange, id.replace(slug, scoreRange)] : [];
 }
 
-function creditFactor(): RateFactor {
-  const factor = rates.factors.find(({ id }) => id === "credit");
-  if (!factor) throw new Error("The rate table has no adders for the credit score.");
-  return factor;
-}
-
-function creditOptionOf({ minScore }: CreditScoreGuide) {
-  return optionHolding(creditFactor(), minScore);
-}
-
-/** The sample adders, each with the rate and the payment it leads to. */
-function rateEffect(tier: CreditScoreGuide): TableSection {
-  const own = creditOptionOf(tier);
+function rateEffect({ minScore }: CreditScoreGuide): TableSection {
   const { baseRate, note } = rates.estimator;
   return {
     kind: "table",
@@ -120,19 +108,7 @@ function rateEffect(tier: CreditScoreGuide): TableSection {
       "Rate",
       `Payment on ${formatUsd(SAMPLE_LOAN.amount)}`,
     ],
-    rows: creditFactor().options.map((option) => {
-      const annualRatePercent = baseRate + (option.adder?.low ?? 0);
-      const payment = monthlyPayment({ ...SAMPLE_LOAN, annualRatePercent });
-      return {
-        cells: [
-          option.label,
-          formatAdder(option.adder),
-          formatRate(annualRatePercent),
-          `${formatUsd(payment)} a month`,
-        ],
-        ...(option.id === own.id && { mark: "this tier" }),
-      };
-    }),
+    rows: creditRateRows(rateTable, minScore, SAMPLE_LOAN),
     note: { text: note },
   };
 }

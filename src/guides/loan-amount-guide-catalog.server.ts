@@ -1,10 +1,9 @@
 import { type LoanAmountGuide, loanAmountGuides } from "../../content/guides/loan-amount-guides.ts";
 import { figuresAsOf, loanFacts } from "../../content/loan-facts.ts";
-import { monthlyPayment } from "../dscr/amortization.ts";
-import { formatUsd } from "../dscr/money.ts";
 import { formatRate } from "../dscr/rate-estimate.ts";
 import { plainText } from "../seo/plain-text.ts";
 import { guideGroups, loanAmountLinks, neighborsOf } from "./guide-links-catalog.server.ts";
+import { paymentRows } from "./guide-rates.ts";
 import type { GuideKind, GuideRecord } from "./guide-record.ts";
 import type { FiguresSection, TableSection } from "./guide-section.ts";
 
@@ -94,23 +93,14 @@ function rangeFigures(range: LoanAmountGuide): FiguresSection {
   };
 }
 
-function paymentTable({
-  paymentTable: { loanAmounts, ratesPercent, termYears },
-}: LoanAmountGuide): TableSection {
+function paymentTable({ paymentTable: table }: LoanAmountGuide): TableSection {
   return {
     kind: "table",
     heading: "Monthly payments",
-    introduction: `Principal and interest on a fixed loan over ${termYears} years, from the arithmetic of this site's calculators. Taxes, insurance and dues come on top, and count in the ratio.`,
+    introduction: `Principal and interest on a fixed loan over ${table.termYears} years, from the arithmetic of this site's calculators. Taxes, insurance and dues come on top, and count in the ratio.`,
     caption: "Monthly principal and interest by loan amount and rate",
-    columns: ["Loan amount", ...ratesPercent.map((rate) => `At ${formatRate(rate)}`)],
-    rows: loanAmounts.map((amount) => ({
-      cells: [
-        formatUsd(amount),
-        ...ratesPercent.map((annualRatePercent) =>
-          formatUsd(monthlyPayment({ amount, annualRatePercent, termYears })),
-        ),
-      ],
-    })),
+    columns: ["Loan amount", ...table.ratesPercent.map((rate) => `At ${formatRate(rate)}`)],
+    rows: paymentRows(table),
     note: {
       asOf: figuresAsOf,
       text: "Rates are samples from the range this site states for DSCR loans, not offers.",
