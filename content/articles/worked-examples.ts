@@ -1,3 +1,4 @@
+import { rates } from "../landings/rates.ts";
 import { figuresAsOf } from "../loan-facts.ts";
 
 /** A Markdown article names one of these on a line of its own: {{example:NAME}}. */
@@ -130,7 +131,7 @@ const comparedRental = {
 
 const pricedRental = {
   purchasePrice: 300_000,
-  interestRate: 6.75,
+  interestRate: rates.estimator.baseRate,
   loanTermYears: 30,
   monthlyRent: 2_475,
   propertyTax: 300,

@@ -1,102 +1,178 @@
 import { describe, expect, test } from "vitest";
-import { workedExamples } from "../../content/articles/worked-examples.ts";
-import { rates } from "../../content/landings/rates.ts";
-import { amortize } from "../dscr/amortization.ts";
-import { optionHolding } from "../dscr/rate-estimate.ts";
+import type {
+  CashFlowExample,
+  ComparisonExample,
+  PropertyCase,
+  SimpleExample,
+} from "../../content/articles/worked-examples.ts";
+import { TEST_RATES } from "../dscr/test-rate-table.ts";
 import { computeExample } from "./worked-example.ts";
 
-const rateTable = { baseRate: rates.estimator.baseRate, factors: rates.factors };
+/** An example names itself by one of the articles' names; here they are only labels. */
+const text = { title: "An example", explanation: "Explained.", asOf: "2026-01-31" };
 
-function find(name: string) {
-  const example = workedExamples.find((candidate) => candidate.name === name);
-  if (!example) throw new Error(`No example ${name}`);
-  return { example, view: computeExample(example, rateTable) };
-}
+const rental = {
+  purchasePrice: 300_000,
+  downPaymentPercent: 25,
+  interestRate: 7.25,
+  loanTermYears: 30,
+  monthlyRent: 2_500,
+  propertyTax: 300,
+  insurance: 125,
+  maintenance: 150,
+  vacancy: 125,
+} as const;
 
-function rowsOf(name: string): Record<string, readonly string[]> {
-  const table = find(name).view.tables.at(-1);
-  return Object.fromEntries(table?.rows.map(({ label, cells }) => [label, cells]) ?? []);
-}
+const rowsOf = ({ tables }: ReturnType<typeof computeExample>, table = -1) =>
+  Object.fromEntries(tables.at(table)?.rows.map(({ label, cells }) => [label, cells]) ?? []);
 
-test("the DSCR loan and the conventional loan differ by what the rate costs", () => {
-  expect(rowsOf("dscr-vs-traditional-rental")).toEqual({
-    "Interest rate": ["7.25%", "6.50%"],
-    "Loan amount": ["$225,000", "$225,000"],
-    "Principal and interest a month": ["$1,535", "$1,422"],
-    "Full payment (PITIA) a month": ["$1,960", "$1,847"],
-    "Cash flow a month": ["$265", "$378"],
-    "Cash flow a year": ["$3,181", "$4,534"],
-    "DSCR, this site's formula": ["1.17", "1.27"],
-    "Rent over PITIA, a lender's formula": ["1.28", "1.35"],
-    "Cash-on-cash return": ["4.2%", "6.0%"],
+describe("a comparison", () => {
+  const compare = (cases: readonly PropertyCase[], rows: ComparisonExample["rows"]) =>
+    computeExample(
+      { ...text, name: "rates-adders", kind: "comparison", cases, rows, gauge: "lenderRatio" },
+      TEST_RATES,
+    );
+
+  test("has a column for each case and a row for each result", () => {
+    const view = compare(
+      [
+        { label: "Dear", inputs: rental, marketRent: 2_550 },
+        { label: "Cheap", inputs: { ...rental, interestRate: 6.5 }, marketRent: 2_450 },
+      ],
+      [
+        "interestRate",
+        "loanAmount",
+        "monthlyPrincipalInterest",
+        "pitia",
+        "monthlyNetOperatingIncome",
+        "monthlyCashFlow",
+        "annualCashFlow",
+        "dscr",
+        "lenderRatio",
+        "cashOnCashReturn",
+      ],
+    );
+    expect(view.tables.map(({ headings }) => headings)).toEqual([["Result", "Dear", "Cheap"]]);
+    expect(rowsOf(view)).toEqual({
+      "Interest rate": ["7.25%", "6.50%"],
+      "Loan amount": ["$225,000", "$225,000"],
+      "Principal and interest a month": ["$1,535", "$1,422"],
+      "Full payment (PITIA) a month": ["$1,960", "$1,847"],
+      "Net operating income a month": ["$1,800", "$1,800"],
+      "Cash flow a month": ["$265", "$378"],
+      "Cash flow a year": ["$3,181", "$4,534"],
+      "DSCR, this site's formula": ["1.17", "1.27"],
+      // The lower of lease and market rent: $2,500 and $2,450.
+      "Rent over PITIA, a lender's formula": ["1.28", "1.33"],
+      "Cash-on-cash return": ["4.2%", "6.0%"],
+    });
+  });
+
+  test("prices a case by its picks, on its own rate as the base, and shows the sum", () => {
+    const picks = { isMultiUnit: false, isShortTermRental: false, isNewInvestor: false };
+    const view = compare(
+      [
+        {
+          label: "Strong",
+          inputs: { ...rental, interestRate: 6 },
+          ratePicks: { ...picks, creditScore: 760, ltvPercent: 75, assumedDscr: 1.28 },
+        },
+        {
+          label: "Weak",
+          inputs: { ...rental, interestRate: 6 },
+          ratePicks: { ...picks, creditScore: 690, ltvPercent: 80, assumedDscr: 1.13 },
+        },
+      ],
+      ["interestRate"],
+    );
+    expect(rowsOf(view, 0)).toEqual({
+      "Base rate": ["6.00%", "6.00%"],
+      "Credit score": ["none", "+0.50"],
+      DSCR: ["+0.25", "+0.50"],
+      "Loan to value": ["none", "+0.25"],
+    });
+    expect(rowsOf(view)).toEqual({ "Interest rate": ["6.25%", "7.25%"] });
+  });
+
+  test("of a refinance takes the old balance and the costs from the new loan", () => {
+    const view = compare(
+      [
+        { label: "Keep", inputs: rental },
+        { label: "Refinance", inputs: rental, refinance: { payoffBalance: 176_211, closingCosts: 6_000 } },
+      ],
+      ["cashOut"],
+    );
+    expect(rowsOf(view)).toEqual({ "Cash out after costs": ["$0", "$42,789"] });
+  });
+
+  test("with picks that have no sample adder is an error, not a price", () => {
+    const ratePicks = {
+      creditScore: 760,
+      ltvPercent: 90,
+      assumedDscr: 1.28,
+      isMultiUnit: false,
+      isShortTermRental: false,
+      isNewInvestor: false,
+    };
+    expect(() => compare([{ label: "Too much", inputs: rental, ratePicks }], ["interestRate"])).toThrow(
+      '"Too much" picks what has no sample adder',
+    );
   });
 });
 
-describe("fundamentals-simple-vs-lender", () => {
-  const { example, view } = find("fundamentals-simple-vs-lender");
-
-  test("one house gives three answers, each with its sum", () => {
-    expect(view.tables[1]?.rows).toEqual([
-      { label: "This site's formula", cells: ["($2,400 − $710) / $1,400", "1.21"] },
-      { label: "A lender's formula", cells: ["$2,350 / ($1,400 + $280 + $120 + $40)", "1.28"] },
-      { label: "Taxes, insurance and dues counted twice", cells: ["($2,400 − $710) / $1,840", "0.92"] },
-    ]);
-  });
-
-  test("the parts of the expenses add up to the expenses", () => {
-    if (example.kind !== "simple") throw new Error("not simple");
-    const total = example.expenseParts.reduce((sum, { monthly }) => sum + monthly, 0);
-    expect(total).toBe(example.inputs.monthlyExpenses);
-  });
-});
-
-describe("rates-adders", () => {
-  const { example, view } = find("rates-adders");
-
-  test("the rates are the base rate and the sample adders that apply to either", () => {
-    expect(view.tables[0]?.rows.map(({ label, cells }) => [label, ...cells])).toEqual([
-      ["Base rate", "6.75%", "6.75%"],
-      ["Credit score", "none", "+0.50"],
-      ["DSCR", "+0.25", "+0.50"],
-      ["Loan to value", "none", "+0.25"],
-    ]);
-    expect(rowsOf("rates-adders")["Interest rate"]).toEqual(["7.00%", "8.00%"]);
-  });
-
-  test("the ratio at each rate lies in the band that the rate assumed", () => {
-    if (example.kind !== "comparison") throw new Error("not a comparison");
-    const factor = rateTable.factors.find(({ id }) => id === "dscr");
-    if (!factor) throw new Error("no ratio factor");
-    for (const [index, { ratePicks }] of example.cases.entries()) {
-      const ratio = view.ratios[index]?.dscr ?? 0;
-      expect(optionHolding(factor, ratio).id).toBe(optionHolding(factor, ratePicks?.assumedDscr ?? 0).id);
-    }
+test("one property through both formulas and the mistake between them gives three answers, each with its sum", () => {
+  const example: SimpleExample = {
+    ...text,
+    name: "fundamentals-simple-vs-lender",
+    kind: "simple",
+    inputs: { monthlyRent: 2_400, monthlyExpenses: 710, monthlyDebtService: 1_400 },
+    expenseParts: [
+      { label: "Property tax", monthly: 280 },
+      { label: "Everything else", monthly: 430 },
+    ],
+    lender: {
+      leaseRent: 2_400,
+      marketRent: 2_350,
+      principalInterest: 1_400,
+      propertyTax: 280,
+      insurance: 120,
+      associationDues: 40,
+    },
+    mistake: {
+      label: "Counted twice",
+      inputs: { monthlyRent: 2_400, monthlyExpenses: 710, monthlyDebtService: 1_840 },
+    },
+  };
+  expect(rowsOf(computeExample(example, TEST_RATES))).toEqual({
+    "This site's formula": ["($2,400 − $710) / $1,400", "1.21"],
+    "A lender's formula": ["$2,350 / ($1,400 + $280 + $120 + $40)", "1.28"],
+    "Counted twice": ["($2,400 − $710) / $1,840", "0.92"],
   });
 });
 
-describe("scaling-cash-out", () => {
-  test("the balance paid off is what two years of payments leave", () => {
-    const { example } = find("scaling-cash-out");
-    if (example.kind !== "comparison") throw new Error("not a comparison");
-    const owed = amortize({ amount: 180_000, annualRatePercent: 7, termYears: 30 })[23]?.balance ?? 0;
-    for (const { refinance } of example.cases.slice(1)) {
-      expect(refinance?.payoffBalance).toBe(Math.round(owed));
-    }
+test("a property that changes has a line as planned and one for each change", () => {
+  const example: CashFlowExample = {
+    ...text,
+    name: "risk-stress",
+    kind: "cash-flow",
+    inputs: rental,
+    changes: [
+      { label: "Lower rent", inputs: { monthlyRent: 2_200, vacancy: 110 } },
+      { label: "Empty", inputs: { vacancy: 417 } },
+    ],
+    rows: ["monthlyNetOperatingIncome", "monthlyCashFlow", "dscr", "lenderRatio"],
+    gauge: "dscr",
+  };
+  const view = computeExample(example, TEST_RATES);
+  expect(rowsOf(view)).toEqual({
+    "As planned": ["$1,800", "$265", "1.17", "1.28"],
+    "Lower rent": ["$1,515", "-$20", "0.99", "1.12"],
+    // An empty month is the owner's: the lender's ratio stays.
+    Empty: ["$1,508", "-$27", "0.98", "1.28"],
   });
-
-  test("more cash out leaves less cash flow", () => {
-    const rows = rowsOf("scaling-cash-out");
-    expect(rows["Cash out after costs"]).toEqual(["$0", "$27,789", "$42,789"]);
-    expect(rows["Cash flow a month"]).toEqual(["$524", "$254", "$129"]);
-  });
-});
-
-test("in a bad year the lender's ratio still passes while the owner loses money", () => {
-  expect(rowsOf("risk-stress")).toEqual({
-    "As planned": ["$1,580", "$138", "1.09", "1.21"],
-    "Rent 10% lower": ["$1,371", "-$71", "0.95", "1.09"],
-    "Taxes and insurance 30% higher": ["$1,466", "$24", "1.02", "1.14"],
-    "Lower rent with higher taxes and insurance": ["$1,257", "-$185", "0.87", "1.02"],
-    "Two months empty in the year": ["$1,323", "-$119", "0.92", "1.21"],
-  });
+  expect(view.ratios.map(({ label, dscr }) => [label, dscr.toFixed(2)])).toEqual([
+    ["As planned", "1.17"],
+    ["Lower rent", "0.99"],
+    ["Empty", "0.98"],
+  ]);
 });
