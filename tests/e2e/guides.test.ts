@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { creditScoreGuides } from "../../content/guides/credit-score-guides.ts";
+import { statesOverview } from "../../content/landings/states-overview.ts";
 import { openSite, test } from "./browser.ts";
 
 const hrefsOf = (page: Page, scope: string) =>
@@ -12,25 +14,23 @@ describe("the states overview", () => {
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("DSCR Loans by State");
     await page.getByRole("heading", { name: "Top DSCR Loan Markets" }).waitFor();
     const cards = page.getByRole("article");
-    expect(await cards.count()).toBe(8);
+    expect(await cards.count()).toBe(statesOverview.markets.length);
 
-    const texas = await cards.filter({ hasText: "View Texas Details" }).textContent();
-    for (const text of [
-      "15 active DSCR lenders",
-      "Very Strong",
-      "1.1x",
-      "80%",
-      "660+",
-      "8.25%",
-      "Allowed",
-      "+1 more",
-    ]) {
-      expect(texas).toContain(text);
-    }
-    expect(texas).toContain("Houston, Dallas, San Antonio");
-    const california = await cards.filter({ hasText: "View California Details" }).textContent();
-    for (const text of ["8 active DSCR lenders", "Moderate", "1.25x", "70%", "720+", "8.75%", "Restricted"]) {
-      expect(california).toContain(text);
+    for (const market of statesOverview.markets) {
+      const card = await cards.filter({ hasText: `View ${market.name} Details` }).textContent();
+      for (const text of [
+        `${market.lenderCount} active DSCR lenders`,
+        market.marketStrength,
+        `${market.minDscr}x`,
+        `${market.maxLtv}%`,
+        `${market.minFico}+`,
+        market.avgRate,
+        market.strFriendly ? "Allowed" : "Restricted",
+        market.topCities.slice(0, statesOverview.citiesPerCard).join(", "),
+        `+${market.topCities.length - statesOverview.citiesPerCard} more`,
+      ]) {
+        expect(card).toContain(text);
+      }
     }
     const button = page.getByRole("link", { name: "View North Carolina Details" });
     expect(await button.getAttribute("href")).toBe("/states/north-carolina");
@@ -40,14 +40,7 @@ describe("the states overview", () => {
     const page = await openPage();
     await page.goto("/states");
     const coverage = await page.getByRole("region", { name: "Coverage" }).textContent();
-    for (const tile of [
-      "50 States Covered",
-      "150+ Active Lenders",
-      "1.10x Avg Min DSCR",
-      "78% Max LTV Available",
-    ]) {
-      expect(coverage).toContain(tile);
-    }
+    for (const { value, label } of statesOverview.tiles) expect(coverage).toContain(`${value} ${label}`);
     const directory = page.locator("#directory");
     await directory.getByRole("heading", { name: "Complete State Directory" }).waitFor();
     expect(await directory.getByText("View DSCR requirements").count()).toBe(50);
@@ -133,14 +126,14 @@ describe.for([
   [
     "/credit-score/620",
     [
-      "620-639",
-      "25-30%",
+      creditScoreGuides[0].scoreRange,
+      creditScoreGuides[0].downPaymentReqs,
       "Lender options",
       "Advantages",
       "Challenges",
       "Improvement tips",
       "Alternative options",
-      "+0.50",
+      "Adder to the base rate",
     ],
   ],
   [

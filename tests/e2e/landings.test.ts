@@ -1,5 +1,18 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { austin } from "../../content/landings/austin.ts";
+import { dallas } from "../../content/landings/dallas.ts";
+import { florida } from "../../content/landings/florida.ts";
+import { loanOptions } from "../../content/landings/loan-options.ts";
+import type { MarketLanding } from "../../content/landings/market-landing.ts";
+import { rates } from "../../content/landings/rates.ts";
+import { texas } from "../../content/landings/texas.ts";
+import { landingDscrBands } from "../../content/loan-facts.ts";
+import { formatRatio } from "../../src/dscr/dscr.ts";
+import { formatPercent, formatUsd } from "../../src/dscr/money.ts";
+import { formatAdder, formatRate, formatRateRange } from "../../src/dscr/rate-estimate.ts";
+import { rateTable } from "../../src/landings/landings-catalog.server.ts";
+import { estimateFromChoices, readRateChoices } from "../../src/landings/rate-choices.ts";
 import { openSite, test } from "./browser.ts";
 
 const rowsOf = (page: Page, caption: string) =>
@@ -10,12 +23,39 @@ const rowsOf = (page: Page, caption: string) =>
 
 const sectionNamed = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
 
+/** What the page's own table makes of choices: its figures may change, the page still has to add them up. */
+const estimated = (query: string) =>
+  estimateFromChoices(rateTable, readRateChoices(rateTable, new URLSearchParams(query)));
+
+function estimatedRate(query: string): string {
+  const { estimate } = estimated(query);
+  if (!estimate?.isPriced) throw new Error(`There is no rate for ${query}.`);
+  return formatRateRange(estimate);
+}
+
+/** A rent at which the rate and the ratio agree once, or twice: $240,000 at 75% LTV, $400 of bills a month. */
+function rentWhere(hasSecondAnswer: boolean): { readonly rent: string; readonly query: string } {
+  for (let rent = 2000; rent < 4000; rent += 10) {
+    const query = `dscr=from-figures&ltv=ltv-75&loanAmount=240000&taxesInsuranceDues=400&monthlyRent=${rent}`;
+    const { estimate, hasSecondAnswer: isDouble } = estimated(query);
+    if (estimate?.isPriced && isDouble === hasSecondAnswer) return { rent: `${rent}`, query };
+  }
+  throw new Error("No rent up to $4,000 lies where it was looked for.");
+}
+
+/** The label by which a visitor picks an option. */
+function labelOf(id: string): string {
+  const option = rateTable.factors.flatMap(({ options }) => options).find((candidate) => candidate.id === id);
+  if (!option) throw new Error(`The rate table has no option ${id}.`);
+  return option.label;
+}
+
 describe("/dscr-loan-rates", () => {
-  test("compares four lenders at the rates of the specification, as of a date", async ({ openPage }) => {
+  test("compares the sample lenders at their rates, as of a date", async ({ openPage }) => {
     const page = await openPage();
     await page.goto("/dscr-loan-rates");
     const rows = await rowsOf(page, "Sample lenders by rate and terms");
-    expect(rows.map((row) => row[2])).toEqual(["6.75%", "7.25%", "7.75%", "8.00%"]);
+    expect(rows.map((row) => row[2])).toEqual(rates.lenders.map(({ rate }) => formatRate(rate)));
     expect(await sectionNamed(page, "Four sample rates").textContent()).toContain(
       "Illustrative, as of November 1, 2026.",
     );
@@ -28,34 +68,33 @@ describe("/dscr-loan-rates", () => {
     const page = await openPage();
     await page.goto("/dscr-loan-rates");
     const result = sectionNamed(page, "Estimated rate");
-    expect(await result.getByRole("status").textContent()).toBe("7.25%");
+    expect(await result.getByRole("status").textContent()).toBe(estimatedRate(""));
 
-    await page.getByLabel("Credit score").selectOption("620-699");
-    await page.getByLabel("Units").selectOption("Two or more units");
-    await page.getByLabel("Rental type").selectOption("Short-term rental");
-    await page.getByLabel("Experience").selectOption("New investor");
-    expect(await result.getByRole("status").textContent()).toBe("8.75%-9.00%");
+    await page.getByLabel("Credit score").selectOption(labelOf("credit-below-620"));
+    await page.getByLabel("Units").selectOption(labelOf("multi-unit"));
+    await page.getByLabel("Rental type").selectOption(labelOf("short-term"));
+    await page.getByLabel("Experience").selectOption(labelOf("new-investor"));
+    const query = "credit=credit-below-620&units=multi-unit&rental-type=short-term&experience=new-investor";
+    expect(await result.getByRole("status").textContent()).toBe(estimatedRate(query));
+    const { estimate } = estimated(query);
     expect(await rowsOf(page, "How the estimated rate adds up")).toEqual([
-      ["Base rate", "6.75%"],
-      ["Credit score: 620-699", "+0.50"],
-      ["DSCR: 1.25-1.39", "+0.25"],
-      ["Loan to value: 80% (over 75%)", "+0.25"],
-      ["Units: Two or more units", "+0.25"],
-      ["Rental type: Short-term rental", "+0.50"],
-      ["Experience: New investor", "+0.25 to +0.50"],
+      ["Base rate", formatRate(rateTable.baseRate)],
+      ...(estimate?.isPriced
+        ? estimate.lines.map(({ label, option, adder }) => [`${label}: ${option}`, formatAdder(adder)])
+        : []),
     ]);
     const text = await result.textContent();
     expect(text).toContain("Illustrative, as of November 1, 2026.");
-    expect(text).toContain("The sum lies above the 6.75%-8.5% range");
+    expect(text).toContain(rates.estimator.aboveRange);
   });
 
   test("the estimator guesses nothing where no adder is published", async ({ openPage }) => {
     const page = await openPage();
     await page.goto("/dscr-loan-rates");
-    await page.getByLabel("DSCR").selectOption("Below 1.00");
+    await page.getByLabel("DSCR").selectOption(labelOf("dscr-below-100"));
     const status = sectionNamed(page, "Estimated rate").getByRole("status");
     expect(await status.textContent()).toContain("No estimate");
-    expect(await status.textContent()).toContain("DSCR: Below 1.00");
+    expect(await status.textContent()).toContain(`DSCR: ${labelOf("dscr-below-100")}`);
   });
 
   test("the estimator works the ratio out, and says when two answers are consistent", async ({
@@ -69,17 +108,17 @@ describe("/dscr-loan-rates", () => {
     const result = sectionNamed(page, "Estimated rate");
     await result.getByText("Enter the monthly rent and the loan amount").waitFor();
 
-    await page.getByLabel("Loan to value").selectOption("75% or less");
+    await page.getByLabel("Loan to value").selectOption(labelOf("ltv-75"));
     await page.getByLabel("Loan amount").fill("$240,000");
     await page.getByLabel("Monthly taxes, insurance and dues").fill("400");
-    await page.getByLabel("Monthly rent").fill("2600");
-    expect(await result.getByRole("status").textContent()).toBe("7.00%");
-    expect(await result.textContent()).toContain("1.30");
-    expect(await result.textContent()).not.toContain("also agree in the next band");
-
-    await page.getByLabel("Monthly rent").fill("2520");
-    expect(await result.getByRole("status").textContent()).toBe("7.00%");
-    expect(await result.textContent()).toContain("also agree in the next band");
+    for (const hasSecondAnswer of [false, true]) {
+      const { rent, query } = rentWhere(hasSecondAnswer);
+      await page.getByLabel("Monthly rent").fill(rent);
+      expect(await result.getByRole("status").textContent()).toBe(estimatedRate(query));
+      const text = await result.textContent();
+      expect(text).toContain(formatRatio(estimated(query).ratio ?? 0));
+      expect(text?.includes(rates.estimator.twoAnswers)).toBe(hasSecondAnswer);
+    }
   });
 
   test("without scripts the adders stand in the page, and the estimator asks the server", async ({
@@ -88,24 +127,28 @@ describe("/dscr-loan-rates", () => {
     const page = await openPage({ javaScriptEnabled: false });
     await page.goto("/dscr-loan-rates");
     const factors = await sectionNamed(page, "What moves a rate").textContent();
-    for (const text of ["620-699+0.50", "Below 620+1.00", "1.25-1.39+0.25", "Short-term rental+0.50"]) {
-      expect(factors).toContain(text);
+    for (const { label, adder } of rateTable.factors.flatMap(({ options }) => options)) {
+      expect(factors).toContain(`${label}${formatAdder(adder)}`);
     }
-    await page.getByLabel("Credit score").selectOption("Below 620");
+    await page.getByLabel("Credit score").selectOption(labelOf("credit-below-620"));
     await page.getByLabel("DSCR").selectOption("Work it out from my figures");
     await page.getByRole("button", { name: "Estimate" }).click();
     await page.getByLabel("Monthly rent").fill("3000");
     await page.getByLabel("Loan amount").fill("240,000");
     await page.getByRole("button", { name: "Estimate" }).click();
     const result = sectionNamed(page, "Estimated rate");
-    expect(await result.getByRole("status").textContent()).toBe("8.00%");
-    expect(await result.textContent()).toContain("1.70");
+    const query = "credit=credit-below-620&dscr=from-figures&monthlyRent=3000&loanAmount=240000";
+    expect(await result.getByRole("status").textContent()).toBe(estimatedRate(query));
+    expect(await result.textContent()).toContain(formatRatio(estimated(query).ratio ?? 0));
   });
 
   test("an estimate has an address that can be opened", async ({ openPage }) => {
     const page = await openPage();
-    await page.goto("/dscr-loan-rates?credit=credit-620&ltv=ltv-75#estimator");
-    expect(await sectionNamed(page, "Estimated rate").getByRole("status").textContent()).toBe("7.50%");
+    const query = "credit=credit-620&ltv=ltv-75";
+    await page.goto(`/dscr-loan-rates?${query}#estimator`);
+    expect(await sectionNamed(page, "Estimated rate").getByRole("status").textContent()).toBe(
+      estimatedRate(query),
+    );
     expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/\/dscr-loan-rates$/);
   });
 });
@@ -147,12 +190,9 @@ test("/investment-property-loans sets four loans against each other, with two co
     for (const part of ["Pros", "Cons", "Best for:"]) expect(text).toContain(part);
   }
   const rows = await rowsOf(page, "Four loan types by rate, timeline and terms");
-  expect(rows.map((row) => row.slice(0, 3))).toEqual([
-    ["DSCR loan", "6.75%-8.5%", "21-30 days"],
-    ["Conventional mortgage", "6.0%-7.0%", "30-45 days"],
-    ["Portfolio or bank loan", "7.0%-9.0%", "30-60 days"],
-    ["Bridge or hard money loan", "9.5%-13.0%", "5-14 days"],
-  ]);
+  expect(rows.map((row) => row.slice(0, 3))).toEqual(
+    loanOptions.comparison.map(({ name, rates: range, timeline }) => [name, range, timeline]),
+  );
   const buttons = page.getByRole("link", { name: /Consultation$/ });
   expect(await buttons.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
     "/contact?source=loan-options",
@@ -177,38 +217,9 @@ test("/dscr-loan-pros-and-cons has six of each, their impact, eight features, an
   expect(await sectionNamed(page, "Who should not").getByRole("listitem").count()).toBe(5);
 });
 
-const MARKETS = [
-  {
-    path: "/austin-dscr-loans",
-    market: "Austin",
-    figures: ["$585,000", "$2,150", "8.2%", "6.1%"],
-    lenders: 3,
-    ratio: "0.48",
-  },
-  {
-    path: "/dallas-dscr-loans",
-    market: "Dallas",
-    figures: ["$425,000", "$1,850", "7.8%", "5.4%"],
-    lenders: 3,
-    ratio: "0.57",
-  },
-  {
-    path: "/dscr-loan-florida",
-    market: "Florida",
-    figures: ["$410,000", "$2,350", "6.8%", "7.2%"],
-    lenders: 4,
-    ratio: "0.78",
-  },
-  {
-    path: "/dscr-loan-texas",
-    market: "Texas",
-    figures: ["$365,000", "$2,100", "7.2%", "5.8%"],
-    lenders: 4,
-    ratio: "0.75",
-  },
-] as const;
+const MARKETS: readonly MarketLanding[] = [austin, dallas, florida, texas];
 
-describe.for(MARKETS)("$path", ({ path, market, figures, lenders, ratio }) => {
+describe.for(MARKETS)("$path", ({ path, market, stats, medianDscr, lenders }) => {
   test("shows the market's figures, its ratio on the scale, lenders, requirements, strategy and targets", async ({
     openPage,
   }) => {
@@ -216,18 +227,26 @@ describe.for(MARKETS)("$path", ({ path, market, figures, lenders, ratio }) => {
     await page.goto(path);
     const figuresSection = sectionNamed(page, `${market} in figures`);
     const text = await figuresSection.textContent();
-    for (const figure of figures) expect(text).toContain(figure);
+    const { medianHomePrice, avgRent, appreciationRate, vacancyRate } = stats;
+    for (const figure of [
+      formatUsd(medianHomePrice),
+      formatUsd(avgRent),
+      formatPercent(appreciationRate),
+      formatPercent(vacancyRate),
+    ]) {
+      expect(text).toContain(figure);
+    }
     expect(text).toContain("Illustrative, as of November 1, 2026.");
-    await figuresSection.getByRole("img", { name: new RegExp(`^DSCR ${ratio} on a scale`) }).waitFor();
+    const scale = new RegExp(`^DSCR ${formatRatio(medianDscr)} on a scale`);
+    await figuresSection.getByRole("img", { name: scale }).waitFor();
     const details = page.getByRole("link", { name: /^View Details/ });
-    expect(await details.count()).toBe(lenders);
+    expect(await details.count()).toBe(lenders.length);
     expect(await details.first().getAttribute("href")).toBe("/lender-partners");
     for (const heading of [`What lenders ask for in ${market}`, `A strategy for ${market}`]) {
       await sectionNamed(page, heading).waitFor();
     }
     const targets = await sectionNamed(page, "Which ratio to aim for").textContent();
-    for (const band of ["Excellent1.30+", "Good1.20-1.29", "Acceptable1.00-1.19"])
-      expect(targets).toContain(band);
+    for (const { label, range } of landingDscrBands) expect(targets).toContain(label + range);
     const quotes = page.getByRole("link", { name: `Get ${market} Quote` });
     expect(await quotes.first().getAttribute("href")).toBe(`/contact?source=${market.toLowerCase()}`);
   });
@@ -256,13 +275,15 @@ describe("state landing pages", () => {
     },
   );
 
-  test("Texas adds growth, sample ratings, six reasons and tips", async ({ openPage }) => {
+  test("Texas adds growth, sample ratings, reasons and tips", async ({ openPage }) => {
     const page = await openPage();
     await page.goto("/dscr-loan-texas");
     const ratings = await sectionNamed(page, "Four sample lenders in Texas")
-      .getByText(/^4\.\d of 5$/)
+      .getByText(/^\d\.\d of 5$/)
       .allTextContents();
-    expect(ratings.toSorted()).toEqual(["4.5 of 5", "4.6 of 5", "4.7 of 5", "4.8 of 5"]);
+    expect(ratings.toSorted()).toEqual(
+      texas.lenders.map(({ rating }) => `${rating.toFixed(1)} of 5`).toSorted(),
+    );
     expect(await page.getByRole("columnheader", { name: "Growth a year" }).count()).toBe(1);
     expect(await sectionNamed(page, "Six reasons investors choose Texas").getByRole("listitem").count()).toBe(
       6,
