@@ -305,11 +305,12 @@ export const formulas = [
     name: "Rate estimate",
     purpose: "The sample base rate plus every sample adder that applies.",
     notation: [
-      "rate = base rate + adders for credit score, ratio, LTV, units, rental type and experience",
+      "rate = base rate + adders for credit score, ratio, LTV, units, rental type, experience and prepayment penalty",
       "ratio = lender's ratio at that rate",
     ],
     assumptions: [
-      "Base rate and adders are the illustrative ones of the DSCR loan rates page.",
+      "Base rate and adders are the illustrative ones of the DSCR loan rates page. Those for the prepayment penalty are the ones of the cost over a holding period, so that both price a structure alike.",
+      "A cash-out, interest-only years and the size of the loan are not priced. Where a deal has one of them, the page says so beside the estimate.",
       "Bands are half-open and leave no gaps: 1.25 belongs to the band that starts at 1.25, an LTV of 80% to the one that ends at 80%.",
       "The rate depends on the ratio and the ratio on the rate. Where two answers agree with themselves, the lower rate is shown and the other is mentioned.",
       "Where an adder is a range, its upper end counts. Where the samples have none, there is no estimate.",
@@ -465,7 +466,7 @@ export const formulasContent = {
     {
       version: "1.2",
       date: "2026-11-16",
-      text: "Half a cent is rounded away from zero. Estimated taxes and insurance follow the price. What would lift the ratio is grouped by what it asks for, in whole dollars and eighths. Net operating income has the typed repairs taken off. A break-even that is a tie counts as no saving yet. With a target below 1.00 the LTV limit is lower. The APR of the rates page added, rounded up.",
+      text: "Half a cent is rounded away from zero. Estimated taxes and insurance follow the price. What would lift the ratio is grouped by what it asks for, in whole dollars and eighths. Net operating income has the typed repairs taken off. A break-even that is a tie counts as no saving yet. With a target below 1.00 the LTV limit is lower. The rate estimate prices the prepayment penalty; a cash-out, interest-only years and the size of the loan are not priced. The APR of the rates page added, rounded up.",
     },
     {
       version: "1.1",

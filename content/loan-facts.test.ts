@@ -3,7 +3,7 @@ import { readSeedPages } from "../src/content-pages/content-seed.server.ts";
 import { fillFigures } from "../src/markdown/figures.ts";
 import { namedFigures } from "../src/markdown/named-figures-catalog.server.ts";
 import { listPages } from "../src/site-pages.server.ts";
-import { landingDscrBands, loanFacts } from "./loan-facts.ts";
+import { landingDscrBands, loanFacts, smallLoan } from "./loan-facts.ts";
 import { figuresIn, rangeIn } from "./test-figures.ts";
 
 const { dscr, credit, downPayment, rates, quickCheck } = loanFacts;
@@ -63,6 +63,10 @@ describe("the loan facts make sense", () => {
     expect(quickCheck.credit).toBe(`${credit.typical}+`);
     expect(rangeIn(quickCheck.dscr).low).toBeGreaterThanOrEqual(Number.parseFloat(dscr.minimum));
     expect(rangeIn(quickCheck.dscr).high).toBe(Number.parseFloat(dscr.preferred));
+  });
+
+  test("a small loan is the same in figures and in words", () => {
+    expect(figuresIn(smallLoan.text)).toEqual([smallLoan.dollars]);
   });
 
   test("a DSCR loan costs more than a conventional one at both ends", () => {

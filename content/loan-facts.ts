@@ -37,6 +37,9 @@ export const landingDscrBands = [
   { label: "Acceptable", range: "1.00-1.19" },
 ] as const;
 
+/** Below this lenders commonly add to the rate, and some do not lend. */
+export const smallLoan = { dollars: 150_000, text: "$150,000" } as const;
+
 /** The date on which every illustrative rate and market figure on the site was set. */
 export const figuresAsOf = "2026-11-01";
 

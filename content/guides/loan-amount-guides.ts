@@ -1,4 +1,4 @@
-import { loanFacts } from "../loan-facts.ts";
+import { loanFacts, smallLoan } from "../loan-facts.ts";
 
 /** Inputs only: the page computes every payment with the calculator's own module, so no payment is typed here. */
 export interface PaymentTable {
@@ -47,7 +47,7 @@ export const loanAmountGuides = [
     propertyValues: "$125,000-$267,000",
     downPaymentRange: "20-25%",
     dscrRequirements: [
-      `The usual floor of ${loanFacts.dscr.minimum} applies, and low-priced rentals often exceed 1.25 of rent over PITIA. Some lenders ask for a higher ratio under $150,000 to make up for the small balance.`,
+      `The usual floor of ${loanFacts.dscr.minimum} applies, and low-priced rentals often exceed 1.25 of rent over PITIA. Some lenders ask for a higher ratio under ${smallLoan.text} to make up for the small balance.`,
       "Insurance has an outsized effect. A $120,000 loan at 7.75% costs about $860 a month. An extra $60 of premium then weighs as much as a rate increase of more than half a point.",
       "Appraised market rent can disappoint where few houses rent through listings. Give the appraiser signed leases from nearby houses that you or your manager control.",
     ],
@@ -70,7 +70,7 @@ export const loanAmountGuides = [
     ],
     challenges: [
       "Fixed costs bite. $2,000 of lender fees plus an appraisal and title can reach 4% to 5% of a $100,000 loan.",
-      "Small loans often price in a higher row. An extra quarter to half point is common below $150,000, and some grids show more.",
+      `Small loans often price in a higher row. An extra quarter to half point is common below ${smallLoan.text}, and some grids show more.`,
       "Cheap houses have expensive tenancies when screening is loose. Turnover, damage and collections are not in the lender's ratio, but they decide whether you earn anything.",
     ],
     strategies: [

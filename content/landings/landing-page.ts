@@ -87,7 +87,7 @@ export interface RateFactorOption {
 }
 
 export interface RateFactor {
-  readonly id: "credit" | "dscr" | "ltv" | "units" | "rental-type" | "experience";
+  readonly id: "credit" | "dscr" | "ltv" | "units" | "rental-type" | "experience" | "prepayment";
   readonly label: string;
   /** Why lenders price it. */
   readonly explanation: string;
@@ -122,9 +122,13 @@ export interface RatesLanding extends LandingPage {
     readonly rangeTop: number;
     /** What is said when rate and ratio agree in two bands. */
     readonly twoAnswers: string;
+    /** What lenders price and the samples do not. */
+    readonly notPriced: string;
   };
   readonly factorsIntroduction: string;
   readonly factors: readonly RateFactor[];
+  /** Of the factor that the page adds: its adders are those of the deal analyzer's exit table. */
+  readonly prepaymentExplanation: string;
   readonly beyondAdders: ProseSection;
   readonly tips: readonly TitledText[];
   readonly callToAction: LeadCallToAction<"rates">;

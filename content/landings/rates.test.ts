@@ -33,6 +33,7 @@ function allPicks(picks: Partial<RatePicks>): RatePicks {
     units: pick("units", picks),
     "rental-type": pick("rental-type", picks),
     experience: pick("experience", picks),
+    prepayment: "5-4-3-2-1",
   };
 }
 

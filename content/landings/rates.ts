@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { loanFacts } from "../loan-facts.ts";
+import { loanFacts, smallLoan } from "../loan-facts.ts";
 import type { RatesLanding } from "./landing-page.ts";
 
 /** Percent: where every sum starts. */
@@ -27,11 +27,11 @@ export const rates = {
     { path: "/dscr-loan-requirements", label: "Loan requirements" },
     { path: "/dscr-news/rate-environment-2025", label: "News: the rate environment" },
   ],
-  introduction: `The sample DSCR rates on this site run ${loanFacts.rates.dscr}, against ${loanFacts.rates.conventional} for a conventional loan on an investment property. The difference pays for underwriting that examines a lease instead of a tax return, and your own position inside the range depends on six characteristics of you and the property.`,
+  introduction: `The sample DSCR rates on this site run ${loanFacts.rates.dscr}, against ${loanFacts.rates.conventional} for a conventional loan on an investment property. The difference pays for underwriting that examines a lease instead of a tax return, and your own position inside the range depends on seven characteristics of you, the property and the loan.`,
   costNote:
     "Half a percentage point is easily translated into dollars: on $300,000 over 30 years, principal and interest cost $2,047 a month at 7.25% and $2,149 at 7.75%. The additional $102 also reduces your ratio, which can in turn move the property into a more expensive band.",
   lendersNote:
-    "Each of these four sample programs belongs to one borrower profile, and its rate is the base rate plus the adders that the profile names, so that you can follow the calculation. None of them is an offer, and none belongs to an actual lender.",
+    "Each of these four sample programs belongs to one borrower profile, and its rate is the base rate plus the adders that the profile names, so that you can follow the calculation. All four carry a 5-4-3-2-1 prepayment penalty, which adds nothing. None of them is an offer, and none belongs to an actual lender.",
   lenders: [
     {
       name: "Sample Rate Lender A: top tier",
@@ -98,8 +98,9 @@ export const rates = {
     rangeTop: 8.5,
     twoAnswers:
       "The rate and the ratio also agree in the next band, at a higher rate, and a lender may begin its calculation from either side. The lower answer is shown here, and a slightly smaller loan would make it certain.",
+    notPriced: `Not in this estimate: the purpose of the loan, interest-only years and the size of the loan. Lenders commonly add for a cash-out, for interest-only years and for a balance under about ${smallLoan.text}.`,
   },
-  factorsIntroduction: `Begin with ${baseRate}% and add everything that applies to the property. Every band includes the boundary that its label names, so a ratio of exactly 1.25 belongs to the 1.25 band and an LTV of exactly 80% to the 80% band. Because lenders do not round up, 1.249 is priced like any other ratio from 1.00 to 1.24.`,
+  factorsIntroduction: `Begin with ${baseRate}% and add everything that applies to you, the property and the loan. Every band includes the boundary that its label names, so a ratio of exactly 1.25 belongs to the 1.25 band and an LTV of exactly 80% to the 80% band. Because lenders do not round up, 1.249 is priced like any other ratio from 1.00 to 1.24.`,
   factors: [
     {
       id: "credit",
@@ -192,12 +193,14 @@ export const rates = {
       ],
     },
   ],
+  prepaymentExplanation:
+    "A five-year schedule such as 5-4-3-2-1 carries the lowest rate, because it protects the investor behind the loan from an early payoff, and removing it costs you the difference every month.",
   beyondAdders: {
     id: "beyond-the-adders",
     heading: "What the adders leave out",
     paragraphs: [
-      "Prepayment terms carry a price of their own. A five-year schedule such as 5-4-3-2-1 is common and carries the lower rate, while eliminating the penalty often costs a quarter to half a percentage point. If you intend to sell in the second year, the higher rate may be less expensive than a 4% exit fee.",
-      "Loan size and purpose matter as well. Balances under about $150,000 often pay more, because the lender's administrative work is the same on a smaller loan. Cash-out refinances are generally priced above purchases and stop at a lower LTV.",
+      `Loan size and purpose carry a price of their own. Balances under about ${smallLoan.text} often pay more, because the lender's administrative work is the same on a smaller loan. Cash-out refinances are generally priced above purchases and stop at a lower LTV, and interest-only years often add to the rate as well.`,
+      "A prepayment penalty has a price at the other end too. Eliminating it often costs a quarter to half a percentage point, but if you intend to sell in the second year, the higher rate may be less expensive than a 4% exit fee. The deal analyzer calculates the month in which the two are equal.",
       "The ratio and the rate depend on each other, since a higher rate increases the payment, reduces the ratio and may then increase the rate again. Near 1.25 or 1.40 a property may satisfy two bands, each at its own rate. Ask the lender to calculate the ratio at the rate it actually quotes.",
     ],
   },

@@ -3,6 +3,7 @@ import { longFormGuide, relatedPages } from "../../content/articles/article-page
 import { workedExamples } from "../../content/articles/worked-examples.ts";
 import { company } from "../../content/company.ts";
 import { rates } from "../../content/landings/rates.ts";
+import { withPrepayment } from "../calculators/deal/prepayment-factor.ts";
 import { fillFigures } from "../markdown/figures.ts";
 import { parseFrontMatter } from "../markdown/front-matter.server.ts";
 import type { SitePage } from "../seo/page-record.ts";
@@ -37,7 +38,7 @@ const sectionFiles = import.meta.glob<string>("../../content/articles/long-form/
   eager: true,
 });
 
-const rateTable = { baseRate: rates.estimator.baseRate, factors: rates.factors };
+const rateTable = withPrepayment({ baseRate: rates.estimator.baseRate, factors: rates.factors });
 
 const markdownArticles = Object.entries(articleFiles).map(([file, source]) => {
   const { data, body } = parseFile(file, source, articleFrontMatter);

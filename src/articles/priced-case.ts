@@ -13,6 +13,9 @@ import type { ExampleTable } from "./example-view.ts";
 
 type PricedEstimate = Extract<RateEstimate, { isPriced: true }>;
 
+/** The schedule that the base rate is quoted with. */
+const BASE_PREPAYMENT = "5-4-3-2-1";
+
 const NO_ADDER = formatAdder({ low: 0, high: 0 });
 
 /** A case with picks is priced by the rate estimator, on its own rate as the base; any other keeps its rate. */
@@ -67,5 +70,6 @@ function optionsFor(picks: TypedPicks, factors: RateTable["factors"]): RatePicks
     units: picks.isMultiUnit ? "multi-unit" : "one-unit",
     "rental-type": picks.isShortTermRental ? "short-term" : "long-term",
     experience: picks.isNewInvestor ? "new-investor" : "experienced",
+    prepayment: BASE_PREPAYMENT,
   };
 }

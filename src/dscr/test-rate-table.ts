@@ -73,4 +73,5 @@ export const CHEAPEST_PICKS: RatePicks = {
   units: "one-unit",
   "rental-type": "long-term",
   experience: "experienced",
+  prepayment: "5-4-3-2-1",
 };

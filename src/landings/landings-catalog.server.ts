@@ -10,6 +10,7 @@ import { rates } from "../../content/landings/rates.ts";
 import { requirements } from "../../content/landings/requirements.ts";
 import { texas } from "../../content/landings/texas.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
+import { prepaymentFactor } from "../calculators/deal/prepayment-factor.ts";
 import { aprOf } from "../dscr/apr.ts";
 import { paymentAt } from "../dscr/market-payment.ts";
 import type { RateTable } from "../dscr/rate-estimate.ts";
@@ -29,9 +30,13 @@ const markets: readonly { readonly content: MarketLanding; readonly above: reado
 
 export const requirementsLanding = describeLanding(requirements, { kind: "article" });
 export const loanOptionsLanding = describeLanding(loanOptions, { kind: "article" });
-export const ratesLanding = describeLanding(withAprs(rates), { kind: "article", readsQuery: true });
+const ratesContent = describeRates(rates);
+export const ratesLanding = describeLanding(ratesContent, { kind: "article", readsQuery: true });
 /** What the estimator on that page works with. */
-export const rateTable: RateTable = { baseRate: rates.estimator.baseRate, factors: rates.factors };
+export const rateTable: RateTable = {
+  baseRate: ratesContent.estimator.baseRate,
+  factors: ratesContent.factors,
+};
 export const prosAndCons = describeLanding(prosAndConsLanding, { kind: "article" });
 
 const marketLandings = markets.map(({ content, above }) => {
@@ -63,18 +68,20 @@ export function findMarketLanding(path: string) {
   return landing;
 }
 
-function withAprs(landing: RatesLanding) {
-  const { loanAmount: amount, termYears, otherCharges } = landing.aprBasis;
+/** The APRs are computed, and the prepayment penalty stands among the factors. */
+function describeRates({ prepaymentExplanation, factors, lenders, ...content }: RatesLanding) {
+  const { loanAmount: amount, termYears, otherCharges } = content.aprBasis;
   return {
-    ...landing,
-    lenders: landing.lenders.map((lender) => {
+    ...content,
+    factors: [...factors, { ...prepaymentFactor(), explanation: prepaymentExplanation }],
+    lenders: lenders.map((lender) => {
       const charges = (amount * lender.originationFee) / 100 + otherCharges;
       return { ...lender, apr: aprOf({ amount, annualRatePercent: lender.rate, termYears }, charges) };
     }),
   };
 }
 
-export type RatesContent = ReturnType<typeof withAprs>;
+export type RatesContent = ReturnType<typeof describeRates>;
 
 type LandingFacts = Pick<SitePage, "kind" | "readsQuery"> & Partial<Pick<SitePage, "breadcrumb" | "text">>;
 

@@ -32,6 +32,7 @@ const FIRST_PICKS: RatePicks = {
   units: "one-unit",
   "rental-type": "long-term",
   experience: "experienced",
+  prepayment: "5-4-3-2-1",
 };
 
 /** Longer than any amount, shorter than any nuisance. */
@@ -58,6 +59,7 @@ export function readRateChoices(
       units: pick("units"),
       "rental-type": pick("rental-type"),
       experience: pick("experience"),
+      prepayment: pick("prepayment"),
     },
     figures: {
       monthlyRent: typed("monthlyRent"),

@@ -32,6 +32,7 @@ export function RateResult({ estimator, asOf, estimate, ratio, hasSecondAnswer =
         </div>
       )}
       {hasSecondAnswer && <p className="mt-3">{estimator.twoAnswers}</p>}
+      {estimate?.isPriced && <p className="mt-4">{estimator.notPriced}</p>}
       <div className="mt-5 border-t border-rule pt-4">
         <IllustrativeNote asOf={asOf}>{estimator.note}</IllustrativeNote>
       </div>

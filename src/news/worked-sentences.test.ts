@@ -26,6 +26,7 @@ describe("DSCR rates in 2025", () => {
     units: "one-unit",
     "rental-type": "long-term",
     experience: "experienced",
+    prepayment: "5-4-3-2-1",
   };
   const priceOf = (picks: Partial<RatePicks>) => {
     const estimate = estimateRate({ baseRate, factors: rates.factors }, { ...cheapest, ...picks });

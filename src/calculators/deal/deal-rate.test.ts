@@ -5,12 +5,23 @@ import { TEST_RATES } from "../../dscr/test-rate-table.ts";
 import { type Deal, withDownPayment } from "./deal.ts";
 import { estimateDealRate } from "./deal-rate.ts";
 import { EXAMPLE_DEAL } from "./example-deal.ts";
+import { compareStructures } from "./exit-cost.ts";
 import { lenderRatioOf } from "./lender-view.ts";
 import { arbitraryDeals } from "./test-deals.ts";
 
 const deals = fc
-  .tuple(arbitraryDeals(fc), fc.integer({ min: 300, max: 850 }), fc.boolean())
-  .map(([deal, creditScore, isNewInvestor]) => ({ ...deal, creditScore, isNewInvestor }));
+  .tuple(
+    arbitraryDeals(fc),
+    fc.integer({ min: 300, max: 850 }),
+    fc.boolean(),
+    fc.constantFrom("none", "3-2-1", "5-4-3-2-1", "custom"),
+  )
+  .map(([deal, creditScore, isNewInvestor, prepayment]) => ({
+    ...deal,
+    creditScore,
+    isNewInvestor,
+    prepayment,
+  }));
 const rateOf = (changes: Partial<Deal>) => estimateDealRate({ ...EXAMPLE_DEAL, ...changes }, TEST_RATES);
 
 describe("estimateDealRate", () => {
@@ -25,6 +36,10 @@ describe("estimateDealRate", () => {
     ["two units", { units: 2 }, 7.5],
     ["short-term", { use: "short-term", shortTermGross: 40_000 }, 7.75],
     ["a new investor, at the upper end", { isNewInvestor: true }, 7.75],
+    ["a 3-2-1 penalty", { prepayment: "3-2-1" }, 7.5],
+    ["no penalty", { prepayment: "none" }, 7.75],
+    ["a penalty of one's own, like 5-4-3-2-1", { prepayment: "custom", customPrepayment: [2] }, 7.25],
+    ["no penalty, whose rate takes the ratio below 1.25", { leaseRent: 2700, prepayment: "none" }, 7.75],
   ])("%s", (_, changes, rate) => {
     expect(rateOf(changes).rate).toBe(rate);
   });
@@ -42,7 +57,26 @@ describe("estimateDealRate", () => {
       ["Units", 0],
       ["Rental type", 0],
       ["Experience", 0],
+      ["Prepayment penalty", 0],
     ]);
+  });
+
+  test("a penalty structure costs in the estimate what it costs in the exit table", () => {
+    fc.assert(
+      fc.property(deals, (deal) => {
+        const adderOf = (prepayment: Deal["prepayment"]) => {
+          // Paid for, so that every structure has an estimate.
+          const { estimate } = estimateDealRate({ ...deal, prepayment, downPaymentPercent: 100 }, TEST_RATES);
+          const line = estimate.isPriced ? estimate.lines.at(-1) : undefined;
+          return line?.factor === "prepayment" ? line.adder.high : Number.NaN;
+        };
+        // High enough that no structure is cut at a rate of 0.
+        for (const { id, annualRatePercent } of compareStructures({ ...deal, annualRatePercent: 5 }, 12)) {
+          expect(adderOf(id) - adderOf(deal.prepayment)).toBe(annualRatePercent - 5);
+        }
+      }),
+      cases(),
+    );
   });
 
   test("near an edge two rates agree with their ratios: the lower comes first, the other is named", () => {

@@ -10,8 +10,10 @@ import {
   type RatioAnswer,
 } from "../../dscr/rate-estimate.ts";
 import { type Deal, hasLoan, hasUse } from "./deal.ts";
+import { structuresFor } from "./exit-cost.ts";
 import { lenderRatioOf } from "./lender-view.ts";
 import { comparableLtvOf } from "./loan-to-value.ts";
+import { withPrepayment } from "./prepayment-factor.ts";
 import { owesNothing } from "./target-search.ts";
 
 export interface DealRate {
@@ -30,7 +32,8 @@ export interface DealRate {
  * first band, from the best, whose floor the ratio reaches at the band's rate. More money down lowers the LTV adder or
  * leaves it, and raises the ratio at every rate, so it never raises this estimate. The typed rate plays no part.
  */
-export function estimateDealRate(deal: Deal, table: RateTable): DealRate {
+export function estimateDealRate(deal: Deal, samples: RateTable): DealRate {
+  const table = withPrepayment(samples, structuresFor(deal));
   const picks = picksOf(deal, table);
   const [answer, second] = answersOf(deal, table, picks);
   const estimateAt = ({ option }: RatioAnswer) => estimateRate(table, { ...picks, dscr: option.id });
@@ -69,6 +72,7 @@ function picksOf(deal: Deal, table: RateTable): RatePicks {
     units: deal.units > 1 ? "multi-unit" : "one-unit",
     "rental-type": hasUse(deal, "short-term") ? "short-term" : "long-term",
     experience: deal.isNewInvestor ? "new-investor" : "experienced",
+    prepayment: deal.prepayment,
   };
 }
 
