@@ -12,6 +12,8 @@ export interface AnalyzerFacts {
   readonly limitSources: string;
   readonly belowOneLtv: BelowOneLtv;
   readonly rateTable: RateTable;
+  /** Below it lenders commonly add for the size, which the table does not price. */
+  readonly smallLoan: { readonly dollars: number; readonly text: string };
   /** What to say where the rate and the ratio agree twice. */
   readonly twoRates: string;
   /** Of the rate table, as an ISO date. */

@@ -3,7 +3,7 @@ import { dealAnalyzer } from "../../content/deal-analyzer.ts";
 import { documentChecklist } from "../../content/document-checklist.ts";
 import { stateGuides } from "../../content/guides/state-guides.ts";
 import { rates } from "../../content/landings/rates.ts";
-import { figuresAsOf, loanFacts } from "../../content/loan-facts.ts";
+import { figuresAsOf, loanFacts, smallLoan } from "../../content/loan-facts.ts";
 import { insuranceAssumptions, type StateCosts, stateCosts } from "../../content/state-costs.ts";
 import type { StateEstimates } from "../calculators/deal/bill-estimates.ts";
 import { compensation, publicLenders } from "../lenders/lenders-catalog.server.ts";
@@ -32,6 +32,7 @@ export const analyzerFacts: AnalyzerFacts = {
     baseRate: rates.estimator.baseRate,
     factors: rates.factors.map(({ explanation: _, ...factor }) => factor),
   },
+  smallLoan,
   twoRates: rates.estimator.twoAnswers,
   asOf: figuresAsOf,
   states: stateGuides.map(({ stateCode, state }) => estimatesOf(stateCode, state)),

@@ -3,6 +3,7 @@ import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import { type Cliff, findCliffs } from "../calculators/deal/cliffs.ts";
 import { type Deal, hasLoan } from "../calculators/deal/deal.ts";
 import { type DealRate, estimateDealRate } from "../calculators/deal/deal-rate.ts";
+import { sayNotPriced } from "../calculators/deal/not-priced.ts";
 import { formatRatio } from "../dscr/dscr.ts";
 import { formatUsd } from "../dscr/money.ts";
 import { formatAdder, formatRate, formatRateRange } from "../dscr/rate-estimate.ts";
@@ -40,7 +41,7 @@ function PricedLoan({ deal, onTry, facts }: Omit<RateSectionProps, "content">) {
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
       <div className="rounded-sheet border border-rule bg-sheet p-5 sm:p-6">
-        <Estimate dealRate={dealRate} facts={facts} />
+        <Estimate dealRate={dealRate} facts={facts} notPriced={sayNotPriced(deal, facts.smallLoan)} />
         <RateInUse deal={deal} rate={dealRate.rate} onTry={onTry} />
         <div className="mt-5 border-t border-rule pt-4">
           <IllustrativeNote asOf={facts.asOf}>
@@ -59,9 +60,11 @@ function PricedLoan({ deal, onTry, facts }: Omit<RateSectionProps, "content">) {
 interface EstimateProps {
   readonly dealRate: DealRate;
   readonly facts: AnalyzerFacts;
+  readonly notPriced: string | null;
 }
 
-function Estimate({ dealRate: { estimate, ratio, secondRate, hasSecondAnswer }, facts }: EstimateProps) {
+function Estimate({ dealRate, facts, notPriced }: EstimateProps) {
+  const { estimate, ratio, secondRate, hasSecondAnswer } = dealRate;
   if (!estimate.isPriced) {
     return (
       <>
@@ -99,6 +102,7 @@ function Estimate({ dealRate: { estimate, ratio, secondRate, hasSecondAnswer }, 
         At {formatRate(estimate.high)} the lender's ratio is{" "}
         <strong className="font-semibold">{formatRatio(ratio)}</strong>, which is the one priced here.
       </p>
+      {notPriced && <p className="mt-3">{notPriced}</p>}
       {hasSecondAnswer && (
         <p className="mt-3 border-l-3 border-marginal pl-4">
           {secondRate !== null && (
