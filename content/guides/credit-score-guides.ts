@@ -1,10 +1,7 @@
+import { rates } from "../landings/rates.ts";
 import { loanFacts } from "../loan-facts.ts";
 
-/**
- * One credit tier. Rates are illustrative and lie inside `loanFacts.rates.dscr`. The low end is the estimator's base
- * rate plus the credit adder (spec, section 9), so it has one step, at 700; the high end falls an eighth per tier, as
- * finer grids do, and by the whole adder at 700.
- */
+/** One credit tier. Its rates are not typed here: the page adds them up from the base rate and the sample adders. */
 export interface CreditScoreGuide {
   /** 'dscr-loans-{slug}-credit-score' */
   readonly id: `dscr-loans-${string}-credit-score`;
@@ -15,8 +12,7 @@ export interface CreditScoreGuide {
   readonly title: string;
   readonly metaDescription: string;
   readonly introduction: string;
-  readonly rateRanges: string;
-  /** Never rises from one tier to the next. */
+  /** Begins with the least that is asked. Never rises from one tier to the next. */
   readonly downPaymentReqs: string;
   readonly lenderOptions: readonly string[];
   readonly advantages: readonly string[];
@@ -27,8 +23,10 @@ export interface CreditScoreGuide {
   readonly reviewed: string;
 }
 
+const [{ options: creditBands }] = rates.factors;
+
 /** What the sample adders put on a score of 620 to 699. */
-const creditAdder = "0.5 percentage points";
+const creditAdder = `${creditBands[1].adder.high} percentage points`;
 
 /** Lowest tier first; previous and next follow this order. */
 export const creditScoreGuides = [
@@ -41,7 +39,6 @@ export const creditScoreGuides = [
     metaDescription:
       "A 620 to 639 score is the usual floor for a DSCR loan. See the down payment, illustrative rates, lender limits and the fastest ways to reach 640.",
     introduction: `A score of ${loanFacts.credit.minimum} is where most DSCR programs begin, so you have a door but not many of them. Lenders at this level lean on the property: a ratio well above ${loanFacts.dscr.minimum} and more cash in the deal make up for the score. The sample adders put ${creditAdder} on a score from 620 to 699. They put a full point on a score below 620, which makes a slip of a few points expensive.`,
-    rateRanges: "7.25%-8.5%",
     downPaymentReqs: "25-30%",
     lenderOptions: [
       "Expect non-QM specialists and private lenders rather than the widest retail programs, many of which start at 640 or 660. Ask for the score floor by loan purpose, because a refinance often has a higher one than a purchase.",
@@ -81,7 +78,6 @@ export const creditScoreGuides = [
     metaDescription:
       "At 640 to 659 more DSCR lenders open, but cash-out and high LTV stay limited. Down payment, illustrative rates and the short road to 660 explained.",
     introduction: `Between 640 and 659 the list of willing lenders grows, and the property still has to do most of the work. The rate adder is the same ${creditAdder} that applies at 620. The gain is mainly in choice and in the size of the loan. You are at most 20 points from ${loanFacts.credit.typical}, the score many lenders treat as their normal minimum. For many investors a month of balance paydown is worth more than another month of shopping.`,
-    rateRanges: "7.25%-8.375%",
     downPaymentReqs: "25-30%",
     lenderOptions: [
       "Several national DSCR lenders set their purchase minimum at 640. Their cash-out minimum is often 660 or 680, so state your purpose before they pull credit.",
@@ -96,7 +92,7 @@ export const creditScoreGuides = [
     challenges: [
       "Recent credit events weigh more at this level. Many lenders want three to four years since a foreclosure or bankruptcy before they offer normal leverage.",
       "First-time landlords are often asked for 660, 680 or more. If this is your first rental, confirm that 640 applies to you and not only to experienced owners.",
-      "A loan at the top of the rate range needs noticeably more rent. On $300,000, the step from 7.25% to 8.375% adds about $234 to the monthly payment.",
+      "A loan at the top of the rate range needs noticeably more rent. On $300,000, the step from 7.25% to 7.75% adds about $103 to the monthly payment.",
     ],
     improvementTips: [
       "Look at each card, not only the total. One card near its limit can hold a score down even when overall use is moderate, so pay that one first.",
@@ -120,7 +116,6 @@ export const creditScoreGuides = [
     metaDescription:
       "660 is the score many DSCR lenders treat as typical. Learn what it opens, why the rate adder stays, and how a 25% down payment shapes the ratio.",
     introduction: `A score of ${loanFacts.credit.typical} meets the minimum that many DSCR lenders advertise, so access stops being the problem. Price is the remaining one: the ${creditAdder} for scores under 700 still applies in the sample adders. Most files here are built at 75% LTV. With that structure the ratio, more than the score, decides which lender says yes.`,
-    rateRanges: "7.25%-8.25%",
     downPaymentReqs: loanFacts.downPayment.preferred,
     lenderOptions: [
       "Most DSCR lenders who lend nationally will read a 660 file. Compare at least three, because the adjustment for this score row can differ by more than half a point between grids.",
@@ -159,7 +154,6 @@ export const creditScoreGuides = [
     metaDescription:
       "With 680 to 699 you reach good DSCR terms and sometimes 80% LTV, yet the under-700 adder remains. See the rate step and how to cross it in time.",
     introduction: `At ${loanFacts.credit.goodRates} lenders begin to offer what this site calls good rates, and the full menu of property types opens. One line is still ahead: the sample adders charge ${creditAdder} up to 699 and nothing for credit from 700. That makes this the tier where a few points are worth the most. On a $300,000 loan, half a point is about $100 a month.`,
-    rateRanges: "7.25%-8.125%",
     downPaymentReqs: "20-25%",
     lenderOptions: [
       "80% LTV purchases appear at a number of lenders when the ratio is about 1.10 to 1.25 or better. With a thinner ratio, the same lenders offer 75%.",
@@ -199,7 +193,6 @@ export const creditScoreGuides = [
     metaDescription:
       "From 700 the sample credit adder falls away and interest-only and low-ratio programs open. Down payment, illustrative rates and limits at 700-719.",
     introduction: `Crossing 700 removes the ${creditAdder} that the sample adders put on lower scores. On a $300,000 loan that is the difference between about $2,098 a month at 7.5% and $1,996 at 7.0%. It also opens features that lenders hold back below 700, such as interest-only payments. From here the ratio and the loan-to-value move your price more than the score does.`,
-    rateRanges: "6.75%-7.625%",
     downPaymentReqs: "20-25%",
     lenderOptions: [
       "Interest-only programs commonly start at 700, often with 5 points less leverage. The usual shape is 10 years of interest, then 20 years in which the principal is repaid.",
@@ -239,7 +232,6 @@ export const creditScoreGuides = [
       "A 720 to 739 score lets you combine features that lenders keep apart for lower scores. Illustrative rates, down payment and what to negotiate at 720.",
     introduction:
       "At 720 the question changes from what you are allowed to what you can combine. At 700, lenders often grant 80% LTV, a large balance or a low ratio one at a time. Here they will often grant two together. Pricing grids commonly have a row break at 720. The rest of the price now comes from the property and the structure you choose.",
-    rateRanges: "6.75%-7.5%",
     downPaymentReqs: "20-25%",
     lenderOptions: [
       `No-ratio and sub-1.00 programs are most often written for 720 or better. They trade income proof for equity, commonly ${loanFacts.belowOneLtv.text} LTV.`,
@@ -276,8 +268,7 @@ export const creditScoreGuides = [
     title: "DSCR Loans With a 740 Credit Score: Close to the Top",
     metaDescription:
       "With 740 to 759 you hold most of the pricing advantage a score can give. See what 20% down buys, where the last gains are, and what to leave alone.",
-    introduction: `A score of 740 puts you within one step of the best pricing, which this site's figures place at ${loanFacts.credit.bestRates} and above. Half of the tier already lies past that line, so ask lenders whether their row breaks at 740, 750 or 760. A ${loanFacts.downPayment.minimum} down payment is normal here when the ratio supports it. Time spent on rent, taxes and insurance will now raise your ratio faster than time spent on credit.`,
-    rateRanges: "6.75%-7.375%",
+    introduction: `A score of 740 puts you within one step of the best pricing, which this site's figures place at ${loanFacts.credit.bestRates} and above. The sample adders stop at 700, so this last step shows only in a lender's own grid: ask whether its row breaks at 740, 750 or 760. A ${loanFacts.downPayment.minimum} down payment is normal here when the ratio supports it. Time spent on rent, taxes and insurance will now raise your ratio faster than time spent on credit.`,
     downPaymentReqs: loanFacts.downPayment.minimum,
     lenderOptions: [
       "A few lenders advertise 85% LTV, and they reserve it for scores about here with ratios well above 1.00. The sample adder for 85% is half a point, twice the one for 80%.",
@@ -315,7 +306,6 @@ export const creditScoreGuides = [
     metaDescription:
       "At 760 to 779 most DSCR lenders show their top credit row. Learn why the ratio and LTV now set your rate, and how to turn the score into better terms.",
     introduction: `A 760 score reaches the top credit row at many DSCR lenders, so even their finer grids stop charging for credit. To touch the bottom of the illustrative ${loanFacts.rates.dscr} range you also need a ratio in the best band, ${loanFacts.dscr.bestRates} on this site, and moderate leverage. The published ratio adders run until 1.39, so the very lowest price asks for more than the label suggests. Credit has done its part, and the deal has to do the rest.`,
-    rateRanges: "6.75%-7.25%",
     downPaymentReqs: loanFacts.downPayment.minimum,
     lenderOptions: [
       "Ask three lenders for the same scenario on the same day and compare rate, points and penalty together. A top score removes the usual excuse for a vague answer.",
@@ -354,7 +344,6 @@ export const creditScoreGuides = [
       "A 780 to 799 score sits in the last row of the finest DSCR grids. Find out how to spend it on penalties, points and leverage instead of a tiny rate cut.",
     introduction:
       "The finest pricing grids end with a row that begins at 780, and many lenders have none beyond 760. You can expect the best credit treatment almost everywhere, so a rate quote that looks poor has another cause. Look at the ratio band, the LTV, the number of units and the rental type. The useful work at this tier is choosing a structure, not raising a number.",
-    rateRanges: "6.75%-7.125%",
     downPaymentReqs: loanFacts.downPayment.minimum,
     lenderOptions: [
       "Request the full adjustment sheet for your scenario and not only the final rate. With credit at zero, each remaining line is something you can change or accept.",
@@ -392,7 +381,6 @@ export const creditScoreGuides = [
     metaDescription:
       "An 800+ score earns the best DSCR credit pricing and nothing further. See how to protect it, what still sets the rate and when another loan costs less.",
     introduction: `An 800 score is past every pricing row that DSCR lenders commonly use. It does not lower the ${loanFacts.downPayment.minimum} minimum down payment, because that limit protects the lender against the property and not against you. What it gives is certainty: fewer conditions, fewer surprises at the re-pull and an easy yes to reasonable requests. The rent, the taxes and the insurance bill decide the rest.`,
-    rateRanges: "6.75%-7.0%",
     downPaymentReqs: loanFacts.downPayment.minimum,
     lenderOptions: [
       "All DSCR lenders are open to you on credit, so judge them on execution. Ask how many files they closed last quarter in your state and how many days those took.",

@@ -2,10 +2,10 @@ import { type CreditScoreGuide, creditScoreGuides } from "../../content/guides/c
 import { rates } from "../../content/landings/rates.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
 import { formatUsd } from "../dscr/money.ts";
-import { formatAdder, formatRate, optionHolding, type RateTable } from "../dscr/rate-estimate.ts";
+import { formatAdder, formatRate, formatRateRange, type RateTable } from "../dscr/rate-estimate.ts";
 import { plainText } from "../seo/plain-text.ts";
 import { creditScoreLinks, guideGroups, neighborsOf } from "./guide-links-catalog.server.ts";
-import { creditFactorOf, creditRateRows, parseRateRange } from "./guide-rates.ts";
+import { creditAdderOf, creditRateRows, type TierRates, tierRatesOf } from "./guide-rates.ts";
 import type { GuideKind, GuideRecord } from "./guide-record.ts";
 import type { TableSection, TiersSection } from "./guide-section.ts";
 
@@ -23,7 +23,12 @@ export const creditScoreGuideKind: GuideKind = {
   },
 };
 
+function ratesOf({ minScore, downPaymentReqs }: CreditScoreGuide): TierRates {
+  return tierRatesOf(rateTable, { minScore, leastDownPercent: Number.parseFloat(downPaymentReqs) });
+}
+
 function describeCreditScoreGuide(tier: CreditScoreGuide): GuideRecord {
+  const tierRates = ratesOf(tier);
   const path = `/credit-score/${tier.slug}`;
   const crumbs = [
     { name: "Requirements", path: "/dscr-loan-requirements" },
@@ -39,7 +44,7 @@ function describeCreditScoreGuide(tier: CreditScoreGuide): GuideRecord {
       kind: "guide",
       updated: tier.reviewed,
       breadcrumb: crumbs,
-      text: plainText(tier),
+      text: plainText({ ...tier, rates: [formatRateRange(tierRates), tierRates.conditions] }),
     },
     guide: {
       heading: tier.title,
@@ -53,14 +58,17 @@ function describeCreditScoreGuide(tier: CreditScoreGuide): GuideRecord {
           figures: [
             { label: "Credit score", value: tier.scoreRange },
             { label: "Down payment", value: tier.downPaymentReqs },
-            { label: "Rates", value: tier.rateRanges },
+            { label: "Rates", value: formatRateRange(tierRates) },
             {
               label: "Adder to the base rate, in percentage points",
-              value: formatAdder(optionHolding(creditFactorOf(rateTable), tier.minScore).adder),
+              value: formatAdder(creditAdderOf(rateTable, tier.minScore)),
             },
           ],
           badges: [],
-          note: { asOf: figuresAsOf, text: "Planning figures for a typical file, not an offer of credit." },
+          note: {
+            asOf: figuresAsOf,
+            text: `Planning figures for a typical file, not an offer of credit. ${tierRates.conditions}`,
+          },
         },
         rateEffect(tier),
         ladder(tier),
@@ -114,13 +122,17 @@ function rateEffect({ minScore }: CreditScoreGuide): TableSection {
 }
 
 function ladder(tier: CreditScoreGuide): TiersSection {
-  const tiers = creditScoreGuides.map((other) => ({
-    link: { label: other.scoreRange, path: `/credit-score/${other.slug}` },
-    isCurrent: other.slug === tier.slug,
-    range: other.rateRanges,
-    ...parseRateRange(other.rateRanges),
-    downPayment: other.downPaymentReqs,
-  }));
+  const tiers = creditScoreGuides.map((other) => {
+    const { low, high } = ratesOf(other);
+    return {
+      link: { label: other.scoreRange, path: `/credit-score/${other.slug}` },
+      isCurrent: other.slug === tier.slug,
+      range: formatRateRange({ low, high }),
+      low,
+      high,
+      downPayment: other.downPaymentReqs,
+    };
+  });
   const scale = {
     low: Math.min(...tiers.map(({ low }) => low)),
     high: Math.max(...tiers.map(({ high }) => high)),
@@ -128,7 +140,8 @@ function ladder(tier: CreditScoreGuide): TiersSection {
   return {
     kind: "tiers",
     heading: "All ten tiers",
-    introduction: "Where this score stands between the lowest and the highest, by rate and by down payment.",
+    introduction:
+      "Where this score stands between the lowest and the highest, by rate and by down payment. The sample adders have few steps, so several tiers share their rates, while lenders' own grids have finer rows. A tier that may put less down ends higher, for the leverage and not for the score.",
     caption: "Rates and down payment by credit score",
     columns: ["Credit score", "Rates", "Down payment"],
     scale,

@@ -1,15 +1,23 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { formatRateRange } from "../dscr/rate-estimate.ts";
 import { TEST_RATES } from "../dscr/test-rate-table.ts";
-import { creditRateRows, parseRateRange, paymentRows } from "./guide-rates.ts";
+import { creditRateRows, paymentRows, tierRatesOf } from "./guide-rates.ts";
 
-describe("parseRateRange", () => {
-  test("both ends are read", () => {
-    expect(parseRateRange("7.25%-8.5%")).toEqual({ low: 7.25, high: 8.5 });
-  });
+test.each([
+  [620, 25, "7.25%-7.75%"],
+  [699, 20, "7.25%-8.00%"],
+  [700, 25, "6.75%-7.25%"],
+  [800, 20, "6.75%-7.50%"],
+  [800, 15, "6.75%-7.75%"],
+  [600, 30, "7.75%-8.25%"],
+])("a tier from %d with %d%% down has the rates %s", (minScore, leastDownPercent, range) => {
+  expect(formatRateRange(tierRatesOf(TEST_RATES, { minScore, leastDownPercent }))).toBe(range);
+});
 
-  test.each(["7.25%", "", "low-high"])("%o is refused", (text) => {
-    expect(() => parseRateRange(text)).toThrow("is not a range of rates");
-  });
+test("a tier says for which loans its rates are", () => {
+  expect(tierRatesOf(TEST_RATES, { minScore: 700, leastDownPercent: 20 }).conditions).toMatch(
+    /^The rates run from a ratio of 1\.40 or more with 25% down to a ratio of 1\.00 with 20% down, /,
+  );
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { PaymentTable } from "../../content/guides/loan-amount-guides.ts";
+import type { RateAdder, RateFactor, RateFactorOption } from "../../content/landings/landing-page.ts";
 import { monthlyPayment } from "../dscr/amortization.ts";
 import { formatUsd } from "../dscr/money.ts";
 import {
@@ -10,18 +11,58 @@ import {
 } from "../dscr/rate-estimate.ts";
 import type { TableRow } from "./guide-section.ts";
 
-/** `7.25%-8.5%` as numbers, for drawing. */
-export function parseRateRange(text: string): { readonly low: number; readonly high: number } {
-  const [low, high] = text.split("-").map((end) => Number.parseFloat(end));
-  if (low === undefined || high === undefined || Number.isNaN(low) || Number.isNaN(high)) {
-    throw new Error(`"${text}" is not a range of rates such as 7.25%-8.5%.`);
-  }
-  return { low, high };
+/** A credit tier, as far as its rate depends on it. */
+export interface CreditTier {
+  /** All scores of a tier pay the same adder. */
+  readonly minScore: number;
+  /** Percent of the price: the least that lenders commonly ask of the tier. */
+  readonly leastDownPercent: number;
 }
 
-export function creditFactorOf({ factors }: RateTable): PricedFactor {
-  const factor = factors.find(({ id }) => id === "credit");
-  if (!factor) throw new Error("The rate table has no adders for the credit score.");
+export interface TierRates {
+  /** Percent. */
+  readonly low: number;
+  readonly high: number;
+  /** For which loans, as a sentence. */
+  readonly conditions: string;
+}
+
+/**
+ * What the sample adders make of a tier, so that a guide and the deal analyzer cannot disagree: from the cheapest ratio
+ * and LTV, to the thinnest ratio that has an adder at the least down payment of the tier.
+ */
+export function tierRatesOf(table: RateTable, { minScore, leastDownPercent }: CreditTier): TierRates {
+  const [bestRatio, thinnestRatio] = pricedEnds(findFactor(table, "dscr"));
+  const [bestLtv] = pricedEnds(findFactor(table, "ltv"));
+  const ownLtv = optionHolding(findFactor(table, "ltv"), 100 - leastDownPercent);
+  const credit = optionHolding(findFactor(table, "credit"), minScore);
+  const sum = (...options: readonly RateFactorOption[]) =>
+    options.reduce((rate, { adder }) => rate + (adder?.high ?? Number.NaN), table.baseRate);
+  const from = `a ratio of ${bestRatio.interval?.from?.toFixed(2)} or more with ${100 - (bestLtv.interval?.upTo ?? 0)}% down`;
+  const to = `a ratio of ${thinnestRatio.interval?.from?.toFixed(2)} with ${leastDownPercent}% down`;
+  return {
+    low: sum(credit, bestRatio, bestLtv),
+    high: sum(credit, thinnestRatio, ownLtv),
+    conditions: `The rates run from ${from} to ${to}, for one unit on a yearly lease, an owner with experience and a 5-4-3-2-1 prepayment penalty.`,
+  };
+}
+
+/** The cheapest and the dearest option that have an adder. */
+function pricedEnds({ label, options }: PricedFactor): readonly [RateFactorOption, RateFactorOption] {
+  const priced = options.filter(({ adder }) => adder !== null);
+  const [first] = priced;
+  const last = priced.at(-1);
+  if (!first || !last) throw new Error(`"${label}" has no sample adder.`);
+  return [first, last];
+}
+
+export function creditAdderOf(table: RateTable, score: number): RateAdder | null {
+  return optionHolding(findFactor(table, "credit"), score).adder;
+}
+
+function findFactor({ factors }: RateTable, id: RateFactor["id"]): PricedFactor {
+  const factor = factors.find((candidate) => candidate.id === id);
+  if (!factor) throw new Error(`The rate table has no factor "${id}".`);
   return factor;
 }
 
@@ -31,7 +72,7 @@ export function creditRateRows(
   score: number,
   loan: { readonly amount: number; readonly termYears: number },
 ): readonly TableRow[] {
-  const factor = creditFactorOf(table);
+  const factor = findFactor(table, "credit");
   const own = optionHolding(factor, score);
   return factor.options.map(({ id, label, adder }) => {
     const annualRatePercent = table.baseRate + (adder?.low ?? 0);

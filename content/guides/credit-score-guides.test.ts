@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { estimateDealRate } from "../../src/calculators/deal/deal-rate.ts";
+import { EXAMPLE_DEAL } from "../../src/calculators/deal/example-deal.ts";
+import { tierRatesOf } from "../../src/guides/guide-rates.ts";
+import { rates } from "../landings/rates.ts";
+import { loanFacts } from "../loan-facts.ts";
+import { rangeIn } from "../test-figures.ts";
+import { type CreditScoreGuide, creditScoreGuides } from "./credit-score-guides.ts";
+
+const table = { baseRate: rates.estimator.baseRate, factors: rates.factors };
+const tiers: readonly CreditScoreGuide[] = creditScoreGuides;
+const leastDownOf = ({ downPaymentReqs }: CreditScoreGuide) => rangeIn(downPaymentReqs).low;
+const ratesOf = (tier: CreditScoreGuide) =>
+  tierRatesOf(table, { minScore: tier.minScore, leastDownPercent: leastDownOf(tier) });
+
+/** Every whole score, the last tier up to the highest there is. */
+function scoresOf({ scoreRange, minScore }: CreditScoreGuide): readonly number[] {
+  const { high } = scoreRange.endsWith("+") ? { high: 850 } : rangeIn(scoreRange);
+  return Array.from({ length: high - minScore + 1 }, (_, index) => minScore + index);
+}
+
+/** What the analyzer estimates for one unit on a lease, from the least down payment up and from a thin rent to a high one. */
+function estimatesFor(tier: CreditScoreGuide, creditScore: number) {
+  const downPayments = [0, 2, 5, 10, 15].map((more) => leastDownOf(tier) + more);
+  const rents = Array.from({ length: 30 }, (_, index) => 1900 + 60 * index);
+  return downPayments
+    .flatMap((downPaymentPercent) =>
+      rents.map((leaseRent) => ({ ...EXAMPLE_DEAL, downPaymentPercent, leaseRent, creditScore })),
+    )
+    .map((deal) => estimateDealRate(deal, table).estimate)
+    .filter((estimate) => estimate.isPriced);
+}
+
+test("the tiers leave no score out", () => {
+  const scores = tiers.flatMap(scoresOf);
+  const lowest = tiers[0]?.minScore ?? 0;
+  expect(scores).toEqual(Array.from({ length: scores.length }, (_, index) => lowest + index));
+});
+
+describe.each(tiers)("a score of $scoreRange", (tier) => {
+  const { low, high } = ratesOf(tier);
+
+  test("the analyzer's estimate lies in the guide's range, and reaches both ends of it", () => {
+    for (const score of scoresOf(tier)) {
+      const estimates = estimatesFor(tier, score);
+      expect([score, Math.min(...estimates.map((estimate) => estimate.low))]).toEqual([score, low]);
+      expect([score, Math.max(...estimates.map((estimate) => estimate.high))]).toEqual([score, high]);
+    }
+  });
+
+  test("the guide's range lies in the one that the site states", () => {
+    const site = rangeIn(loanFacts.rates.dscr);
+    expect(low).toBeGreaterThanOrEqual(site.low);
+    expect(high).toBeLessThanOrEqual(site.high);
+  });
+});
