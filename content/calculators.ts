@@ -1,4 +1,4 @@
-import { loanFacts } from "./loan-facts.ts";
+import { bestRatesNote, loanFacts } from "./loan-facts.ts";
 
 /** Labels and hints of the fields, keyed as the calculators name their inputs. */
 type Fields<Name extends string> = Readonly<Record<Name, { readonly label: string; readonly hint: string }>>;
@@ -95,7 +95,7 @@ export const dscrCalculator: DscrCalculatorContent = {
         { label: "Preferred", value: loanFacts.dscr.preferred },
         { label: "Best rates", value: loanFacts.dscr.bestRates },
       ],
-      note: `Floors vary by lender. Some programs go below 1.00, commonly with a larger down payment and a higher rate. The credit score matters beside the ratio: ${loanFacts.credit.typical} is typical, and some programs start at ${loanFacts.credit.minimum}.`,
+      note: `Floors vary by lender. Some programs go below 1.00, commonly with a larger down payment and a higher rate. ${bestRatesNote} The credit score matters beside the ratio: ${loanFacts.credit.typical} is typical, and some programs start at ${loanFacts.credit.minimum}.`,
     },
     apply: {
       title: "Ready to Apply",

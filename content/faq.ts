@@ -1,5 +1,5 @@
 import { company } from "./company.ts";
-import { figuresAsOfText, loanFacts } from "./loan-facts.ts";
+import { bestRatesNote, figuresAsOfText, loanFacts } from "./loan-facts.ts";
 import type { Substantiation } from "./testimonials.ts";
 
 /** `id` is the fragment by which a question can be linked to, so it stays as it is once published. */
@@ -32,7 +32,7 @@ export const faqItems = [
   {
     id: "what-dscr-do-i-need",
     question: "What DSCR do I need to qualify?",
-    answer: `The usual floor is ${loanFacts.dscr.minimum}, where the rent just covers the payment. Many lenders prefer ${loanFacts.dscr.preferred}, and the best rates tend to start at ${loanFacts.dscr.bestRates}. Lenders do not round up: 1.249 is judged as less than 1.25. A ratio below 1.00 does not end the search. Some programs accept about 0.75 or set no ratio at all, in exchange for a larger down payment and a higher rate. Before you go there, test what would lift the number. A bigger down payment, an interest-only period, a lower insurance quote or a documented rent increase can each move a deal across a threshold.`,
+    answer: `The usual floor is ${loanFacts.dscr.minimum}, where the rent just covers the payment. Many lenders prefer ${loanFacts.dscr.preferred}, and ${loanFacts.dscr.bestRates} is the level of the best rates. ${bestRatesNote} Lenders do not round up: 1.249 is judged as less than 1.25. A ratio below 1.00 does not end the search. Some programs accept about 0.75 or set no ratio at all, in exchange for a larger down payment and a higher rate. Before you go there, test what would lift the number. A bigger down payment, an interest-only period, a lower insurance quote or a documented rent increase can each move a deal across a threshold.`,
   },
   {
     id: "what-credit-score-do-i-need",

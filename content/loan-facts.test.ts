@@ -1,8 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readSeedPages } from "../src/content-pages/content-seed.server.ts";
-import { fillFigures } from "../src/markdown/figures.ts";
-import { namedFigures } from "../src/markdown/named-figures-catalog.server.ts";
-import { listPages } from "../src/site-pages.server.ts";
+import { shownPages } from "../tests/setup/shown-pages.ts";
 import { landingDscrBands, loanFacts, smallLoan } from "./loan-facts.ts";
 import { figuresIn, rangeIn } from "./test-figures.ts";
 
@@ -84,15 +81,6 @@ describe("the loan facts make sense", () => {
   });
 });
 
-/** Every page as one text, those of content/pages too, which are published on the first start. */
-const pages = [
-  ...listPages().map(({ path, text }) => ({ path, text })),
-  ...(await readSeedPages("content/pages", namedFigures)).map(({ slug, markdown }) => ({
-    path: `/${slug}`,
-    text: fillFigures(slug, markdown, namedFigures),
-  })),
-];
-
 /** Each with the one before it: "They commonly stop at ..." says of whom in the sentence before. */
 function sentencesOf(text: string): readonly { readonly sentence: string; readonly before: string }[] {
   const sentences = text.split(/(?<=[.?!;])\s+/);
@@ -103,7 +91,7 @@ test("below 1.00, every page that says where lenders stop names the same range",
   const belowOne = /(?:below|under|less than|sub-) ?1\.00|no[ -]ratio/i;
   // From 50% on it is a share of the value: down payments are smaller.
   const range = /\b[5-9]\d%?(?: to | or |-)\d\d%/g;
-  const stated = pages.flatMap(({ path, text }) =>
+  const stated = shownPages.flatMap(({ path, text }) =>
     sentencesOf(text)
       .filter(({ sentence, before }) => belowOne.test(/^They /.test(sentence) ? before : sentence))
       .flatMap(({ sentence }) => (sentence.match(range) ?? []).map((found) => `${path}: ${found}`)),
@@ -124,7 +112,7 @@ test("below 1.00, every page that says where lenders stop names the same range",
 
 test("the long guide states its own years of prepayment penalty, and every other page the general ones", () => {
   const years = /\b(?:\d|one|two|three)(?:-| to )(?:\d|three|four|five) years\b/g;
-  const stated = pages.flatMap(({ path, text }) =>
+  const stated = shownPages.flatMap(({ path, text }) =>
     sentencesOf(text)
       .filter(({ sentence, before }) => /prepayment|penalt/i.test(/^Its /.test(sentence) ? before : sentence))
       .flatMap(({ sentence }) => sentence.match(years) ?? [])
@@ -143,12 +131,12 @@ describe("the typical credit score", () => {
   const { typical } = credit;
 
   test.each(["/dscr-calculator", "/cash-flow-calculator", "/deal-analyzer"])("%s states it", (calculator) => {
-    const { text } = pages.find(({ path }) => path === calculator) ?? { text: "" };
+    const { text } = shownPages.find(({ path }) => path === calculator) ?? { text: "" };
     expect(text).toMatch(new RegExp(`${typical} is typical|typically ask for ${typical}`));
   });
 
   test("is nowhere the minimum, which is lower", () => {
-    const named = pages.flatMap(({ path, text }) =>
+    const named = shownPages.flatMap(({ path, text }) =>
       sentencesOf(text)
         .filter(({ sentence }) => new RegExp(`\\b${typical}\\b`).test(sentence))
         .map(({ sentence }) => `${path}: ${sentence}`),

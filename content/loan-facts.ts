@@ -37,6 +37,13 @@ export const landingDscrBands = [
   { label: "Acceptable", range: "1.00-1.19" },
 ] as const;
 
+/**
+ * Why the best rates start at one ratio and the adders end at another. It stands on every page that states either as a
+ * price; Markdown takes it by name.
+ */
+export const bestRatesNote =
+  "Many lenders start their best rates at a ratio of 1.30, while the sample adders on this site end at 1.40, so an estimate here still adds 0.25 percentage points from 1.25 to 1.39.";
+
 /** Below this lenders commonly add to the rate, and some do not lend. */
 export const smallLoan = { dollars: 150_000, text: "$150,000" } as const;
 

@@ -305,7 +305,7 @@ export const creditScoreGuides = [
     title: "DSCR Loans With a 760 Credit Score: Best-Rate Territory",
     metaDescription:
       "At 760 to 779 most DSCR lenders show their top credit row. Learn why the ratio and LTV now set your rate, and how to turn the score into better terms.",
-    introduction: `A 760 score reaches the top credit row at many DSCR lenders, so even their finer grids stop charging for credit. To touch the bottom of the illustrative ${loanFacts.rates.dscr} range you also need a ratio in the best band, ${loanFacts.dscr.bestRates} on this site, and moderate leverage. The published ratio adders run until 1.39, so the very lowest price asks for more than the label suggests. Credit has done its part, and the deal has to do the rest.`,
+    introduction: `A 760 score reaches the top credit row at many DSCR lenders, so even their finer grids stop charging for credit. To touch the bottom of the illustrative ${loanFacts.rates.dscr} range you also need moderate leverage and a ratio to which no adder applies. Credit has done its part, and the deal has to do the rest.`,
     downPaymentReqs: loanFacts.downPayment.minimum,
     lenderOptions: [
       "Ask three lenders for the same scenario on the same day and compare rate, points and penalty together. A top score removes the usual excuse for a vague answer.",

@@ -4,8 +4,8 @@ import { monthlyPayment } from "../../src/dscr/amortization.ts";
 import { formatUsd } from "../../src/dscr/money.ts";
 import { estimateRate, type RatePicks } from "../../src/dscr/rate-estimate.ts";
 import { ratesLanding } from "../../src/landings/landings-catalog.server.ts";
-import { loanFacts } from "../loan-facts.ts";
-import { rangeIn } from "../test-figures.ts";
+import { bestRatesNote, loanFacts } from "../loan-facts.ts";
+import { figuresIn, rangeIn } from "../test-figures.ts";
 import type { HalfOpenInterval, RateFactor } from "./landing-page.ts";
 import { rates } from "./rates.ts";
 
@@ -129,6 +129,17 @@ describe.each(factors.filter(({ options }) => options.some(({ interval }) => int
     });
   },
 );
+
+test("the sentence about the best rates names the figures of the facts and of the adders", () => {
+  const [best, next] = factors.find(({ id }) => id === "dscr")?.options ?? [];
+  expect(figuresIn(bestRatesNote)).toEqual([
+    Number.parseFloat(loanFacts.dscr.bestRates),
+    best?.interval?.from,
+    next?.adder?.high,
+    next?.interval?.from,
+    rangeIn(next?.label ?? "").high,
+  ]);
+});
 
 test("an option has one name in the address", () => {
   const ids = factors.flatMap(({ options }) => options.map(({ id }) => id));

@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { loanFacts, smallLoan } from "../loan-facts.ts";
+import { bestRatesNote, loanFacts, smallLoan } from "../loan-facts.ts";
 import type { RatesLanding } from "./landing-page.ts";
 
 /** Percent: where every sum starts. */
@@ -121,8 +121,7 @@ export const rates = {
     {
       id: "dscr",
       label: "DSCR",
-      explanation:
-        "The ratio shows how far the rent exceeds the full payment, and a narrow margin leaves nothing for a tax increase or a vacant month.",
+      explanation: `The ratio shows how far the rent exceeds the full payment, and a narrow margin leaves nothing for a tax increase or a vacant month. ${bestRatesNote}`,
       options: [
         { id: "dscr-140", label: "1.40 or higher", adder: { low: 0, high: 0 }, interval: { from: 1.4 } },
         {

@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { loanFacts } from "../loan-facts.ts";
+import { bestRatesNote, loanFacts } from "../loan-facts.ts";
 import type { RequirementsLanding } from "./landing-page.ts";
 
 export const requirements = {
@@ -32,7 +32,7 @@ export const requirements = {
       title: "DSCR minimum",
       figure: loanFacts.dscr.minimum,
       ratio: Number(loanFacts.dscr.minimum),
-      text: "At 1.00 the rent exactly equals the full payment, which is where most lenders draw their line before they price everything above it in bands.",
+      text: `At 1.00 the rent exactly equals the full payment, which is where most lenders draw their line before they price everything above it in bands. ${bestRatesNote}`,
       points: [
         `${loanFacts.dscr.preferred} opens more programs and better terms`,
         `${loanFacts.dscr.bestRates} is where the best rates start`,

@@ -7,7 +7,7 @@ import { rates } from "../../content/landings/rates.ts";
 import { sampleHouses } from "../../content/landings/sample-houses.ts";
 import { statesOverview } from "../../content/landings/states-overview.ts";
 import { texas } from "../../content/landings/texas.ts";
-import { figuresAsOfText, loanFacts } from "../../content/loan-facts.ts";
+import { bestRatesNote, figuresAsOfText, loanFacts } from "../../content/loan-facts.ts";
 import { DSCR_BANDS } from "../dscr/dscr.ts";
 import { formatPercent, formatUsd } from "../dscr/money.ts";
 import { type FigureList, figuresOf } from "./figures.ts";
@@ -22,6 +22,7 @@ const siteFigures = {
   "dscr.minimum": dscr.minimum,
   "dscr.preferred": withoutPlus(dscr.preferred),
   "dscr.bestRates": withoutPlus(dscr.bestRates),
+  "dscr.bestRatesNote": bestRatesNote,
   "credit.minimum": `${credit.minimum}`,
   "credit.typical": `${credit.typical}`,
   "credit.goodRates": `${credit.goodRates}`,

@@ -21,6 +21,7 @@ const DISTINCT = [
   "prepayment.general",
   "rates.range",
   "rates.conventional",
+  "dscr.bestRatesNote",
 ];
 
 describe("the list of figures", () => {

@@ -1,0 +1,25 @@
+import { readSeedPages } from "../../src/content-pages/content-seed.server.ts";
+import { analyzerFacts, dealAnalyzerPage } from "../../src/deal-analyzer/deal-analyzer-catalog.server.ts";
+import { findGuide, guidePages } from "../../src/guides/guide-catalog.server.ts";
+import { fillFigures } from "../../src/markdown/figures.ts";
+import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
+import type { SitePage } from "../../src/seo/page-record.ts";
+import { plainText } from "../../src/seo/plain-text.ts";
+import { listPages } from "../../src/site-pages.server.ts";
+
+/** Some of what these pages show is added up, and not in their records. */
+function shownText({ path, text }: SitePage): string {
+  if (path === dealAnalyzerPage.path) return plainText([text, analyzerFacts]);
+  if (!guidePages.some((guide) => guide.path === path)) return text;
+  const answer = findGuide(path, path.split("/").at(-1) ?? "");
+  return answer.outcome === "found" ? plainText(answer.record.guide) : text;
+}
+
+/** Every page as one text, those of content/pages too, which are published on the first start. */
+export const shownPages: readonly { readonly path: string; readonly text: string }[] = [
+  ...listPages().map((page) => ({ path: page.path, text: shownText(page) })),
+  ...(await readSeedPages("content/pages", namedFigures)).map(({ slug, markdown }) => ({
+    path: `/${slug}`,
+    text: fillFigures(slug, markdown, namedFigures),
+  })),
+];
