@@ -147,6 +147,7 @@ describe("the answer", () => {
     expect(await page.getByLabel("Equity left in, $").inputValue()).toBe("$75,000");
     expect(await page.getByLabel("Purchase price").count()).toBe(0);
     await page.getByText("The largest loan at your target, and which limit stops you first.").waitFor();
+    await section(page, "What the rate might be").getByText("Not priced here: the cash-out.").waitFor();
   });
 
   test("an amount that cannot be is told at its field", async ({ openPage }) => {

@@ -74,7 +74,9 @@ describe("/dscr-loan-rates", () => {
     await page.getByLabel("Units").selectOption(labelOf("multi-unit"));
     await page.getByLabel("Rental type").selectOption(labelOf("short-term"));
     await page.getByLabel("Experience").selectOption(labelOf("new-investor"));
-    const query = "credit=credit-below-620&units=multi-unit&rental-type=short-term&experience=new-investor";
+    await page.getByLabel("Prepayment penalty").selectOption(labelOf("none"));
+    const query =
+      "credit=credit-below-620&units=multi-unit&rental-type=short-term&experience=new-investor&prepayment=none";
     expect(await result.getByRole("status").textContent()).toBe(estimatedRate(query));
     const { estimate } = estimated(query);
     expect(await rowsOf(page, "How the estimated rate adds up")).toEqual([
@@ -86,6 +88,7 @@ describe("/dscr-loan-rates", () => {
     const text = await result.textContent();
     expect(text).toContain("Illustrative, as of November 1, 2026.");
     expect(text).toContain(rates.estimator.aboveRange);
+    expect(text).toContain(rates.estimator.notPriced);
   });
 
   test("the estimator guesses nothing where no adder is published", async ({ openPage }) => {
