@@ -1,4 +1,4 @@
-import { bestRatesNote, figuresAsOf, loanFacts } from "./loan-facts.ts";
+import { bestRatesNote, bestScoreNote, figuresAsOf, loanFacts } from "./loan-facts.ts";
 import { stateCostsSource } from "./state-costs.ts";
 
 type Words = {
@@ -306,7 +306,7 @@ export const dealAnalyzer: DealAnalyzerContent = {
     },
     rate: {
       heading: "What the rate might be",
-      text: `Base rate plus sample adders, as of ${figuresAsOf.slice(0, 4)}. Illustrative: real lenders price in grids of credit score by loan-to-value. ${bestRatesNote}`,
+      text: `Base rate plus sample adders, as of ${figuresAsOf.slice(0, 4)}. Illustrative: real lenders price in grids of credit score by loan-to-value. ${bestRatesNote} ${bestScoreNote}`,
     },
     safety: {
       heading: "How much can go wrong",

@@ -1,5 +1,5 @@
 import { company } from "./company.ts";
-import { bestRatesNote, figuresAsOfText, loanFacts } from "./loan-facts.ts";
+import { bestRatesNote, bestScoreNote, figuresAsOfText, loanFacts } from "./loan-facts.ts";
 import type { Substantiation } from "./testimonials.ts";
 
 /** `id` is the fragment by which a question can be linked to, so it stays as it is once published. */
@@ -37,7 +37,7 @@ export const faqItems = [
   {
     id: "what-credit-score-do-i-need",
     question: "What credit score do I need?",
-    answer: `The lowest score commonly accepted is ${loanFacts.credit.minimum}, and many lenders start at ${loanFacts.credit.typical}. From ${loanFacts.credit.goodRates} up, pricing usually improves; ${loanFacts.credit.bestRates} and above is where the best rates sit. A lower score rarely stops a deal alone. It costs you in other places: a larger down payment, more reserves, a higher rate, or a higher ratio. If several people guarantee the loan, lenders differ on whose score they use, so ask before you choose who signs. Recent late mortgage payments, a bankruptcy or a foreclosure can matter more than the score. Expect a waiting period that varies by lender and by event.`,
+    answer: `The lowest score commonly accepted is ${loanFacts.credit.minimum}, and many lenders start at ${loanFacts.credit.typical}. From ${loanFacts.credit.goodRates} up, pricing usually improves; ${loanFacts.credit.bestRates} and above is where the best rates sit. ${bestScoreNote} A lower score rarely stops a deal alone. It costs you in other places: a larger down payment, more reserves, a higher rate, or a higher ratio. If several people guarantee the loan, lenders differ on whose score they use, so ask before you choose who signs. Recent late mortgage payments, a bankruptcy or a foreclosure can matter more than the score. Expect a waiting period that varies by lender and by event.`,
   },
   {
     id: "how-much-down-payment-and-reserves",

@@ -268,7 +268,7 @@ export const creditScoreGuides = [
     title: "DSCR Loans With a 740 Credit Score: Close to the Top",
     metaDescription:
       "With 740 to 759 you hold most of the pricing advantage a score can give. See what 20% down buys, where the last gains are, and what to leave alone.",
-    introduction: `A score of 740 puts you within one step of the best pricing, which this site's figures place at ${loanFacts.credit.bestRates} and above. The sample adders stop at 700, so this last step shows only in a lender's own grid: ask whether its row breaks at 740, 750 or 760. A ${loanFacts.downPayment.minimum} down payment is normal here when the ratio supports it. Time spent on rent, taxes and insurance will now raise your ratio faster than time spent on credit.`,
+    introduction: `A score of 740 puts you within one step of the best pricing, which this site's figures place at ${loanFacts.credit.bestRates} and above. That last step shows only in a lender's own grid: ask whether its row breaks at 740, 750 or 760. A ${loanFacts.downPayment.minimum} down payment is normal here when the ratio supports it. Time spent on rent, taxes and insurance will now raise your ratio faster than time spent on credit.`,
     downPaymentReqs: loanFacts.downPayment.minimum,
     lenderOptions: [
       "A few lenders advertise 85% LTV, and they reserve it for scores about here with ratios well above 1.00. The sample adder for 85% is half a point, twice the one for 80%.",

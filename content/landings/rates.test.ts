@@ -4,7 +4,7 @@ import { monthlyPayment } from "../../src/dscr/amortization.ts";
 import { formatUsd } from "../../src/dscr/money.ts";
 import { estimateRate, type RatePicks } from "../../src/dscr/rate-estimate.ts";
 import { ratesLanding } from "../../src/landings/landings-catalog.server.ts";
-import { bestRatesNote, loanFacts } from "../loan-facts.ts";
+import { bestRatesNote, bestScoreNote, loanFacts } from "../loan-facts.ts";
 import { figuresIn, rangeIn } from "../test-figures.ts";
 import type { HalfOpenInterval, RateFactor } from "./landing-page.ts";
 import { rates } from "./rates.ts";
@@ -130,10 +130,13 @@ describe.each(factors.filter(({ options }) => options.some(({ interval }) => int
   },
 );
 
-test("the sentence about the best rates names the figures of the facts and of the adders", () => {
-  const [best, next] = factors.find(({ id }) => id === "dscr")?.options ?? [];
-  expect(figuresIn(bestRatesNote)).toEqual([
-    Number.parseFloat(loanFacts.dscr.bestRates),
+test.each([
+  { id: "dscr", note: bestRatesNote, bestRates: Number.parseFloat(loanFacts.dscr.bestRates) },
+  { id: "credit", note: bestScoreNote, bestRates: loanFacts.credit.bestRates },
+])("the sentence about $id and the best rates names the figures of the facts and of the adders", (row) => {
+  const [best, next] = factors.find(({ id }) => id === row.id)?.options ?? [];
+  expect(figuresIn(row.note)).toEqual([
+    row.bestRates,
     best?.interval?.from,
     next?.adder?.high,
     next?.interval?.from,

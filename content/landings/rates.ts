@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { bestRatesNote, loanFacts, smallLoan } from "../loan-facts.ts";
+import { bestRatesNote, bestScoreNote, loanFacts, smallLoan } from "../loan-facts.ts";
 import type { RatesLanding } from "./landing-page.ts";
 
 /** Percent: where every sum starts. */
@@ -105,8 +105,7 @@ export const rates = {
     {
       id: "credit",
       label: "Credit score",
-      explanation:
-        "Lenders price the score of the person who guarantees the loan, because it predicts what happens in the months when the rent does not arrive.",
+      explanation: `Lenders price the score of the person who guarantees the loan, because it predicts what happens in the months when the rent does not arrive. ${bestScoreNote}`,
       options: [
         { id: "credit-700", label: "700 or higher", adder: { low: 0, high: 0 }, interval: { from: 700 } },
         {

@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { bestRatesNote, loanFacts } from "../loan-facts.ts";
+import { bestRatesNote, bestScoreNote, loanFacts } from "../loan-facts.ts";
 import type { RequirementsLanding } from "./landing-page.ts";
 
 export const requirements = {
@@ -118,7 +118,7 @@ export const requirements = {
       items: [
         {
           title: `Credit score of ${loanFacts.credit.minimum} or more`,
-          text: `Lenders commonly use the middle of three scores, and many establish their own minimum at ${loanFacts.credit.typical}. With several guarantors, the lowest score among them may determine the price.`,
+          text: `Lenders commonly use the middle of three scores, and many establish their own minimum at ${loanFacts.credit.typical}. With several guarantors, the lowest score among them may determine the price. ${bestScoreNote}`,
         },
         {
           title: "Clean recent housing history",

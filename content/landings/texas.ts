@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { landingDscrBands, loanFacts } from "../loan-facts.ts";
+import { bestScoreNote, landingDscrBands, loanFacts } from "../loan-facts.ts";
 import { austin } from "./austin.ts";
 import { dallas } from "./dallas.ts";
 import { dscrTargetsNote, texasBasis } from "./dscr-basis.ts";
@@ -145,7 +145,7 @@ export const texas = {
     {
       label: "Credit score",
       value: `${loanFacts.credit.minimum} minimum`,
-      detail: `Good pricing begins at ${loanFacts.credit.goodRates} and the best at ${loanFacts.credit.bestRates}, although recent late mortgage payments hurt more than the score alone suggests.`,
+      detail: `Good pricing begins at ${loanFacts.credit.goodRates} and the best at ${loanFacts.credit.bestRates}, although recent late mortgage payments hurt more than the score alone suggests. ${bestScoreNote}`,
     },
     {
       label: "Down payment",

@@ -1,6 +1,6 @@
 import { type CreditScoreGuide, creditScoreGuides } from "../../content/guides/credit-score-guides.ts";
 import { rates } from "../../content/landings/rates.ts";
-import { bestRatesNote, figuresAsOf } from "../../content/loan-facts.ts";
+import { bestRatesNote, bestScoreNote, figuresAsOf } from "../../content/loan-facts.ts";
 import { formatUsd } from "../dscr/money.ts";
 import { formatAdder, formatRate, formatRateRange, type RateTable } from "../dscr/rate-estimate.ts";
 import { plainText } from "../seo/plain-text.ts";
@@ -108,7 +108,7 @@ function rateEffect({ minScore }: CreditScoreGuide): TableSection {
   return {
     kind: "table",
     heading: "What the score does to the rate",
-    introduction: `Start at a base rate of ${formatRate(baseRate)} and add for the score. Ratio, leverage, units and rental type have adders of their own. ${bestRatesNote}`,
+    introduction: `Start at a base rate of ${formatRate(baseRate)} and add for the score. ${bestScoreNote} Ratio, leverage, units and rental type have adders of their own. ${bestRatesNote}`,
     caption: "Sample adders for the credit score",
     columns: [
       "Credit score",

@@ -7,7 +7,7 @@ import { rates } from "../../content/landings/rates.ts";
 import { sampleHouses } from "../../content/landings/sample-houses.ts";
 import { statesOverview } from "../../content/landings/states-overview.ts";
 import { texas } from "../../content/landings/texas.ts";
-import { bestRatesNote, figuresAsOfText, loanFacts } from "../../content/loan-facts.ts";
+import { bestRatesNote, bestScoreNote, figuresAsOfText, loanFacts } from "../../content/loan-facts.ts";
 import { DSCR_BANDS } from "../dscr/dscr.ts";
 import { formatPercent, formatUsd } from "../dscr/money.ts";
 import { type FigureList, figuresOf } from "./figures.ts";
@@ -27,6 +27,7 @@ const siteFigures = {
   "credit.typical": `${credit.typical}`,
   "credit.goodRates": `${credit.goodRates}`,
   "credit.bestRates": `${credit.bestRates}`,
+  "credit.bestRatesNote": bestScoreNote,
   "downPayment.minimum": downPayment.minimum,
   "downPayment.preferred": downPayment.preferred,
   "ltv.maximum": loanFacts.maxLtv,

@@ -22,6 +22,7 @@ const DISTINCT = [
   "rates.range",
   "rates.conventional",
   "dscr.bestRatesNote",
+  "credit.bestRatesNote",
 ];
 
 describe("the list of figures", () => {
