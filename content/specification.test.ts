@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { namedFigures } from "../src/markdown/named-figures-catalog.server.ts";
 import { creditScoreGuides } from "./guides/credit-score-guides.ts";
 import { nationalStateFigures } from "./guides/state-guide.ts";
 import { austin } from "./landings/austin.ts";
@@ -169,6 +170,18 @@ describe("the specification's figures", () => {
 
   test("of the sample ratings in Texas", () => {
     expect(texas.lenders.map(({ rating }) => rating).toSorted()).toEqual([4.5, 4.6, 4.7, 4.8]);
+  });
+
+  test.each([
+    ["rates.range", "6.75%-8.5%"],
+    ["rates.high", "8.5%"],
+    ["dscr.preferred", "1.25"],
+    ["level.excellent", "1.30"],
+    ["adder.credit-below-620", "1.0%"],
+    ["adder.new-investor", "0.25-0.5%"],
+    ["states.texas.minimumDscr", "1.10"],
+  ])("of %s in Markdown: %s", (name, figure) => {
+    expect(namedFigures[name]).toBe(figure);
   });
 
   test("of the prequalification steps", () => {

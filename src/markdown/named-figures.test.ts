@@ -33,18 +33,6 @@ describe("the list of figures", () => {
       !/undefined|NaN|Infinity/.test(figure);
     expect(Object.entries(namedFigures).filter((entry) => !isSound(entry))).toEqual([]);
   });
-
-  test.each([
-    ["rates.range", "6.75%-8.5%"],
-    ["rates.high", "8.5%"],
-    ["dscr.preferred", "1.25"],
-    ["level.excellent", "1.30"],
-    ["adder.credit-below-620", "1.0%"],
-    ["adder.new-investor", "0.25-0.5%"],
-    ["states.texas.minimumDscr", "1.10"],
-  ])("has %s as the specification states it: %s", (name, figure) => {
-    expect(namedFigures[name]).toBe(figure);
-  });
 });
 
 describe.each(markdownFiles)("$file", ({ source }) => {

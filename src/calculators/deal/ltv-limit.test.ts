@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { loanFacts } from "../../../content/loan-facts.ts";
 import { EXAMPLE_DEAL } from "./example-deal.ts";
 import { LTV_LIMITS, ltvLimitOf, sayLoanBelowOne } from "./ltv-limit.ts";
 import { maximumsOf } from "./maximum-loan.ts";
 
-const { belowOneLtv } = loanFacts;
+const belowOneLtv = { lower: 65, upper: 70, text: "65-70%" };
 const PURPOSES = ["purchase", "rate-term", "cash-out"] as const;
 
 test("each limit is the lower end of what its note says", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { rates } from "../../content/landings/rates.ts";
-import { loanFacts } from "../../content/loan-facts.ts";
-import { notePayment } from "../dscr/amortization.ts";
-import { formatUsd } from "../dscr/money.ts";
-import { estimateRate, formatRate, type RatePicks } from "../dscr/rate-estimate.ts";
-import { newsPages } from "./news-catalog.server.ts";
+import { notePayment } from "../src/dscr/amortization.ts";
+import { formatUsd } from "../src/dscr/money.ts";
+import { estimateRate, formatRate, type RatePicks } from "../src/dscr/rate-estimate.ts";
+import { newsPages } from "../src/news/news-catalog.server.ts";
+import { rates } from "./landings/rates.ts";
+import { loanFacts } from "./loan-facts.ts";
 
 /** Sentences that work with figures of the list: whoever changes one is told which sentences to work out anew. */
 const textOf = (id: string) => newsPages.find(({ path }) => path.endsWith(`/${id}`))?.text ?? "";
