@@ -94,8 +94,12 @@ export type DealAnalyzerContent = {
   /** In its place, and about as long, once a figure was changed. */
   readonly ownNote: string;
   readonly firstLegend: string;
-  /** Of what owners pay in each state. */
-  readonly taxSource: string;
+  /** Under a bill that is estimated by the state; {percent}, {whole}, {state} and {owners} are filled in. */
+  readonly billHints: Readonly<
+    Record<"ownerTax" | "landlordTax" | "ordinary" | "hail" | "hurricane" | "fromLink", string>
+  >;
+  /** What came along from another calculator, and what did not. */
+  readonly originNotes: Readonly<Record<"cash-flow" | "dscr", string>>;
   readonly groups: Readonly<Record<"rent" | "loan" | "property" | "costs" | "closing", string>>;
   readonly fields: Readonly<Record<DealFieldName, Wording>>;
   /** What an investor should know about the rule that counts. */
@@ -114,7 +118,20 @@ export const dealAnalyzer: DealAnalyzerContent = {
   exampleNote: "These are example figures. Type over them, or start with an empty sheet.",
   ownNote: "These are your figures. They stay in this page's address and are sent to nobody.",
   firstLegend: "The figures for a first answer",
-  taxSource: stateCostsSource.short,
+  billHints: {
+    ownerTax: `Left empty, {percent} of the {whole} a year, the median of owners in {state} who live in their house (${stateCostsSource.short}). They have exemptions that a landlord lacks, so ask the county.`,
+    landlordTax: `Left empty, {percent} of the {whole} a year, our assumption for a landlord in {state}. Owners who live in their house pay {owners} at the median (${stateCostsSource.short}).`,
+    ordinary: "Left empty, {percent} of the {whole} a year, our assumption for {state}.",
+    hail: "Left empty, {percent} of the {whole} a year, our assumption for {state}, where hail and tornadoes are frequent.",
+    hurricane:
+      "Left empty, {percent} of the {whole} a year, our assumption for {state}, on the hurricane coast. Wind and flood may need policies of their own.",
+    fromLink: "Left empty, {percent} of the {whole} a year, as the link that you opened has it.",
+  },
+  originNotes: {
+    "cash-flow":
+      "Your figures came along from the cash flow calculator. It knows no management and no reserves: add them under the owner's costs.",
+    dscr: "Your rent came along, and your expenses stand as one sum in the property tax field: split them if you can. A debt service does not tell the price or the rate, so please fill in those.",
+  },
   groups: {
     rent: "The rent in detail",
     loan: "The loan",

@@ -11,30 +11,27 @@ const STATES: readonly StateEstimates[] = [
 const inTexas = { ...EMPTY_ENTRY, state: "TX", estimatedTaxPercent: "2", estimatedInsurancePercent: "1" };
 const inOhio = { ...EMPTY_ENTRY, state: "OH", estimatedTaxPercent: "1.4", estimatedInsurancePercent: "0.6" };
 
+const HINTS = {
+  ownerTax: "{percent} of the {whole}: owners in {state}",
+  landlordTax: "{percent} of the {whole}: landlords in {state}, owners {owners}",
+  ordinary: "{percent} of the {whole} in {state}",
+  hail: "{percent} of the {whole} in {state}, hail",
+  hurricane: "{percent} of the {whole} in {state}, hurricanes",
+  fromLink: "{percent} of the {whole}, by the link",
+};
+
 test.each<[DealField, typeof EMPTY_ENTRY, string | undefined]>([
   ["propertyTax", EMPTY_ENTRY, undefined],
   ["price", inTexas, undefined],
-  [
-    "propertyTax",
-    inTexas,
-    "Left empty, 2% of the price a year, our assumption for a landlord in Texas. Owners who live in their house pay 1.31% at the median (Census).",
-  ],
-  [
-    "propertyTax",
-    inOhio,
-    "Left empty, 1.4% of the price a year, the median of owners in Ohio who live in their house (Census). They have exemptions that a landlord lacks, so ask the county.",
-  ],
+  ["propertyTax", inTexas, "2% of the price: landlords in Texas, owners 1.31%"],
+  ["propertyTax", inOhio, "1.4% of the price: owners in Ohio"],
   [
     "propertyTax",
     { ...inOhio, estimatedTaxPercent: "1.2", purpose: "cash-out" },
-    "Left empty, 1.2% of the value a year, as the link that you opened has it.",
+    "1.2% of the value, by the link",
   ],
-  [
-    "insurance",
-    inTexas,
-    "Left empty, 1% of the price a year, our assumption for Texas, where hail and tornadoes are frequent.",
-  ],
-  ["insurance", inOhio, "Left empty, 0.6% of the price a year, our assumption for Ohio."],
+  ["insurance", inTexas, "1% of the price in Texas, hail"],
+  ["insurance", inOhio, "0.6% of the price in Ohio"],
 ])("%s of %o", (field, entry, words) => {
-  expect(sayEstimate(field, entry, STATES, "Census")).toBe(words);
+  expect(sayEstimate(field, entry, STATES, HINTS)).toBe(words);
 });

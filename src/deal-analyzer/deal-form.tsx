@@ -16,7 +16,7 @@ interface DealFormProps {
   readonly onChange: ChangeEntry;
   readonly onClear: () => void;
   readonly onExample: () => void;
-  readonly content: Pick<DealAnalyzerContent, "fields" | "groups" | "firstLegend" | "taxSource">;
+  readonly content: Pick<DealAnalyzerContent, "fields" | "groups" | "firstLegend" | "billHints">;
   readonly states: readonly StateEstimates[];
 }
 
@@ -80,7 +80,7 @@ export function DealForm({ entry, onChange, onClear, onExample, content, states 
     [onChange, states],
   );
   const deal = readEntry(entry);
-  const shared = { entry, onEdit, wording: content.fields, taxSource: content.taxSource, states };
+  const shared = { entry, onEdit, wording: content.fields, billHints: content.billHints, states };
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>
       <fieldset>

@@ -63,7 +63,7 @@ export function DealWorkspace({ content, facts }: DealWorkspaceProps) {
         <p className="mb-6 hidden max-w-[60ch] border-l-3 border-marginal pl-4 scripting-none:block">
           {content.needsScript}
         </p>
-        <ArrivalNotice kind={sharedKind} />
+        <ArrivalNotice kind={sharedKind} originNotes={content.originNotes} />
         <div className="mb-12 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
           <div>
             <p className="mb-4 text-ink-soft">

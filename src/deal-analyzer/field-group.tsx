@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import type { StateEstimates } from "../calculators/deal/bill-estimates.ts";
-import { sayEstimate } from "./bill-hints.ts";
+import { type BillHints, sayEstimate } from "./bill-hints.ts";
 import { explainAmount, readEntry } from "./deal-entry.ts";
 import { DealField, type EditDeal } from "./deal-field.tsx";
 import { type DealEntry, type DealField as DealFieldName, isAsked, isRequired } from "./deal-fields.ts";
@@ -12,7 +12,7 @@ interface FieldGroupProps {
   readonly entry: DealEntry;
   readonly onEdit: EditDeal;
   readonly wording: DealAnalyzerContent["fields"];
-  readonly taxSource: string;
+  readonly billHints: BillHints;
   readonly states: readonly StateEstimates[];
 }
 
@@ -21,7 +21,7 @@ const DECIDING = ["purpose", "use", "hasShortTermHistory", "prepayment", "state"
 
 /** A key typed in one group leaves the others alone. */
 export const FieldGroup = memo(
-  function FieldGroup({ fields, entry, onEdit, wording, taxSource, states }: FieldGroupProps) {
+  function FieldGroup({ fields, entry, onEdit, wording, billHints, states }: FieldGroupProps) {
     const deal = readEntry(entry);
     return (
       // On a phone the last line of the screen shows the answer: a field that gets the focus stays above it.
@@ -35,7 +35,7 @@ export const FieldGroup = memo(
                 key={field}
                 field={field}
                 label={label}
-                hint={sayEstimate(field, entry, states, taxSource) ?? hint}
+                hint={sayEstimate(field, entry, states, billHints) ?? hint}
                 text={entry[field]}
                 error={explainAmount(field, entry)}
                 onEdit={onEdit}

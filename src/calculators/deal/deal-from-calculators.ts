@@ -28,10 +28,6 @@ export function dealFromCashFlow(input: CashFlowInput): Deal {
   };
 }
 
-/** For the page to say beside such a deal. */
-export const DSCR_ORIGIN_NOTE =
-  "Your rent came along, and your expenses stand as one sum in the property tax field: split them if you can. A debt service does not tell the price or the rate, so please fill in those.";
-
 /** The numbers of the simple calculator. Only the rent is certain. */
 export function dealFromDscr({ monthlyRent, monthlyExpenses }: DscrInputs): Deal {
   return { ...INITIAL_DEAL, leaseRent: money(monthlyRent), propertyTax: money(monthlyExpenses) };
