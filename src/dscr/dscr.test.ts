@@ -83,6 +83,9 @@ describe("formatRatio", () => {
     [1.25 - 1e-12, "1.24"],
     [-0.4, "-0.40"],
     [12.346, "12.35"],
+    [1.005, "1.01"],
+    [1.245, "1.24"],
+    [-0.145, "-0.15"],
   ])("%d is shown as %s", (dscr, shown) => {
     expect(formatRatio(dscr)).toBe(shown);
   });

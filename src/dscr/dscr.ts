@@ -1,4 +1,4 @@
-import { type Cents, subtractCents, toCents } from "./cents.ts";
+import { type Cents, roundHalfAway, subtractCents, toCents } from "./cents.ts";
 
 export interface DscrInputs {
   readonly monthlyRent: number;
@@ -63,11 +63,12 @@ export function bandOf(dscr: number) {
 const RATIO_THRESHOLDS: readonly number[] = [0.75, 1, 1.1, 1.15, 1.2, 1.25, 1.3, 1.4];
 
 /**
- * Two decimals, but never up across a threshold, because lenders do not: 1.2379 is shown as 1.24, and 1.2496 as 1.24
- * too. The candidate is compared as a number, so 1.15, which no binary fraction holds exactly, stays 1.15.
+ * Two decimals, half away from zero as amounts are, but never up across a threshold, because lenders do not: 1.2379 is
+ * shown as 1.24, and 1.2496 as 1.24 too. The candidate is compared as a number, so 1.15, which no binary fraction holds
+ * exactly, stays 1.15.
  */
 export function formatRatio(dscr: number, thresholds = RATIO_THRESHOLDS): string {
-  const nearest = Math.round(dscr * 100);
+  const nearest = roundHalfAway(dscr * 100);
   const isLifted = thresholds.some((threshold) => dscr < threshold && nearest / 100 >= threshold);
   return ((isLifted ? nearest - 1 : nearest) / 100 + 0).toFixed(2);
 }
