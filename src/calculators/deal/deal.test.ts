@@ -122,16 +122,22 @@ test.each([
   [211.16, 1849.61],
   [295.62, 1765.15],
   [295.63, 1765.14],
-])("half a cent of net operating income is rounded upward, whatever the taxes: %d", (propertyTax, income) => {
-  const terms = {
-    basis: "noi",
-    leaseRent: 2400.85,
-    maintenancePercent: 0,
-    propertyTax,
-    insurance: 0,
-  } as const;
-  expect(lenderViewOf(deal(terms)).income).toBe(income);
-});
+  [2060.76, 0.01],
+  [2060.77, -0.01],
+  [2061, -0.24],
+])(
+  "half a cent of net operating income is rounded away from zero, whatever the taxes: %d",
+  (propertyTax, income) => {
+    const terms = {
+      basis: "noi",
+      leaseRent: 2400.85,
+      maintenancePercent: 0,
+      propertyTax,
+      insurance: 0,
+    } as const;
+    expect(lenderViewOf(deal(terms)).income).toBe(income);
+  },
+);
 
 describe("the owner of a short-term rental", () => {
   const booked = { use: "short-term", shortTermGross: 60_000, shortTermFeePercent: 20 } as const;

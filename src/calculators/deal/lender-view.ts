@@ -54,23 +54,18 @@ export function lenderRatioAt(deal: Deal, principalAndInterest: number): number 
 
 export function lenderFractionOf(deal: Deal, principalAndInterest: number): LenderFraction {
   const { rent } = qualifyingRentOf(deal);
-  const escrow = escrowOf(deal);
   if (deal.basis === "pitia") {
-    return { income: rent, obligation: roundToCents(principalAndInterest + escrow) };
+    return { income: rent, obligation: roundToCents(principalAndInterest + escrowOf(deal)) };
   }
-  const income = roundToCents(rentAfterAllowances(rent, deal) - escrow - deal.utilities);
-  return { income, obligation: principalAndInterest };
+  return { income: netOperatingIncomeOf(rent, deal), obligation: principalAndInterest };
 }
 
-/**
- * Computed in cents, where half a cent is exact. In dollars it is a hair more or less, and whether net operating income
- * is rounded up or down would depend on the taxes.
- */
-function rentAfterAllowances(rent: number, { units, maintenancePercent }: Deal): number {
+/** Rounded once, and in cents, where half a cent is exact. In dollars, the taxes would decide which way it goes. */
+function netOperatingIncomeOf(rent: number, deal: Deal): number {
   const { vacancyPercent, managementPercent, reservesPerUnitYear } = NOI_UNDERWRITING;
   const cents = toCents(rent);
   const allowances =
-    (cents * (vacancyPercent + managementPercent + maintenancePercent)) / 100 +
-    (units * reservesPerUnitYear * 100) / 12;
-  return roundHalfAway(cents - allowances) / 100;
+    (cents * (vacancyPercent + managementPercent + deal.maintenancePercent)) / 100 +
+    (deal.units * reservesPerUnitYear * 100) / 12;
+  return roundHalfAway(cents - allowances - toCents(escrowOf(deal) + deal.utilities), cents) / 100;
 }
