@@ -103,6 +103,23 @@ describe("compareStructures", () => {
     expect(after).toBeLessThan(afterFree);
   });
 
+  // Four years at 0.5 percentage points less are the 2% that the fourth year costs.
+  test.each([
+    [75_000, 6.5],
+    [80_000, 7.25],
+    [187_500, 7.25],
+    [225_000, 7.25],
+    [225_000, 7.125],
+  ])(
+    "an interest-only loan of $%d at %d percent is even after 48 payments, and cheaper from the 49th",
+    (loan, rate) => {
+      const terms = { price: loan, downPaymentPercent: 0, annualRatePercent: rate, interestOnlyYears: 10 };
+      const costs = (month: number) => ["5-4-3-2-1", "none"].map((id) => costOf(terms, month, id)?.total);
+      expect(new Set(costs(48)).size).toBe(1);
+      expect(costOf(terms, 60, "5-4-3-2-1")?.breakEvenMonth).toBe(49);
+    },
+  );
+
   test("a schedule that rises again counts from its last dear year, and none is never cheaper than itself", () => {
     const custom = { prepayment: "custom", customPrepayment: [0, 0, 0, 5] } as const;
     expect(costOf(custom, 12, "custom")?.breakEvenMonth).toBe(49);

@@ -82,7 +82,7 @@ export function compareStructures(deal: Deal, holdMonths: number): readonly Stru
   const free = priced.find(({ structure }) => structure.id === "none");
   return priced.map(({ structure, annualRatePercent, history }) => {
     const month = clampMonth(history, holdMonths);
-    const interest = roundToCents(history[month]?.interestPaid ?? 0);
+    const interest = interestAt(history, month);
     const { penalty } = exitOf(structure, history, month);
     return {
       id: structure.id,
@@ -122,6 +122,11 @@ function historyOf(deal: Deal): readonly MonthEnd[] {
     history.push({ balance, interestPaid });
   }
   return history;
+}
+
+/** Since closing, in whole cents. */
+function interestAt(history: readonly MonthEnd[], month: number): number {
+  return roundToCents(history[month]?.interestPaid ?? 0);
 }
 
 function exitOf(structure: PrepaymentStructure, history: readonly MonthEnd[], month: number): ExitCost {
