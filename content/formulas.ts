@@ -296,6 +296,7 @@ export const formulas = [
       "A change of value leaves the loan as it is.",
       "A rate moves by percentage points; the other figures also show the change in percent.",
       "Where no value breaks the target, or none reaches it, the page says so and names no limit.",
+      "Where nothing is borrowed, there is no ratio that could break.",
     ],
     rounding: search,
     variesByLender: [],

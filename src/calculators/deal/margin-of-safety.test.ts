@@ -142,6 +142,18 @@ describe("marginsOf", () => {
     ],
     ["no loan", "value", { downPaymentPercent: 100 }, "The value does not matter: nothing is borrowed."],
     [
+      "no loan, and taxes above the rent",
+      "rent",
+      { downPaymentPercent: 100, leaseRent: 500 },
+      "The rent does not matter: nothing is borrowed.",
+    ],
+    [
+      "no payment, and an operating loss",
+      "insurance",
+      { annualRatePercent: 0, interestOnlyYears: 10, basis: "noi", leaseRent: 500 },
+      "Insurance does not matter: there is no payment to cover.",
+    ],
+    [
       "bookings",
       "rent",
       { use: "short-term", shortTermGross: 40_000 },
@@ -167,6 +179,13 @@ describe("marginsOf", () => {
     ["insurance is too small to help", "insurance", { insurance: 20, propertyTax: 505 }, 20],
   ])("where %s there is no edge to name", (_, id, changes, from) => {
     expect(margin(id, changes)).toMatchObject({ isReachable: false, from, to: from, changePercent: 0 });
+  });
+
+  test("without a loan nothing is missed, as everywhere on the page", () => {
+    const margins = marginsOf({ ...EXAMPLE_DEAL, downPaymentPercent: 100, leaseRent: 500 });
+    expect(margins.map(({ holds, isReachable }) => [holds, isReachable])).toEqual(
+      margins.map(() => [true, false]),
+    );
   });
 
   test("a bill of zero has no percentage", () => {

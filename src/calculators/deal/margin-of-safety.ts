@@ -5,7 +5,7 @@ import { formatRate } from "../../dscr/rate-estimate.ts";
 import { DEAL_FIELDS, type Deal, hasLoan, loanAmountOf, withBills } from "./deal.ts";
 import { formatLtv, isWithinLtv } from "./loan-to-value.ts";
 import { rentInputOf } from "./rent-input.ts";
-import { firstMeeting, meetsTarget } from "./target-search.ts";
+import { firstMeeting, meetsTarget, owesNothing } from "./target-search.ts";
 
 /** How far one figure can move, alone, before the target ratio (or for the value, the LTV limit) breaks. */
 export interface Margin {
@@ -42,7 +42,10 @@ interface Mover {
 }
 
 export function marginsOf(deal: Deal, maxLtv: number): readonly Margin[] {
-  const [rent, rate, taxes, insurance] = moversOf(deal).map((mover) => marginOf(deal, mover));
+  const isFree = !hasLoan(deal) || owesNothing(deal);
+  const [rent, rate, taxes, insurance] = moversOf(deal).map((mover) =>
+    isFree ? freeMargin(deal, mover) : marginOf(deal, mover),
+  );
   return [rent, valueMargin(deal, maxLtv), rate, taxes, insurance].filter((margin) => margin !== undefined);
 }
 
@@ -113,6 +116,22 @@ function marginOf(deal: Deal, mover: Mover): Margin {
   const describe = holds ? describeRoom : describeNeed;
   const sentence = describe(deal, mover, isReachable ? to : null);
   return { id, label, from, to, changePercent: shareOf(from, to), isReachable, holds, sentence };
+}
+
+/** Without a payment there is no ratio that could break. */
+function freeMargin(deal: Deal, { id, label, subject, verb, from }: Mover): Margin {
+  const reason = hasLoan(deal) ? "there is no payment to cover" : "nothing is borrowed";
+  const sentence = `${subject} ${verb} not matter: ${reason}.`;
+  return {
+    id,
+    label,
+    from,
+    to: from,
+    changePercent: shareOf(from, from),
+    isReachable: false,
+    holds: true,
+    sentence,
+  };
 }
 
 function describeRoom(deal: Deal, mover: Mover, to: number | null): string {
