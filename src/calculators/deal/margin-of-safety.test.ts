@@ -168,6 +168,8 @@ describe("marginsOf", () => {
     ["beyond it", { downPaymentPercent: 15 }, 80, false, 318_750],
     ["at the limit of a refinance", { purpose: "rate-term" }, 75, true, 300_000],
     ["beyond the limit below 1.00", { targetRatio: 0.75 }, 65, false, 346_153.85],
+    // The loan is $2,681,637,145.32, which is 80% of that to the cent.
+    ["of billions", { price: 2_735_024_830, downPaymentPercent: 1.952 }, 80, false, 3_352_046_431.65],
   ] as const)("the value %s", (_, changes, maxLtv, holds, to) => {
     expect(margin("value", changes, maxLtv)).toMatchObject({ holds, to });
   });

@@ -1,4 +1,4 @@
-import { roundToCents } from "../../dscr/cents.ts";
+import { toCents } from "../../dscr/cents.ts";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatPercent, formatUsdExact, MONEY_LIMIT } from "../../dscr/money.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
@@ -158,7 +158,8 @@ function describeNeed(deal: Deal, mover: Mover, to: number | null): string {
 function valueMargin(deal: Deal, maxLtv: number): Margin {
   const from = deal.price;
   const isReachable = hasLoan(deal);
-  const lowest = roundToCents(Math.ceil((loanAmountOf(deal) * 100 * 100) / maxLtv - 1e-6) / 100);
+  // A millionth of a cent, for a limit that no binary fraction holds.
+  const lowest = Math.ceil((toCents(loanAmountOf(deal)) * 100) / maxLtv - 1e-6) / 100;
   const to = isReachable ? lowest : from;
   const holds = isWithinLtv(deal, maxLtv);
   return {
