@@ -147,6 +147,13 @@ const directions: IForbiddenRuleType[] = [
     to: { path: [TEST, "^(tests|tasks|bench)/"] },
   },
   {
+    name: "independent-of-the-core",
+    comment:
+      "A second implementation that imports the first agrees with it, right or wrong. It may name the same types.",
+    from: { path: "^tests/independent/", pathNot: TEST },
+    to: { pathNot: "^tests/independent/(?!test-)[^.]+\\.ts$", dependencyTypesNot: ["type-only"] },
+  },
+  {
     name: "packages-are-declared",
     comment: "A package that only another package asks for goes away with that one.",
     from: {},

@@ -7,10 +7,11 @@ const FOLDERS = "{content,src,platform,server,operator,tasks,tests}";
 const BROWSER = ["tests/e2e/**", "tests/journeys/**"];
 
 /**
- * The suffix says what a test needs: `x.db.test.ts` a database, `x.process.test.ts` other processes or the network;
- * `npm test` runs both. `x.test.ts` needs nothing, so `npm run check` runs it too.
+ * The suffix says what a test needs: `x.db.test.ts` a database, `x.process.test.ts` other processes or the network,
+ * `x.slow.test.ts` nothing but time; `npm test` runs all. `x.test.ts` needs nothing, so `npm run check` runs it too.
  */
 const SYSTEM = `${FOLDERS}/**/*.{db,process}.test.ts`;
+const SLOW = `${FOLDERS}/**/*.slow.test.ts`;
 
 /** Files that take long. They begin first, so that nobody waits for one of them at the end. */
 const LONG = /\/(accessibility|faults|content-live|worker-processes|dev-server|pages)\.[^/]*test\.ts$/;
@@ -32,13 +33,23 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [`${FOLDERS}/**/*.test.{ts,tsx}`],
-          exclude: [SYSTEM, ...BROWSER],
+          exclude: [SYSTEM, SLOW, ...BROWSER],
           // They leave nothing behind, so they can share what they import: a third of the time.
           isolate: false,
           sequence: { groupOrder: 1 },
           // Long, for a machine that compiles and lints beside them.
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "slow",
+          include: [SLOW],
+          isolate: false,
+          sequence: { groupOrder: 1 },
+          // Seconds each, and several times that on a machine that does something else.
+          testTimeout: 120_000,
         },
       },
       {

@@ -192,6 +192,19 @@ const CASES: Readonly<Record<string, { broken: readonly Import[]; fine: readonly
       ["server/dev.ts", "tasks/fonts.ts"],
     ],
   },
+  "independent-of-the-core": {
+    broken: [
+      ["tests/independent/loan.ts", "src/dscr/cents.ts"],
+      ["tests/independent/loan.ts", "content/loan-facts.ts"],
+      ["tests/independent/loan.ts", "tests/independent/test-deals.ts"],
+    ],
+    fine: [
+      ["tests/independent/loan.ts", "tests/independent/decimal.ts"],
+      ["tests/independent/loan.ts", "src/calculators/deal.ts", "type"],
+      ["tests/independent/loan.test.ts", "src/dscr/cents.ts"],
+      ["tests/independent/test-deals.ts", "src/calculators/deal.ts"],
+    ],
+  },
   "packages-are-declared": {
     broken: [["server/main.ts", "undeclared"]],
     fine: [["server/main.ts", "zod"]],

@@ -19,7 +19,7 @@ if (![cases, seed].every((text) => /^\d+$/.test(text))) {
 }
 process.stdout.write(`${cases} cases of each property, seed ${seed}\n`);
 const vitest = path.join(ROOT, "node_modules/.bin/vitest");
-const projects = ["--project", "unit", "--project", "system"];
+const projects = ["unit", "slow", "system"].flatMap((project) => ["--project", project]);
 const { status } = spawnSync(
   process.execPath,
   [vitest, "related", "--run", "tests/setup/properties.ts", ...projects, "--testTimeout=0"],

@@ -17,7 +17,10 @@ async function runEverything(): Promise<Tally> {
   }
   const checks = addUp([
     await runCheckSteps(),
-    await runSteps([vitestStep("HTTP, storage and process tests", "system")], 1),
+    await runSteps(
+      [vitestStep("slow tests", "slow"), vitestStep("HTTP, storage and process tests", "system")],
+      1,
+    ),
   ]);
   const build = await runSteps(
     [{ name: "build", run: async () => judge(await runScript("tasks/prepare.mjs", ["build"])) }],

@@ -13,6 +13,6 @@ const propertyTests = files
 test.each(propertyTests)(
   "%s names the cases of every property, so that each run tries the same ones",
   (_, text) => {
-    expect(text.match(/\bcases\(\d*\)/g)).toHaveLength(text.split("fc.assert(").length - 1);
+    expect(text.match(/\bcases\([\d_]*\)/g)).toHaveLength(text.split("fc.assert(").length - 1);
   },
 );

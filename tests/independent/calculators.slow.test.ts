@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { bannerOf, calculateCashFlow } from "../../src/calculators/cash-flow.ts";
+import { calculateDscr, formatRatio } from "../../src/dscr/dscr.ts";
+import { cases } from "../setup/properties.ts";
+import { cashFlow } from "./cash-flow-calculator.ts";
+import { Decimal } from "./decimal.ts";
+import { simpleRatio } from "./ratios.ts";
+import { amountsApart, ratiosApart, wordsApart } from "./test-agreement.ts";
+import { cashFlowInputs, dscrInputs } from "./test-deals.ts";
+
+test("the DSCR calculator agrees on 10,000 inputs", () => {
+  fc.assert(
+    fc.property(dscrInputs, (inputs) => {
+      const { monthlyRent, monthlyExpenses, monthlyDebtService } = inputs;
+      const exact = simpleRatio(
+        Decimal.of(monthlyRent),
+        Decimal.of(monthlyExpenses),
+        Decimal.of(monthlyDebtService),
+      );
+      const { netOperatingIncome, dscr, isQualified, recommendationLevel } = calculateDscr(inputs);
+      expect([
+        ...amountsApart({ netOperatingIncome }, { netOperatingIncome: exact.income }, monthlyRent),
+        ...ratiosApart({ dscr }, { dscr: exact.ratio }),
+        ...wordsApart({ isQualified, level: recommendationLevel, shown: formatRatio(dscr) }, exact),
+      ]).toEqual([]);
+    }),
+    cases(10_000),
+  );
+});
+
+test("the cash flow calculator agrees on 10,000 inputs", () => {
+  fc.assert(
+    fc.property(cashFlowInputs, (input) => {
+      const exact = cashFlow(input);
+      const result = calculateCashFlow(input);
+      const { monthlyExpenses, dscr, capRate, cashOnCashReturn, ...amounts } = result;
+      const { total, ...expenses } = monthlyExpenses;
+      const { propertyTax, insurance, maintenance, vacancy } = input;
+      expect([
+        ...amountsApart({ ...amounts, expenses: total }, exact.amounts, input.purchasePrice),
+        ...ratiosApart({ dscr, capRate, cashOnCashReturn }, exact.ratios),
+        ...wordsApart(expenses, { propertyTax, insurance, maintenance, vacancy }),
+        ...wordsApart<{ banner: string }>({ banner: bannerOf(result).tone }, exact),
+      ]).toEqual([]);
+    }),
+    cases(10_000),
+  );
+});

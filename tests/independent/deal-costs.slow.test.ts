@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { rates } from "../../content/landings/rates.ts";
+import type { Deal } from "../../src/calculators/deal/deal.ts";
+import { estimateDealRate } from "../../src/calculators/deal/deal-rate.ts";
+import { compareStructures, exitAt, type StructureCost } from "../../src/calculators/deal/exit-cost.ts";
+import { cases } from "../setup/properties.ts";
+import { monthsOf } from "./deal-loan.ts";
+import { exitCost, holdingCost, isCheaperThanFree, pricedWith } from "./prepayment.ts";
+import { rateAnswers } from "./rate-estimate.ts";
+import { amountsApart, claimApart, ratiosApart, wordsApart } from "./test-agreement.ts";
+import { deals, measurableDeals } from "./test-deals.ts";
+
+const months = fc.integer({ min: 1, max: 620 });
+/** At 100%, a long loan is so nearly interest-only that no double tells its interest from half a cent. */
+const held = measurableDeals.filter(({ annualRatePercent }) => annualRatePercent <= 15);
+const rateTable = { baseRate: rates.estimator.baseRate, factors: rates.factors };
+
+test("10,000 deals have the same estimated rate, balance and prepayment penalty", () => {
+  fc.assert(
+    fc.property(deals, months, (deal, month) => {
+      const { balance, penalty } = exitAt(deal, month);
+      const exact = exitCost(deal, Math.min(month, monthsOf(deal.termYears)));
+      expect([...rateApart(deal), ...amountsApart({ balance, penalty }, exact, deal.price)]).toEqual([]);
+    }),
+    cases(10_000),
+  );
+});
+
+test("2,000 deals cost the same to hold with every prepayment structure", () => {
+  fc.assert(
+    fc.property(held, months, (deal, month) => {
+      const structures = compareStructures(deal, month);
+      expect(structures.flatMap((structure) => structureApart(deal, month, structure))).toEqual([]);
+    }),
+    cases(2_000),
+  );
+});
+
+function rateApart(deal: Deal): readonly string[] {
+  const { rate, ratio, hasSecondAnswer, secondRate } = estimateDealRate(deal, rateTable);
+  const [first, second] = rateAnswers(deal);
+  return [
+    ...ratiosApart({ ratio }, { ratio: first?.ratio ?? null }),
+    ...wordsApart(
+      { rate, hasSecondAnswer, secondRate },
+      { rate: first?.rate ?? null, hasSecondAnswer: second !== undefined, secondRate: second?.rate ?? null },
+    ),
+  ];
+}
+
+function structureApart(deal: Deal, month: number, structure: StructureCost): readonly string[] {
+  const { id, annualRatePercent, interest, points, penalty, total, breakEvenMonth } = structure;
+  const term = monthsOf(deal.termYears);
+  const exact = holdingCost(deal, Math.min(month, term), id);
+  const isCheaper = (at: number) => isCheaperThanFree(deal, at, id);
+  const isEven =
+    breakEvenMonth === null
+      ? !isCheaper(term)
+      : isCheaper(breakEvenMonth) &&
+        isCheaper(term) &&
+        !(breakEvenMonth > 1 && isCheaper(breakEvenMonth - 1));
+  return [
+    ...amountsApart({ interest, points, penalty, total }, exact, deal.price),
+    ...ratiosApart({ annualRatePercent }, { annualRatePercent: pricedWith(deal, id).ratePercent }),
+    ...claimApart(`${id} is cheaper from ${breakEvenMonth}`, isEven),
+  ];
+}

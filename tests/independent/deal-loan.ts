@@ -1,0 +1,94 @@
+import type { Deal } from "../../src/calculators/deal/deal.ts";
+import { Decimal, percentOf, ZERO } from "./decimal.ts";
+import { balanceAfter, type Loan, levelPayment, monthsInterest } from "./loan.ts";
+
+/** Formulas "loan", "payment", "interest-only-payment", "after-interest-only" and "balance". */
+
+/** Shown for a deal that has no interest-only years. */
+const USUAL_INTEREST_ONLY_YEARS = 10;
+
+/** What a "what if" replaces. */
+export interface Borrowed {
+  readonly loan: Decimal;
+  readonly ratePercent: Decimal;
+}
+
+export interface Payments {
+  readonly amortizing: Decimal;
+  readonly interestOnly: Decimal;
+  /** Null where the whole loan falls due instead. */
+  readonly afterInterestOnly: Decimal | null;
+  readonly first: Decimal;
+}
+
+export function downPayment({ price, downPaymentPercent }: Deal): Decimal {
+  return percentOf(Decimal.of(price), Decimal.of(downPaymentPercent)).cents();
+}
+
+export function borrowed(deal: Deal): Borrowed {
+  return {
+    loan: Decimal.of(deal.price).minus(downPayment(deal)),
+    ratePercent: Decimal.of(deal.annualRatePercent),
+  };
+}
+
+/** Percent, unrounded. */
+export function loanToValue(deal: Deal): Decimal {
+  return deal.price === 0 ? ZERO : borrowed(deal).loan.times(Decimal.of(100)).over(Decimal.of(deal.price));
+}
+
+/** Compared unrounded, except for the half cent that a rounded down payment can add to the loan. */
+export function isWithinLtv(deal: Deal, limitPercent: number): boolean {
+  const limit = percentOf(Decimal.of(deal.price), Decimal.of(limitPercent));
+  return limit.plus(Decimal.of(0.005)).isAtLeast(borrowed(deal).loan);
+}
+
+export function payments(deal: Deal, { loan, ratePercent } = borrowed(deal)): Payments {
+  const years = deal.interestOnlyYears || USUAL_INTEREST_ONLY_YEARS;
+  const monthsAfter = monthsOf(deal.termYears) - monthsOf(years);
+  const level = (months: number) => levelPayment({ amount: loan, ratePercent, months }).cents();
+  return {
+    amortizing: level(monthsOf(deal.termYears)),
+    interestOnly: monthsInterest(loan, ratePercent).cents(),
+    afterInterestOnly: monthsAfter > 0 ? level(monthsAfter) : null,
+    first: firstPayment(deal, { loan, ratePercent }),
+  };
+}
+
+export function firstPayment(deal: Deal, { loan, ratePercent } = borrowed(deal)): Decimal {
+  const months = monthsOf(deal.termYears);
+  return deal.interestOnlyYears > 0
+    ? monthsInterest(loan, ratePercent).cents()
+    : levelPayment({ amount: loan, ratePercent, months }).cents();
+}
+
+/** Unrounded. Interest-only as long as the term leaves the whole loan to pay; a month past the term is its last. */
+export function owedAfter(deal: Deal, month: number, terms = borrowed(deal)): Decimal {
+  const { level } = monthsPaid(deal, month);
+  return level === 0 ? terms.loan : balanceAfter(repayment(deal, terms), level);
+}
+
+/** Unrounded: what was paid, less what of it repaid the loan. */
+export function interestPaid(deal: Deal, month: number, terms = borrowed(deal)): Decimal {
+  const { interestOnly, level } = monthsPaid(deal, month);
+  const early = monthsInterest(terms.loan, terms.ratePercent).times(Decimal.of(interestOnly));
+  if (level === 0) return early;
+  const plan = repayment(deal, terms);
+  const principal = terms.loan.minus(balanceAfter(plan, level));
+  return early.plus(levelPayment(plan).times(Decimal.of(level))).minus(principal);
+}
+
+export function monthsOf(years: number): number {
+  return Math.round(years * 12);
+}
+
+/** How many of the payments made so far were interest only, and how many repaid the loan. */
+function monthsPaid({ termYears, interestOnlyYears }: Deal, month: number) {
+  const paid = Math.min(month, monthsOf(termYears));
+  const interestOnly = Math.min(paid, monthsOf(interestOnlyYears));
+  return { interestOnly, level: paid - interestOnly };
+}
+
+function repayment({ termYears, interestOnlyYears }: Deal, { loan, ratePercent }: Borrowed): Loan {
+  return { amount: loan, ratePercent, months: monthsOf(termYears) - monthsOf(interestOnlyYears) };
+}

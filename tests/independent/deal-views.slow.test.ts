@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Deal, downPaymentOf, loanAmountOf, loanToValueOf } from "../../src/calculators/deal/deal.ts";
+import { paymentsOf } from "../../src/calculators/deal/deal-payment.ts";
+import { lenderViewOf } from "../../src/calculators/deal/lender-view.ts";
+import { ownerViewOf, simpleViewOf } from "../../src/calculators/deal/owner-view.ts";
+import { qualifyingRentOf } from "../../src/calculators/deal/qualifying-rent.ts";
+import { formatRatio } from "../../src/dscr/dscr.ts";
+import { cases } from "../setup/properties.ts";
+import { borrowed, downPayment, loanToValue, type Payments, payments } from "./deal-loan.ts";
+import { bills, cashNeeded, cashOnCash, ownerCashFlow, ownerCosts } from "./owner.ts";
+import { lenderFraction, lenderFractionOn, ratioOf, simpleRatio, termsOf } from "./ratios.ts";
+import { collectedRent, qualifyingRent } from "./rents.ts";
+import { amountsApart, ratiosApart, wordsApart } from "./test-agreement.ts";
+import { deals, largestAmount } from "./test-deals.ts";
+
+test("10,000 deals are the same to a lender, by the simple formula and to their owner", () => {
+  fc.assert(
+    fc.property(deals, (deal) => {
+      const exact = payments(deal);
+      expect([
+        ...loanApart(deal, exact),
+        ...lenderViewApart(deal, exact),
+        ...simpleViewApart(deal, exact),
+        ...ownerViewApart(deal),
+      ]).toEqual([]);
+    }),
+    cases(10_000),
+  );
+});
+
+function loanApart(deal: Deal, exact: Payments): readonly string[] {
+  const loan = { loan: loanAmountOf(deal), down: downPaymentOf(deal) };
+  return [
+    ...amountsApart(loan, { loan: borrowed(deal).loan, down: downPayment(deal) }, deal.price),
+    ...amountsApart({ ...paymentsOf(deal) }, exact, deal.price),
+    ...ratiosApart({ ltv: loanToValueOf(deal) }, { ltv: loanToValue(deal) }),
+  ];
+}
+
+function lenderViewApart(deal: Deal, { amortizing, interestOnly, afterInterestOnly }: Payments) {
+  const { income, obligation, ...ratios } = lenderViewOf(deal);
+  const { rent } = qualifyingRentOf(deal);
+  const fraction = lenderFraction(deal);
+  const terms = termsOf(deal);
+  const on = (payment: Payments["first"]) => ratioOf(lenderFractionOn(deal, terms, payment));
+  return [
+    ...amountsApart(
+      { rent, income, obligation },
+      { rent: qualifyingRent(deal), income: fraction.income, obligation: fraction.owed },
+      largestAmount(deal),
+    ),
+    ...ratiosApart(ratios, {
+      ratio: ratioOf(fraction),
+      amortizingRatio: on(amortizing),
+      interestOnlyRatio: on(interestOnly),
+      afterInterestOnlyRatio: afterInterestOnly && on(afterInterestOnly),
+    }),
+  ];
+}
+
+function simpleViewApart(deal: Deal, { first }: Payments): readonly string[] {
+  const { dscr, netOperatingIncome, isQualified, recommendationLevel } = simpleViewOf(deal);
+  const exact = simpleRatio(collectedRent(deal), bills(deal), first);
+  return [
+    ...amountsApart({ netOperatingIncome }, { netOperatingIncome: exact.income }, largestAmount(deal)),
+    ...ratiosApart({ dscr }, { dscr: exact.ratio }),
+    ...wordsApart({ isQualified, level: recommendationLevel, shown: formatRatio(dscr) }, exact),
+  ];
+}
+
+function ownerViewApart(deal: Deal): readonly string[] {
+  const largest = largestAmount(deal);
+  const { costs, collectedRent: rent, monthlyCashFlow, cash, cashOnCash: percent } = ownerViewOf(deal);
+  const { closingCosts, points, reserves, total } = cash;
+  return [
+    ...amountsApart({ ...costs }, ownerCosts(deal), largest),
+    ...amountsApart(
+      { rent, monthlyCashFlow },
+      { rent: collectedRent(deal), monthlyCashFlow: ownerCashFlow(deal) },
+      largest,
+    ),
+    ...amountsApart({ closingCosts, points, reserves, total }, cashNeeded(deal), largest),
+    ...ratiosApart({ cashOnCash: percent }, { cashOnCash: cashOnCash(deal) }),
+  ];
+}

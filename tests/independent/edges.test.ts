@@ -1,0 +1,172 @@
+import { describe } from "vitest";
+import { bannerOf, type CashFlowInput, calculateCashFlow } from "../../src/calculators/cash-flow.ts";
+import { INITIAL_CASH_FLOW_ENTRY, readCashFlowEntry } from "../../src/calculators/cash-flow-entry.ts";
+import { type Deal, INITIAL_DEAL } from "../../src/calculators/deal/deal.ts";
+import { paymentsOf } from "../../src/calculators/deal/deal-payment.ts";
+import { EXAMPLE_DEAL } from "../../src/calculators/deal/example-deal.ts";
+import { lenderRatioOf, lenderViewOf } from "../../src/calculators/deal/lender-view.ts";
+import { solveLevers } from "../../src/calculators/deal/levers.ts";
+import { maximumsOf } from "../../src/calculators/deal/maximum-loan.ts";
+import { simpleViewOf } from "../../src/calculators/deal/owner-view.ts";
+import { EMPTY_ENTRY, readEntry } from "../../src/deal-analyzer/deal-entry.ts";
+import { calculateDscr, formatRatio } from "../../src/dscr/dscr.ts";
+import { cashFlow } from "./cash-flow-calculator.ts";
+import { payments } from "./deal-loan.ts";
+import { Decimal } from "./decimal.ts";
+import { bills } from "./owner.ts";
+import { lenderFraction, lenderFractionOn, ratioOf, shownRatio, simpleRatio, termsOf } from "./ratios.ts";
+import { collectedRent } from "./rents.ts";
+import { testRows } from "./test-rows.ts";
+import { judgeOf, lastHolding, withPrice } from "./what-if.ts";
+
+const deal = (changes: Partial<Deal>): Deal => ({ ...EXAMPLE_DEAL, ...changes });
+
+describe("$665.30 of income over the payment on $80,000 at 7% is 1.25 on three pages", () => {
+  const house = {
+    ...INITIAL_DEAL,
+    price: 100_000,
+    downPaymentPercent: 20,
+    annualRatePercent: 7,
+    leaseRent: 665.3,
+  };
+  const input: CashFlowInput = {
+    purchasePrice: 100_000,
+    downPaymentPercent: 20,
+    interestRate: 7,
+    loanTermYears: 30,
+    monthlyRent: 665.3,
+    propertyTax: 0,
+    insurance: 0,
+    maintenance: 0,
+    vacancy: 0,
+  };
+  const three = { monthlyRent: 665.3, monthlyExpenses: 0, monthlyDebtService: 532.24 };
+  const typed = simpleRatio(Decimal.of(665.3), Decimal.of(0), Decimal.of(532.24));
+  testRows([
+    ["the payment", 532.24, () => payments(house).first.toNumber(), () => paymentsOf(house).first],
+    ["the ratio calculator", "1.25", () => typed.shown, () => formatRatio(calculateDscr(three).dscr)],
+    ["its level", "good", () => typed.level, () => calculateDscr(three).recommendationLevel],
+    [
+      "the cash flow calculator",
+      "1.25",
+      () => shownRatio(cashFlow(input).ratios.dscr),
+      () => formatRatio(calculateCashFlow(input).dscr),
+    ],
+    ["its banner", "green", () => cashFlow(input).banner, () => bannerOf(calculateCashFlow(input)).tone],
+    [
+      "the deal analyzer",
+      "1.25",
+      () => simpleRatio(collectedRent(house), bills(house), payments(house).first).shown,
+      () => formatRatio(simpleViewOf(house).dscr),
+    ],
+    [
+      "to a lender",
+      "1.25",
+      () => shownRatio(ratioOf(lenderFraction(house))),
+      () => formatRatio(lenderRatioOf(house)),
+    ],
+  ]);
+});
+
+describe("an empty sheet with a rent of $2,500, whose bills are estimates that follow the price", () => {
+  const sheet = (price: number) => readEntry({ ...EMPTY_ENTRY, price: `${price}`, leaseRent: "2500" });
+  /** In cents. */
+  const highest = () => {
+    const { meets } = judgeOf(sheet(200_000));
+    return lastHolding(0, 100_000_000, (cents) => meets(withPrice(sheet(200_000), cents / 100))) ?? 0;
+  };
+  const ratioAt = (price: number) => ratioOf(lenderFraction(sheet(price))).toNumber();
+  testRows([
+    [
+      "the highest price, to the cent",
+      300_390.59,
+      () => highest() / 100,
+      () => maximumsOf(sheet(200_000), 80).maxPrice,
+    ],
+    [
+      "in whole dollars, as it is shown",
+      300_390,
+      () => Math.floor(highest() / 100),
+      () => Math.floor(maximumsOf(sheet(200_000), 80).maxPrice),
+    ],
+    ["typed in, it meets 1.25", 1.25, () => ratioAt(300_390), () => lenderRatioOf(sheet(300_390))],
+    [
+      "a dollar more does not",
+      false,
+      () => ratioAt(300_391) >= 1.25,
+      () => lenderRatioOf(sheet(300_391)) >= 1.25,
+    ],
+    [
+      // $49,609 off would leave $300,391.
+      "from $350,000, the price has to fall by",
+      49_610,
+      () => Math.ceil(350_000 - highest() / 100),
+      () => solveLevers(sheet(350_000)).find(({ id }) => id === "price")?.dollars,
+    ],
+  ]);
+});
+
+describe("net operating income has the typed repairs taken off", () => {
+  const ratio = (maintenancePercent: number) => {
+    const units = deal({ basis: "noi", associationDues: 0, leaseRent: 2646, maintenancePercent });
+    return [
+      () => ratioOf(lenderFraction(units)).toNumber().toFixed(3),
+      () => lenderRatioOf(units).toFixed(3),
+    ] as const;
+  };
+  testRows([
+    ["without", "1.193", ...ratio(0)],
+    ["with 5%", "1.107", ...ratio(5)],
+  ]);
+});
+
+describe("interest-only as long as the term", () => {
+  const interestOnlyFor = (interestOnlyYears: number) => deal({ termYears: 30, interestOnlyYears });
+  const later = (years: number) => {
+    const { afterInterestOnly } = payments(interestOnlyFor(years));
+    return (
+      afterInterestOnly &&
+      ratioOf(lenderFractionOn(interestOnlyFor(years), termsOf(interestOnlyFor(years)), afterInterestOnly))
+    );
+  };
+  testRows([
+    [
+      "no payment afterwards",
+      null,
+      () => payments(interestOnlyFor(30)).afterInterestOnly,
+      () => paymentsOf(interestOnlyFor(30)).afterInterestOnly,
+    ],
+    [
+      "no ratio afterwards",
+      null,
+      () => later(30),
+      () => lenderViewOf(interestOnlyFor(30)).afterInterestOnlyRatio,
+    ],
+    [
+      "a year less has one",
+      "0.12",
+      () => shownRatio(later(29) ?? Decimal.of(0)),
+      () => formatRatio(lenderViewOf(interestOnlyFor(29)).afterInterestOnlyRatio ?? 0),
+    ],
+  ]);
+});
+
+describe("the cash flow calculator", () => {
+  const typed = { ...INITIAL_CASH_FLOW_ENTRY, purchasePrice: "300000", monthlyRent: "2500" };
+  const paid = readCashFlowEntry({ ...typed, downPaymentPercent: "100" });
+  const untyped = readCashFlowEntry({ ...typed, loanTermYears: "" });
+  testRows([
+    [
+      "paid in cash, nothing is missed",
+      "none",
+      () => cashFlow(paid).banner,
+      () => bannerOf(calculateCashFlow(paid)).tone,
+    ],
+    [
+      "an empty term is 30 years",
+      1730.06,
+      () => cashFlow({ ...untyped, loanTermYears: 30 }).amounts.monthlyPrincipalInterest.toNumber(),
+      () => calculateCashFlow(untyped).monthlyPrincipalInterest,
+    ],
+  ]);
+});

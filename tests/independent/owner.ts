@@ -1,0 +1,51 @@
+import type { Deal } from "../../src/calculators/deal/deal.ts";
+import { borrowed, downPayment, firstPayment } from "./deal-loan.ts";
+import { Decimal, ONE_HUNDRED, percentOf, sumOf, TWELVE, ZERO } from "./decimal.ts";
+import { collectedRent } from "./rents.ts";
+
+/** Formulas "owner-cash-flow", "cash-needed" and "cash-on-cash". */
+
+export function bills({ propertyTax, insurance, associationDues }: Deal): Decimal {
+  return sumOf(...[propertyTax, insurance, associationDues].map(Decimal.of));
+}
+
+export function ownerCosts(deal: Deal) {
+  const rent = collectedRent(deal);
+  const share = (percent: number) => percentOf(rent, Decimal.of(percent)).cents();
+  const isShortTerm = deal.use === "short-term";
+  return {
+    vacancy: isShortTerm ? ZERO : share(deal.vacancyPercent),
+    management: share(isShortTerm ? deal.shortTermFeePercent : deal.managementPercent),
+    maintenance: share(deal.maintenancePercent),
+    capitalReserve: share(deal.capitalReservePercent),
+    utilities: Decimal.of(deal.utilities),
+  };
+}
+
+export function ownerCashFlow(deal: Deal): Decimal {
+  return collectedRent(deal).minus(
+    sumOf(...Object.values(ownerCosts(deal)), bills(deal), firstPayment(deal)),
+  );
+}
+
+export function cashNeeded(deal: Deal) {
+  const { loan } = borrowed(deal);
+  const closingCosts = percentOf(Decimal.of(deal.price), Decimal.of(deal.closingCostPercent)).cents();
+  const points = percentOf(loan, Decimal.of(deal.points)).cents();
+  const fullPayment = firstPayment(deal).plus(bills(deal));
+  const reserves = fullPayment.times(Decimal.of(deal.reserveMonths)).cents();
+  const paid = sumOf(closingCosts, points, reserves);
+  const total =
+    deal.purpose === "purchase"
+      ? paid.plus(downPayment(deal))
+      : paid.plus(Decimal.of(deal.payoff)).minus(loan);
+  return { closingCosts, points, reserves, total };
+}
+
+/** Percent a year. In a refinance, of the equity left in. 0 where nothing was put in. */
+export function cashOnCash(deal: Deal): Decimal {
+  const { closingCosts, points } = cashNeeded(deal);
+  const equity = downPayment(deal);
+  const invested = deal.purpose === "purchase" ? sumOf(equity, closingCosts, points) : equity;
+  return invested.isZero() ? ZERO : ownerCashFlow(deal).times(TWELVE).times(ONE_HUNDRED).over(invested);
+}

@@ -1,0 +1,52 @@
+import type { Deal, PrepaymentId } from "../../src/calculators/deal/deal.ts";
+import { type Borrowed, borrowed, interestPaid, owedAfter } from "./deal-loan.ts";
+import { Decimal, percentOf, sumOf, ZERO } from "./decimal.ts";
+
+/** Formulas "prepayment-penalty" and "holding-cost". */
+
+/** Percentage points, illustrative. A custom schedule is priced like 5-4-3-2-1. */
+const ADDERS: Readonly<Record<PrepaymentId, number>> = {
+  "5-4-3-2-1": 0,
+  custom: 0,
+  "3-2-1": 0.25,
+  none: 0.5,
+};
+
+/**
+ * What is owed after so many payments, and what it costs to pay it off then. The day of closing belongs to the first year,
+ * and the payment that ends a year to that year.
+ */
+export function exitCost(deal: Deal, month: number, structure = deal.prepayment, terms = borrowed(deal)) {
+  const balance = owedAfter(deal, month, terms).cents();
+  const percent = schedule(deal, structure)[Math.max(Math.ceil(month / 12), 1) - 1] ?? 0;
+  return { balance, penalty: percentOf(balance, Decimal.of(percent)).cents() };
+}
+
+/** What one structure costs from closing to a payoff after so many payments. */
+export function holdingCost(deal: Deal, month: number, structure: PrepaymentId) {
+  const terms = pricedWith(deal, structure);
+  const interest = interestPaid(deal, month, terms).cents();
+  const points = percentOf(terms.loan, Decimal.of(deal.points)).cents();
+  const { penalty } = exitCost(deal, month, structure, terms);
+  return { interest, points, penalty, total: sumOf(interest, points, penalty) };
+}
+
+/** Of a payoff after so many payments. */
+export function isCheaperThanFree(deal: Deal, month: number, structure: PrepaymentId): boolean {
+  return holdingCost(deal, month, structure).total.isBelow(holdingCost(deal, month, "none").total);
+}
+
+/** The typed rate is that of the chosen structure. No rate is below 0. */
+export function pricedWith(deal: Deal, structure: PrepaymentId): Borrowed {
+  const { loan, ratePercent } = borrowed(deal);
+  const shifted = sumOf(ratePercent, Decimal.of(ADDERS[structure])).minus(
+    Decimal.of(ADDERS[deal.prepayment]),
+  );
+  return { loan, ratePercent: shifted.isBelow(ZERO) ? ZERO : shifted };
+}
+
+function schedule(deal: Deal, structure: PrepaymentId): readonly number[] {
+  return { none: [], "3-2-1": [3, 2, 1], "5-4-3-2-1": [5, 4, 3, 2, 1], custom: deal.customPrepayment }[
+    structure
+  ];
+}

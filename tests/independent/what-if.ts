@@ -1,0 +1,76 @@
+import type { Deal } from "../../src/calculators/deal/deal.ts";
+import { downPayment } from "./deal-loan.ts";
+import { Decimal, percentOf, TWELVE, ZERO } from "./decimal.ts";
+import { type Fraction, lenderFraction, ratioOf, type Terms, termsOf } from "./ratios.ts";
+import { qualifyingFrom } from "./rents.ts";
+
+/** Formulas "path-to-target", "maximum-loan" and "margin-of-safety": the ratio after one change. */
+
+/** Judges a deal with some of its terms changed. */
+export interface Judge {
+  /** Where nothing is owed any more, income is enough; a loss is not. */
+  readonly meets: (changes: Partial<Terms>) => boolean;
+  /** By a ratio, which there is none of where nothing is owed. */
+  readonly reaches: (changes: Partial<Terms>) => boolean;
+}
+
+export function judgeOf(deal: Deal): Judge {
+  const terms = termsOf(deal);
+  const target = Decimal.of(deal.targetRatio);
+  const fractionWith = (changes: Partial<Terms>) => lenderFraction(deal, { ...terms, ...changes });
+  const isTarget = (fraction: Fraction) => ratioOf(fraction).isAtLeast(target);
+  return {
+    meets: (changes) => {
+      const fraction = fractionWith(changes);
+      return (fraction.owed.isZero() && ZERO.isBelow(fraction.income)) || isTarget(fraction);
+    },
+    reaches: (changes) => isTarget(fractionWith(changes)),
+  };
+}
+
+/** With another figure in place of the one that the rent rule counts. */
+export function withCounted(deal: Deal, rent: number): Partial<Terms> {
+  return { rent: qualifyingFrom(deal, Decimal.of(rent)) };
+}
+
+export function withRate(_: Deal, percent: number): Partial<Terms> {
+  return { ratePercent: Decimal.of(percent) };
+}
+
+export function withDown(deal: Deal, dollars: number): Partial<Terms> {
+  return { loan: Decimal.of(deal.price).minus(Decimal.of(dollars)) };
+}
+
+/** The same percent down. Bills that were estimated from the price follow it. */
+export function withPrice(deal: Deal, price: number): Partial<Terms> {
+  return { ...billsAt(deal, price), loan: Decimal.of(price).minus(downPayment({ ...deal, price })) };
+}
+
+/** The same dollars down, as far as the price takes them. */
+export function withPriceSameCash(deal: Deal, price: number): Partial<Terms> {
+  const loan = Decimal.of(price).minus(downPayment(deal));
+  return { ...billsAt(deal, price), loan: loan.isBelow(ZERO) ? ZERO : loan };
+}
+
+function billsAt(deal: Deal, price: number): Pick<Terms, "propertyTax" | "insurance"> {
+  const bill = (typed: number, percent: number) =>
+    percent === 0
+      ? Decimal.of(typed)
+      : percentOf(Decimal.of(price), Decimal.of(percent)).over(TWELVE).cents();
+  return {
+    propertyTax: bill(deal.propertyTax, deal.estimatedTaxPercent),
+    insurance: bill(deal.insurance, deal.estimatedInsurancePercent),
+  };
+}
+
+/** The last of `from`, `from + 1`, ... `to` that holds, if all before it do. Null where the first does not. */
+export function lastHolding(from: number, to: number, holds: (whole: number) => boolean): number | null {
+  if (!holds(from)) return null;
+  let [low, high] = [from, to];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (holds(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
