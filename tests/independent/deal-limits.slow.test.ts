@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Deal } from "../../src/calculators/deal/deal.ts";
+import { LTV_LIMITS } from "../../src/calculators/deal/ltv-limit.ts";
 import { type Margin, marginsOf } from "../../src/calculators/deal/margin-of-safety.ts";
-import { type Binding, LTV_LIMITS, maximumsOf } from "../../src/calculators/deal/maximum-loan.ts";
+import { type Binding, maximumsOf } from "../../src/calculators/deal/maximum-loan.ts";
 import { cases } from "../setup/properties.ts";
 import { borrowed, downPayment, isWithinLtv } from "./deal-loan.ts";
 import { Decimal, ONE_HUNDRED, percentOf } from "./decimal.ts";
@@ -16,7 +17,7 @@ test("the limits of 10,000 deals: a margin ends, and a maximum lies, where the n
     fc.property(measurableDeals, fc.integer({ min: 50, max: 100 }), (deal, limit) => {
       const judge = judgeOf(deal);
       expect([
-        ...marginsOf(deal).flatMap((margin) =>
+        ...marginsOf(deal, LTV_LIMITS[deal.purpose].percent).flatMap((margin) =>
           margin.id === "value" ? valueApart(deal, margin) : marginApart(deal, judge, margin),
         ),
         ...maximumsApart(deal, judge, limit),

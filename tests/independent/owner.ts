@@ -11,13 +11,13 @@ export function bills({ propertyTax, insurance, associationDues }: Deal): Decima
 
 export function ownerCosts(deal: Deal) {
   const rent = collectedRent(deal);
-  const share = (percent: number) => percentOf(rent, Decimal.of(percent)).cents();
-  const isShortTerm = deal.use === "short-term";
+  const [leased, booked] = [collectedRent(deal, "long-term"), collectedRent(deal, "short-term")];
+  const share = (of: Decimal, percent: number) => percentOf(of, Decimal.of(percent)).cents();
   return {
-    vacancy: isShortTerm ? ZERO : share(deal.vacancyPercent),
-    management: share(isShortTerm ? deal.shortTermFeePercent : deal.managementPercent),
-    maintenance: share(deal.maintenancePercent),
-    capitalReserve: share(deal.capitalReservePercent),
+    vacancy: share(leased, deal.vacancyPercent),
+    management: share(leased, deal.managementPercent).plus(share(booked, deal.shortTermFeePercent)),
+    maintenance: share(rent, deal.maintenancePercent),
+    capitalReserve: share(rent, deal.capitalReservePercent),
     utilities: Decimal.of(deal.utilities),
   };
 }

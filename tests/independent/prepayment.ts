@@ -18,8 +18,11 @@ const ADDERS: Readonly<Record<PrepaymentId, number>> = {
  */
 export function exitCost(deal: Deal, month: number, structure = deal.prepayment, terms = borrowed(deal)) {
   const balance = owedAfter(deal, month, terms).cents();
-  const percent = schedule(deal, structure)[Math.max(Math.ceil(month / 12), 1) - 1] ?? 0;
-  return { balance, penalty: percentOf(balance, Decimal.of(percent)).cents() };
+  return { balance, penalty: percentOf(balance, penaltyPercent(deal, month, structure)).cents() };
+}
+
+function penaltyPercent(deal: Deal, month: number, structure: PrepaymentId): Decimal {
+  return Decimal.of(schedule(deal, structure)[Math.max(Math.ceil(month / 12), 1) - 1] ?? 0);
 }
 
 /** What one structure costs from closing to a payoff after so many payments. */
@@ -31,9 +34,12 @@ export function holdingCost(deal: Deal, month: number, structure: PrepaymentId) 
   return { interest, points, penalty, total: sumOf(interest, points, penalty) };
 }
 
-/** Of a payoff after so many payments. */
+/** Of a payoff after so many payments. What is saved less the penalty is rounded once; a tie is not cheaper. */
 export function isCheaperThanFree(deal: Deal, month: number, structure: PrepaymentId): boolean {
-  return holdingCost(deal, month, structure).total.isBelow(holdingCost(deal, month, "none").total);
+  const terms = pricedWith(deal, structure);
+  const saved = interestPaid(deal, month, pricedWith(deal, "none")).minus(interestPaid(deal, month, terms));
+  const penalty = percentOf(owedAfter(deal, month, terms), penaltyPercent(deal, month, structure));
+  return ZERO.isBelow(saved.minus(penalty).cents());
 }
 
 /** The typed rate is that of the chosen structure. No rate is below 0. */

@@ -2,6 +2,7 @@ import type { Deal } from "../../src/calculators/deal/deal.ts";
 import { isWithinLtv } from "./deal-loan.ts";
 import { Decimal } from "./decimal.ts";
 import { type Fraction, lenderFraction, meets, ratioOf, termsOf } from "./ratios.ts";
+import { unitsIn } from "./rents.ts";
 
 /** Formula "rate-estimate", with the sample adders of the specification, section 9. */
 
@@ -31,7 +32,8 @@ export function rateAnswers(deal: Deal): readonly Answer[] {
   const typed = { rate: null, ratio: ratioOf(lenderFraction(deal)) };
   const ltv = ltvAdder(deal);
   if (ltv === null) return [typed];
-  const others = BASE_RATE + ltv + creditAdder(deal.creditScore) + propertyAdders(deal);
+  const others =
+    BASE_RATE + ltv + creditAdder(deal.creditScore) + propertyAdders(deal) + prepaymentAdder(deal);
   const tried = RATIO_BANDS.map(({ adder, floor }, place) => {
     const rate = others + adder;
     const fraction = lenderFraction(deal, { ...termsOf(deal), ratePercent: Decimal.of(rate) });
@@ -58,6 +60,13 @@ function creditAdder(score: number): number {
 }
 
 /** A new investor's adder is a range, of which the upper end counts. */
-function propertyAdders({ units, use, isNewInvestor }: Deal): number {
-  return (units > 1 ? 0.25 : 0) + (use === "short-term" ? 0.5 : 0) + (isNewInvestor ? 0.5 : 0);
+function propertyAdders(deal: Deal): number {
+  const isBooked = unitsIn(deal).some(({ use }) => use === "short-term");
+  return (deal.units > 1 ? 0.25 : 0) + (isBooked ? 0.5 : 0) + (deal.isNewInvestor ? 0.5 : 0);
+}
+
+/** The shorter the penalty, the higher the rate. A custom one is priced like the longest. */
+function prepaymentAdder({ prepayment }: Deal): number {
+  if (prepayment === "none") return 0.5;
+  return prepayment === "3-2-1" ? 0.25 : 0;
 }

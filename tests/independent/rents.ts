@@ -1,5 +1,5 @@
-import type { Deal } from "../../src/calculators/deal/deal.ts";
-import { Decimal, lowerOf, ONE_HUNDRED, percentOf, TWELVE } from "./decimal.ts";
+import type { Deal, UnitRent } from "../../src/calculators/deal/deal.ts";
+import { Decimal, lowerOf, ONE_HUNDRED, percentOf, sumOf, TWELVE } from "./decimal.ts";
 
 /** Formula "qualifying-rent", and the rent of "owner-cash-flow". */
 
@@ -12,57 +12,76 @@ interface Rule {
   readonly qualifying: (counted: Decimal) => Decimal;
 }
 
+/** The rents of one unit, or of the property where its units are not told apart. */
+type Rents = UnitRent & Pick<Deal, "shortTermFeePercent">;
+
+/** Each unit of a rent roll counts by its own rule. */
 export function qualifyingRent(deal: Deal): Decimal {
-  const { counted, qualifying } = ruleOf(deal);
+  return sumOf(...unitsIn(deal).map(qualifyingOf));
+}
+
+function qualifyingOf(rents: Rents): Decimal {
+  const { counted, qualifying } = ruleOf(rents);
   return qualifying(counted).cents();
 }
 
 /** The figure that the rule in force counts: the lease, the market rent or a month of bookings. */
-export function countedRent(deal: Deal): Decimal {
-  return ruleOf(deal).counted;
+export function countedRent(rents: Rents): Decimal {
+  return ruleOf(rents).counted;
 }
 
-export function qualifyingFrom(deal: Deal, counted: Decimal): Decimal {
-  return ruleOf(deal).qualifying(counted).cents();
+export function qualifyingFrom(rents: Rents, counted: Decimal): Decimal {
+  return ruleOf(rents).qualifying(counted).cents();
 }
 
-/** What a full month brings. */
-export function collectedRent(deal: Deal): Decimal {
-  if (deal.use === "short-term") return Decimal.of(deal.shortTermGross).over(TWELVE).cents();
-  return isLeased(deal) ? Decimal.of(deal.leaseRent) : marketOrLease(deal);
+/** What a full month brings, from all units or from those that are rented this way. */
+export function collectedRent(deal: Deal, ...uses: readonly Deal["use"][]): Decimal {
+  const units = unitsIn(deal).filter(({ use }) => uses.length === 0 || uses.includes(use));
+  return sumOf(...units.map(collectedFrom));
 }
 
-function ruleOf(deal: Deal): Rule {
-  return deal.use === "long-term" ? longTermRule(deal) : shortTermRule(deal);
+function collectedFrom(rents: Rents): Decimal {
+  if (rents.use === "short-term") return Decimal.of(rents.shortTermGross).over(TWELVE).cents();
+  return isLeased(rents) ? Decimal.of(rents.leaseRent) : marketOrLease(rents);
 }
 
-function longTermRule(deal: Deal): Rule {
-  if (!isLeased(deal)) return { counted: marketOrLease(deal), qualifying: (rent) => percentOf(rent, NINETY) };
-  return { counted: lowerOf(Decimal.of(deal.leaseRent), marketOrLease(deal)), qualifying: (rent) => rent };
+export function unitsIn(deal: Deal): readonly Rents[] {
+  const { rentRoll, shortTermFeePercent } = deal;
+  return rentRoll.length === 0 ? [deal] : rentRoll.map((unit) => ({ ...unit, shortTermFeePercent }));
 }
 
-function isLeased({ isVacant, leaseRent }: Deal): boolean {
+function ruleOf(rents: Rents): Rule {
+  return rents.use === "long-term" ? longTermRule(rents) : shortTermRule(rents);
+}
+
+function longTermRule(rents: Rents): Rule {
+  if (!isLeased(rents))
+    return { counted: marketOrLease(rents), qualifying: (rent) => percentOf(rent, NINETY) };
+  return { counted: lowerOf(Decimal.of(rents.leaseRent), marketOrLease(rents)), qualifying: (rent) => rent };
+}
+
+function isLeased({ isVacant, leaseRent }: Rents): boolean {
   return !isVacant && leaseRent > 0;
 }
 
-function shortTermRule(deal: Deal): Rule {
-  if (!deal.hasShortTermHistory) return { counted: marketOrLease(deal), qualifying: (rent) => rent };
-  const bookings = Decimal.of(deal.shortTermGross).over(TWELVE);
-  switch (deal.shortTermRule) {
+function shortTermRule(rents: Rents): Rule {
+  if (!rents.hasShortTermHistory) return { counted: marketOrLease(rents), qualifying: (rent) => rent };
+  const bookings = Decimal.of(rents.shortTermGross).over(TWELVE);
+  switch (rents.shortTermRule) {
     case "gross-80":
       return { counted: bookings, qualifying: (rent) => percentOf(rent, EIGHTY) };
     case "lower-80": {
-      const cap = deal.marketRent === 0 ? bookings : Decimal.of(deal.marketRent);
+      const cap = rents.marketRent === 0 ? bookings : Decimal.of(rents.marketRent);
       return { counted: lowerOf(bookings, cap), qualifying: (rent) => percentOf(rent, EIGHTY) };
     }
     case "net-of-fees": {
-      const kept = ONE_HUNDRED.minus(Decimal.of(deal.shortTermFeePercent));
+      const kept = ONE_HUNDRED.minus(Decimal.of(rents.shortTermFeePercent));
       return { counted: bookings, qualifying: (rent) => percentOf(rent, kept) };
     }
   }
 }
 
 /** Where a market rent is needed and nobody has stated one, the lease stands in. */
-function marketOrLease({ marketRent, leaseRent }: Deal): Decimal {
+function marketOrLease({ marketRent, leaseRent }: Rents): Decimal {
   return Decimal.of(marketRent === 0 ? leaseRent : marketRent);
 }

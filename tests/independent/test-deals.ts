@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { CashFlowInput } from "../../src/calculators/cash-flow.ts";
-import { type Deal, INITIAL_DEAL } from "../../src/calculators/deal/deal.ts";
+import { type Deal, INITIAL_DEAL, INITIAL_RENT } from "../../src/calculators/deal/deal.ts";
 import type { DscrInputs } from "../../src/dscr/dscr.ts";
 import { Decimal, percentOf } from "./decimal.ts";
 import { lenderFraction } from "./ratios.ts";
@@ -61,16 +61,35 @@ const properties = record({
   utilities: dollars(500),
 });
 
+const unit = record({
+  use: constantFrom("long-term", "long-term", "short-term"),
+  leaseRent: dollars(6000),
+  marketRent: dollars(6000),
+  isVacant: boolean(),
+  shortTermGross: dollars(70_000),
+  hasShortTermHistory: boolean(),
+  shortTermRule: constantFrom("gross-80", "lower-80", "net-of-fees"),
+});
+
 /** Houses mostly; toys of some dollars, skyscrapers, and hundreds of billions, near the most that a field can hold. */
 const sizes = constantFrom(...Array.from({ length: 16 }, () => 1), 0.0001, 30, 1000, 300_000);
 
-/** Deals of every purpose, use, rule and basis, a quarter of them with a rent that makes the ratio the target, or nearly. */
-export const deals: fc.Arbitrary<Deal> = fc
+/** Deals whose units have one rent, of every purpose, use, rule and basis, a quarter of them with a rent that makes the ratio the target, or nearly. */
+const plainDeals: fc.Arbitrary<Deal> = fc
   .tuple(loans, properties, sizes, integer({ min: -8, max: 2 }))
   .map(([loan, property, size, edge]) => {
     const deal = withEstimates(sized({ ...INITIAL_DEAL, ...loan, ...property }, size));
     return Math.abs(edge) <= 1 ? rentedAtTarget(deal, edge) : deal;
   });
+
+/** A third of them with a rent roll in place of their own rents. */
+export const deals: fc.Arbitrary<Deal> = fc
+  .tuple(plainDeals, array(unit, { minLength: 8, maxLength: 8 }), integer({ min: 0, max: 2 }))
+  .map(([deal, units, chance]) =>
+    chance === 0 && deal.units > 1
+      ? { ...deal, ...INITIAL_RENT, rentRoll: units.slice(0, deal.units) }
+      : deal,
+  );
 
 function sized(deal: Deal, size: number): Deal {
   const scale = (amount: number) => Math.round(amount * size * 100) / 100;
@@ -117,8 +136,8 @@ export function isMeasurable(dollars: number): boolean {
   return dollars < 1e8;
 }
 
-/** Those whose answers can be told from the next cent. */
-export const measurableDeals = deals.filter((deal) => isMeasurable(largestAmount(deal)));
+/** Those whose answers can be told from the next cent. A rent roll moves as a whole, and has properties of its own. */
+export const measurableDeals = plainDeals.filter((deal) => isMeasurable(largestAmount(deal)));
 
 /** What the cash flow calculator shares with a deal. */
 export const cashFlowInputs: fc.Arbitrary<CashFlowInput> = deals.map((deal) => ({

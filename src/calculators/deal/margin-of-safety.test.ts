@@ -184,7 +184,7 @@ describe("marginsOf", () => {
   });
 
   test("without a loan nothing is missed, as everywhere on the page", () => {
-    const margins = marginsOf({ ...EXAMPLE_DEAL, downPaymentPercent: 100, leaseRent: 500 });
+    const margins = marginsOf({ ...EXAMPLE_DEAL, downPaymentPercent: 100, leaseRent: 500 }, 80);
     expect(margins.map(({ holds, isReachable }) => [holds, isReachable])).toEqual(
       margins.map(() => [true, false]),
     );
