@@ -102,6 +102,8 @@ export type DealAnalyzerContent = {
   readonly originNotes: Readonly<Record<"cash-flow" | "dscr", string>>;
   readonly groups: Readonly<Record<"rent" | "loan" | "property" | "costs" | "closing", string>>;
   readonly fields: Readonly<Record<DealFieldName, Wording>>;
+  /** Why a loan may be no larger. Each begins with the limit that the page computes with. */
+  readonly ltvNotes: Readonly<Record<"purchase" | "rate-term" | "cash-out" | "belowOne", string>>;
   /** What an investor should know about the rule that counts. */
   readonly rentRules: Readonly<Record<RentRuleName, string>>;
   readonly sections: Readonly<Record<SectionName, Section>>;
@@ -280,6 +282,14 @@ export const dealAnalyzer: DealAnalyzerContent = {
       label: "Reserves, months",
       hint: `Lenders here commonly ask for ${loanFacts.reserves}, some for up to 12.`,
     },
+  },
+  ltvNotes: {
+    purchase: "Illustrative. Many lenders stop near 80% on a purchase, lower for low ratios or scores.",
+    "rate-term":
+      "Illustrative. Limits for a rate-and-term refinance commonly run from 75% to 80%; this is the lower end.",
+    "cash-out":
+      "Illustrative. Limits for a cash-out refinance commonly run from 70% to 75%; this is the lower end.",
+    belowOne: `Illustrative. Lenders that accept a ratio below 1.00 commonly stop at ${loanFacts.belowOneLtv.text} of the value; this is the lower end.`,
   },
   rentRules: {
     lease: "With both figures, a lender takes the lower.",

@@ -19,7 +19,7 @@ interface DealSectionsProps {
   readonly scenarios: DealScenarios;
   readonly onTry: TryDeal;
   readonly onScenario: Dispatch<ScenarioAction>;
-  readonly content: DealAnalyzerContent["sections"];
+  readonly content: Pick<DealAnalyzerContent, "sections" | "ltvNotes">;
   readonly facts: AnalyzerFacts;
 }
 
@@ -29,23 +29,23 @@ export const DealSections = memo(function DealSections({
   scenarios,
   onTry,
   onScenario,
-  content,
+  content: { sections, ltvNotes },
   facts,
 }: DealSectionsProps) {
   return (
     <>
-      <ScenariosSection scenarios={scenarios} onScenario={onScenario} content={content.scenarios} />
+      <ScenariosSection scenarios={scenarios} onScenario={onScenario} content={sections.scenarios} />
       {/* Sections off the screen need not be painted; the padding leaves room for focus rings. */}
       <div className="*:-mx-1.5 *:px-1.5 *:[contain-intrinsic-block-size:auto_40rem] *:[content-visibility:auto]">
-        <BridgeSection deal={deal} content={content.bridge} />
-        <PathSection deal={deal} onTry={onTry} facts={facts} content={content.path} />
-        <LimitsSection deal={deal} facts={facts} content={content.limits} />
-        <EligibilitySection deal={deal} facts={facts} content={content.eligibility} />
-        <RateSection deal={deal} onTry={onTry} facts={facts} content={content.rate} />
-        <SafetySection deal={deal} facts={facts} content={content.safety} />
-        <ExitSection deal={deal} content={content.exit} />
-        <KeepSection deal={deal} content={content.keep} />
-        <ChecklistSection deal={deal} items={facts.checklist} content={content.checklist} />
+        <BridgeSection deal={deal} content={sections.bridge} />
+        <PathSection deal={deal} onTry={onTry} facts={facts} content={sections.path} />
+        <LimitsSection deal={deal} facts={facts} content={sections.limits} ltvNotes={ltvNotes} />
+        <EligibilitySection deal={deal} facts={facts} content={sections.eligibility} />
+        <RateSection deal={deal} onTry={onTry} facts={facts} content={sections.rate} />
+        <SafetySection deal={deal} facts={facts} content={sections.safety} />
+        <ExitSection deal={deal} content={sections.exit} />
+        <KeepSection deal={deal} content={sections.keep} />
+        <ChecklistSection deal={deal} items={facts.checklist} content={sections.checklist} />
       </div>
     </>
   );

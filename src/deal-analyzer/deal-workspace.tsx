@@ -92,7 +92,7 @@ export function DealWorkspace({ content, facts }: DealWorkspaceProps) {
             scenarios={explainedScenarios}
             onTry={tryDeal}
             onScenario={dispatch}
-            content={content.sections}
+            content={content}
             facts={facts}
           />
         </div>

@@ -12,9 +12,15 @@ interface LimitsSectionProps {
   readonly deal: Deal;
   readonly facts: AnalyzerFacts;
   readonly content: DealAnalyzerContent["sections"]["limits"];
+  readonly ltvNotes: DealAnalyzerContent["ltvNotes"];
 }
 
-export const LimitsSection = memo(function LimitsSection({ deal, facts, content }: LimitsSectionProps) {
+export const LimitsSection = memo(function LimitsSection({
+  deal,
+  facts,
+  content,
+  ltvNotes,
+}: LimitsSectionProps) {
   const id = useId();
   const limit = ltvLimitOf(deal, facts.belowOneLtv);
   const maximums = maximumsOf(deal, limit.percent);
@@ -32,7 +38,7 @@ export const LimitsSection = memo(function LimitsSection({ deal, facts, content 
     <section aria-labelledby={`${id}-heading`} className="section">
       <h2 id={`${id}-heading`}>{content.heading}</h2>
       <p className="mt-3 mb-5 max-w-[60ch]">
-        {sectionText(content, deal.purpose)} {limit.note}
+        {sectionText(content, deal.purpose)} {ltvNotes[limit.reason]}
       </p>
       <dl className="grid gap-6 sm:grid-cols-3">
         {show("Largest loan on this property", maximums.maxLoan, maximums.maxLoanBinding)}

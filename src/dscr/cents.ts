@@ -22,10 +22,9 @@ const DUST = 4 * Number.EPSILON;
 
 /**
  * The one rounding rule: a half goes away from zero, as on a statement of account. What binary fractions leave of a half
- * counts as one: 1.005 times 100 is a hair less than 100.5. A difference carries the dust of the largest amount that went
- * into it: pass that along. Never -0.
+ * counts as one: 1.005 times 100 is a hair less than 100.5. Never -0.
  */
-export function roundHalfAway(amount: number, largest = amount): number {
-  const size = Math.round(Math.abs(amount) + Math.max(Math.abs(amount), Math.abs(largest)) * DUST);
+export function roundHalfAway(amount: number): number {
+  const size = Math.round(Math.abs(amount) * (1 + DUST));
   return (amount < 0 ? -size : size) + 0;
 }

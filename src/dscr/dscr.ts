@@ -68,7 +68,7 @@ const RATIO_THRESHOLDS: readonly number[] = [0.75, 1, 1.1, 1.15, 1.2, 1.25, 1.3,
  * exactly, stays 1.15.
  */
 export function formatRatio(dscr: number, thresholds = RATIO_THRESHOLDS): string {
-  const nearest = roundHalfAway(dscr * 100);
-  const isLifted = thresholds.some((threshold) => dscr < threshold && nearest / 100 >= threshold);
-  return ((isLifted ? nearest - 1 : nearest) / 100 + 0).toFixed(2);
+  const nearest = roundHalfAway(dscr * 100) / 100;
+  const isLifted = thresholds.some((threshold) => dscr < threshold && nearest >= threshold);
+  return (nearest - (isLifted ? 0.01 : 0)).toFixed(2);
 }

@@ -28,6 +28,7 @@ interface GaugeProps {
  */
 export function Gauge({ label, value, max, bands, ticks }: GaugeProps) {
   const at = (position: number) => `${(100 * Math.min(Math.max(position, 0), max)) / max}%`;
+  const needle = { x1: at(value), x2: at(value), y1: "1", y2: "26", strokeLinecap: "round" } as const;
   return (
     <svg role="img" aria-label={label} width="100%" height="46" className="gauge block overflow-visible">
       {bands.map((band, index) => {
@@ -57,24 +58,8 @@ export function Gauge({ label, value, max, bands, ticks }: GaugeProps) {
           {tick.text}
         </text>
       ))}
-      <line
-        x1={at(value)}
-        x2={at(value)}
-        y1="1"
-        y2="26"
-        className="stroke-paper"
-        strokeWidth="7"
-        strokeLinecap="round"
-      />
-      <line
-        x1={at(value)}
-        x2={at(value)}
-        y1="1"
-        y2="26"
-        className="stroke-ink"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
+      <line {...needle} className="stroke-paper" strokeWidth="7" />
+      <line {...needle} className="stroke-ink" strokeWidth="3" />
     </svg>
   );
 }

@@ -17,7 +17,7 @@ test("the limits of 10,000 deals: a margin ends, and a maximum lies, where the n
     fc.property(measurableDeals, fc.integer({ min: 50, max: 100 }), (deal, limit) => {
       const judge = judgeOf(deal);
       expect([
-        ...marginsOf(deal, LTV_LIMITS[deal.purpose].percent).flatMap((margin) =>
+        ...marginsOf(deal, LTV_LIMITS[deal.purpose]).flatMap((margin) =>
           margin.id === "value" ? valueApart(deal, margin) : marginApart(deal, judge, margin),
         ),
         ...maximumsApart(deal, judge, limit),
@@ -65,7 +65,7 @@ function marginApart(deal: Deal, judge: Judge, { id, to, isReachable, holds }: M
 
 /** The value may fall until the loan is all that the limit allows. */
 function valueApart(deal: Deal, { to, holds, isReachable }: Margin): readonly string[] {
-  const limit = LTV_LIMITS[deal.purpose].percent;
+  const limit = LTV_LIMITS[deal.purpose];
   const { loan } = borrowed(deal);
   const isEnough = (value: Decimal) => percentOf(value, Decimal.of(limit)).isAtLeast(loan);
   const isEnd = isEnough(Decimal.of(to)) && !isEnough(Decimal.of(to).minus(Decimal.of(0.01)));

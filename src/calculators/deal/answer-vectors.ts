@@ -103,7 +103,7 @@ export const answerVectors: readonly FormulaVector[] = [
     "maximum-loan",
     [...house, ...terms, given.cashOut(150_000), given.lease(4000), given.target(1.25)],
     ["Loan, at 70% of the value", "$210,000"],
-    (deal) => usd(maximumsOf(deal, LTV_LIMITS[deal.purpose].percent).maxLoan),
+    (deal) => usd(maximumsOf(deal, LTV_LIMITS[deal.purpose]).maxLoan),
   ),
   vector(
     "maximum-loan",

@@ -86,8 +86,8 @@ export const DEAL_FIELDS = {
   sellerTax: money("Seller's property taxes a month", "seller"),
   insurance: money("Insurance a month", "ins"),
   /** Yearly percent of the price that a bill was estimated at, and follows; 0 where somebody typed the bill. */
-  estimatedTaxPercent: hiddenPercent("Property taxes, estimated", "taxpct"),
-  estimatedInsurancePercent: hiddenPercent("Insurance, estimated", "inspct"),
+  estimatedTaxPercent: hiddenPercent("taxpct"),
+  estimatedInsurancePercent: hiddenPercent("inspct"),
   associationDues: money("Association dues a month", "hoa"),
   units: listedNumber(
     "Units",

@@ -140,9 +140,9 @@ export function percent(name: string, key: string, initial: number, step: number
   return { ...number(name, key, initial, PERCENT, step), say };
 }
 
-/** A percentage that nobody types. */
-export function hiddenPercent(name: string, key: string): NumberRow {
-  return { ...percent(name, key, 0, 1), control: { kind: "none" } };
+/** A percentage that nobody types, and no paper names. */
+export function hiddenPercent(key: string): NumberRow {
+  return { ...percent("", key, 0, 1), control: { kind: "none" } };
 }
 
 /** A number that is chosen from a list. A deal that comes by a link may bring another one. */

@@ -67,5 +67,7 @@ function netOperatingIncomeOf(rent: number, deal: Deal): number {
   const allowances =
     (cents * (vacancyPercent + managementPercent + deal.maintenancePercent)) / 100 +
     (deal.units * reservesPerUnitYear * 100) / 12;
-  return roundHalfAway(cents - allowances - toCents(escrowOf(deal) + deal.utilities), cents) / 100;
+  const income = cents - allowances - toCents(escrowOf(deal) + deal.utilities);
+  // A difference carries the dust of the larger amounts that went into it.
+  return roundHalfAway(Number(income.toFixed(6))) / 100;
 }
