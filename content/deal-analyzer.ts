@@ -19,6 +19,8 @@ type Section = {
   readonly text: string;
   /** Instead of the text, where nothing is bought. */
   readonly refinance?: string;
+  /** In small print. */
+  readonly note?: string;
 };
 
 /** Keyed as the page names its fields. */
@@ -333,7 +335,8 @@ export const dealAnalyzer: DealAnalyzerContent = {
     },
     rate: {
       heading: "What the rate might be",
-      text: `Base rate plus sample adders, as of ${figuresAsOf.slice(0, 4)}. Illustrative: real lenders price in grids of credit score by loan-to-value. ${bestRatesNote} ${bestScoreNote}`,
+      text: `Base rate plus sample adders, as of ${figuresAsOf.slice(0, 4)}. Illustrative: real lenders price in grids of credit score by loan-to-value.`,
+      note: `${bestRatesNote} ${bestScoreNote}`,
     },
     safety: {
       heading: "How much can go wrong",

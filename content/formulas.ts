@@ -1,4 +1,5 @@
 import { loanFacts } from "./loan-facts.ts";
+import { insuranceAssumptions, stateCosts, stateCostsSource } from "./state-costs.ts";
 
 /** One formula of the deal analyzer, as /formulas states it. */
 export interface Formula {
@@ -41,6 +42,25 @@ export const formulas = [
     variesByLender: [
       "A purchase is commonly lent against the lower of price and appraised value.",
       "In the first months of ownership, a cash-out refinance is often lent against the lower of value and cost plus improvements.",
+    ],
+  },
+  {
+    id: "estimated-bills",
+    name: "Estimated taxes and insurance",
+    purpose: "What stands in for bills that nobody has typed.",
+    notation: [
+      "taxes a month = price × yearly % ÷ 100 ÷ 12",
+      "insurance a month = price × yearly % ÷ 100 ÷ 12",
+    ],
+    assumptions: [
+      `Taxes: ${stateCosts.TX.landlordTaxPercent}% in Texas and ${stateCosts.FL.landlordTaxPercent}% in Florida, which is this site's assumption for a landlord. In the other states, the median tax of owners who live in their house over the median value (${stateCostsSource.agency}, ${stateCostsSource.survey}, tables ${stateCostsSource.tables.join(" and ")}), rounded to hundredths of a percent. Without a state, 1.25%.`,
+      `Insurance, by assumption: ${insuranceAssumptions.ordinary}% of the price, ${insuranceAssumptions.hail}% where hail and tornadoes are frequent, ${insuranceAssumptions.hurricane}% on the hurricane coast.`,
+      "Both follow the price in every answer. A bill that was typed stays as it is.",
+    ],
+    rounding: wholeCents,
+    variesByLender: [
+      "A lender counts the bill after the sale: many compute it from the price and the local rate, because exemptions of the seller end.",
+      "Insurance counts as quoted. Wind and flood may be policies of their own, and each of them counts.",
     ],
   },
   {
@@ -100,6 +120,7 @@ export const formulas = [
       "short-term, capped: lower of 12-month gross ÷ 12 and market rent, × 80%",
       "short-term, net of fees: 12-month gross ÷ 12 × (1 − fee %)",
       "short-term, less than 12 months of history: market rent",
+      "several units with rents of their own: each by its own rule, then the sum",
     ],
     assumptions: [
       "The market rent is the appraiser's: Form 1007 for one unit, Form 1025 for two to four.",
@@ -467,7 +488,7 @@ export const formulasContent = {
     {
       version: "1.2",
       date: "2026-11-16",
-      text: "Half a cent is rounded away from zero. Estimated taxes and insurance follow the price. What would lift the ratio is grouped by what it asks for, in whole dollars and eighths. Net operating income has the typed repairs taken off. A break-even that is a tie counts as no saving yet. With a target below 1.00 the LTV limit is lower. The rate estimate prices the prepayment penalty; a cash-out, interest-only years and the size of the loan are not priced. The APR of the rates page added, rounded up.",
+      text: "Half a cent is rounded away from zero. A ratio that ends in half a hundredth is written away from zero, too. Each unit of a rent roll counts by its own rule. Estimated taxes and insurance depend on the state and follow the price. What would lift the ratio is grouped by what it asks for, in whole dollars and eighths. Net operating income has the typed repairs taken off. A break-even that is a tie counts as no saving yet. With a target below 1.00 the LTV limit is lower. The rate estimate prices the prepayment penalty; a cash-out, interest-only years and the size of the loan are not priced. The APR of the rates page added, rounded up.",
     },
     {
       version: "1.1",

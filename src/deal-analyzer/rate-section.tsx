@@ -27,7 +27,7 @@ export const RateSection = memo(function RateSection({ deal, onTry, facts, conte
       <h2 id={`${id}-heading`}>{content.heading}</h2>
       <p className="mt-3 mb-6 max-w-[60ch]">{content.text}</p>
       {hasLoan(deal) ? (
-        <PricedLoan deal={deal} onTry={onTry} facts={facts} />
+        <PricedLoan deal={deal} onTry={onTry} facts={facts} content={content} />
       ) : (
         <p className="text-ink-soft">No debt: nothing is borrowed, so there is no rate to estimate.</p>
       )}
@@ -35,7 +35,7 @@ export const RateSection = memo(function RateSection({ deal, onTry, facts, conte
   );
 });
 
-function PricedLoan({ deal, onTry, facts }: Omit<RateSectionProps, "content">) {
+function PricedLoan({ deal, onTry, facts, content }: RateSectionProps) {
   const dealRate = estimateDealRate(deal, facts.rateTable);
   const cliffs = findCliffs(deal, facts.rateTable);
   return (
@@ -45,7 +45,7 @@ function PricedLoan({ deal, onTry, facts }: Omit<RateSectionProps, "content">) {
         <RateInUse deal={deal} rate={dealRate.rate} onTry={onTry} />
         <div className="mt-5 border-t border-rule pt-4">
           <IllustrativeNote asOf={facts.asOf}>
-            A sum, not an offer. The rate that you typed plays no part in it.
+            A sum, not an offer. The rate that you typed plays no part in it. {content.note}
           </IllustrativeNote>
         </div>
       </div>

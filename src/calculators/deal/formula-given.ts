@@ -1,5 +1,5 @@
 import { formatUsdExact } from "../../dscr/money.ts";
-import { type Deal, INITIAL_DEAL, type PrepaymentId, type ShortTermRuleId } from "./deal.ts";
+import { type Deal, INITIAL_DEAL, type PrepaymentId, type ShortTermRuleId, type UnitRent } from "./deal.ts";
 
 /** One line of a test vector: what the page prints, and what it changes in the deal that the code is given. */
 export interface Given {
@@ -55,6 +55,12 @@ export const given = {
   tax: (propertyTax: number) => usd("Taxes a month", propertyTax, { propertyTax }),
   insurance: (insurance: number) => usd("Insurance a month", insurance, { insurance }),
   dues: (associationDues: number) => usd("Dues a month", associationDues, { associationDues }),
+  estimatedTax: (figure: number) =>
+    percent("Taxes a year, of the price", figure, { estimatedTaxPercent: figure }),
+  estimatedInsurance: (figure: number) =>
+    percent("Insurance a year, of the price", figure, { estimatedInsurancePercent: figure }),
+  rentRoll: (value: string, rentRoll: readonly UnitRent[]) =>
+    say("Rent roll", value, { rentRoll, units: rentRoll.length }),
   lease: (leaseRent: number) => usd("Lease a month", leaseRent, { leaseRent }),
   market: (marketRent: number) => usd("Market rent a month", marketRent, { marketRent }),
   vacant: () => say("Occupancy", "vacant", { isVacant: true }),

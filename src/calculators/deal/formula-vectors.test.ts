@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type FormulaId, formulas, formulasContent } from "../../../content/formulas.ts";
 import { TEST_RATES } from "../../dscr/test-rate-table.ts";
+import { USUAL_ESTIMATES } from "./bill-estimates.ts";
 import { CLIFF_REACH } from "./cliffs.ts";
 import { REMEDY_REACH } from "./eligibility.ts";
 import { PREPAYMENT_STRUCTURES } from "./exit-cost.ts";
@@ -53,6 +54,8 @@ describe("the published text", () => {
     ["maximum-loan", `${LTV_LIMITS.purchase}% for a purchase`],
     ["maximum-loan", `${LTV_LIMITS["rate-term"]}% for a rate-and-term refinance`],
     ["maximum-loan", `${LTV_LIMITS["cash-out"]}% for a cash-out`],
+    ["estimated-bills", `Without a state, ${USUAL_ESTIMATES.taxPercent}%`],
+    ["estimated-bills", `by assumption: ${USUAL_ESTIMATES.insurancePercent}% of the price`],
     ["cliffs", `${CLIFF_REACH.priceShare * 100}% of the price more down`],
     ["cliffs", `${CLIFF_REACH.rentShare * 100}% more rent`],
     ["cliffs", `${CLIFF_REACH.creditPoints} points of credit score`],

@@ -1,5 +1,5 @@
 import { bridgeOf } from "./bridge.ts";
-import { type Deal, loanAmountOf, loanToValueOf } from "./deal.ts";
+import { type Deal, INITIAL_RENT, loanAmountOf, loanToValueOf, withPrice } from "./deal.ts";
 import { paymentsOf } from "./deal-payment.ts";
 import { given } from "./formula-given.ts";
 import {
@@ -20,6 +20,8 @@ import { lenderRatioOf, lenderViewOf } from "./lender-view.ts";
 import { cashNeededOf, ownerViewOf, simpleViewOf } from "./owner-view.ts";
 import { qualifyingRentOf } from "./qualifying-rent.ts";
 
+const taxes = (deal: Deal) => usd(withPrice(deal, deal.price).propertyTax);
+const insurance = (deal: Deal) => usd(withPrice(deal, deal.price).insurance);
 const amortizing = (deal: Deal) => usd(paymentsOf(deal).amortizing);
 const interestOnly = (deal: Deal) => usd(paymentsOf(deal).interestOnly);
 const afterInterestOnly = (deal: Deal) => usd(paymentsOf(deal).afterInterestOnly ?? 0);
@@ -38,6 +40,19 @@ export const viewVectors: readonly FormulaVector[] = [
   ),
   vector("loan", [given.price(333_333.33), given.downPercent(22.5)], ["LTV", "77.5000%"], (deal) =>
     percent(loanToValueOf(deal)),
+  ),
+
+  vector(
+    "estimated-bills",
+    [given.price(333_333.33), given.estimatedTax(2)],
+    ["Taxes a month", "$555.56"],
+    taxes,
+  ),
+  vector(
+    "estimated-bills",
+    [given.price(285_000), given.estimatedInsurance(0.6)],
+    ["Insurance a month", "$142.50"],
+    insurance,
   ),
 
   vector("payment", loan, ["Payment", "$1,534.90"], amortizing),
@@ -84,6 +99,17 @@ export const viewVectors: readonly FormulaVector[] = [
   vector("qualifying-rent", [given.lease(2500)], ["Rent", "$2,500"], rent),
   vector("qualifying-rent", [given.lease(2500), given.market(2300)], ["Rent", "$2,300"], rent),
   vector("qualifying-rent", [given.vacant(), given.market(2455.5)], ["Rent", "$2,209.95"], rent),
+  vector(
+    "qualifying-rent",
+    [
+      given.rentRoll("unit 1 leased at $1,500, market $1,450; unit 2 vacant, market $1,400", [
+        { ...INITIAL_RENT, leaseRent: 1500, marketRent: 1450 },
+        { ...INITIAL_RENT, marketRent: 1400, isVacant: true },
+      ]),
+    ],
+    ["Qualifying rent", "$2,710"],
+    rent,
+  ),
   vector(
     "qualifying-rent",
     [given.bookings(61_234), given.shortTermRule("gross-80", "80% of gross")],
