@@ -32,10 +32,9 @@ const ARTICLES = [
 
 describe.for(ARTICLES)("%s", (path) => {
   test("says who answers for it, when it was reviewed, where it stands and where to go next", async ({
-    openPage,
+    readPage,
   }) => {
-    const page = await openPage();
-    await page.goto(path);
+    const page = await readPage(path);
     await page.getByText("By RentRatio LLC").waitFor();
     await page.getByText("Reviewed November 1, 2026").waitFor();
     await page.getByRole("navigation", { name: "Breadcrumb" }).waitFor();
@@ -49,9 +48,8 @@ describe.for(ARTICLES)("%s", (path) => {
   });
 });
 
-test("the comparison has its table and an example that the calculator computed", async ({ openPage }) => {
-  const page = await openPage();
-  await page.goto("/dscr-vs-traditional-mortgages");
+test("the comparison has its table and an example that the calculator computed", async ({ readPage }) => {
+  const page = await readPage("/dscr-vs-traditional-mortgages");
   const example = page.getByRole("region", { name: "One rental, two loans" });
   const rows = await example
     .getByRole("table")
@@ -69,9 +67,8 @@ describe("the long guide", () => {
   const currentIn = (page: Page) =>
     page.getByRole("navigation", { name: "Contents" }).locator("[aria-current=location]").textContent();
 
-  test("has ten sections of 500 words or more, and four worked examples", async ({ openPage }) => {
-    const page = await openPage({ javaScriptEnabled: false });
-    await page.goto(LONG_FORM);
+  test("has ten sections of 500 words or more, and four worked examples", async ({ readPage }) => {
+    const page = await readPage(LONG_FORM);
     for (const id of SECTIONS) {
       const words = ((await page.locator(`#${id}`).textContent()) ?? "").split(/\s+/).length;
       expect(words, id).toBeGreaterThan(500);
@@ -111,9 +108,8 @@ describe("the long guide", () => {
     expect(await top()).toBeGreaterThanOrEqual(0);
   });
 
-  test("every address inside it is there once", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(LONG_FORM);
+  test("every address inside it is there once", async ({ readPage }) => {
+    const page = await readPage(LONG_FORM);
     const ids = await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     for (const id of SECTIONS) expect(ids).toContain(id);

@@ -5,8 +5,11 @@ import type { Page } from "playwright-core";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Without `preload` axe does not fetch the stylesheet again; only an experimental rule asks for that. */
-const USUAL: RunOptions = { resultTypes: ["violations"], preload: false };
+/**
+ * Without `preload` axe does not fetch the stylesheet again; only an experimental rule asks for that. Without
+ * `selectors` it does not look for one of each element.
+ */
+const USUAL: RunOptions = { resultTypes: ["violations"], preload: false, selectors: false };
 
 /** What axe finds wrong with the page as it stands, in both themes. The page needs `bypassCSP`. */
 export async function findViolations(page: Page): Promise<string[]> {

@@ -83,9 +83,8 @@ describe("legal pages", () => {
     ["/privacy", "1.2", "November 15, 2026"],
   ] as const)(
     "%s states today's date without scripts too, beside version %s and effective date %s",
-    async ([path, version, effective], { openPage }) => {
-      const page = await openPage({ javaScriptEnabled: false });
-      await page.goto(path);
+    async ([path, version, effective], { readPage }) => {
+      const page = await readPage(path);
       expect(await page.locator("dt:text-is('Last Updated') + dd").textContent()).toBe(
         longDate("America/Chicago"),
       );
@@ -96,17 +95,15 @@ describe("legal pages", () => {
 
   test.for(["/terms", "/privacy", "/disclosures", "/contact"])(
     "%s says how to reach the company",
-    async (path, { openPage }) => {
-      const page = await openPage();
-      await page.goto(path);
+    async (path, { readPage }) => {
+      const page = await readPage(path);
       const block = await page.getByRole("main").locator("address").textContent();
       for (const detail of company) expect(block).toContain(detail);
     },
   );
 
-  test("the terms lead to the disclosures and the privacy policy", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto("/terms");
+  test("the terms lead to the disclosures and the privacy policy", async ({ readPage }) => {
+    const page = await readPage("/terms");
     const section = page.getByRole("region", { name: "Privacy and Communications" });
     expect(
       await section.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
@@ -121,9 +118,8 @@ describe("legal pages", () => {
 });
 
 describe("company pages", () => {
-  test("the contact page states response times and hours", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto("/contact");
+  test("the contact page states response times and hours", async ({ readPage }) => {
+    const page = await readPage("/contact");
     const text = await page.getByRole("main").textContent();
     for (const promise of [
       "Response within 1 business day",

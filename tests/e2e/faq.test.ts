@@ -13,10 +13,9 @@ const last = "Is RentRatio a lender, and what does it cost me?";
 
 describe("the FAQ", () => {
   test("has twelve questions, all closed at first, and two quotes marked as samples", async ({
-    openPage,
+    readPage,
   }) => {
-    const page = await openPage();
-    await page.goto("/faq");
+    const page = await readPage("/faq");
     expect(await triggers(page).count()).toBe(12);
     expect(await openTriggers(page).count()).toBe(0);
     expect(await page.locator("figure").count()).toBe(2);

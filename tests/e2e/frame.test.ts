@@ -4,9 +4,8 @@ import { openSite, test } from "./browser.ts";
 const phone = { viewport: { width: 360, height: 740 } };
 
 describe("the navigation", () => {
-  test("has exactly its eight links, in order, and marks the page that is open", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto("/faq");
+  test("has exactly its eight links, in order, and marks the page that is open", async ({ readPage }) => {
+    const page = await readPage("/faq");
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
     expect(await links.allTextContents()).toEqual([
       "Calculator",

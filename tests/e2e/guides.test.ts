@@ -8,9 +8,8 @@ const hrefsOf = (page: Page, scope: string) =>
   page.locator(`${scope} a`).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
 describe("the states overview", () => {
-  test("shows the eight markets with every field of the specification", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto("/states");
+  test("shows the eight markets with every field of the specification", async ({ readPage }) => {
+    const page = await readPage("/states");
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("DSCR Loans by State");
     await page.getByRole("heading", { name: "Top DSCR Loan Markets" }).waitFor();
     const cards = page.getByRole("article");
@@ -36,9 +35,8 @@ describe("the states overview", () => {
     expect(await button.getAttribute("href")).toBe("/states/north-carolina");
   });
 
-  test("shows the four tiles, all fifty states and the closing call to action", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto("/states");
+  test("shows the four tiles, all fifty states and the closing call to action", async ({ readPage }) => {
+    const page = await readPage("/states");
     const coverage = await page.getByRole("region", { name: "Coverage" }).textContent();
     for (const { value, label } of statesOverview.tiles) expect(coverage).toContain(`${value} ${label}`);
     const directory = page.locator("#directory");
@@ -182,10 +180,9 @@ describe.for([
   ],
 ] as const)("the guide %s", ([path, parts]) => {
   test("shows every field, and leads to the calculator, the lenders and its siblings", async ({
-    openPage,
+    readPage,
   }) => {
-    const page = await openPage();
-    await page.goto(path);
+    const page = await readPage(path);
     const main = page.getByRole("main");
     const text = await main.textContent();
     for (const part of parts) expect(text).toContain(part);
@@ -196,9 +193,8 @@ describe.for([
     expect(links.some((link) => link?.startsWith(folder) && link !== path)).toBe(true);
   });
 
-  test("has its breadcrumb as structured data and reads without scripts", async ({ openPage }) => {
-    const page = await openPage({ javaScriptEnabled: false });
-    await page.goto(path);
+  test("has its breadcrumb as structured data and reads without scripts", async ({ readPage }) => {
+    const page = await readPage(path);
     const crumbs = await page
       .getByRole("navigation", { name: "Breadcrumb" })
       .getByRole("listitem")
@@ -227,7 +223,7 @@ describe("an unknown guide", () => {
       "We couldn't find information for this loan amount range.",
     ],
   ] as const)("%s answers 404, says so, and leads home", async ([path, heading, text], { openPage }) => {
-    const page = await openPage();
+    const page = await openPage({ javaScriptEnabled: false });
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);

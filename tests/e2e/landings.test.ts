@@ -51,9 +51,8 @@ function labelOf(id: string): string {
 }
 
 describe("/dscr-loan-rates", () => {
-  test("compares the sample lenders at their rates, as of a date", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto("/dscr-loan-rates");
+  test("compares the sample lenders at their rates, as of a date", async ({ readPage }) => {
+    const page = await readPage("/dscr-loan-rates");
     const rows = await rowsOf(page, "Sample lenders by rate and terms");
     expect(rows.map((row) => row[2])).toEqual(rates.lenders.map(({ rate }) => formatRate(rate)));
     expect(await sectionNamed(page, "Four sample rates").textContent()).toContain(
@@ -157,9 +156,8 @@ describe("/dscr-loan-rates", () => {
 });
 
 describe("/dscr-loan-requirements", () => {
-  test("has its box, three cards, lists and disqualifying factors", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto("/dscr-loan-requirements");
+  test("has its box, three cards, lists and disqualifying factors", async ({ readPage }) => {
+    const page = await readPage("/dscr-loan-requirements");
     expect(await sectionNamed(page, "TLDR").getByRole("listitem").count()).toBe(5);
     for (const card of ["DSCR minimum", "Down payment", "Documentation"]) {
       await page.getByRole("heading", { name: card, level: 3 }).waitFor();
@@ -184,10 +182,9 @@ describe("/dscr-loan-requirements", () => {
 });
 
 test("/investment-property-loans sets four loans against each other, with two consultation buttons", async ({
-  openPage,
+  readPage,
 }) => {
-  const page = await openPage();
-  await page.goto("/investment-property-loans");
+  const page = await readPage("/investment-property-loans");
   for (const id of ["dscr", "conventional", "portfolio", "bridge"]) {
     const text = await page.locator(`#${id}`).textContent();
     for (const part of ["Pros", "Cons", "Best for:"]) expect(text).toContain(part);
@@ -204,10 +201,9 @@ test("/investment-property-loans sets four loans against each other, with two co
 });
 
 test("/dscr-loan-pros-and-cons has six of each, their impact, eight features, and who should and should not", async ({
-  openPage,
+  readPage,
 }) => {
-  const page = await openPage();
-  await page.goto("/dscr-loan-pros-and-cons");
+  const page = await readPage("/dscr-loan-pros-and-cons");
   for (const heading of ["Six advantages", "Six disadvantages"]) {
     const items = sectionNamed(page, heading).getByRole("listitem");
     expect(await items.count()).toBe(6);
@@ -224,10 +220,9 @@ const MARKETS: readonly MarketLanding[] = [austin, dallas, florida, texas];
 
 describe.for(MARKETS)("$path", ({ path, market, stats, medianDscr, lenders }) => {
   test("shows the market's figures, its ratio on the scale, lenders, requirements, strategy and targets", async ({
-    openPage,
+    readPage,
   }) => {
-    const page = await openPage();
-    await page.goto(path);
+    const page = await readPage(path);
     const figuresSection = sectionNamed(page, `${market} in figures`);
     const text = await figuresSection.textContent();
     const { medianHomePrice, avgRent, appreciationRate, vacancyRate } = stats;
@@ -261,9 +256,8 @@ describe("state landing pages", () => {
     ["/dscr-loan-texas", "Texas"],
   ] as const)(
     "%s draws six cities by price and rent beside a table",
-    async ([path, market], { openPage }) => {
-      const page = await openPage();
-      await page.goto(path);
+    async ([path, market], { readPage }) => {
+      const page = await readPage(path);
       await sectionNamed(page, "TLDR").waitFor();
       const cities = sectionNamed(page, "Six cities by price and rent");
       const rows = await rowsOf(page, `Cities of ${market} by price, rent and ratio`);
@@ -278,9 +272,8 @@ describe("state landing pages", () => {
     },
   );
 
-  test("Texas adds growth, sample ratings, reasons and tips", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto("/dscr-loan-texas");
+  test("Texas adds growth, sample ratings, reasons and tips", async ({ readPage }) => {
+    const page = await readPage("/dscr-loan-texas");
     const ratings = await sectionNamed(page, "Four sample lenders in Texas")
       .getByText(/^\d\.\d of 5$/)
       .allTextContents();
@@ -294,9 +287,8 @@ describe("state landing pages", () => {
     expect(await sectionNamed(page, /^Tips/).getByRole("listitem").count()).toBe(5);
   });
 
-  test("a city page leads up to its state", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto("/dallas-dscr-loans");
+  test("a city page leads up to its state", async ({ readPage }) => {
+    const page = await readPage("/dallas-dscr-loans");
     await page
       .getByRole("navigation", { name: "Breadcrumb" })
       .getByRole("link", { name: "DSCR Loans in Texas" })

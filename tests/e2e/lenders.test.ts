@@ -38,9 +38,8 @@ function filtersWhere(isSeen: (kept: readonly string[]) => boolean): DirectoryCh
 }
 
 describe("the lender directory", () => {
-  test("shows the lenders by rating, with every field but the commission", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto("/lender-partners");
+  test("shows the lenders by rating, with every field but the commission", async ({ readPage }) => {
+    const page = await readPage("/lender-partners");
     expect(await names(page)).toEqual(byRating);
     for (const lender of publicLenders) {
       const card = await page.locator(`#${lender.id}`).textContent();
@@ -65,9 +64,8 @@ describe("the lender directory", () => {
     expect(await count(page).textContent()).toBe(showing({}));
   });
 
-  test("a specialty with commas in it is one of several", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto("/lender-partners");
+  test("a specialty with commas in it is one of several", async ({ readPage }) => {
+    const page = await readPage("/lender-partners");
     const lender = publicLenders.find(({ specialty }) => specialty.some((text) => text.includes(", ")));
     const specialty = page.locator(`#${lender?.id} dt`, { hasText: "Specialty" }).locator("..");
     expect(await specialty.getByRole("listitem").allTextContents()).toEqual(lender?.specialty);
@@ -83,9 +81,8 @@ describe("the lender directory", () => {
     },
   );
 
-  test("each Get Quote and Get Matched with Lenders have a source of their own", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto("/lender-partners");
+  test("each Get Quote and Get Matched with Lenders have a source of their own", async ({ readPage }) => {
+    const page = await readPage("/lender-partners");
     const links = page.getByRole("main").getByRole("link", { name: /^Get (Quote|Matched)/ });
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
       "/contact?source=lender-match",
@@ -167,9 +164,8 @@ describe("sort and filters", () => {
     expect(await page.getByLabel("Sort by").inputValue()).toBe("maxLTV");
   });
 
-  test("values that nobody offers count as the default", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto("/lender-partners?sort=commissionRate&dscr=9&closing=never");
+  test("values that nobody offers count as the default", async ({ readPage }) => {
+    const page = await readPage("/lender-partners?sort=commissionRate&dscr=9&closing=never");
     expect(await names(page)).toEqual(byRating);
   });
 });

@@ -21,10 +21,9 @@ const readLinks = async (page: Page) => {
 
 describe("the news list", () => {
   test("features two stories, lists the rest newest first, and every Read button leads to its article", async ({
-    openPage,
+    readPage,
   }) => {
-    const page = await openPage();
-    await page.goto("/dscr-news");
+    const page = await readPage("/dscr-news");
     expect(await readLinks(page)).toEqual(newestFirst);
     const featured = page.getByRole("region", { name: "Featured Stories" }).getByRole("article");
     expect(await featured.count()).toBe(2);
@@ -52,9 +51,8 @@ describe("the news list", () => {
     expect(await categories.locator("[aria-current=true]").allTextContents()).toEqual(["All"]);
   });
 
-  test("the categories are the specification's", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto("/dscr-news");
+  test("the categories are the specification's", async ({ readPage }) => {
+    const page = await readPage("/dscr-news");
     const links = page.getByRole("navigation", { name: "News categories" }).getByRole("link");
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
       "/dscr-news",
@@ -102,9 +100,8 @@ describe("the news list", () => {
 });
 
 describe("an article", () => {
-  test("shows badge, date, read time, title, summary and the full text", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto("/dscr-news/rate-environment-2025");
+  test("shows badge, date, read time, title, summary and the full text", async ({ readPage }) => {
+    const page = await readPage("/dscr-news/rate-environment-2025");
     const main = page.getByRole("main");
     expect(await main.getByRole("heading", { level: 1 }).textContent()).toBe(
       "DSCR Rates in 2025: How a Quote Is Built",

@@ -13,9 +13,8 @@ const arriveWith = async (page: Page, state: unknown) => {
 };
 
 describe("the prequalification steps", () => {
-  test("are four, with their times, four figures and tips", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(path);
+  test("are four, with their times, four figures and tips", async ({ readPage }) => {
+    const page = await readPage(path);
     const steps = page.getByRole("region", { name: "The four steps" });
     expect(await steps.getByText(/^\d+-\d+ (minutes|hours|days)$/).allTextContents()).toEqual([
       "5-10 minutes",
@@ -29,9 +28,8 @@ describe("the prequalification steps", () => {
     ).toBe(5);
   });
 
-  test("lead to the calculator and to the lenders", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(path);
+  test("lead to the calculator and to the lenders", async ({ readPage }) => {
+    const page = await readPage(path);
     const main = page.getByRole("main");
     expect(await main.getByRole("link", { name: "Calculate Your DSCR" }).getAttribute("href")).toBe(
       "/dscr-calculator",
