@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
 import { hasStarted } from "../setup/application.ts";
 import { launchChromium } from "../setup/chromium.ts";
@@ -10,8 +10,10 @@ export function openSite(): string {
 }
 
 /**
- * `openPage()` gives a fresh visitor's page; its paths are the site's. The test fails when a page complained in the
- * meantime: an error or warning in the console, an uncaught error, a violation of the Content-Security-Policy.
+ * `openPage()` gives a visitor's page; its paths are the site's. The visitor has been here before: the site's files are
+ * in the browser's cache, and nothing else is. With options of its own, or `isFirstVisit`, the cache is empty too. The
+ * test fails when a page complained in the meantime: an error or warning in the console, an uncaught error, a violation
+ * of the Content-Security-Policy.
  *
  * `readPage(path)` is for what a page says: without scripts, as it has to be readable, and in a fifth of the time.
  */
@@ -30,24 +32,33 @@ export const test = base
     await reader.goto(path);
     return reader;
   })
-  .extend("openPage", async ({ browser, onTestFinished }) => {
+  .extend("regular", { scope: "file" }, ({ browser }) => openContext(browser, {}))
+  .extend("openPage", async ({ browser, regular, onTestFinished }) => {
     const visits: { close(): Promise<void>; complaints(): string[] }[] = [];
     onTestFinished(async () => {
       const complaints = visits.flatMap((visit) => visit.complaints());
       await Promise.all(visits.map((visit) => visit.close()));
+      await regular.setStorageState({ cookies: [], origins: [] });
       expect(complaints, "what pages complained about").toEqual([]);
     });
-    return async ({ tolerated, ...options }: VisitOptions = {}): Promise<Page> => {
-      const context = await browser.newContext({ baseURL: openSite(), ...options });
-      await context.addInitScript(reportPolicyViolations);
+    return async (visit: VisitOptions = {}): Promise<Page> => {
+      const { tolerated, isFirstVisit: _, ...options } = visit;
+      const isRegular = Object.keys(visit).length === 0;
+      const context = isRegular ? regular : await openContext(browser, options);
       const page = await context.newPage();
       const complaintsOf = collectComplaints(page);
       const complaints = () => complaintsOf().filter((complaint) => !tolerated?.test(complaint));
-      visits.push({ close: () => context.close(), complaints });
+      visits.push({ close: () => (isRegular ? page.close() : context.close()), complaints });
       if (options.javaScriptEnabled !== false) awaitHydration(page);
       return page;
     };
   });
+
+async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: openSite(), ...options });
+  await context.addInitScript(reportPolicyViolations);
+  return context;
+}
 
 /** For `expect.poll`: a busy machine may take longer than its usual second. */
 export const SOON = { timeout: 10_000 };
@@ -81,6 +92,8 @@ function awaitHydration(page: Page): void {
 }
 
 interface VisitOptions extends BrowserContextOptions {
+  /** Nothing is in the browser's cache. */
+  readonly isFirstVisit?: true;
   /** Complaints that the test provokes on purpose. */
   readonly tolerated?: RegExp;
 }

@@ -221,7 +221,7 @@ const OWN_SCRIPT_LIMITS = [
 test("a route's own script is at most 25 kB gzipped, and the deal analyzer's 40, before a chart is opened", async ({
   openPage,
 }) => {
-  const plain = await fetchFirstScripts(await openPage(), "/privacy");
+  const plain = await fetchFirstScripts(await openPage({ isFirstVisit: true }), "/privacy");
   for (const [address, limit] of OWN_SCRIPT_LIMITS) {
     const scripts = await fetchFirstScripts(await openPage(), address);
     const own = Array.from(scripts).filter(([url]) => !plain.has(url));

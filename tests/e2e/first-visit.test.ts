@@ -3,7 +3,7 @@ import { openSite, test } from "./browser.ts";
 
 describe("a first visit", () => {
   test("the numbers of the homepage's sliders go along into the calculator", async ({ openPage }) => {
-    const page = await openPage();
+    const page = await openPage({ isFirstVisit: true });
     await page.goto("/");
     await page.getByRole("slider", { name: "Rent" }).fill("3000");
     await page.getByRole("link", { name: "Open these numbers in the full calculator" }).click();
@@ -25,13 +25,13 @@ describe("a first visit", () => {
   });
 
   test("the homepage wakes up without complaint", async ({ openPage }) => {
-    const page = await openPage();
+    const page = await openPage({ isFirstVisit: true });
     await page.goto("/");
     expect(await page.title()).not.toBe("");
   });
 
   test("an unknown page is not found, and says so", async ({ openPage }) => {
-    const page = await openPage();
+    const page = await openPage({ isFirstVisit: true });
     const response = await page.goto("/no-such/page");
     expect(response?.status()).toBe(404);
     const text = await page.locator("main").textContent();

@@ -17,7 +17,7 @@ test("a page that arrives slowly starts once it is there", async ({ openPage, on
 });
 
 test("nothing of the application is asked for before the page has loaded", async ({ openPage }) => {
-  const page = await openPage();
+  const page = await openPage({ isFirstVisit: true });
   const events: string[] = [];
   page.on("load", () => events.push("load"));
   page.on("request", (request) => {
@@ -73,7 +73,7 @@ describe("a page whose files are gone since the last deploy", () => {
 
 describe("who is faster than the scripts", () => {
   test("sees the ratio of the sliders as they stand", async ({ openPage }) => {
-    const page = await openPage();
+    const page = await openPage({ isFirstVisit: true });
     await openSlowly(page, "/", async () => {
       await page.getByRole("slider", { name: "Rent" }).fill("3000");
       await page.getByRole("slider", { name: "Expenses" }).fill("600");
@@ -83,7 +83,7 @@ describe("who is faster than the scripts", () => {
   });
 
   test("sees the rate for what was chosen", async ({ openPage }) => {
-    const page = await openPage();
+    const page = await openPage({ isFirstVisit: true });
     await openSlowly(page, "/dscr-loan-rates", () =>
       page.locator("select[name=dscr]").selectOption({ label: "Work it out from my figures" }),
     );
@@ -91,7 +91,7 @@ describe("who is faster than the scripts", () => {
   });
 
   test("finds what was ticked counted", async ({ openPage }) => {
-    const page = await openPage();
+    const page = await openPage({ isFirstVisit: true });
     await openSlowly(page, "/prequalification-steps", () =>
       page.locator("input[name=ready]").first().check(),
     );
@@ -112,7 +112,7 @@ describe("who is faster than the scripts", () => {
   });
 
   test("and goes Back after a reload gets the page that the address names", async ({ openPage }) => {
-    const page = await openPage();
+    const page = await openPage({ isFirstVisit: true });
     await page.goto("/");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Requirements" }).click();
     await page.getByRole("heading", { level: 1, name: /Requirements/ }).waitFor();
@@ -134,7 +134,7 @@ describe("who is faster than the scripts", () => {
   test("and goes Back in the last moment gets it, too, and no error screen in between", async ({
     openPage,
   }) => {
-    const page = await openPage();
+    const page = await openPage({ isFirstVisit: true });
     await page.goto("/faq");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Requirements" }).click();
     await page.getByRole("heading", { level: 1, name: /Requirements/ }).waitFor();
@@ -167,7 +167,7 @@ describe("who is faster than the scripts", () => {
 });
 
 test("after the error screen, Back shows a whole page: map, footer and theme", async ({ openPage }) => {
-  const page = await openPage();
+  const page = await openPage({ isFirstVisit: true });
   await page.goto("/states");
   await page.getByRole("button", { name: "Dark", exact: true }).click();
   // The next page's data is there, but is no data.
@@ -186,7 +186,7 @@ test("after the error screen, Back shows a whole page: map, footer and theme", a
 });
 
 test("after a navigation the head describes the new page alone", async ({ openPage }) => {
-  const page = await openPage();
+  const page = await openPage({ isFirstVisit: true });
   await page.goto("/faq");
   const readData = async () =>
     (await page.locator("script[type='application/ld+json']").allTextContents()).join("\n");

@@ -35,7 +35,8 @@ async function swipe(page: Page, distance: number): Promise<void> {
 
 describe("toasts", () => {
   test("stay five seconds", async ({ openPage }) => {
-    const page = await openPage();
+    // A context of its own: the clock is the whole context's.
+    const page = await openPage({ isFirstVisit: true });
     await page.clock.install();
     await page.goto("/dscr-calculator");
     await page.clock.pauseAt(Date.now() + 60_000);
