@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { notePayment } from "../src/dscr/amortization.ts";
 import { formatUsd } from "../src/dscr/money.ts";
 import { estimateRate, formatRate, type RatePicks } from "../src/dscr/rate-estimate.ts";
+import { CHEAPEST_PICKS } from "../src/dscr/test-rate-table.ts";
 import { newsPages } from "../src/news/news-catalog.server.ts";
 import { rates } from "./landings/rates.ts";
 import { loanFacts } from "./loan-facts.ts";
@@ -19,17 +20,8 @@ describe("DSCR rates in 2025", () => {
     notePayment({ amount: 300_000, annualRatePercent, termYears: 30 });
   const { baseRate, rangeTop } = rates.estimator;
   const spread = paymentAt(rangeTop) - paymentAt(baseRate);
-  const cheapest: RatePicks = {
-    credit: "credit-700",
-    dscr: "dscr-140",
-    ltv: "ltv-75",
-    units: "one-unit",
-    "rental-type": "long-term",
-    experience: "experienced",
-    prepayment: "5-4-3-2-1",
-  };
   const priceOf = (picks: Partial<RatePicks>) => {
-    const estimate = estimateRate({ baseRate, factors: rates.factors }, { ...cheapest, ...picks });
+    const estimate = estimateRate({ baseRate, factors: rates.factors }, { ...CHEAPEST_PICKS, ...picks });
     if (!estimate.isPriced) throw new Error("no sample adder");
     return estimate;
   };

@@ -11,7 +11,7 @@ import {
   withPrice,
 } from "../calculators/deal/deal.ts";
 import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
-import { fillRows, mapRows } from "../calculators/deal/field-kinds.ts";
+import { fillRows, showRows } from "../calculators/deal/field-rows.ts";
 import { collectedRentOf } from "../calculators/deal/qualifying-rent.ts";
 import { formatUsdExact, readMoney } from "../dscr/money.ts";
 import { controlOf, type DealEntry, type DealField, isRequired } from "./deal-fields.ts";
@@ -45,22 +45,22 @@ export function editEntry(
     case "state":
       return { ...edited, ...estimatesFor(text, states) };
     case "propertyTax":
-      return isBlank(text)
-        ? { ...edited, estimatedTaxPercent: estimatesFor(entry.state, states).estimatedTaxPercent }
-        : edited;
-    case "insurance":
-      return isBlank(text)
-        ? {
-            ...edited,
-            estimatedInsurancePercent: estimatesFor(entry.state, states).estimatedInsurancePercent,
-          }
-        : edited;
+    case "insurance": {
+      if (!isBlank(text)) return edited;
+      const estimate = ESTIMATE_OF[field];
+      return { ...edited, [estimate]: estimatesFor(entry.state, states)[estimate] };
+    }
     case "units":
       return resizeRoll({ ...edited, basis: usualBasis(Number(text)) }, Number(entry.units));
     default:
       return edited;
   }
 }
+
+const ESTIMATE_OF = {
+  propertyTax: "estimatedTaxPercent",
+  insurance: "estimatedInsurancePercent",
+} as const;
 
 function estimatesFor(state: string, states: readonly StateEstimates[]) {
   const { taxPercent, insurancePercent } = findState(states, state) ?? USUAL_ESTIMATES;
@@ -84,8 +84,8 @@ export function readEntry(entry: DealEntry): Deal {
 export function entryOf(deal: Deal): DealEntry {
   const { estimatedTaxPercent, estimatedInsurancePercent } = deal;
   return {
-    ...mapRows(DEAL_TABLE, deal, (row, value) => row.show(value)),
-    rentRoll: deal.rentRoll.map((unit) => mapRows(RENT_TABLE, unit, (row, value) => row.show(value))),
+    ...showRows(DEAL_TABLE, deal),
+    rentRoll: deal.rentRoll.map((unit) => showRows(RENT_TABLE, unit)),
     downPayment: showAmount(downPaymentOf(deal)),
     // A bill of zero was typed; an empty field counts as an estimate.
     propertyTax: estimatedTaxPercent > 0 ? "" : formatUsdExact(deal.propertyTax),

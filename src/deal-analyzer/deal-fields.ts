@@ -6,7 +6,7 @@ import {
   RENT_TABLE,
   type UnitRent,
 } from "../calculators/deal/deal.ts";
-import type { Control, Option } from "../calculators/deal/field-kinds.ts";
+import type { Control, Option } from "../calculators/deal/field-rows.ts";
 import { fieldsOf } from "../calculators/dscr-fragment.ts";
 
 /** What an empty bill counts as. Nobody types it. */

@@ -46,7 +46,7 @@ export function RentRoll({ entry, onChange, ...shared }: RentRollProps) {
           />
         ))}
       </div>
-      <p className="mt-3" role="status">
+      <p className="mt-3">
         Together <strong>{formatUsdExact(qualifyingRentOf(deal).rent)}</strong> a month counts, of{" "}
         {formatUsdExact(collectedRentOf(deal))} that you expect to collect.
       </p>

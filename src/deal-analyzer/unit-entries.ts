@@ -1,9 +1,9 @@
 import { DEAL_FIELDS, INITIAL_RENT, RENT_TABLE, type UnitRent } from "../calculators/deal/deal.ts";
-import { mapRows } from "../calculators/deal/field-kinds.ts";
-import { splitAmount } from "../calculators/deal/rent-roll.ts";
+import { showRows } from "../calculators/deal/field-rows.ts";
+import { splitAmount } from "../calculators/deal/split-amount.ts";
 import type { DealEntry, UnitEntry } from "./deal-fields.ts";
 
-const EMPTY_UNIT: UnitEntry = mapRows(RENT_TABLE, INITIAL_RENT, (row, value) => row.show(value));
+const EMPTY_UNIT: UnitEntry = showRows(RENT_TABLE, INITIAL_RENT);
 
 /** The roll after the number of units changed. The rents of one house are split when it becomes several. */
 export function resizeRoll(entry: DealEntry, unitsBefore: number): DealEntry {

@@ -1,7 +1,7 @@
 import { FRAGMENT_VERSION } from "../dscr-fragment.ts";
 import type { Shared } from "../share-link.ts";
 import { DEAL_TABLE, type Deal, RENT_TABLE } from "./deal.ts";
-import { fillRows, mapRows, type RowsOf } from "./field-kinds.ts";
+import { fillRows, mapRows, type RowsOf } from "./field-rows.ts";
 
 /** Says that each unit has rents of its own: `rent1`, `market1`, `rent2` and so on. */
 const ROLL = "roll";

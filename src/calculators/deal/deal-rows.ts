@@ -14,7 +14,7 @@ import {
 } from "./deal.ts";
 import { paymentsOf } from "./deal-payment.ts";
 import { structuresFor } from "./exit-cost.ts";
-import type { FieldRow } from "./field-kinds.ts";
+import type { FieldRow } from "./field-rows.ts";
 import { type LenderView, lenderViewOf } from "./lender-view.ts";
 import { formatLtv } from "./loan-to-value.ts";
 import { ownerViewOf, simpleViewOf } from "./owner-view.ts";

@@ -2,17 +2,15 @@ import { roundToCents } from "../../dscr/cents.ts";
 import {
   choice,
   claim,
-  fillRows,
   hiddenPercent,
   listedNumber,
   money,
   number,
   percent,
-  type RowsOf,
   schedule,
   state,
-  type ValuesOf,
 } from "./field-kinds.ts";
+import { fillRows, type RowsOf, type ValuesOf } from "./field-rows.ts";
 
 export const SHORT_TERM_RULE_NAMES = {
   "gross-80": "80% of 12-month gross",

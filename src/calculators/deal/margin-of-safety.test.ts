@@ -103,6 +103,12 @@ describe("marginsOf", () => {
       "Property taxes do not matter: the ratio holds 0.00 at any amount.",
     ],
     [
+      "a few cents are missing, which are not 0.0%",
+      "rent",
+      { leaseRent: 2668.4 },
+      "The rent must rise by $0.23 a month (less than 0.1%), to $2,668.63, for the ratio to reach 1.25.",
+    ],
+    [
       "a rent of more than ten million",
       "rent",
       { price: 2_000_000_000, leaseRent: 13_800_000 },

@@ -196,8 +196,13 @@ function sayMonthly(from: number, to: number): string {
 
 function sayDollars(from: number, to: number, per = ""): string {
   const share = shareOf(from, to);
-  const inPercent = share === null ? "" : ` (${formatPercent(Math.abs(share))})`;
+  const inPercent = share === null ? "" : ` (${sayShare(Math.abs(share))})`;
   return `${formatUsdExact(Math.abs(to - from))}${per}${inPercent}`;
+}
+
+/** Never 0: something has to move. */
+function sayShare(percent: number): string {
+  return percent < 0.05 ? "less than 0.1%" : formatPercent(percent);
 }
 
 /** A share of a rate would read like the rate itself. Never 0: a typed rate can have more than three decimals. */

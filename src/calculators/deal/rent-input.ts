@@ -1,7 +1,7 @@
 import { roundToCents } from "../../dscr/cents.ts";
 import type { Deal, UnitRent } from "./deal.ts";
 import { chooseRule } from "./qualifying-rent.ts";
-import { splitAmount } from "./rent-roll.ts";
+import { splitAmount } from "./split-amount.ts";
 
 /** The rent that a person can change, in dollars a month. The rule in force decides which one that is. */
 export interface RentInput<Moved = Deal> {

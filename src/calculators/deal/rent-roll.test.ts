@@ -7,7 +7,7 @@ import { lenderRatioOf } from "./lender-view.ts";
 import { ownerCostsOf } from "./owner-view.ts";
 import { collectedRentOf, qualifyingRentOf, qualifyingRentsOf } from "./qualifying-rent.ts";
 import { rentInputOf } from "./rent-input.ts";
-import { splitAmount } from "./rent-roll.ts";
+import { splitAmount } from "./split-amount.ts";
 
 const withRoll = (...rentRoll: readonly UnitRent[]): Deal => ({
   ...EXAMPLE_DEAL,
