@@ -12,12 +12,20 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((http) => http.stop(0)));
 });
 
-async function listen(limits: Partial<ServerLimits> = {}) {
+interface Watch {
+  readonly onRequest?: () => void;
+  readonly onRefusal?: (status: number) => void;
+}
+
+async function listen(limits: Partial<ServerLimits> = {}, watch: Watch = {}) {
   const http = createHttpServer({
-    listener: ({ url }, outgoing) => void outgoing.end(url === "/large" ? LARGE_BODY : "page"),
+    listener: ({ url }, outgoing) => {
+      watch.onRequest?.();
+      outgoing.end(url === "/large" ? LARGE_BODY : "page");
+    },
     headers: {},
     limits: { ...SERVER_LIMITS, ...limits },
-    onRefusal: () => {},
+    onRefusal: (status) => watch.onRefusal?.(status),
   });
   running.push(http);
   const { port } = await http.listen(0, "127.0.0.1");
@@ -45,6 +53,39 @@ test("a client that reads no more is dropped", async () => {
   expect(await count()).toBe(1);
   await expect.poll(count, { timeout: 5_000 }).toBe(0);
   socket.destroy();
+});
+
+describe("requests that are sent ahead of their answers", () => {
+  const REQUEST = "GET /page HTTP/1.1\r\nHost: localhost\r\n\r\n";
+
+  test("are answered in turn, as long as there are not too many", async () => {
+    const { open } = await listen();
+    const socket = open();
+    let received = "";
+    socket.on("data", (text: string) => {
+      received += text;
+    });
+    socket.write(REQUEST.repeat(20));
+    await expect.poll(() => received.split("HTTP/1.1 200 OK").length - 1, { timeout: 5_000 }).toBe(20);
+    socket.destroy();
+  });
+
+  test("end the connection when there are, before they fill the memory", async () => {
+    let asked = 0;
+    const refusals: number[] = [];
+    const { open } = await listen(
+      {},
+      { onRequest: () => (asked += 1), onRefusal: (status) => refusals.push(status) },
+    );
+    const socket = open().on("error", () => {});
+    await once(socket, "connect");
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    socket.pause();
+    socket.write(REQUEST.repeat(50_000));
+    await closed;
+    expect(asked).toBeLessThan(1_000);
+    expect(refusals).toEqual([429]);
+  });
 });
 
 describe("stopping", () => {

@@ -20,6 +20,8 @@ export interface ServerLimits {
   /** Without a byte in either direction. */
   readonly idleMs: number;
   readonly maxBodyBytes: number;
+  /** Requests that a connection may send ahead of their answers. Browsers and proxies send none. */
+  readonly maxPipelined: number;
 }
 
 export const SERVER_LIMITS: ServerLimits = {
@@ -29,13 +31,16 @@ export const SERVER_LIMITS: ServerLimits = {
   keepAliveMs: 65_000,
   idleMs: 30_000,
   maxBodyBytes: 16_384,
+  maxPipelined: 32,
 };
 
 const SWEEP_INTERVAL_MS = 50;
 
 /** On the socket itself: a map of sockets, even a weak one, costs every request and every collection of garbage. */
 const LAST_ANSWER = Symbol("last answer");
-type TrackedSocket = Socket & { [LAST_ANSWER]?: ServerResponse };
+/** How many requests have come since all were answered. */
+const PIPELINED = Symbol("pipelined");
+type TrackedSocket = Socket & { [LAST_ANSWER]?: ServerResponse; [PIPELINED]?: number };
 
 export interface HttpServerParts {
   readonly listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
@@ -60,9 +65,25 @@ export function createHttpServer(parts: HttpServerParts): HttpServer {
 
   function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const socket: TrackedSocket = incoming.socket;
+    // Node has read on, although the connection is closed.
+    if (socket.destroyed) return;
+    if (isTooFarAhead(socket)) {
+      onRefusal(PROBLEMS.pipelined.status);
+      socket.destroy();
+      return;
+    }
     socket[LAST_ANSWER] = outgoing;
     if (isStopping) outgoing.shouldKeepAlive = false;
     listener(incoming, outgoing);
+  }
+
+  /** Node keeps an answer in memory until the ones before it are taken: 3 MB of requests would become gigabytes. */
+  function isTooFarAhead(socket: TrackedSocket): boolean {
+    const last = socket[LAST_ANSWER];
+    const isPipelined = last !== undefined && !last.writableFinished;
+    const ahead = isPipelined ? (socket[PIPELINED] ?? 0) + 1 : 0;
+    socket[PIPELINED] = ahead;
+    return ahead > limits.maxPipelined || (isPipelined && socket.writableNeedDrain);
   }
 
   const node = createServer(

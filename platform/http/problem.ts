@@ -51,6 +51,8 @@ export const PROBLEMS = {
   },
   expectation: { status: 417, message: "The server does not support what the Expect header asks for." },
   largeHeaders: { status: 431, message: "The request headers are too large." },
+  /** For the log: the connection is closed without a word. */
+  pipelined: { status: 429, message: "Too many requests were sent ahead of their answers." },
   /** For the log: nobody is there to read it. */
   clientLeft: { status: 499, message: "The client closed the connection." },
   unexpected: { status: 500, message: "Something went wrong on our side. Please try again later." },
