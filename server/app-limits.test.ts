@@ -183,3 +183,67 @@ describe("the rate limit", () => {
     expect(await post("203.0.113.2")).toBe(429);
   });
 });
+
+describe("pages that are made for each visitor", () => {
+  const forwarded = (address: string) => ({ "X-Forwarded-For": address });
+
+  /** A site whose pages are finished when the test says so. */
+  function slowSite() {
+    const begun: string[] = [];
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const site = createTestSite({
+      trustedProxies: 1,
+      renderPage: async (request) => {
+        begun.push(new URL(request.url).pathname);
+        await finished;
+        return { response: new Response("<h1>Made</h1>"), route: undefined };
+      },
+    });
+    return { site, begun, finish };
+  }
+
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+  test("two at once, and one client cannot take all the room", async () => {
+    const { site, begun, finish } = slowSite();
+    const greedy = Array.from({ length: 20 }, (_, page) =>
+      site.get(`/nope-${page}`, forwarded("203.0.113.1")),
+    );
+    const other = site.get("/search", forwarded("203.0.113.2"));
+    await settle();
+    expect(begun).toHaveLength(2);
+    finish();
+    const answers = await Promise.all(greedy);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(8);
+    const refused = answers.find(({ status }) => status === 503);
+    expect(refused?.headers.get("retry-after")).toBe("1");
+    expect((await other).status).toBe(200);
+  });
+
+  test("are not made for somebody who has left", async () => {
+    const { site, begun, finish } = slowSite();
+    const busy = [site.get("/one"), site.get("/two")];
+    await settle();
+    const leaving = new AbortController();
+    const left = site.send("GET", "/three", { signal: leaving.signal });
+    await settle();
+    leaving.abort();
+    finish();
+    await Promise.all(busy);
+    expect((await left).status).toBe(499);
+    expect(begun).toEqual(["/one", "/two"]);
+  });
+
+  test("a form is sent, whoever is searching", async () => {
+    const { site, finish } = slowSite();
+    const searches = Array.from({ length: 10 }, (_, page) => site.get(`/nope-${page}`));
+    const lead = site.send("POST", "/contact", { body: "name=Ann" });
+    await settle();
+    finish();
+    expect((await lead).status).toBe(200);
+    await Promise.all(searches);
+  });
+});

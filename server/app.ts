@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import type { Database } from "../platform/database/database.ts";
 import { createApi, type Endpoint } from "../platform/http/api.ts";
 import { countVisits } from "../platform/http/count-visits.ts";
+import { createGate } from "../platform/http/gate.ts";
 import { holdPages, joinFiles, type PageSource } from "../platform/http/held-pages.ts";
 import type { HttpEnvironment } from "../platform/http/http-context.ts";
 import { SERVER_LIMITS } from "../platform/http/http-server.ts";
@@ -62,6 +63,9 @@ export interface App {
 
 const NOT_STORED = { headers: { "Cache-Control": "no-store" } } as const;
 
+/** Of pages that are made for each visitor: unknown addresses, searches, filtered lists. */
+const RENDERING = { atOnce: 2, waiting: 30, perClient: 8 };
+
 /** Forms that work without scripts. */
 const FORM_PATHS = ["/contact", "/dscr-news/subscribe", "/dscr-news/confirm"];
 
@@ -105,7 +109,7 @@ export function createApp(parts: AppParts): App {
 
   if (countVisit !== undefined) app.get("*", countVisits(countVisit));
   const rendering = { render: parts.renderPage, security, newNonce };
-  const renderPage = renderPages({ ...rendering, trustedProxies });
+  const renderPage = renderPages({ ...rendering, trustedProxies, gate: createGate(RENDERING) });
   // A hashed file that is not in memory belongs to another build: its visitor needs a quick no, not a page.
   app.get("/assets/*", (c) => {
     c.set("kind", "asset");

@@ -1,6 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 import { canonicalPath } from "./canonical-path.ts";
+import { clientNetwork } from "./client-address.ts";
 import { compressText } from "./compress.ts";
+import { isSafeMethod } from "./cross-site.ts";
+import type { Gate } from "./gate.ts";
 import { addressOf, type HttpContext, type HttpEnvironment } from "./http-context.ts";
 import { answerProblem, PROBLEMS } from "./problem.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
@@ -24,6 +27,8 @@ export interface RenderedPage {
 export type RenderPage = (request: Request, call: PageCall) => Promise<RenderedPage>;
 
 export interface Rendering {
+  /** Rendering takes the process for itself for some milliseconds. */
+  readonly gate: Gate;
   readonly render: RenderPage;
   readonly security: SecurityHeaders;
   readonly trustedProxies: number;
@@ -42,9 +47,26 @@ export const redirectToCanonical: PageMiddleware = async (c, next) => {
   });
 };
 
-export function renderPages({ render, security, trustedProxies, newNonce }: Rendering) {
+export function renderPages(rendering: Rendering) {
+  const { gate, trustedProxies } = rendering;
+  const answer = answerRendered(rendering);
   return async (c: HttpContext): Promise<Response> => {
     c.set("kind", "rendered");
+    // What is sent is counted elsewhere, and no lead waits behind somebody's searches.
+    if (!isSafeMethod(c.req.method)) return await answer(c);
+    const turn = gate.enter(clientNetwork(addressOf(c, trustedProxies)));
+    if (turn === undefined) return answerProblem(PROBLEMS.busy);
+    const leave = await turn;
+    try {
+      return c.req.raw.signal.aborted ? answerProblem(PROBLEMS.clientLeft) : await answer(c);
+    } finally {
+      leave();
+    }
+  };
+}
+
+function answerRendered({ render, security, trustedProxies, newNonce }: Rendering) {
+  return async (c: HttpContext): Promise<Response> => {
     const nonce = newNonce();
     const client = addressOf(c, trustedProxies);
     const { response, route } = await render(requestOf(c), { requestId: c.get("requestId"), client, nonce });

@@ -56,6 +56,11 @@ export const PROBLEMS = {
   /** For the log: nobody is there to read it. */
   clientLeft: { status: 499, message: "The client closed the connection." },
   unexpected: { status: 500, message: "Something went wrong on our side. Please try again later." },
+  busy: {
+    status: 503,
+    message: "Too many pages are being made at the moment. Please try again.",
+    headers: { "Retry-After": "1" },
+  },
   notReady: { status: 503, message: "The service is not ready.", headers: { "Retry-After": "5" } },
 } as const satisfies Record<string, Problem>;
 
