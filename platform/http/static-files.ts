@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { brotliDecompressSync } from "node:zlib";
 import { z } from "zod";
 import { type Encoding, rankEncodings } from "./accept-encoding.ts";
 import { matchesEntityTag } from "./entity-tag.ts";
 import type { HeaderRecord, SecurityHeaders } from "./security-headers.ts";
+import { createUnpacker } from "./unpacked.ts";
 
 const staticFile = z.strictObject({
   /** Path of the URL. A query is ignored, unless the page reads it. */
@@ -69,6 +69,9 @@ const CACHE_CONTROL = {
   immutable: "public, max-age=31536000, immutable",
 } as const satisfies Record<StaticFile["cache"], string>;
 
+/** Some eighty pages. */
+const UNPACKED_BYTES = 8 * 1024 * 1024;
+
 export const NO_STATIC_FILES: StaticFiles = { find: () => undefined };
 
 /**
@@ -77,9 +80,15 @@ export const NO_STATIC_FILES: StaticFiles = { find: () => undefined };
  */
 export function readStaticFiles(folder: string, security: SecurityHeaders): StaticFiles {
   const load = (file: string) => readFileSync(path.join(folder, file));
+  const unpack = createUnpacker(UNPACKED_BYTES);
+  /** To hold the form as it is of all files would take more than all the others. */
+  const unpackOnDemand = (packed: Buffer<ArrayBuffer>, file: string): HeldBody => ({
+    length: statSync(path.join(folder, file)).size,
+    read: () => unpack(packed),
+  });
   const { files } = staticManifest.parse(JSON.parse(load("static.json").toString("utf8")));
   return holdStaticFiles(
-    files.map((file) => ({ file, bodies: readBodies(file, load, folder) })),
+    files.map((file) => ({ file, bodies: readBodies(file, load, unpackOnDemand) })),
     security,
   );
 }
@@ -87,15 +96,12 @@ export function readStaticFiles(folder: string, security: SecurityHeaders): Stat
 function readBodies(
   file: StaticFile,
   load: (file: string) => Buffer<ArrayBuffer>,
-  folder: string,
+  unpackOnDemand: (packed: Buffer<ArrayBuffer>, file: string) => HeldBody,
 ): LoadedFile["bodies"] {
   const { br, gzip } = file;
   const packed = br === undefined ? undefined : load(br);
   return new Map<Encoding, HeldBody>([
-    [
-      "identity",
-      packed ? unpackOnDemand(packed, statSync(path.join(folder, file.body)).size) : hold(load(file.body)),
-    ],
+    ["identity", packed ? unpackOnDemand(packed, file.body) : hold(load(file.body))],
     ...(packed ? [["br", hold(packed)] as const] : []),
     ...(gzip === undefined ? [] : [["gzip", hold(load(gzip))] as const]),
   ]);
@@ -108,11 +114,6 @@ export interface HeldBody {
 
 export function hold(body: Buffer<ArrayBuffer>): HeldBody {
   return { length: body.length, read: () => body };
-}
-
-/** For the form as it is, which hardly anybody asks for: to hold that too would take more than all the others. */
-function unpackOnDemand(packed: Buffer<ArrayBuffer>, length: number): HeldBody {
-  return { length, read: () => brotliDecompressSync(packed) };
 }
 
 export interface LoadedFile {

@@ -1,0 +1,28 @@
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { createUnpacker } from "./unpacked.ts";
+
+const pack = (text: string) => Buffer.from(brotliCompressSync(text));
+const [first, second, third] = [pack("a".repeat(40)), pack("b".repeat(40)), pack("c".repeat(40))];
+
+test("what was asked for a moment ago is not unpacked again", () => {
+  const unpack = createUnpacker(100);
+  const plain = unpack(first);
+  expect(plain.toString()).toBe("a".repeat(40));
+  expect(unpack(first)).toBe(plain);
+});
+
+test("the one that nobody asked for the longest makes room", () => {
+  const unpack = createUnpacker(100);
+  const [a, b] = [unpack(first), unpack(second)];
+  expect(unpack(first)).toBe(a);
+  unpack(third);
+  expect(unpack(first)).toBe(a);
+  expect(unpack(second)).not.toBe(b);
+});
+
+test("what is larger than all of the room is unpacked each time", () => {
+  const unpack = createUnpacker(10);
+  expect(unpack(first)).not.toBe(unpack(first));
+  expect(unpack(first).toString()).toBe("a".repeat(40));
+});
