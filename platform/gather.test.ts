@@ -33,6 +33,24 @@ function openRounds({ most = 10, refused = -1 } = {}) {
   };
 }
 
+test("what is nobody's own fault is tried once, for all", async () => {
+  let attempts = 0;
+  const store = gather(
+    async (): Promise<readonly number[]> => {
+      attempts += 1;
+      throw new Error("locked");
+    },
+    {
+      markOf: String,
+      most: 10,
+      isEverybodys: (error) => error instanceof Error && error.message === "locked",
+    },
+  );
+  const results = await Promise.allSettled([store(1), store(2), store(3)]);
+  expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  expect(attempts).toBe(1);
+});
+
 test("one alone does not wait for others", async () => {
   const { ask, rounds } = openRounds();
   expect(await ask(1)).toBe(2);

@@ -2,6 +2,8 @@ export interface GatherOptions<Item> {
   /** Two with the same mark are never done together: the second finds what the first has left. */
   readonly markOf: (item: Item) => string;
   readonly most: number;
+  /** A failure that no item is the reason of, such as a locked database: trying each alone would take as long again. */
+  readonly isEverybodys?: (error: unknown) => boolean;
 }
 
 interface Waiting<Item, Result> {
@@ -17,7 +19,7 @@ interface Waiting<Item, Result> {
  */
 export function gather<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { markOf, most }: GatherOptions<Item>,
+  { markOf, most, isEverybodys = () => false }: GatherOptions<Item>,
 ): (item: Item) => Promise<Result> {
   let waiting: Waiting<Item, Result>[] = [];
   let isRunning = false;
@@ -42,7 +44,7 @@ export function gather<Item, Result>(
         throw new Error("A round has to have a result for each of its items");
       for (const [index, result] of results.entries()) round[index]?.resolve(result);
     } catch (error) {
-      if (round.length === 1) round[0]?.reject(error);
+      if (round.length === 1 || isEverybodys(error)) for (const { reject } of round) reject(error);
       else await Promise.all(round.map((one) => attempt([one])));
     }
   }

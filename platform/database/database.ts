@@ -10,7 +10,7 @@ import {
 } from "./migrations.ts";
 import { isPostgresUniqueViolation, openPostgres } from "./postgres.ts";
 import { Session, type TransactionOptions } from "./session.ts";
-import { isSqliteUniqueViolation, openSqlite } from "./sqlite.ts";
+import { isBusy, isSqliteUniqueViolation, openSqlite } from "./sqlite.ts";
 
 /**
  * The port to the database of a process. `Schema` is the table types of those who use it; a `Database<A & B>` is a
@@ -108,6 +108,11 @@ export async function openDatabase<Schema>(
 /** True when a row was refused because its key, or another unique value of it, is already stored. */
 export function isUniqueViolation(error: unknown): boolean {
   return isSqliteUniqueViolation(error) || isPostgresUniqueViolation(error);
+}
+
+/** True when another process kept the database locked for longer than a caller should wait. */
+export function isLocked(error: unknown): boolean {
+  return isBusy(error);
 }
 
 /** The file that a URL names, or the default if there is no URL. */

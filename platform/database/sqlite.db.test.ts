@@ -1,13 +1,14 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
 import { statSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { NOTES_MIGRATIONS, type NotesSchema } from "../../tests/setup/notes-schema.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/setup/test-database.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { Session } from "./session.ts";
-import { openSqlite } from "./sqlite.ts";
+import { isBusy, openSqlite } from "./sqlite.ts";
 
 const PROCESS = new URL("../../tests/setup/database-process.ts", import.meta.url).pathname;
 
@@ -36,7 +37,7 @@ describe("SQLite", () => {
     ["journal_mode", "wal"],
     ["synchronous", 2],
     ["foreign_keys", 1],
-    ["busy_timeout", 5000],
+    ["busy_timeout", 20],
   ])("runs with %s = %s", async (pragma, value) => {
     const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(pragma)}`.execute(database.db);
     expect(Object.values(rows[0] ?? {})).toEqual([value]);
@@ -89,6 +90,46 @@ describe("SQLite", () => {
       transaction.insertInto("notes").values(note("after")).execute(),
     );
     expect(await database.db.selectFrom("notes").select("id").execute()).toEqual([{ id: "after" }]);
+  });
+
+  describe("while another process holds the write lock", () => {
+    let other: DatabaseSync;
+    beforeEach(() => {
+      other = new DatabaseSync(place.url.slice("file:".length));
+      other.exec("begin immediate");
+    });
+    afterEach(() => other.close());
+
+    test("the process goes on, and what was to be written is refused in time", async () => {
+      let ticks = 0;
+      const clock = setInterval(() => (ticks += 1), 10);
+      const began = performance.now();
+      const attempt = database.transaction((transaction) =>
+        transaction.insertInto("notes").values(note("late")).execute(),
+      );
+      await expect(attempt).rejects.toSatisfy(isBusy);
+      clearInterval(clock);
+      expect(performance.now() - began).toBeLessThan(10_000);
+      // Nearly all of the two seconds, at some 45 ms an attempt: a synchronous wait would leave none.
+      expect(ticks).toBeGreaterThan(20);
+    });
+
+    test("what is written waits for the lock, alone or in a transaction", async () => {
+      const writes = [
+        database.db.insertInto("notes").values(note("alone")).execute(),
+        database.transaction((transaction) =>
+          transaction.insertInto("notes").values(note("together")).execute(),
+        ),
+      ];
+      setTimeout(() => other.exec("commit"), 200);
+      await Promise.all(writes);
+      const rows = await database.db.selectFrom("notes").select("id").orderBy("id").execute();
+      expect(rows.map(({ id }) => id)).toEqual(["alone", "together"]);
+    });
+
+    test("what is stored can be read", async () => {
+      expect(await database.db.selectFrom("notes").select("id").execute()).toEqual([]);
+    });
   });
 
   test("a process killed while it commits loses no row it acknowledged", async () => {

@@ -18,7 +18,8 @@ import type { Engine } from "./engine.ts";
 
 /** Set, then read back: SQLite answers a pragma it cannot honour with silence. */
 const PRAGMAS = [
-  { name: "busy_timeout", value: "5000", readsAs: 5000 },
+  // SQLite waits without letting go of the process: no page would be answered meanwhile. The long wait is ours, below.
+  { name: "busy_timeout", value: "20", readsAs: 20 },
   { name: "journal_mode", value: "wal", readsAs: "wal" },
   // FULL flushes the log on every commit; WAL's usual NORMAL may lose the last commits when power fails.
   { name: "synchronous", value: "full", readsAs: 2 },
@@ -29,6 +30,10 @@ const PRAGMAS = [
 
 /** Lists of parameters make endless variants of one statement, so the cache forgets the least recently used. */
 const CACHED_STATEMENTS = 200;
+
+/** For another process that holds the one write lock of the file. */
+const LOCK_WAIT_MS = 2_000;
+const LOCK_RETRY_MS = 25;
 
 /** Two processes that switch a new file to WAL at once make SQLite refuse one of them without waiting. */
 const WAL_ATTEMPTS = 10;
@@ -72,8 +77,10 @@ export function isSqliteUniqueViolation(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && UNIQUE_VIOLATION_CODES.includes(error.errcode);
 }
 
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
+/** Another process holds the file. The extended codes of SQLite have the plain one in their last byte. */
+export function isBusy(error: unknown): boolean {
+  if (!(error instanceof Error) || !("errcode" in error)) return false;
+  return typeof error.errcode === "number" && (error.errcode & 0xff) === SQLITE_BUSY;
 }
 
 class ImmediateDriver extends SqliteDriver {
@@ -82,6 +89,27 @@ class ImmediateDriver extends SqliteDriver {
   constructor(connection: DatabaseSync, database: SqliteDatabase) {
     super({ database });
     this.#connection = connection;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: (query) => this.#waitForLock(() => connection.executeQuery(query)),
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    };
+  }
+
+  /** Between two attempts the process answers others. Inside a transaction the lock is ours already. */
+  async #waitForLock<Result>(attempt: () => Promise<Result>): Promise<Result> {
+    const deadline = performance.now() + LOCK_WAIT_MS;
+    for (;;) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (!isBusy(error) || this.#connection.isTransaction || performance.now() >= deadline) throw error;
+        await sleep(LOCK_RETRY_MS);
+      }
+    }
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { Database } from "../../platform/database/database.ts";
+import { type Database, isLocked } from "../../platform/database/database.ts";
 import { insertTogether } from "../../platform/database/insert-together.ts";
 import { gather } from "../../platform/gather.ts";
 import { insertJobs, type NewJob, type OutboxTables } from "../../platform/outbox/outbox.ts";
@@ -67,6 +67,7 @@ export function openLeadStore(database: LeadDatabase): LeadStore {
   const store = gather((submissions: readonly Submission[]) => storeTogether(database, submissions), {
     markOf,
     most: MOST_TOGETHER,
+    isEverybodys: isLocked,
   });
   return {
     store: (lead, mark) => store({ lead, mark }),
