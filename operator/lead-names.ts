@@ -1,4 +1,5 @@
 import { listEvents } from "../src/leads/lead-book.server.ts";
+import type { PersonLeads } from "../src/leads/lead-person.server.ts";
 import type { Lead } from "../src/leads/lead-record.ts";
 import type { SiteDatabase } from "./context.ts";
 
@@ -14,6 +15,15 @@ export function nameAll(leads: readonly Lead[], subscriptions: number): string {
 
 export function nameLeads(leads: readonly Lead[]): string {
   return leads.length === 1 ? `the lead ${leads[0]?.reference}` : `${leads.length} leads of this person`;
+}
+
+/** That there are more which may be the same person's, or nothing. By reference: they may be somebody else's. */
+export function sayLinked({ linked }: PersonLeads): readonly string[] {
+  if (linked.length === 0) return [];
+  const references = linked.map(({ reference }) => reference).join(", ");
+  return [
+    `Left as they are, because they share only an address with that: ${references}. They may be somebody else's: ask for proof of their own address, then run this for it too.`,
+  ];
 }
 
 /** The lenders that leads were passed on to, each once. */

@@ -1,6 +1,5 @@
 import { listJobs } from "../platform/outbox/job-records.ts";
-import type { Subject } from "../src/leads/lead-person.server.ts";
-import type { Lead } from "../src/leads/lead-record.ts";
+import { addressesOf, type PersonLeads, type Subject } from "../src/leads/lead-person.server.ts";
 import { listMailings } from "../src/news/subscriptions/mailing-store.server.ts";
 import { normalizeAddress } from "../src/news/subscriptions/subscription.ts";
 import {
@@ -10,10 +9,11 @@ import {
 } from "../src/news/subscriptions/subscription-store.server.ts";
 import type { SiteDatabase } from "./context.ts";
 
-/** A person's side of the news: a subscription is found by the addresses they gave, now or with a lead. */
-export function emailsOf(subject: Subject, leads: readonly Lead[]): readonly string[] {
-  const given = "email" in subject ? [subject.email] : [];
-  return [...new Set([...given, ...leads.map(({ email }) => email)].map(normalizeAddress))];
+/** A person's side of the news: a subscription is found by the addresses that are theirs, now or with a lead. */
+export function emailsOf(subject: Subject, person: PersonLeads): readonly string[] {
+  return addressesOf(subject, person).flatMap((address) =>
+    "email" in address ? [normalizeAddress(address.email)] : [],
+  );
 }
 
 export async function exportSubscriptions(database: SiteDatabase, emails: readonly string[]) {

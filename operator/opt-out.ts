@@ -11,7 +11,7 @@ import {
 import { isStopMessage } from "../src/leads/stop-words.ts";
 import { readSubject, WHO } from "./arguments.ts";
 import { type OperatorContext, OperatorFailure, type SiteDatabase } from "./context.ts";
-import { listLenders, nameAll } from "./lead-names.ts";
+import { listLenders, nameAll, sayLinked } from "./lead-names.ts";
 import { emailsOf, endSubscriptions } from "./news-privacy.ts";
 
 export function addOptOutCommands(privacy: Command, context: OperatorContext): void {
@@ -65,9 +65,10 @@ async function leaveAlone(
   const reason = message === undefined ? "asked the operator" : "replied STOP";
   await withDatabase(async (database) => {
     await requireKnown(database, subject);
+    const person = await findPersonLeads(database, subject);
     const leads = await optOut(database, subject, { reason, scopes }, { now: now(), newId });
     const subscriptions = scopes.includes("email")
-      ? await endSubscriptions(database, emailsOf(subject, leads), now())
+      ? await endSubscriptions(database, emailsOf(subject, person), now())
       : 0;
     const lenders = await listLenders(database, leads);
     terminal.say(
@@ -75,6 +76,7 @@ async function leaveAlone(
         `Opted out of ${nameScopes(scopes)}.`,
         describeExtent(nameAll(leads, subscriptions)),
         ...(lenders.length > 0 ? [`Tell the lenders who have the details: ${lenders.join(", ")}.`] : []),
+        ...sayLinked(person),
       ].join(" "),
     );
   });
@@ -105,7 +107,7 @@ function describeExtent(concerned: string): string {
 
 /** An address may be of somebody who is yet to come; a reference that no lead has is a mistake. */
 export async function requireKnown(database: SiteDatabase, subject: Subject): Promise<void> {
-  if ("reference" in subject && (await findPersonLeads(database, subject)).length === 0) {
+  if ("reference" in subject && (await findPersonLeads(database, subject)).named.length === 0) {
     throw new OperatorFailure(`No lead has the reference ${subject.reference}.`);
   }
 }

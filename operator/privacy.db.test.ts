@@ -45,11 +45,11 @@ describe("privacy", () => {
     },
   );
 
-  test("shows all leads of the person, with moments that people can read", async () => {
+  test("shows all leads with that number, with moments that people can read", async () => {
     await storeSampleLead(operator.database, { now: TEST_NOW, email: "zoe@work.example" });
     await subscribeFully(operator.database, "zoe@work.example");
-    await operator.run(["privacy", "opt-out", reference, "--channel", "sms"]);
-    const { out } = await operator.run(["privacy", "export", EMAIL]);
+    await operator.run(["privacy", "opt-out", PHONE, "--channel", "sms"]);
+    const { out } = await operator.run(["privacy", "export", PHONE]);
     const moment = "2026-11-15T12:00:00.000Z";
     const data = JSON.parse(out);
     expect(data).toMatchObject({
@@ -120,12 +120,30 @@ describe("privacy", () => {
     expect(await findLead(operator.database, { reference })).toBeDefined();
   });
 
-  test("forgets all leads of a person, after saying how many, and leaves them alone", async () => {
+  test.each([
+    ["export", []],
+    ["delete", ["--yes"]],
+    ["opt-out", []],
+    ["correct", ["--name", "Zoe Right"]],
+  ])("%s names the leads that share an address, and leaves them as they are", async (command, options) => {
+    const { reference: other } = await storeSampleLead(operator.database, {
+      now: TEST_NOW,
+      name: "Yan Other",
+      email: "yan@work.example",
+    });
+    const { code, out, err } = await operator.run(["privacy", command, EMAIL, ...options]);
+    expect(code).toBe(0);
+    expect(err).toContain(`because they share only an address with that: ${other}.`);
+    expect(out + err).not.toMatch(/Yan|yan@work/);
+    expect(await findLead(operator.database, { reference: other })).toMatchObject({ name: "Yan Other" });
+  });
+
+  test("forgets all leads with a number, after saying how many, and leaves them alone", async () => {
     await storeSampleLead(operator.database, { now: TEST_NOW, email: "zoe@work.example" });
     await operator.run(["leads", "status", reference, "referred", "--partner", "Kiavi"]);
-    const refused = await operator.run(["privacy", "delete", "zoe@work.example"]);
+    const refused = await operator.run(["privacy", "delete", PHONE]);
     expect(refused.err).toContain("Delete 2 leads of this person for good?");
-    const { code, err } = await operator.run(["privacy", "delete", "zoe@work.example", "--yes"]);
+    const { code, err } = await operator.run(["privacy", "delete", PHONE, "--yes"]);
     expect(code).toBe(0);
     expect(err).toContain("Deleted 2 leads of this person.");
     expect(err).toContain("So do the lenders it was shared with. Tell Kiavi.");

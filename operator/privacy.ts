@@ -9,7 +9,6 @@ import {
   correctLeads,
   deleteLeads,
   exportPersonalData,
-  findNamedLeads,
   findPersonLeads,
   listPrivacyRequests,
 } from "../src/leads/lead-privacy.server.ts";
@@ -18,7 +17,7 @@ import { readSubject, WHO } from "./arguments.ts";
 import { type OperatorContext, OperatorFailure, type SiteDatabase } from "./context.ts";
 import { type CorrectionOptions, readCorrection } from "./correction.ts";
 import { formatJson } from "./json.ts";
-import { listLenders, nameAll, nameLeads } from "./lead-names.ts";
+import { listLenders, nameAll, nameLeads, sayLinked } from "./lead-names.ts";
 import { addOptOuts, LEAD_COLUMNS } from "./lead-rows.ts";
 import { deleteSubscriptions, emailsOf, exportSubscriptions } from "./news-privacy.ts";
 import { addOptOutCommands, requireKnown } from "./opt-out.ts";
@@ -69,8 +68,9 @@ async function exportData(
 ): Promise<void> {
   const data = await withDatabase(async (database) => {
     const personal = await exportPersonalData(database, subject, { now: now(), newId });
-    const leads = personal.leads.map(({ lead }) => lead);
-    return { ...personal, newsSubscriptions: await exportSubscriptions(database, emailsOf(subject, leads)) };
+    const person = await findPersonLeads(database, subject);
+    sayLinked(person).forEach(terminal.say);
+    return { ...personal, newsSubscriptions: await exportSubscriptions(database, emailsOf(subject, person)) };
   });
   if (data.leads.length + data.contactChoices.length + data.newsSubscriptions.length === 0) {
     throw new OperatorFailure("Nothing is kept about this person. The request is on the list.");
@@ -87,8 +87,10 @@ async function correct(
   options: CorrectionOptions,
 ): Promise<void> {
   const leads = await withDatabase(async (database) => {
-    const [lead] = await findNamedLeads(database, subject);
+    const person = await findPersonLeads(database, subject);
+    const [lead] = person.named;
     if (lead === undefined) throw new OperatorFailure("No lead of this person is kept.");
+    sayLinked(person).forEach(terminal.say);
     return await correctLeads(database, subject, readCorrection(lead, options), { now: now(), newId });
   });
   terminal.say(`Corrected ${nameLeads(leads)}.`);
@@ -101,8 +103,9 @@ async function forget(
 ): Promise<void> {
   await withDatabase(async (database) => {
     await requireKnown(database, subject);
-    const found = await findPersonLeads(database, subject);
-    const emails = emailsOf(subject, found);
+    const person = await findPersonLeads(database, subject);
+    const found = person.named;
+    const emails = emailsOf(subject, person);
     const subscriptions = (await exportSubscriptions(database, emails)).filter(
       ({ state }) => state !== "unsubscribed",
     ).length;
@@ -129,6 +132,7 @@ async function forget(
         "Backups and your mailbox still have the data.",
     );
     if (lenders.length > 0) terminal.say(`So do the lenders it was shared with. Tell ${lenders.join(", ")}.`);
+    sayLinked(person).forEach(terminal.say);
   });
 }
 

@@ -11,7 +11,11 @@ export type Subject = ContactAddress | { readonly reference: string };
 
 type Reader = Pick<Kysely<LeadTables>, "selectFrom">;
 
-/** The leads that the subject itself names. */
+/**
+ * The leads that the subject itself names: what somebody has proven by writing from the address, calling from the number
+ * or knowing the reference. Requests act on these alone. Anybody can type a stranger's address into the form beside their
+ * own, and must not get that stranger's data, or have it deleted.
+ */
 export async function selectNamedLeads(db: Reader, subject: Subject): Promise<readonly Lead[]> {
   const query = db.selectFrom("leads").selectAll().orderBy("created_at");
   const rows = await ("email" in subject
@@ -23,37 +27,46 @@ export async function selectNamedLeads(db: Reader, subject: Subject): Promise<re
   return rows.map(readLead);
 }
 
-/**
- * All leads of the person: also those that share an e-mail address or a phone number with one that was found, and so
- * on. A person who asks to be forgotten does not know under which of their addresses they are kept.
- */
-export async function selectPersonLeads(db: Reader, subject: Subject): Promise<readonly Lead[]> {
-  let found = await selectNamedLeads(db, subject);
-  for (;;) {
-    const more = await selectRelated(db, found);
-    if (more.length <= found.length) return found;
-    found = more;
-  }
+export interface PersonLeads {
+  readonly named: readonly Lead[];
+  /** Others that share an address with these: maybe the same person's, who then has to prove that address too. */
+  readonly linked: readonly Lead[];
 }
 
-async function selectRelated(db: Reader, leads: readonly Lead[]): Promise<readonly Lead[]> {
-  if (leads.length === 0) return [];
-  const emails = [...new Set(leads.map(({ email }) => emailKey(email)))];
-  const phones = [...new Set(leads.map(({ phone }) => phone))];
+export async function selectPersonLeads(db: Reader, subject: Subject): Promise<PersonLeads> {
+  const named = await selectNamedLeads(db, subject);
+  return { named, linked: await selectLinkedLeads(db, named) };
+}
+
+async function selectLinkedLeads(db: Reader, named: readonly Lead[]): Promise<readonly Lead[]> {
+  if (named.length === 0) return [];
+  const emails = [...new Set(named.map(({ email }) => emailKey(email)))];
+  const phones = [...new Set(named.map(({ phone }) => phone))];
   const rows = await db
     .selectFrom("leads")
     .selectAll()
     .where((is) => is.or([is("email_key", "in", emails), is("phone", "in", phones)]))
+    .where(
+      "id",
+      "not in",
+      named.map(({ id }) => id),
+    )
     .orderBy("created_at")
     .execute();
   return rows.map(readLead);
 }
 
-/** The address somebody wrote or called from, and those of their leads; each once. */
-export function addressesOf(subject: Subject, leads: readonly Lead[]): readonly ContactAddress[] {
-  const all = ["reference" in subject ? [] : [subject], ...leads.map(listAddresses)].flat();
-  const byKey = new Map(
-    all.map((address) => ["email" in address ? emailKey(address.email) : address.phone, address]),
-  );
-  return [...byKey.values()];
+/**
+ * What is spared or forgotten: the address that was proven, and the others of those leads, each once. An address that
+ * another lead has as well may be somebody else's, and is left out.
+ */
+export function addressesOf(subject: Subject, { named, linked }: PersonLeads): readonly ContactAddress[] {
+  const foreign = new Set(linked.flatMap(listAddresses).map(keyOf));
+  const theirs = named.flatMap(listAddresses).filter((address) => !foreign.has(keyOf(address)));
+  const all = "reference" in subject ? theirs : [subject, ...theirs];
+  return [...new Map(all.map((address) => [keyOf(address), address])).values()];
+}
+
+function keyOf(address: ContactAddress): string {
+  return "email" in address ? emailKey(address.email) : address.phone;
 }

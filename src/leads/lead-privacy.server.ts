@@ -5,7 +5,13 @@ import type { ConsentRecord } from "./consent-record.ts";
 import { findConsent, minimiseConsent } from "./consent-store.server.ts";
 import type { LeadFields } from "./lead.ts";
 import { listEvents, type Moment, recordEvent } from "./lead-book.server.ts";
-import { addressesOf, type Subject, selectNamedLeads, selectPersonLeads } from "./lead-person.server.ts";
+import {
+  addressesOf,
+  type PersonLeads,
+  type Subject,
+  selectNamedLeads,
+  selectPersonLeads,
+} from "./lead-person.server.ts";
 import type { DatedLeadEvent, Lead } from "./lead-record.ts";
 import { emailKey } from "./lead-store.server.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
@@ -24,20 +30,12 @@ export interface PrivacyRequest {
   readonly references: readonly string[];
 }
 
-/** What a request of this person is about. */
+/** What a request is about, and what it leaves alone although it may be the same person's. */
 export async function findPersonLeads(
   database: Database<LeadTables>,
   subject: Subject,
-): Promise<readonly Lead[]> {
+): Promise<PersonLeads> {
   return await selectPersonLeads(database.db, subject);
-}
-
-/** What a correction is about: another lead of the person may be right as it is. */
-export async function findNamedLeads(
-  database: Database<LeadTables>,
-  subject: Subject,
-): Promise<readonly Lead[]> {
-  return await selectNamedLeads(database.db, subject);
 }
 
 export interface PersonalData {
@@ -49,23 +47,23 @@ export interface PersonalData {
   readonly contactChoices: readonly ContactChoice[];
 }
 
-/** Everything that is kept about the person, for themselves. */
+/** Everything that is kept about the person under what they have proven, for themselves. */
 export async function exportPersonalData(
   database: Database<LeadTables>,
   subject: Subject,
   moment: Moment,
 ): Promise<PersonalData> {
-  const leads = await selectPersonLeads(database.db, subject);
+  const person = await selectPersonLeads(database.db, subject);
   const found = [];
-  for (const lead of leads) {
+  for (const lead of person.named) {
     const [events, consent] = [
       await listEvents(database, lead.id),
       await findConsent(database, lead.reference),
     ];
     found.push({ lead, events, consent });
   }
-  const contactChoices = await listChoices(database.db, addressesOf(subject, leads));
-  await database.transaction((transaction) => logRequest(transaction, "export", leads, moment));
+  const contactChoices = await listChoices(database.db, addressesOf(subject, person));
+  await database.transaction((transaction) => logRequest(transaction, "export", person.named, moment));
   return { leads: found, contactChoices };
 }
 
@@ -111,9 +109,10 @@ export async function deleteLeads(
   moment: Moment,
 ): Promise<readonly Lead[]> {
   return await database.transaction(async (transaction) => {
-    const leads = await selectPersonLeads(transaction, subject);
+    const person = await selectPersonLeads(transaction, subject);
+    const leads = person.named;
     await logRequest(transaction, "delete", leads, moment);
-    await forgetAddresses(transaction, addressesOf(subject, leads), moment);
+    await forgetAddresses(transaction, addressesOf(subject, person), moment);
     const ids = leads.map(({ id }) => id);
     if (ids.length > 0) {
       await minimiseConsent(transaction, ids);
@@ -159,8 +158,9 @@ async function applyWish(
 ): Promise<readonly Lead[]> {
   const { decision, reason, scopes = OPT_OUT_SCOPES } = wish;
   return await database.transaction(async (transaction) => {
-    const leads = await selectPersonLeads(transaction, subject);
-    for (const address of addressesOf(subject, leads)) {
+    const person = await selectPersonLeads(transaction, subject);
+    const leads = person.named;
+    for (const address of addressesOf(subject, person)) {
       await recordChoice(transaction, { address, decision, scopes, reason }, moment);
     }
     for (const { id } of leads) {
