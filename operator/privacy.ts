@@ -121,6 +121,7 @@ async function forget(
     const lenders = await listLenders(database, found);
     const deleted = await deleteLeads(database, subject, { now: now(), newId });
     const news = await deleteSubscriptions(database, emails);
+    await database.wipeDeleted();
     await removeMailFiles(mailFolder(config.dataDir), [...mails, ...news.mailIds]);
     if (deleted.length + news.count === 0)
       return terminal.say(

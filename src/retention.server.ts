@@ -53,7 +53,7 @@ export async function purgeOverdue(
   run: RetentionRun,
 ): Promise<RetentionReport> {
   const limits = findLimits(run);
-  return {
+  const removed = {
     ...(await purgeExpired(database, limits)),
     deliveries: await purgeJobs(database, limits.deliveries),
     mailFiles: await purgeMailFiles(run.mailFolder, { before: limits.deliveries }),
@@ -61,6 +61,8 @@ export async function purgeOverdue(
     newsRequests: await purgeUnconfirmed(database, run.now),
     visitCounts: await purgeVisits(database, dayOf(limits.visits)),
   };
+  await database.wipeDeleted();
+  return removed;
 }
 
 /** What `purgeOverdue` would remove. */

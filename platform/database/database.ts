@@ -41,6 +41,12 @@ export interface Database<Schema> {
   /** Applies the missing migrations and returns their ids. Safe when several processes do it at once. */
   migrate(): Promise<readonly string[]>;
 
+  /**
+   * For after a deletion that has to be one: on SQLite nothing of the rows is left in the file and its log, unless another
+   * process reads just then. PostgreSQL overwrites them in its own time (docs/operations.md).
+   */
+  wipeDeleted(): Promise<void>;
+
   /** Readiness: rejects unless the database answers and has exactly the migrations this code knows. */
   check(): Promise<void>;
 
@@ -90,7 +96,11 @@ export async function openDatabase<Schema>(
     },
     transaction: (work, transactionOptions) => session.transaction(work, transactionOptions),
     async migrate() {
-      if (postgresUrl === undefined) return await migrateOver(session);
+      if (postgresUrl === undefined) {
+        const applied = await migrateOver(session);
+        await session.wipeDeleted();
+        return applied;
+      }
       const migrator = await Session.open<unknown>(
         openPostgres(postgresUrl, { purpose: "migrations", maxConnections: 1, onConnectionError }),
       );
@@ -100,6 +110,7 @@ export async function openDatabase<Schema>(
         await migrator.close();
       }
     },
+    wipeDeleted: () => session.wipeDeleted(),
     check: () => requireCurrentMigrations(session.db, migrations),
     close: () => session.close(),
   };

@@ -52,6 +52,8 @@ export function openPostgres(url: string, options: PostgresOptions): Engine {
         throw new Error(`Cannot use the PostgreSQL database ${host}${pathname}`, { cause });
       }
     },
+    // Its vacuum does, in its own time.
+    wipeDeleted: async () => {},
     holdLock: async (transaction, name) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
     },

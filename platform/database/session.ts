@@ -69,6 +69,10 @@ export class Session<Schema> {
     }
   }
 
+  async wipeDeleted(): Promise<void> {
+    await this.#engine.wipeDeleted(this.db);
+  }
+
   close(): Promise<void> {
     this.#closing ??= this.#close();
     return this.#closing;

@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -37,6 +37,7 @@ describe("SQLite", () => {
     ["journal_mode", "wal"],
     ["synchronous", 2],
     ["foreign_keys", 1],
+    ["secure_delete", 1],
     ["busy_timeout", 20],
   ])("runs with %s = %s", async (pragma, value) => {
     const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(pragma)}`.execute(database.db);
@@ -90,6 +91,33 @@ describe("SQLite", () => {
       transaction.insertInto("notes").values(note("after")).execute(),
     );
     expect(await database.db.selectFrom("notes").select("id").execute()).toEqual([{ id: "after" }]);
+  });
+
+  describe("what was deleted", () => {
+    const SECRET = "zoe-person-5125550123";
+    const bytesOnDisk = () => {
+      const file = place.url.slice("file:".length);
+      return [file, `${file}-wal`].map((part) => readFileSync(part, "latin1")).join("");
+    };
+
+    test("cannot be read in the file or its log", async () => {
+      await database.db.insertInto("notes").values(note(SECRET)).execute();
+      expect(bytesOnDisk()).toContain(SECRET);
+      await database.db.deleteFrom("notes").where("id", "=", SECRET).execute();
+      await database.wipeDeleted();
+      expect(bytesOnDisk()).not.toContain(SECRET);
+    });
+
+    test("cannot be read any more after an update from a version that only forgot where it was", async () => {
+      const old = new DatabaseSync(place.url.slice("file:".length));
+      old.exec("pragma user_version = 0; pragma secure_delete = off");
+      old.exec(`insert into notes (id, batch, written_at) values ('${SECRET}', 'one', 0)`);
+      old.exec("delete from notes; pragma wal_checkpoint(truncate)");
+      old.close();
+      expect(bytesOnDisk()).toContain(SECRET);
+      await database.migrate();
+      expect(bytesOnDisk()).not.toContain(SECRET);
+    });
   });
 
   describe("while another process holds the write lock", () => {

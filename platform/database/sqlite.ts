@@ -26,7 +26,12 @@ const PRAGMAS = [
   // On macOS fsync leaves the data in the drive's own cache; elsewhere this changes nothing.
   { name: "fullfsync", value: "on", readsAs: 1 },
   { name: "foreign_keys", value: "on", readsAs: 1 },
+  // What is deleted is overwritten. SQLite would only forget where it is, and anybody could read it in the file.
+  { name: "secure_delete", value: "on", readsAs: 1 },
 ] as const;
+
+/** From this version on, files have been written with `secure_delete` only. */
+const WIPED_VERSION = 1;
 
 /** Lists of parameters make endless variants of one statement, so the cache forgets the least recently used. */
 const CACHED_STATEMENTS = 200;
@@ -68,6 +73,11 @@ export async function openSqlite(file: string): Promise<Engine> {
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
     verifyDurability: (executor) => verifyPragmas(file, executor),
+    async wipeDeleted(executor) {
+      await wipeOldFile(executor);
+      // The log still has the rows as they were written.
+      await sql`pragma wal_checkpoint(truncate)`.execute(executor);
+    },
     // `begin immediate` already holds the one write lock of the file.
     holdLock: async () => {},
   };
@@ -140,6 +150,18 @@ async function openFile(file: string): Promise<DatabaseSync> {
         throw new Error(`Cannot open ${file} as a SQLite database`, { cause });
       }
     }
+  }
+}
+
+/** Once: what was deleted before `secure_delete`. Where another process is at work, the next deletion tries again. */
+async function wipeOldFile(executor: QueryExecutorProvider): Promise<void> {
+  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(executor);
+  if ((rows[0]?.user_version ?? 0) >= WIPED_VERSION) return;
+  try {
+    await sql`vacuum`.execute(executor);
+    await sql`pragma user_version = ${sql.raw(`${WIPED_VERSION}`)}`.execute(executor);
+  } catch (error) {
+    if (!isBusy(error)) throw error;
   }
 }
 

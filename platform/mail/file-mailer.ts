@@ -26,7 +26,8 @@ export function createFileMailer(folder: string): Mailer {
 export async function removeMailFiles(folder: string, ids: readonly string[]): Promise<number> {
   let removed = 0;
   for await (const file of listMailFiles(folder)) {
-    if (!ids.includes(path.basename(file, ".eml"))) continue;
+    const [id = ""] = path.basename(file).split(".", 1);
+    if (!ids.includes(id)) continue;
     await rm(file, { force: true });
     removed += 1;
   }
@@ -47,7 +48,7 @@ export async function purgeMailFiles(
   return found;
 }
 
-/** None if no mail was ever written. */
+/** Also halves of mails, which a crash leaves behind. None if no mail was ever written. */
 async function* listMailFiles(folder: string): AsyncGenerator<string> {
-  for await (const name of glob("*.eml", { cwd: folder })) yield path.join(folder, name);
+  for await (const name of glob("*.eml{,.part}", { cwd: folder })) yield path.join(folder, name);
 }
