@@ -3,6 +3,8 @@ export interface FaultRun {
   readonly name: string;
   /** What has to hold: the run fails when it does not. */
   readonly promise: string;
+  /** Of the pages as visitors get them. */
+  readonly needsBuild?: true;
   /** For every `npm test`, within seconds. */
   short(): Promise<Figures>;
   /** For `npm run faults`, in the numbers that docs/reliability.md reports. */

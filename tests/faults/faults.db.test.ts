@@ -5,7 +5,7 @@ import { FAULT_RUNS } from "./runs.ts";
 const isImpossibleHere = (name: string) => name === "disk-full" && process.platform !== "linux";
 
 // Side by side: each has processes, folders and databases of its own, and mostly waits for them.
-test.concurrent.each(FAULT_RUNS.filter(({ name }) => !isImpossibleHere(name)))(
+test.concurrent.each(FAULT_RUNS.filter(({ name, needsBuild }) => !needsBuild && !isImpossibleHere(name)))(
   "$promise",
   { timeout: 180_000 },
   async (run) => {

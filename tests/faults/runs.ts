@@ -4,6 +4,7 @@ import { sendCanary } from "./canary.ts";
 import type { FaultRun } from "./fault-run.ts";
 import { countFlushes } from "./flushes.ts";
 import { fillDisk } from "./full-disk.ts";
+import { withstandGreed } from "./greedy-client.ts";
 import { interruptPostgres, killServerOnPostgres } from "./postgres-outages.ts";
 import { outlastReceivers } from "./receiver-outage.ts";
 import { killServer } from "./server-kills.ts";
@@ -78,5 +79,13 @@ export const FAULT_RUNS: readonly FaultRun[] = [
       await sendCanary({ dialect: "postgres", isBuilt: true }),
       await sendCanary({ dialect: "sqlite", isBuilt: true }),
     ],
+  },
+  {
+    name: "greedy-client",
+    promise: "whatever one client asks for, pages come at once for others, and memory stays bounded",
+    needsBuild: true,
+    // Beside other tests, which slow everything down.
+    short: () => withstandGreed({ milliseconds: 1_000, pageLimitMs: 1_500, memoryLimitMb: 400 }),
+    long: async () => [await withstandGreed({ milliseconds: 10_000, pageLimitMs: 100, memoryLimitMb: 300 })],
   },
 ];

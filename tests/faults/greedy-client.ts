@@ -1,0 +1,86 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import { type Figures, requireKept } from "./fault-run.ts";
+import { ATTACKS, type Attack, type AttackOrder } from "./greedy-attacks.ts";
+import { startLeadLoad } from "./lead-load.ts";
+import { createSite, type Site } from "./site.ts";
+
+export interface GreedyClient {
+  /** How long each attack lasts. */
+  readonly milliseconds: number;
+  /** For the page of another visitor: 99 of 100 answers are faster. */
+  readonly pageLimitMs: number;
+  readonly memoryLimitMb: number;
+}
+
+const ATTACK_PROGRAM = new URL("greedy-attacks.ts", import.meta.url);
+const PAUSE_MS = 10;
+
+/** One client does all that is expensive, and another reads a page meanwhile. Needs the built site. */
+export async function withstandGreed({ milliseconds, ...limits }: GreedyClient): Promise<Figures> {
+  const figures: Record<string, string | number> = {};
+  const site = await createSite({ program: "server/start.mjs", variables: { TRUST_PROXY: "1" } });
+  try {
+    await site.start();
+    await readFaq(site);
+    for (const attack of ATTACKS) {
+      const { slowest, memory } = await watch(site, attack, milliseconds);
+      requireKept(
+        slowest <= limits.pageLimitMs,
+        `while one client is ${attack}, /faq takes another one ${Math.round(slowest)} ms`,
+      );
+      requireKept(
+        memory <= limits.memoryLimitMb,
+        `one client that is ${attack} brings the process to ${Math.round(memory)} MB`,
+      );
+      figures[`${attack}: /faq for another client, p99`] = `${slowest.toFixed(1)} ms`;
+      figures[`${attack}: most memory`] = `${Math.round(memory)} MB`;
+    }
+  } finally {
+    await site.remove();
+  }
+  return figures;
+}
+
+async function watch(site: Site, attack: Attack, milliseconds: number) {
+  const order: AttackOrder = {
+    attack,
+    port: Number(new URL(site.url).port),
+    databaseFile: path.join(site.folder, "rentratio.sqlite"),
+    milliseconds,
+  };
+  const attacker = new Worker(ATTACK_PROGRAM, { workerData: order });
+  const ended = once(attacker, "exit").then(([code]) => requireKept(code === 0, "the attacker failed"));
+  // Somebody's leads come meanwhile: they wait, or get a 503 in time, and none is lost.
+  const leads = startLeadLoad(site.url, { clients: 2 });
+  const times: number[] = [];
+  let memory = 0;
+  let isOver = false;
+  const over = ended.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    times.push(await readFaq(site));
+    if (times.length % 10 === 1) memory = Math.max(memory, residentMb(site));
+    await sleep(PAUSE_MS);
+  }
+  await over;
+  await leads.finish();
+  const slowest = times.toSorted((one, other) => one - other).at(Math.floor(times.length * 0.99)) ?? 0;
+  return { slowest, memory };
+}
+
+async function readFaq({ url }: Site): Promise<number> {
+  const began = performance.now();
+  const answer = await fetch(`${url}/faq`, { headers: { "X-Forwarded-For": "198.51.100.7" } });
+  await answer.arrayBuffer();
+  requireKept(answer.status === 200, `/faq answers ${answer.status}`);
+  return performance.now() - began;
+}
+
+function residentMb(site: Site): number {
+  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(site.pid())], { encoding: "utf8" })) / 1024;
+}
