@@ -40,7 +40,7 @@ export function checkConfig(config: Config): readonly Finding[] {
     findings.push(
       advice(
         "SECRET is not set: the one in DATA_DIR is used",
-        "Keep DATA_DIR/secret with your backups, or set SECRET: links in mails already sent depend on it.",
+        "Back DATA_DIR/secret up, apart from the database, or set SECRET: links in mails already sent and the digests of the forgotten depend on it.",
       ),
     );
   }

@@ -153,6 +153,17 @@ describe("the evidence of a consent", () => {
     expect(other.stdout).toContain("is NOT the one that agreed");
   });
 
+  test("says so when it can no longer be compared, because the secret was changed", async () => {
+    await operator.run(["privacy", "delete", reference, "--yes"]);
+    const config = { secret: "another secret than the one before" };
+    const { err } = await operator.run(["consent", "export", reference, "--out", folder], { config });
+    expect(err).toContain("Another secret sealed its salt");
+    expect(verifyElsewhere()).toMatchObject({ status: 0 });
+    const claimed = verifyElsewhere("phone=+15125550123");
+    expect(claimed.stdout).toContain("can no longer be compared: its salt is gone");
+    expect(claimed).toMatchObject({ status: 1 });
+  });
+
   test.each([
     { words: ["export", "RR-00000-00000"], err: "No consent has the reference RR-00000-00000.\n" },
     { words: ["verify", "/no/such/file"], err: "/no/such/file cannot be read." },

@@ -6,6 +6,7 @@ import { type ConsentEvidence, verifyEvidence } from "../src/leads/consent-recor
 import { exportEvidence, verifyConsent } from "../src/leads/consent-store.server.ts";
 import { readReference } from "./arguments.ts";
 import { type OperatorContext, OperatorFailure } from "./context.ts";
+import { loadLeadKeys } from "./site-secret.ts";
 
 const VERIFIER = path.join(import.meta.dirname, "evidence/verify-consent.mjs");
 
@@ -79,11 +80,12 @@ async function readEvidence(file: string) {
 }
 
 async function exportBundle(
-  { terminal, withDatabase, now }: OperatorContext,
+  { config, terminal, withDatabase, now }: OperatorContext,
   reference: string,
   { out = `consent-${reference}` }: { readonly out?: string },
 ): Promise<void> {
-  const evidence = await withDatabase((database) => exportEvidence(database, reference));
+  const keys = await loadLeadKeys(config);
+  const evidence = await withDatabase((database) => exportEvidence(database, keys, reference));
   if (evidence === undefined) throw new OperatorFailure(`No consent has the reference ${reference}.`);
   const folder = path.resolve(out);
   try {
@@ -100,6 +102,9 @@ async function exportBundle(
   await write("evidence.json", `${JSON.stringify(evidence, null, 2)}\n`);
   await copyFile(VERIFIER, path.join(folder, "verify-consent.mjs"));
   await write("README.txt", explain(evidence, new Date(now())));
+  if (evidence.record.salt === null && evidence.record.content !== null) {
+    terminal.say("Another secret sealed its salt, so nobody can compare it with a number or an address.");
+  }
   terminal.say(`Wrote ${folder}. It contains personal data. To check it: node verify-consent.mjs`);
 }
 

@@ -4,6 +4,8 @@ import { createContentStore } from "../src/content-pages/content-store.server.ts
 import { findDraftMistake } from "../src/content-pages/draft-figures.ts";
 import { verifyConsent } from "../src/leads/consent-store.server.ts";
 import { listLeads } from "../src/leads/lead-book.server.ts";
+import type { LeadKeys } from "../src/leads/lead-keys.server.ts";
+import { countForeignDigests } from "../src/leads/suppressions.server.ts";
 import { namedFigures } from "../src/markdown/named-figures-catalog.server.ts";
 import type { SiteDatabase } from "./context.ts";
 import { advice, type Finding, problem } from "./finding.ts";
@@ -15,15 +17,17 @@ const MOST = 1_000;
 
 export interface DataCheck {
   readonly config: Pick<Config, "leadWebhook">;
+  readonly keys: LeadKeys;
   readonly now: number;
 }
 
 export async function checkData(
   database: SiteDatabase,
-  { config, now }: DataCheck,
+  { config, keys, now }: DataCheck,
 ): Promise<readonly Finding[]> {
   return [
     ...(await checkConsent(database)),
+    ...(await checkForgotten(database, keys)),
     ...(await checkDeliveries(database, config, now)),
     ...(await checkAnswers(database, now)),
     ...(await checkPages(database, now)),
@@ -38,6 +42,17 @@ async function checkConsent(database: SiteDatabase): Promise<readonly Finding[]>
     problem(
       `The consent records are not intact: ${count} ${count === 1 ? "fault" : "faults"}`,
       "See which: npm run operator -- consent verify. Keep the database as it is, and compare it with your backups.",
+    ),
+  ];
+}
+
+async function checkForgotten(database: SiteDatabase, keys: LeadKeys): Promise<readonly Finding[]> {
+  const count = await countForeignDigests(database, keys);
+  if (count === 0) return [];
+  return [
+    problem(
+      `${count} ${count === 1 ? "address" : "addresses"} of forgotten persons cannot be recognised: another secret made the digests`,
+      "Set SECRET to the earlier one, or put the file secret back into DATA_DIR (docs/operations.md, The secret).",
     ),
   ];
 }

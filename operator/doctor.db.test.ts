@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { claimJobs, recordOutcome } from "../platform/outbox/jobs.ts";
 import { parseConfig } from "../server/config.ts";
 import { createContentStore } from "../src/content-pages/content-store.server.ts";
-import { openTestOperator, TEST_NOW, type TestOperator } from "../tests/setup/operator.ts";
+import { openTestOperator, TEST_KEYS, TEST_NOW, type TestOperator } from "../tests/setup/operator.ts";
 import { storeSampleLead } from "../tests/setup/stored-lead.ts";
 import { checkConfig } from "./config-checks.ts";
 import { checkContent, checkPromises, type SiteContent } from "./content-checks.ts";
@@ -111,7 +113,11 @@ describe("the data", () => {
 
   const check = async (config = {}) =>
     whats(
-      await checkData(operator.database, { config: { leadWebhook: undefined, ...config }, now: TEST_NOW }),
+      await checkData(operator.database, {
+        config: { leadWebhook: undefined, ...config },
+        keys: TEST_KEYS,
+        now: TEST_NOW,
+      }),
     );
   const HOUR_MS = 60 * 60 * 1000;
 
@@ -154,6 +160,15 @@ describe("the data", () => {
     expect(await check()).toEqual([]);
   });
 
+  test("with digests of another secret is reported", async () => {
+    await storeSampleLead(operator.database, { now: TEST_NOW });
+    const config = { secret: "the secret before this one was set" };
+    await operator.run(["privacy", "delete", "zoe@person.example", "--yes"], { config });
+    expect(await check()).toEqual([
+      "problem: 2 addresses of forgotten persons cannot be recognised: another secret made the digests",
+    ]);
+  });
+
   test("with a changed consent record is reported", async () => {
     await storeSampleLead(operator.database, { now: TEST_NOW });
     await sql`update consent_records set content = replace(content, 'Sample', 'Other')`.execute(
@@ -191,6 +206,14 @@ describe("doctor", () => {
       what: "Placeholder: phone (512) 555-0142",
       remedy: expect.stringContaining("content/company.ts"),
     });
+  });
+
+  test("reports a secret that is not there, and makes none", async () => {
+    const { out } = await operator.run(["doctor"], { config: { secret: undefined } });
+    expect(out).toMatch(
+      /SECRET is not set, and there is no .+secret\. Give this command the settings of the site/,
+    );
+    expect(existsSync(path.join(operator.folder, "secret"))).toBe(false);
   });
 
   test("reports a database that is not there with everything else", async () => {

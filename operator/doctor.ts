@@ -6,6 +6,7 @@ import { checkData } from "./data-checks.ts";
 import { siteContent } from "./doctor-catalog.server.ts";
 import { type Finding, problem } from "./finding.ts";
 import { checkLenders } from "./lender-checks.ts";
+import { loadLeadKeys } from "./site-secret.ts";
 
 export function doctorCommand(context: OperatorContext, content: SiteContent = siteContent): Command {
   return new Command("doctor")
@@ -43,7 +44,8 @@ async function examineData({
 }: OperatorContext): Promise<readonly Finding[]> {
   terminal.progress("Reading the database");
   try {
-    return await withDatabase((database) => checkData(database, { config, now: now() }));
+    const keys = await loadLeadKeys(config);
+    return await withDatabase((database) => checkData(database, { config, keys, now: now() }));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const cause = error.cause instanceof Error ? `: ${error.cause.message}` : "";

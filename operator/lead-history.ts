@@ -3,6 +3,7 @@ import { findConsent } from "../src/leads/consent-store.server.ts";
 import { type ConsentDetails, readConsent } from "../src/leads/delivery/lead-delivery.server.ts";
 import { formatMoment, listWrittenFacts } from "../src/leads/delivery/lead-facts.ts";
 import { listEvents } from "../src/leads/lead-book.server.ts";
+import type { LeadKeys } from "../src/leads/lead-keys.server.ts";
 import type { DatedLeadEvent, Lead } from "../src/leads/lead-record.ts";
 import { type ContactChoice, nameScopes } from "../src/leads/opt-out.ts";
 import { listAddresses, listChoices } from "../src/leads/suppressions.server.ts";
@@ -22,14 +23,14 @@ export interface LeadHistory {
 
 const MAX_DELIVERIES = 100;
 
-export async function readHistory(database: SiteDatabase, lead: Lead): Promise<LeadHistory> {
+export async function readHistory(database: SiteDatabase, keys: LeadKeys, lead: Lead): Promise<LeadHistory> {
   const { id, reference } = lead;
   const record = await findConsent(database, reference);
-  const [listed = { ...lead, optedOut: [] }] = await addOptOuts(database, [lead]);
+  const [listed = { ...lead, optedOut: [] }] = await addOptOuts(database, keys, [lead]);
   return {
     lead: listed,
     consent: record && readConsent(record),
-    contactChoices: await listChoices(database.db, listAddresses(lead)),
+    contactChoices: await listChoices(database.db, keys, listAddresses(lead)),
     deliveries: await listJobs(database, { payload: { leadId: id }, limit: MAX_DELIVERIES }),
     events: await listEvents(database, id),
   };

@@ -1,5 +1,6 @@
 import { findConsent } from "../src/leads/consent-store.server.ts";
 import { readConsent } from "../src/leads/delivery/lead-delivery.server.ts";
+import type { LeadKeys } from "../src/leads/lead-keys.server.ts";
 import type { Lead } from "../src/leads/lead-record.ts";
 import { describeOptOut, forbidsSharing } from "../src/leads/opt-out.ts";
 import { findLeadOptOut } from "../src/leads/suppressions.server.ts";
@@ -8,6 +9,7 @@ import { OperatorFailure, type SiteDatabase } from "./context.ts";
 /** The partner as the consent names it. Nobody agreed to be contacted by others, nor after they opted out. */
 export async function readPartner(
   database: SiteDatabase,
+  keys: LeadKeys,
   lead: Lead,
   typed: string | undefined,
 ): Promise<string> {
@@ -23,7 +25,7 @@ export async function readPartner(
       `"${typed}" was not among the partners this person agreed to be contacted by: ${list}.`,
     );
   }
-  const scopes = await findLeadOptOut(database.db, lead);
+  const scopes = await findLeadOptOut(database.db, keys, lead);
   if (forbidsSharing(scopes)) {
     throw new OperatorFailure(
       `This person ${describeOptOut(scopes)}, so they must not be passed on. ` +

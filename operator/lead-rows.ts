@@ -1,4 +1,5 @@
 import { formatMoment } from "../src/leads/delivery/lead-facts.ts";
+import type { LeadKeys } from "../src/leads/lead-keys.server.ts";
 import { CAMPAIGN_LABELS, type Lead } from "../src/leads/lead-record.ts";
 import { nameScopes, type OptOutScope } from "../src/leads/opt-out.ts";
 import { findOptOuts } from "../src/leads/suppressions.server.ts";
@@ -12,9 +13,10 @@ export interface ListedLead extends Lead {
 
 export async function addOptOuts(
   { db }: SiteDatabase,
+  keys: LeadKeys,
   leads: readonly Lead[],
 ): Promise<readonly ListedLead[]> {
-  const optOuts = await findOptOuts(db, leads);
+  const optOuts = await findOptOuts(db, keys, leads);
   return leads.map((lead) => ({ ...lead, optedOut: optOuts.get(lead.id) ?? [] }));
 }
 

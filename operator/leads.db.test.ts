@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { describeLeadUnsubscription } from "../src/leads/delivery/lead-unsubscription.server.ts";
-import { openTestOperator, TEST_NOW, type TestOperator } from "../tests/setup/operator.ts";
+import { openTestOperator, TEST_KEYS, TEST_NOW, type TestOperator } from "../tests/setup/operator.ts";
 import { storeSampleLead } from "../tests/setup/stored-lead.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -164,6 +164,7 @@ describe("leads", () => {
     await store({ email: "else@person.example", phone: "+15125550188", now: TEST_NOW - 1 });
     await describeLeadUnsubscription(id, {
       database: operator.database,
+      keys: TEST_KEYS,
       correspondent: { name: "Sample" },
       now: () => TEST_NOW,
       newId: randomUUID,

@@ -18,6 +18,7 @@ import { describeHistory, readHistory } from "./lead-history.ts";
 import { readPartner } from "./lead-partner.ts";
 import { addOptOuts, CSV_COLUMNS, describeLead, LEAD_COLUMNS } from "./lead-rows.ts";
 import { createOutput } from "./output-file.ts";
+import { loadLeadKeys } from "./site-secret.ts";
 import { formatTable } from "./table.ts";
 
 const EXPORT_PAGE = 500;
@@ -58,11 +59,15 @@ interface ListOptions extends LeadFilterOptions {
   readonly json?: boolean;
 }
 
-async function list({ terminal, withDatabase }: OperatorContext, options: ListOptions): Promise<void> {
+async function list(
+  { config, terminal, withDatabase }: OperatorContext,
+  options: ListOptions,
+): Promise<void> {
   const { limit, json } = options;
+  const keys = await loadLeadKeys(config);
   // One more than asked for tells whether there are more.
   const found = await withDatabase(async (database) =>
-    addOptOuts(database, await listLeads(database, { ...readLeadFilter(options), limit: limit + 1 })),
+    addOptOuts(database, keys, await listLeads(database, { ...readLeadFilter(options), limit: limit + 1 })),
   );
   const shown = found.slice(0, limit);
   if (json) return terminal.print(formatJson(shown.map(describeLead)));
@@ -72,21 +77,23 @@ async function list({ terminal, withDatabase }: OperatorContext, options: ListOp
 }
 
 async function show(
-  { terminal, withDatabase }: OperatorContext,
+  { config, terminal, withDatabase }: OperatorContext,
   reference: string,
   { json }: { readonly json?: boolean },
 ): Promise<void> {
+  const keys = await loadLeadKeys(config);
   const history = await withDatabase(async (database) =>
-    readHistory(database, await requireLead(database, reference)),
+    readHistory(database, keys, await requireLead(database, reference)),
   );
   if (!json) return terminal.print(describeHistory(history));
   terminal.print(formatJson({ ...history, lead: describeLead(history.lead) }));
 }
 
 async function exportCsv(
-  { terminal, withDatabase }: OperatorContext,
+  { config, terminal, withDatabase }: OperatorContext,
   { out, ...options }: LeadFilterOptions & { readonly out?: string },
 ): Promise<void> {
+  const keys = await loadLeadKeys(config);
   const write = out === undefined ? terminal.print : createOutput(out);
   // Spreadsheets calculate what begins with = + - or @, whoever wrote it: those get an apostrophe before them.
   const writeRows = (rows: readonly (readonly string[])[]) =>
@@ -97,7 +104,7 @@ async function exportCsv(
     let count = 0;
     do {
       const page = await listLeads(database, { ...readLeadFilter(options), limit: EXPORT_PAGE, after });
-      const rows = await addOptOuts(database, page);
+      const rows = await addOptOuts(database, keys, page);
       writeRows(rows.map((lead) => CSV_COLUMNS.map(({ read }) => read(lead))));
       count += page.length;
       after = page.length < EXPORT_PAGE ? undefined : page.at(-1);
@@ -108,22 +115,25 @@ async function exportCsv(
 }
 
 async function setStatus(
-  { terminal, withDatabase, now, newId }: OperatorContext,
+  { config, terminal, withDatabase, now, newId }: OperatorContext,
   reference: string,
   status: LeadStatus,
   { partner }: { readonly partner?: string },
 ): Promise<void> {
+  const keys = await loadLeadKeys(config);
   await withDatabase(async (database) => {
     const lead = await requireLead(database, reference);
     const change: StatusChange =
-      status === "referred" ? { status, partner: await readPartner(database, lead, partner) } : { status };
+      status === "referred"
+        ? { status, partner: await readPartner(database, keys, lead, partner) }
+        : { status };
     if (status !== "referred" && partner !== undefined) {
       throw new OperatorFailure("--partner belongs to the status referred only.");
     }
     await changeStatus(database, reference, change, { now: now(), newId });
     if (!("partner" in change)) return terminal.say(`${reference} is ${status}.`);
     terminal.say(`${reference} is referred to ${change.partner}. The sharing is in its history.`);
-    const scopes = await findLeadOptOut(database.db, lead);
+    const scopes = await findLeadOptOut(database.db, keys, lead);
     if (scopes.length > 0) terminal.say(`Tell ${change.partner} that this person ${describeOptOut(scopes)}.`);
   });
 }

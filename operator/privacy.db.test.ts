@@ -8,7 +8,13 @@ import { isSuppressed } from "../src/leads/suppressions.server.ts";
 import { queueArticle } from "../src/news/subscriptions/mailing-store.server.ts";
 import { findSubscription } from "../src/news/subscriptions/subscription-store.server.ts";
 import { subscribeFully } from "../tests/setup/news.ts";
-import { openTestOperator, TEST_NOW, type TestOperator } from "../tests/setup/operator.ts";
+import {
+  openTestOperator,
+  TEST_KEYS,
+  TEST_NOW,
+  TEST_SECRET,
+  type TestOperator,
+} from "../tests/setup/operator.ts";
 import { storeSampleLead } from "../tests/setup/stored-lead.ts";
 
 const EMAIL = "zoe@person.example";
@@ -31,7 +37,7 @@ describe("privacy", () => {
   afterEach(() => operator.close());
 
   const isSpared = (address: ContactAddress, scope: OptOutScope = "email") =>
-    isSuppressed(operator.database, address, { scope, consentedAt: TEST_NOW });
+    isSuppressed(operator.database, TEST_KEYS, address, { scope, consentedAt: TEST_NOW });
 
   test.each(["Zoe@Person.example", "(512) 555-0123", "512.555.0123", "REFERENCE"])(
     "shows a person everything, found by %s, and nothing of others",
@@ -324,6 +330,17 @@ describe("privacy", () => {
         state: "unsubscribed",
       });
     });
+  });
+
+  test("needs the site's secret, from the environment or the data folder, and makes none", async () => {
+    const config = { secret: undefined };
+    const refused = await operator.run(["privacy", "delete", EMAIL, "--yes"], { config });
+    expect(refused.code).toBe(1);
+    expect(refused.err).toMatch(/^SECRET is not set, and there is no .+secret\. Give this command/);
+    expect(await findLead(operator.database, { reference })).toBeDefined();
+    writeFileSync(path.join(operator.folder, "secret"), TEST_SECRET);
+    expect(await operator.run(["privacy", "delete", EMAIL, "--yes"], { config })).toMatchObject({ code: 0 });
+    expect(await isSpared({ email: EMAIL })).toBe(true);
   });
 
   test("keeps a list of what was answered", async () => {

@@ -22,6 +22,7 @@ import { addOptOuts, LEAD_COLUMNS } from "./lead-rows.ts";
 import { deleteSubscriptions, emailsOf, exportSubscriptions } from "./news-privacy.ts";
 import { addOptOutCommands, requireKnown } from "./opt-out.ts";
 import { createOutput } from "./output-file.ts";
+import { loadLeadKeys } from "./site-secret.ts";
 import { formatTable } from "./table.ts";
 
 export function privacyCommand(context: OperatorContext): Command {
@@ -62,12 +63,13 @@ export function privacyCommand(context: OperatorContext): Command {
 }
 
 async function exportData(
-  { terminal, withDatabase, now, newId }: OperatorContext,
+  { config, terminal, withDatabase, now, newId }: OperatorContext,
   subject: Subject,
   { out }: { readonly out?: string },
 ): Promise<void> {
+  const keys = await loadLeadKeys(config);
   const data = await withDatabase(async (database) => {
-    const personal = await exportPersonalData(database, subject, { now: now(), newId });
+    const personal = await exportPersonalData(database, keys, subject, { now: now(), newId });
     const person = await findPersonLeads(database, subject);
     sayLinked(person).forEach(terminal.say);
     return { ...personal, newsSubscriptions: await exportSubscriptions(database, emailsOf(subject, person)) };
@@ -101,6 +103,7 @@ async function forget(
   subject: Subject,
   { yes = false }: { readonly yes?: boolean },
 ): Promise<void> {
+  const keys = await loadLeadKeys(config);
   await withDatabase(async (database) => {
     await requireKnown(database, subject);
     const person = await findPersonLeads(database, subject);
@@ -110,7 +113,7 @@ async function forget(
       ({ state }) => state !== "unsubscribed",
     ).length;
     if (found.length + subscriptions > 0 && !yes) {
-      const listed = await addOptOuts(database, found);
+      const listed = await addOptOuts(database, keys, found);
       if (listed.length > 0) terminal.say(formatTable(listed, LEAD_COLUMNS, terminal.width));
       const everything = nameAll(found, subscriptions);
       const isSure = await terminal.confirm(`Delete ${everything} for good?`);
@@ -119,7 +122,7 @@ async function forget(
     }
     const mails = await findMailIds(database, found);
     const lenders = await listLenders(database, found);
-    const deleted = await deleteLeads(database, subject, { now: now(), newId });
+    const deleted = await deleteLeads(database, keys, subject, { now: now(), newId });
     const news = await deleteSubscriptions(database, emails);
     await database.wipeDeleted();
     await removeMailFiles(mailFolder(config.dataDir), [...mails, ...news.mailIds]);

@@ -12,6 +12,7 @@ import { createWebhookSender } from "../platform/webhooks/webhook.ts";
 import { correspondent } from "../src/leads/delivery/delivery-catalog.server.ts";
 import { createLeadHandlers } from "../src/leads/delivery/lead-handlers.server.ts";
 import { describeLeadUnsubscription } from "../src/leads/delivery/lead-unsubscription.server.ts";
+import { createLeadKeys } from "../src/leads/lead-keys.server.ts";
 import type { LeadDatabase } from "../src/leads/lead-store.server.ts";
 import { isSuppressed } from "../src/leads/suppressions.server.ts";
 import { readNewsFiles } from "../src/news/news-files.server.ts";
@@ -24,7 +25,7 @@ import type { Config } from "./config.ts";
 
 export interface DeliveryParts {
   readonly database: LeadDatabase & NewsDatabase;
-  /** Signs the links in mails. */
+  /** Signs the links in mails, and recognises who was forgotten. */
   readonly secret: string;
   readonly registry: Registry;
   readonly log: Log;
@@ -44,6 +45,7 @@ export async function startDelivery(
   if (!config.runsWorker) return IDLE;
   const { leadWebhook } = config;
   const tokens = createUnsubscribeTokens(secret);
+  const keys = createLeadKeys(secret);
   const post = {
     database,
     mailer: createMailer(config.smtpUrl, config.dataDir),
@@ -52,6 +54,7 @@ export async function startDelivery(
   };
   const leadHandlers = createLeadHandlers({
     ...post,
+    keys,
     sender:
       leadWebhook &&
       createWebhookSender({
@@ -71,7 +74,7 @@ export async function startDelivery(
     confirmationTokens: createConfirmationTokens(secret),
     articles: await readNewsFiles(ARTICLES),
     isSuppressed: (email, wishedAt) =>
-      isSuppressed(database, { email }, { scope: "email", consentedAt: wishedAt }),
+      isSuppressed(database, keys, { email }, { scope: "email", consentedAt: wishedAt }),
     now: Date.now,
   });
   return startWorker({
@@ -104,6 +107,7 @@ export function createUnsubscribePage({
   secret,
 }: Pick<DeliveryParts, "database" | "secret">): Unsubscribe {
   const now = Date.now;
+  const keys = createLeadKeys(secret);
   return createUnsubscribe({
     tokens: createUnsubscribeTokens(secret),
     contactEmail: correspondent.email,
@@ -112,6 +116,7 @@ export function createUnsubscribePage({
         ? describeNewsUnsubscription(recordId, { database, senderName: correspondent.name, now })
         : describeLeadUnsubscription(recordId, {
             database,
+            keys,
             correspondent,
             now,
             newId: randomUUID,

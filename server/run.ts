@@ -15,6 +15,8 @@ import { bufferLines, createLog, describeError, type Log } from "../platform/log
 import { mailFolder } from "../platform/mail/mailer.ts";
 import type { Unsubscribe } from "../platform/mail/unsubscribe-page.ts";
 import { officeDay } from "../src/company/office-day.ts";
+import { protectForgotten } from "../src/leads/forgotten.server.ts";
+import { createLeadKeys } from "../src/leads/lead-keys.server.ts";
 import type { SiteServices } from "../src/site-services.server.ts";
 import { type App, createApp } from "./app.ts";
 import { type Config, embeddedFile, maskSecrets, StartFailure } from "./config.ts";
@@ -65,6 +67,8 @@ export async function run(config: Config, loadSite: LoadSite): Promise<void> {
   say(`Version: ${VERSION}`);
   const database = await openAndMigrate(config, log);
   const secret = await loadSecret(config);
+  const protectedCount = await protectForgotten(database, createLeadKeys(secret.value));
+  if (protectedCount > 0) say(`Digests: ${protectedCount} of forgotten persons now need the secret too`);
   const metrics = createMetrics();
   const signing = { database, log, secret: secret.value };
   const openRateLimit = createRateLimits({

@@ -11,15 +11,20 @@ export interface SigningSecret {
   readonly isNew: boolean;
 }
 
+type SecretSettings = Pick<Config, "secret" | "dataDir">;
+
+/** Where it is kept when the environment does not bring it. */
+export function secretFile({ dataDir }: Pick<Config, "dataDir">): string {
+  return path.join(dataDir, "secret");
+}
+
 /** The one of the environment, or one that is made at the first start and kept where only the owner reads it. */
-export async function loadSecret({
-  secret,
-  dataDir,
-}: Pick<Config, "secret" | "dataDir">): Promise<SigningSecret> {
-  if (secret !== undefined) return { value: secret, file: undefined, isNew: false };
-  const file = path.join(dataDir, "secret");
+export async function loadSecret(settings: SecretSettings): Promise<SigningSecret> {
+  const file = secretFile(settings);
   try {
-    const isNew = !existsSync(file) && (await createSecret(file));
+    const found = await findSecret(settings);
+    if (found !== undefined) return found;
+    const isNew = await createSecret(file);
     return { value: await readSecret(file), file, isNew };
   } catch (cause) {
     if (cause instanceof StartFailure) throw cause;
@@ -27,6 +32,13 @@ export async function loadSecret({
       cause,
     });
   }
+}
+
+/** Undefined while none was made. */
+export async function findSecret(settings: SecretSettings): Promise<SigningSecret | undefined> {
+  if (settings.secret !== undefined) return { value: settings.secret, file: undefined, isNew: false };
+  const file = secretFile(settings);
+  return existsSync(file) ? { value: await readSecret(file), file, isNew: false } : undefined;
 }
 
 /** False when another process was faster. Linked into place whole: nobody ever reads half of it. */
@@ -49,7 +61,7 @@ async function readSecret(file: string): Promise<string> {
   const value = (await readFile(file, "utf8")).trim();
   if (value.length < 32) {
     throw new StartFailure(
-      `${file} is damaged. Restore it, or delete it: links in mails already sent then fail.`,
+      `${file} is damaged. Restore it, or delete it: links in mails already sent then fail, and who was forgotten is no longer recognised.`,
     );
   }
   return value;

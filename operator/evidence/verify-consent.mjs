@@ -76,7 +76,10 @@ const lines = [
   `Record      ${record.sequence}, hash ${record.hash}`,
   `Last record ${head.sequence}, hash ${head.hash}`,
 ];
+if (claims.length > 0)
+  demand(record.salt !== null, "what it is about can no longer be compared: its salt is gone");
 for (const { field, value } of claims) {
+  if (record.salt === null) continue;
   const isMatch = matches(field, value);
   lines.push(`The ${field}  ${isMatch ? "is the one that agreed" : "is NOT the one that agreed"}`);
   demand(isMatch, `the record is not about this ${field}`);

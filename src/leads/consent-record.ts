@@ -37,7 +37,10 @@ export interface ConsentRecord extends ConsentPosition {
   readonly contentSha256: string;
   readonly previousHash: string;
   readonly hash: string;
-  /** Random, so that the digests of phone numbers cannot be looked up in a prepared table. Null once erased. */
+  /**
+   * Random, so that the digests of phone numbers cannot be looked up in a prepared table. Sealed with the site's secret
+   * once the person was forgotten, null once erased.
+   */
   readonly salt: string | null;
   /** What is left of it: a person who was forgotten leaves digests only. */
   readonly personal: Readonly<Partial<PersonalValues>>;

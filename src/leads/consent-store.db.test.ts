@@ -1,6 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openLeadDatabase, TEST_NOW, type TestLeadDatabase, takeTestLead } from "../../tests/setup/leads.ts";
+import {
+  openLeadDatabase,
+  TEST_KEYS,
+  TEST_NOW,
+  type TestLeadDatabase,
+  takeTestLead,
+} from "../../tests/setup/leads.ts";
 import { DIALECTS } from "../../tests/setup/test-database.ts";
 import { sha256, verifyEvidence } from "./consent-record.server.ts";
 import { exportEvidence, findConsent, verifyConsent } from "./consent-store.server.ts";
@@ -62,7 +68,7 @@ describe.each(DIALECTS)("consent records on %s", (dialect) => {
   });
 
   test("an exported bundle verifies, and says nothing about the other persons", async () => {
-    const bundle = JSON.stringify(await exportEvidence(leads.database, ben));
+    const bundle = JSON.stringify(await exportEvidence(leads.database, TEST_KEYS, ben));
     expect(verifyEvidence(JSON.parse(bundle))).toMatchObject({
       reference: ben,
       head: { sequence: 3 },
@@ -73,7 +79,7 @@ describe.each(DIALECTS)("consent records on %s", (dialect) => {
   });
 
   test("there is no bundle for a reference that nobody has", async () => {
-    expect(await exportEvidence(leads.database, "RR-00000-00000")).toBeUndefined();
+    expect(await exportEvidence(leads.database, TEST_KEYS, "RR-00000-00000")).toBeUndefined();
   });
 
   test.each([

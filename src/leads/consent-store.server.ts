@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../platform/database/database.ts";
+import { SEAL_PREFIX } from "../../platform/seal.ts";
 import {
   type ChainReport,
   type ConsentEvidence,
@@ -9,6 +10,7 @@ import {
   verifyChain,
 } from "./consent-record.server.ts";
 import { CHAIN_START, type ConsentRecord, PERSONAL_FIELDS } from "./consent-record.ts";
+import type { LeadKeys } from "./lead-keys.server.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
 
 /** The lock under which records are appended: each is hashed onto the one that was last a moment before. */
@@ -87,10 +89,12 @@ export async function findConsent(
 /** The record with all that another machine needs to check it. Undefined for a reference that nobody has. */
 export async function exportEvidence(
   database: Database<LeadTables>,
+  keys: LeadKeys,
   reference: string,
 ): Promise<ConsentEvidence | undefined> {
-  const record = await findConsent(database, reference);
-  if (record === undefined) return undefined;
+  const stored = await findConsent(database, reference);
+  if (stored === undefined) return undefined;
+  const record = { ...stored, salt: openSalt(stored, keys) };
   const followedBy = await database.db
     .selectFrom("consent_records")
     .select(["sequence", "content_sha256 as contentSha256", "hash"])
@@ -100,16 +104,72 @@ export async function exportEvidence(
   return { format: 1, record, followedBy };
 }
 
-/** Forgets who the person is. What was agreed, when and where stays, with digests that a given number can be checked by. */
+/** Null when it was erased, or when another secret sealed it. */
+function openSalt({ salt, reference }: ConsentRecord, keys: LeadKeys): string | null {
+  return salt?.startsWith(SEAL_PREFIX) ? (keys.salts.open(salt, reference) ?? null) : salt;
+}
+
+/**
+ * Forgets who the person is. What was agreed, when and where stays, with digests that a given number can be checked by:
+ * by the site alone, because their salt is sealed.
+ */
 export async function minimiseConsent(
   transaction: Transaction<LeadTables>,
+  keys: LeadKeys,
   leadIds: readonly string[],
 ): Promise<void> {
   await transaction
     .updateTable("consent_records")
-    .set({ personal: "{}" })
+    .set({ personal: FORGOTTEN })
     .where("lead_id", "in", leadIds)
     .execute();
+  await sealSalts(
+    transaction,
+    keys,
+    await selectOpenSalts(transaction).where("lead_id", "in", leadIds).execute(),
+  );
+}
+
+/** What is left of the personal values. */
+const FORGOTTEN = "{}";
+
+const SALTS_TOGETHER = 200;
+
+/** For persons who were forgotten before salts were sealed. Returns how many there were. */
+export async function sealForgottenSalts(database: Database<LeadTables>, keys: LeadKeys): Promise<number> {
+  let count = 0;
+  for (;;) {
+    if ((await selectOpenSalts(database.db).limit(1).execute()).length === 0) return count;
+    count += await database.transaction(async (transaction) => {
+      const rows = await selectOpenSalts(transaction).limit(SALTS_TOGETHER).execute();
+      await sealSalts(transaction, keys, rows);
+      return rows.length;
+    });
+  }
+}
+
+function selectOpenSalts(db: Pick<Kysely<LeadTables>, "selectFrom">) {
+  return db
+    .selectFrom("consent_records")
+    .select(["sequence", "reference", "salt"])
+    .where("personal", "=", FORGOTTEN)
+    .where("salt", "not like", `${SEAL_PREFIX}%`);
+}
+
+async function sealSalts(
+  transaction: Transaction<LeadTables>,
+  { salts }: LeadKeys,
+  rows: readonly Pick<LeadTables["consent_records"], "sequence" | "reference" | "salt">[],
+): Promise<void> {
+  for (const { sequence, reference, salt } of rows) {
+    if (salt === null) continue;
+    await transaction
+      .updateTable("consent_records")
+      .set({ salt: salts.seal(salt, reference) })
+      .where("sequence", "=", sequence)
+      .where("salt", "=", salt)
+      .execute();
+  }
 }
 
 /** Leaves the hashes only: the place in the chain. */
@@ -119,7 +179,7 @@ export async function eraseConsent(
 ): Promise<void> {
   await transaction
     .updateTable("consent_records")
-    .set({ personal: "{}", content: null, salt: null })
+    .set({ personal: FORGOTTEN, content: null, salt: null })
     .where("lead_id", "in", leadIds)
     .execute();
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openDatabase } from "../../platform/database/database.ts";
+import { TEST_KEYS } from "../../tests/setup/leads.ts";
 import { createTestDatabase, DIALECTS } from "../../tests/setup/test-database.ts";
 import { findLead } from "./lead-book.server.ts";
 import { leadMigrations } from "./lead-migrations.server.ts";
@@ -45,7 +46,7 @@ test.each(DIALECTS)("opt-outs from before there were scopes mean what they meant
     { email: "stop@example.com" },
     { phone: "+15125550142" },
   ];
-  expect(await listChoices(after.db, addresses)).toEqual([
+  expect(await listChoices(after.db, TEST_KEYS, addresses)).toEqual([
     {
       address: { email: "clicked@example.com" },
       decision: "opt-out",

@@ -168,6 +168,13 @@ export const leadMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    id: "0070-name-the-key-of-suppressions",
+    why: "Digests of the forgotten are made with the site's secret, so each has to say with which one.",
+    async up({ schema }) {
+      await schema.alterTable("suppressions").addColumn("key_id", "text").execute();
+    },
+  },
 ];
 
 const PROTECTED_COLUMNS = "sequence, lead_id, reference, recorded_at, content_sha256, previous_hash, hash";

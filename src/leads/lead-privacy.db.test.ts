@@ -1,13 +1,16 @@
+import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   COMPLETE_LEAD,
   openLeadDatabase,
+  TEST_KEYS,
   TEST_NOW,
   type TestLeadDatabase,
   takeTestLead,
 } from "../../tests/setup/leads.ts";
 import { DIALECTS } from "../../tests/setup/test-database.ts";
-import { findConsent, verifyConsent } from "./consent-store.server.ts";
+import { sha256 } from "./consent-record.server.ts";
+import { exportEvidence, findConsent, verifyConsent } from "./consent-store.server.ts";
 import { addNote, findLead, listEvents } from "./lead-book.server.ts";
 import {
   correctLeads,
@@ -37,10 +40,10 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
 
   const optedOutOf = async (reference: string) => {
     const lead = await findLead(leads.database, { reference });
-    return lead && (await findLeadOptOut(leads.database.db, lead));
+    return lead && (await findLeadOptOut(leads.database.db, TEST_KEYS, lead));
   };
   const isSpared = (address: ContactAddress, scope: OptOutScope, consentedAt = 0) =>
-    isSuppressed(leads.database, address, { scope, consentedAt });
+    isSuppressed(leads.database, TEST_KEYS, address, { scope, consentedAt });
   const take = (changes: object) => takeTestLead(leads.database, changes, { now: () => now });
 
   test("a person is found by e-mail in any case, by phone, and by reference", async () => {
@@ -62,7 +65,7 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     const kims = await take({ name: "Kim", email: "kim@example.com", phone: "512-555-0112" });
     const subject = { email: "mallory@example.com" };
 
-    const { leads: exported } = await exportPersonalData(leads.database, subject, moment());
+    const { leads: exported } = await exportPersonalData(leads.database, TEST_KEYS, subject, moment());
     expect(exported.map(({ lead }) => lead.reference)).toEqual([mine, typed]);
     expect(JSON.stringify(exported)).not.toContain("kim@example.com");
     expect(await findPersonLeads(leads.database, subject)).toMatchObject({ linked: [{ reference: kims }] });
@@ -70,7 +73,7 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     await optOut(leads.database, subject, { reason: "asked" }, moment());
     expect(await optedOutOf(typed)).toEqual(OPT_OUT_SCOPES);
     expect(await optedOutOf(kims)).toEqual([]);
-    expect(await deleteLeads(leads.database, subject, moment())).toHaveLength(2);
+    expect(await deleteLeads(leads.database, TEST_KEYS, subject, moment())).toHaveLength(2);
     expect(await findLead(leads.database, { reference: kims })).toMatchObject({ name: "Kim" });
     expect(await isSpared({ phone: "+15125550112" }, "phone")).toBe(false);
     expect(await isSpared({ phone: "+15125550111" }, "phone")).toBe(true);
@@ -85,7 +88,9 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     });
     await addNote(leads.database, reference, "Called twice", moment());
     await optOut(leads.database, { reference }, { reason: "wrote", scopes: ["sms"] }, moment());
-    expect(await exportPersonalData(leads.database, { email: "ben@example.com" }, moment())).toMatchObject({
+    expect(
+      await exportPersonalData(leads.database, TEST_KEYS, { email: "ben@example.com" }, moment()),
+    ).toMatchObject({
       leads: [
         {
           lead: { name: "Ben", phone: "+15125550102", dealSummary: "Ben's deal" },
@@ -137,7 +142,7 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     const reference = await take(canary);
     await addNote(leads.database, reference, "Canary sings", moment());
     await optOut(leads.database, { reference }, { reason: "asked" }, moment());
-    expect(await deleteLeads(leads.database, { email: canary.email }, moment())).toMatchObject([
+    expect(await deleteLeads(leads.database, TEST_KEYS, { email: canary.email }, moment())).toMatchObject([
       { reference },
     ]);
     expect(await findLead(leads.database, { reference })).toBeUndefined();
@@ -159,13 +164,13 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
 
   test("who was deleted may come back, also with the same key", async () => {
     await take({ name: "Eve", email: "eve@example.com", phone: "512-555-0114" });
-    await deleteLeads(leads.database, { email: "eve@example.com" }, moment());
+    await deleteLeads(leads.database, TEST_KEYS, { email: "eve@example.com" }, moment());
     expect(await take({ name: "Eve", email: "eve@example.com", phone: "512-555-0114" })).toMatch(/^RR-/);
   });
 
   test("who was deleted is left alone, by an address that nobody can read any more", async () => {
     await take({ name: "Hal", email: "hal@example.com", phone: "512-555-0106" });
-    await deleteLeads(leads.database, { email: "hal@example.com" }, moment());
+    await deleteLeads(leads.database, TEST_KEYS, { email: "hal@example.com" }, moment());
     const deletedAt = now;
     for (const scope of OPT_OUT_SCOPES) {
       expect(await isSpared({ email: "HAL@example.com" }, scope)).toBe(true);
@@ -178,15 +183,39 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     expect(await optedOutOf(reference)).toEqual([]);
   });
 
+  test("whoever has the database alone cannot try out numbers to find who was deleted", async () => {
+    const phone = "+15125550115";
+    const reference = await take({ name: "Ivy", email: "ivy@example.com", phone });
+    await optOut(leads.database, { reference }, { reason: "asked" }, moment());
+    await deleteLeads(leads.database, TEST_KEYS, { email: "ivy@example.com" }, moment());
+    const { db } = leads.database;
+    const stored = JSON.stringify([
+      await db.selectFrom("suppressions").selectAll().execute(),
+      await db.selectFrom("consent_records").selectAll().execute(),
+    ]);
+    const salts = [
+      ...(await db.selectFrom("suppression_salt").select("salt").execute()),
+      ...(await db.selectFrom("consent_records").select("salt").execute()),
+    ].map(({ salt }) => salt ?? "");
+    for (const salt of salts) {
+      expect(stored.includes(createHmac("sha256", salt).update(phone).digest("hex"))).toBe(false);
+      expect(stored.includes(sha256(`${salt}\nphone\n${phone}`))).toBe(false);
+    }
+    const { record } = (await exportEvidence(leads.database, TEST_KEYS, reference)) ?? {};
+    expect(record?.content).toContain(sha256(`${record?.salt}\nphone\n${phone}`));
+  });
+
   test("an opt-out covers every address of the person, and outlives the lead with its date and reason", async () => {
     await take({ name: "Finn", email: "finn@example.com", phone: "512-555-0105" });
     await optOut(leads.database, { phone: "+15125550105" }, { reason: "STOP" }, moment());
-    await deleteLeads(leads.database, { email: "finn@example.com" }, moment());
+    await deleteLeads(leads.database, TEST_KEYS, { email: "finn@example.com" }, moment());
     expect(await isSpared({ email: "FINN@example.com" }, "email")).toBe(true);
     expect(await isSpared({ phone: "+15125550105" }, "phone")).toBe(true);
     now += 1;
     await optOut(leads.database, { phone: "+15125550105" }, { reason: "asked again" }, moment());
-    expect(await exportPersonalData(leads.database, { phone: "+15125550105" }, moment())).toMatchObject({
+    expect(
+      await exportPersonalData(leads.database, TEST_KEYS, { phone: "+15125550105" }, moment()),
+    ).toMatchObject({
       leads: [],
       contactChoices: expect.arrayContaining([
         expect.objectContaining({ address: { phone: "+15125550105" }, reason: "STOP", since: now - 1 }),
@@ -245,7 +274,7 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
       email: `many-${index}@example.com`,
       phone: `+1512556${String(index).padStart(4, "0")}`,
     }));
-    const optOuts = await findOptOuts(leads.database.db, [...many, lead]);
+    const optOuts = await findOptOuts(leads.database.db, TEST_KEYS, [...many, lead]);
     expect(optOuts.get(lead.id)).toEqual(OPT_OUT_SCOPES);
     expect([...optOuts.values()].filter(({ length }) => length > 0)).toHaveLength(1);
   });

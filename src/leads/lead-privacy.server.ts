@@ -5,6 +5,7 @@ import type { ConsentRecord } from "./consent-record.ts";
 import { findConsent, minimiseConsent } from "./consent-store.server.ts";
 import type { LeadFields } from "./lead.ts";
 import { listEvents, type Moment, recordEvent } from "./lead-book.server.ts";
+import type { LeadKeys } from "./lead-keys.server.ts";
 import {
   addressesOf,
   type PersonLeads,
@@ -50,6 +51,7 @@ export interface PersonalData {
 /** Everything that is kept about the person under what they have proven, for themselves. */
 export async function exportPersonalData(
   database: Database<LeadTables>,
+  keys: LeadKeys,
   subject: Subject,
   moment: Moment,
 ): Promise<PersonalData> {
@@ -62,7 +64,7 @@ export async function exportPersonalData(
     ];
     found.push({ lead, events, consent });
   }
-  const contactChoices = await listChoices(database.db, addressesOf(subject, person));
+  const contactChoices = await listChoices(database.db, keys, addressesOf(subject, person));
   await database.transaction((transaction) => logRequest(transaction, "export", person.named, moment));
   return { leads: found, contactChoices };
 }
@@ -105,6 +107,7 @@ export async function correctLeads(
  */
 export async function deleteLeads(
   database: Database<LeadTables>,
+  keys: LeadKeys,
   subject: Subject,
   moment: Moment,
 ): Promise<readonly Lead[]> {
@@ -112,10 +115,10 @@ export async function deleteLeads(
     const person = await selectPersonLeads(transaction, subject);
     const leads = person.named;
     await logRequest(transaction, "delete", leads, moment);
-    await forgetAddresses(transaction, addressesOf(subject, person), moment);
+    await forgetAddresses(transaction, keys, addressesOf(subject, person), moment);
     const ids = leads.map(({ id }) => id);
     if (ids.length > 0) {
-      await minimiseConsent(transaction, ids);
+      await minimiseConsent(transaction, keys, ids);
       await transaction.deleteFrom("leads").where("id", "in", ids).execute();
     }
     return leads;

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openLeadDatabase, TEST_NOW, type TestLeadDatabase, takeTestLead } from "../../tests/setup/leads.ts";
+import {
+  openLeadDatabase,
+  TEST_KEYS,
+  TEST_NOW,
+  type TestLeadDatabase,
+  takeTestLead,
+} from "../../tests/setup/leads.ts";
 import { DIALECTS } from "../../tests/setup/test-database.ts";
 import { findConsent, verifyConsent } from "./consent-store.server.ts";
 import { addNote, findLead, listLeads } from "./lead-book.server.ts";
@@ -28,7 +34,7 @@ describe.each(DIALECTS)("retention on %s", (dialect) => {
     const forgotten = await takeTestLead(database, other, at(TEST_NOW - 2 * DAY));
     const fresh = await takeTestLead(database, { name: "Fresh" }, at(TEST_NOW));
     await addNote(database, touched, "Called", moment(TEST_NOW));
-    await deleteLeads(database, { reference: forgotten }, moment(TEST_NOW - DAY));
+    await deleteLeads(database, TEST_KEYS, { reference: forgotten }, moment(TEST_NOW - DAY));
     const expected = { leads: 1, consentRecords: 2, idempotencyKeys: 0, privacyRequests: 1 };
 
     expect(await countExpired(database, limits)).toEqual(expected);

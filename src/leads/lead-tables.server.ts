@@ -59,8 +59,10 @@ export interface LeadTables {
   suppressions: {
     id: string;
     kind: "email" | "phone";
-    /** The address, or its salted digest once the person was forgotten. */
+    /** The address, or its digest once the person was forgotten. */
     value: string;
+    /** Which secret made the digest; null for an address. */
+    key_id: string | null;
     decision: ContactDecision;
     /** JSON */
     scopes: string;

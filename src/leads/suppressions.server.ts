@@ -3,6 +3,7 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../platform/database/database.ts";
 import type { Moment } from "./lead-book.server.ts";
+import type { LeadKeys } from "./lead-keys.server.ts";
 import type { Lead } from "./lead-record.ts";
 import { emailKey } from "./lead-store.server.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
@@ -29,17 +30,18 @@ export async function recordChoice(
   const details = { decision, scopes: JSON.stringify(scopes), reason };
   await transaction
     .insertInto("suppressions")
-    .values({ id: moment.newId(), kind, value, ...details, created_at: moment.now })
+    .values({ id: moment.newId(), kind, value, key_id: null, ...details, created_at: moment.now })
     .execute();
 }
 
 /** Whether somebody asked to be spared this, after the consent that it would rest on. */
 export async function isSuppressed(
   database: Database<LeadTables>,
+  keys: LeadKeys,
   address: ContactAddress,
   { scope, consentedAt }: { readonly scope: OptOutScope; readonly consentedAt: number },
 ): Promise<boolean> {
-  return scopesInForce(await listChoices(database.db, [address]), consentedAt).includes(scope);
+  return scopesInForce(await listChoices(database.db, keys, [address]), consentedAt).includes(scope);
 }
 
 type ContactLead = Pick<Lead, "id" | "email" | "phone" | "createdAt" | "suspicions">;
@@ -47,9 +49,10 @@ type ContactLead = Pick<Lead, "id" | "email" | "phone" | "createdAt" | "suspicio
 /** What each lead's person does not want, judged by the consent that came with it. By the ids of the leads. */
 export async function findOptOuts(
   db: Reader,
+  keys: LeadKeys,
   leads: readonly ContactLead[],
 ): Promise<ReadonlyMap<string, readonly OptOutScope[]>> {
-  const choices = await listChoices(db, leads.flatMap(listAddresses));
+  const choices = await listChoices(db, keys, leads.flatMap(listAddresses));
   const byValue = Map.groupBy(choices, ({ address }) => keyOf(address).value);
   return new Map(
     leads.map((lead) => {
@@ -59,8 +62,12 @@ export async function findOptOuts(
   );
 }
 
-export async function findLeadOptOut(db: Reader, lead: ContactLead): Promise<readonly OptOutScope[]> {
-  return (await findOptOuts(db, [lead])).get(lead.id) ?? [];
+export async function findLeadOptOut(
+  db: Reader,
+  keys: LeadKeys,
+  lead: ContactLead,
+): Promise<readonly OptOutScope[]> {
+  return (await findOptOuts(db, keys, [lead])).get(lead.id) ?? [];
 }
 
 export function listAddresses({ email, phone }: Pick<Lead, "email" | "phone">): readonly ContactAddress[] {
@@ -73,6 +80,7 @@ const VALUES_PER_QUERY = 500;
 /** Oldest first. */
 export async function listChoices(
   db: Reader,
+  keys: LeadKeys,
   addresses: readonly ContactAddress[],
 ): Promise<readonly ContactChoice[]> {
   const salt = await findSalt(db);
@@ -81,7 +89,7 @@ export async function listChoices(
       const { value } = keyOf(address);
       return [
         [value, address],
-        ...(salt === undefined ? [] : [[digestOf(address, salt), address] as const]),
+        ...(salt === undefined ? [] : [[keys.digest(saltedDigest(address, salt)), address] as const]),
       ] as const;
     }),
   );
@@ -106,18 +114,19 @@ export async function listChoices(
 
 /**
  * When the person is forgotten: their addresses become digests, which still tell that an address somebody gives is one
- * to leave alone. They keep a reader of the database from the addresses, not somebody who tries all phone numbers.
+ * to leave alone. Whoever has the database but not the site's secret cannot try addresses out.
  */
 export async function forgetAddresses(
   transaction: Transaction<LeadTables>,
+  keys: LeadKeys,
   addresses: readonly ContactAddress[],
   moment: Moment,
 ): Promise<void> {
   const salt = await ensureSalt(transaction, moment);
   for (const address of addresses) {
     const { kind, value } = keyOf(address);
-    const digest = digestOf(address, salt);
-    await transaction.updateTable("suppressions").set({ value: digest }).where("value", "=", value).execute();
+    const digested = { value: keys.digest(saltedDigest(address, salt)), key_id: keys.id };
+    await transaction.updateTable("suppressions").set(digested).where("value", "=", value).execute();
     const details = {
       decision: "opt-out",
       scopes: JSON.stringify(OPT_OUT_SCOPES),
@@ -125,16 +134,59 @@ export async function forgetAddresses(
     } as const;
     await transaction
       .insertInto("suppressions")
-      .values({ id: moment.newId(), kind, value: digest, ...details, created_at: moment.now })
+      .values({ id: moment.newId(), kind, ...digested, ...details, created_at: moment.now })
       .execute();
   }
+}
+
+/** What every digest began with before the secret was part of it. */
+const SALTED = "hmac-sha256:";
+
+/**
+ * Digests of earlier versions were made with the salt alone. The secret is added to them, not to the address, which nobody
+ * knows any more. Returns how many there were.
+ */
+export async function addKeyToDigests(database: Database<LeadTables>, keys: LeadKeys): Promise<number> {
+  const selectOld = (db: Reader) =>
+    db
+      .selectFrom("suppressions")
+      .select(["id", "value"])
+      .where("key_id", "is", null)
+      .where("value", "like", `${SALTED}%`)
+      .execute();
+  if ((await selectOld(database.db)).length === 0) return 0;
+  return await database.transaction(
+    async (transaction) => {
+      const rows = await selectOld(transaction);
+      for (const { id, value } of rows) {
+        const digested = { value: keys.digest(value), key_id: keys.id };
+        await transaction.updateTable("suppressions").set(digested).where("id", "=", id).execute();
+      }
+      return rows.length;
+    },
+    { exclusive: "suppression-digests" },
+  );
+}
+
+/** Digests that another secret made: these addresses are no longer recognised. */
+export async function countForeignDigests(
+  { db }: Database<LeadTables>,
+  { id }: Pick<LeadKeys, "id">,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom("suppressions")
+    .select((select) => select.fn.count<number>("value").distinct().as("count"))
+    .where("key_id", "is not", null)
+    .where("key_id", "!=", id)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 async function findSalt(db: Reader): Promise<string | undefined> {
   return (await db.selectFrom("suppression_salt").select("salt").executeTakeFirst())?.salt;
 }
 
-/** Made with the first digest, and the same from then on. It is in the database because digests without it are void. */
+/** Made with the first digest, and the same from then on. It keeps two sites with the same secret apart. */
 async function ensureSalt(transaction: Transaction<LeadTables>, { newId }: Moment): Promise<string> {
   await transaction
     .insertInto("suppression_salt")
@@ -145,8 +197,8 @@ async function ensureSalt(transaction: Transaction<LeadTables>, { newId }: Momen
   return salt;
 }
 
-function digestOf(address: ContactAddress, salt: string): string {
-  return `hmac-sha256:${createHmac("sha256", salt).update(keyOf(address).value).digest("hex")}`;
+function saltedDigest(address: ContactAddress, salt: string): string {
+  return `${SALTED}${createHmac("sha256", salt).update(keyOf(address).value).digest("hex")}`;
 }
 
 function keyOf(address: ContactAddress): { readonly kind: "email" | "phone"; readonly value: string } {

@@ -6,6 +6,7 @@ import { consentOffer } from "../../src/leads/lead-catalog.server.ts";
 import type { LeadDeskParts } from "../../src/leads/lead-desk.server.ts";
 import { createFormTokens } from "../../src/leads/lead-form-token.server.ts";
 import { takeLead } from "../../src/leads/lead-intake.server.ts";
+import { createLeadKeys } from "../../src/leads/lead-keys.server.ts";
 import { leadMigrations } from "../../src/leads/lead-migrations.server.ts";
 import { formatReference, REFERENCE_BYTES } from "../../src/leads/lead-reference.ts";
 import { type LeadDatabase, openLeadStore } from "../../src/leads/lead-store.server.ts";
@@ -63,6 +64,8 @@ export function createDeskParts(database: LeadDatabase, changes: Partial<LeadDes
     ...changes,
   };
 }
+
+export const TEST_KEYS = createLeadKeys("a secret of this test");
 
 export const TEST_NOW = Date.UTC(2026, 10, 15, 12);
 

@@ -8,8 +8,11 @@ import { type Database, openDatabase } from "../../platform/database/database.ts
 import type { DatabaseDialect } from "../../platform/database/engine.ts";
 import { type Config, parseConfig } from "../../server/config.ts";
 import { migrations, type Schema } from "../../server/migrations.ts";
+import { createLeadKeys } from "../../src/leads/lead-keys.server.ts";
 import { createTestDatabase } from "./test-database.ts";
 
+export const TEST_SECRET = "a secret of the operator's tests";
+export const TEST_KEYS = createLeadKeys(TEST_SECRET);
 export const TEST_NOW = Date.UTC(2026, 10, 15, 12);
 
 export interface OperatorRun {
@@ -48,7 +51,10 @@ export async function openTestOperator(dialect: DatabaseDialect): Promise<TestOp
     url,
     folder,
     async run(words, { width, answer, config: changes = {}, now = TEST_NOW } = {}) {
-      const config = { ...parseConfig({ DATABASE_URL: url, DATA_DIR: folder }), ...changes };
+      const config = {
+        ...parseConfig({ DATABASE_URL: url, DATA_DIR: folder, SECRET: TEST_SECRET }),
+        ...changes,
+      };
       let [out, err] = ["", ""];
       const code = await runOperator(words, {
         config,

@@ -7,6 +7,7 @@ import {
 } from "../../../platform/mail/mail-document.ts";
 import type { UnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
+import type { LeadKeys } from "../lead-keys.server.ts";
 import type { LeadDatabase } from "../lead-store.server.ts";
 import { findLeadOptOut } from "../suppressions.server.ts";
 import type { Correspondent } from "./correspondent.ts";
@@ -15,6 +16,7 @@ import { formatMoment, listWrittenFacts } from "./lead-facts.ts";
 
 export interface AcknowledgementParts {
   readonly database: LeadDatabase;
+  readonly keys: LeadKeys;
   readonly mailer: Mailer;
   readonly from: MailAddress;
   readonly siteUrl: string;
@@ -24,9 +26,9 @@ export interface AcknowledgementParts {
 
 /** Tells the person that their request arrived, unless they do not want mail. */
 export function createLeadAcknowledgement(parts: AcknowledgementParts): JobHandler {
-  const { database, mailer } = parts;
+  const { database, keys, mailer } = parts;
   return deliverLead(database, async (delivery) => {
-    if ((await findLeadOptOut(database.db, delivery.lead)).includes("email")) {
+    if ((await findLeadOptOut(database.db, keys, delivery.lead)).includes("email")) {
       return { type: "skipped", reason: "the person opted out" };
     }
     return await mailer.send(composeAcknowledgement(delivery, parts));
@@ -35,7 +37,7 @@ export function createLeadAcknowledgement(parts: AcknowledgementParts): JobHandl
 
 function composeAcknowledgement(
   { jobId, lead, consent }: LeadDelivery,
-  { from, siteUrl, tokens, correspondent }: Omit<AcknowledgementParts, "database" | "mailer">,
+  { from, siteUrl, tokens, correspondent }: Omit<AcknowledgementParts, "database" | "keys" | "mailer">,
 ): Mail {
   const unsubscribeUrl = `${siteUrl}/unsubscribe/${tokens.issue(lead.id)}`;
   const { name, legalName, phone, email, postalAddress, leadReply, disclaimer } = correspondent;

@@ -7,7 +7,7 @@ import { listJobs } from "../../../platform/outbox/job-records.ts";
 import { startWorker, type Worker } from "../../../platform/outbox/worker.ts";
 import { createWebhookSender } from "../../../platform/webhooks/webhook.ts";
 import { type HttpReceiver, startHttpReceiver } from "../../../tests/setup/http-receiver.ts";
-import { openLeadDatabase, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
+import { openLeadDatabase, TEST_KEYS, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
 import { type SmtpReceiver, startSmtpReceiver } from "../../../tests/setup/smtp-receiver.ts";
 import { storeSampleLead } from "../../../tests/setup/stored-lead.ts";
 import { DIALECTS } from "../../../tests/setup/test-database.ts";
@@ -53,6 +53,7 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
       database,
       handlers: createLeadHandlers({
         database,
+        keys: TEST_KEYS,
         mailer: createSmtpMailer(smtp.url),
         sender: createWebhookSender({
           url: hook.url,
@@ -164,6 +165,7 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
     await changeStatus(database, reference, { status: "referred", partner: "Kiavi" }, moment);
     await describeLeadUnsubscription(id, {
       database,
+      keys: TEST_KEYS,
       correspondent,
       now: () => clock,
       newId: randomUUID,
@@ -252,7 +254,12 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
     hook.answerWith(503);
     await storeSampleLead(database, { now: clock, jobs: ALL_JOBS });
     await deliver(3);
-    await deleteLeads(database, { email: "zoe@person.example" }, { newId: randomUUID, now: clock });
+    await deleteLeads(
+      database,
+      TEST_KEYS,
+      { email: "zoe@person.example" },
+      { newId: randomUUID, now: clock },
+    );
     clock += RETRY_WAIT_MS;
     await deliver(6);
     expect(new Set((await listStates()).map(([, state]) => state))).toEqual(new Set(["skipped"]));

@@ -7,6 +7,7 @@ import {
   writeText,
 } from "../../../platform/mail/mail-document.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
+import type { LeadKeys } from "../lead-keys.server.ts";
 import type { LeadDatabase } from "../lead-store.server.ts";
 import { describeOptOut } from "../opt-out.ts";
 import { findLeadOptOut, listAddresses, listChoices } from "../suppressions.server.ts";
@@ -16,6 +17,7 @@ import { formatMoment, listWrittenFacts } from "./lead-facts.ts";
 
 export interface LeadEmailParts {
   readonly database: LeadDatabase;
+  readonly keys: LeadKeys;
   readonly mailer: Mailer;
   readonly from: MailAddress;
   /** The operator. */
@@ -25,10 +27,9 @@ export interface LeadEmailParts {
 
 /** Tells the operator of a lead, with everything needed to answer it. */
 export function createLeadEmail(parts: LeadEmailParts): JobHandler {
-  const { database, mailer } = parts;
-  return deliverLead(database, async (delivery) => {
-    const warnings = [...warnOfProgram(delivery), ...(await warnOfOptOut(database, delivery))];
-    return await mailer.send(composeLeadEmail(delivery, warnings, parts));
+  return deliverLead(parts.database, async (delivery) => {
+    const warnings = [...warnOfProgram(delivery), ...(await warnOfOptOut(delivery, parts))];
+    return await parts.mailer.send(composeLeadEmail(delivery, warnings, parts));
   });
 }
 
@@ -36,10 +37,13 @@ function warnOfProgram({ lead: { suspicions } }: LeadDelivery): readonly string[
   return suspicions.length > 0 ? [`This lead may come from a program: ${suspicions.join(", ")}.`] : [];
 }
 
-async function warnOfOptOut({ db }: LeadDatabase, { lead }: LeadDelivery): Promise<readonly string[]> {
-  const scopes = await findLeadOptOut(db, lead);
+async function warnOfOptOut(
+  { lead }: LeadDelivery,
+  { database: { db }, keys }: Pick<LeadEmailParts, "database" | "keys">,
+): Promise<readonly string[]> {
+  const scopes = await findLeadOptOut(db, keys, lead);
   if (scopes.length > 0) return [`This person ${describeOptOut(scopes)}. Check before you answer.`];
-  const earlier = await listChoices(db, listAddresses(lead));
+  const earlier = await listChoices(db, keys, listAddresses(lead));
   if (!earlier.some(({ decision }) => decision === "opt-out")) return [];
   return ["This person opted out earlier, and agreed to be contacted again by sending this."];
 }

@@ -7,13 +7,13 @@ import { findLeadOptOut } from "../suppressions.server.ts";
 import { deliverLead } from "./lead-delivery.server.ts";
 import type { LeadEmailParts } from "./lead-email.server.ts";
 
-type OptOutMailParts = Pick<LeadEmailParts, "database" | "mailer" | "from" | "to">;
+type OptOutMailParts = Pick<LeadEmailParts, "database" | "keys" | "mailer" | "from" | "to">;
 
 /** Tells the operator that somebody used the link in a mail. It says whom by the reference only. */
 export function createLeadOptOutMail(parts: OptOutMailParts): JobHandler {
-  const { database, mailer } = parts;
+  const { database, keys, mailer } = parts;
   return deliverLead(database, async ({ jobId, lead }) => {
-    const scopes = await findLeadOptOut(database.db, lead);
+    const scopes = await findLeadOptOut(database.db, keys, lead);
     if (scopes.length === 0) return { type: "skipped", reason: "the person agreed again" };
     const events = await listEvents(database, lead.id);
     const partners = events.flatMap((event) => (event.kind === "shared" ? [event.partner] : []));

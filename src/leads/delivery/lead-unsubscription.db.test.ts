@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createUnsubscribe } from "../../../platform/mail/unsubscribe-page.ts";
 import { createUnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
 import { listJobs } from "../../../platform/outbox/job-records.ts";
-import { openLeadDatabase, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
+import { openLeadDatabase, TEST_KEYS, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
 import { type StoredLead, storeSampleLead } from "../../../tests/setup/stored-lead.ts";
 import { DIALECTS } from "../../../tests/setup/test-database.ts";
 import { findLead, listEvents } from "../lead-book.server.ts";
@@ -37,7 +37,7 @@ describe.each(DIALECTS)("the link in a mail on %s", (dialect) => {
 
   const optedOutOf = async ({ id }: StoredLead) => {
     const stored = await findLead(database, { id });
-    return stored && (await findLeadOptOut(database.db, stored));
+    return stored && (await findLeadOptOut(database.db, TEST_KEYS, stored));
   };
   const listNotices = () => listJobs(database, { kind: "lead-opt-out", limit: 10 });
   const visit = (init: RequestInit = {}, used = token) =>
@@ -47,6 +47,7 @@ describe.each(DIALECTS)("the link in a mail on %s", (dialect) => {
       describe: (leadId) =>
         describeLeadUnsubscription(leadId, {
           database,
+          keys: TEST_KEYS,
           correspondent: { name: "Sample" },
           now: () => now,
           newId: randomUUID,
@@ -107,7 +108,7 @@ describe.each(DIALECTS)("the link in a mail on %s", (dialect) => {
   });
 
   test("works after the lead was deleted, when there is nobody left to write to", async () => {
-    await deleteLeads(database, EMAIL, { newId: randomUUID, now });
+    await deleteLeads(database, TEST_KEYS, EMAIL, { newId: randomUUID, now });
     expect((await visit({ method: "POST", body: ONE_CLICK })).status).toBe(200);
   });
 

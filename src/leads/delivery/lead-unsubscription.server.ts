@@ -1,6 +1,7 @@
 import type { Unsubscription } from "../../../platform/mail/unsubscribe-page.ts";
 import { enqueue } from "../../../platform/outbox/outbox.ts";
 import { findLead, recordEvent } from "../lead-book.server.ts";
+import type { LeadKeys } from "../lead-keys.server.ts";
 import { selectNamedLeads } from "../lead-person.server.ts";
 import type { LeadDatabase } from "../lead-store.server.ts";
 import { findOptOuts, recordChoice } from "../suppressions.server.ts";
@@ -8,6 +9,7 @@ import type { Correspondent } from "./correspondent.ts";
 
 export interface LeadUnsubscriptionParts {
   readonly database: LeadDatabase;
+  readonly keys: LeadKeys;
   readonly correspondent: Pick<Correspondent, "name">;
   readonly now: () => number;
   readonly newId: () => string;
@@ -28,7 +30,7 @@ export function describeLeadUnsubscription(leadId: string, parts: LeadUnsubscrip
 const ONE_CLICK = { reason: "one-click unsubscribe", scopes: ["email"] } as const;
 
 async function optOut(leadId: string, parts: LeadUnsubscriptionParts): Promise<void> {
-  const { database, newId, onOptOut } = parts;
+  const { database, keys, newId, onOptOut } = parts;
   const lead = await findLead(database, { id: leadId });
   // A lead that was deleted left no address behind that anybody could write to.
   if (lead === undefined) return;
@@ -36,7 +38,7 @@ async function optOut(leadId: string, parts: LeadUnsubscriptionParts): Promise<v
   const moment = { newId, now: parts.now() };
   await database.transaction(async (transaction) => {
     const leads = await selectNamedLeads(transaction, { email });
-    const optOuts = await findOptOuts(transaction, leads);
+    const optOuts = await findOptOuts(transaction, keys, leads);
     // Mail programs press the button twice. The operator needs to hear it once.
     if (leads.every(({ id }) => optOuts.get(id)?.includes("email"))) return;
     await recordChoice(transaction, { address: { email }, decision: "opt-out", ...ONE_CLICK }, moment);
