@@ -43,6 +43,85 @@ describe("consent", () => {
   });
 });
 
+describe("whoever can write to the database", () => {
+  let operator: TestOperator;
+  let references: readonly string[];
+
+  beforeEach(async () => {
+    operator = await openTestOperator("sqlite");
+    const stored = [];
+    for (let index = 0; index < 3; index += 1) {
+      stored.push((await storeSampleLead(operator.database, { now: TEST_NOW })).reference);
+    }
+    references = stored;
+    await sql`drop trigger consent_records_refuse_delete`.execute(operator.database.db);
+    await sql`drop trigger consent_records_refuse_update`.execute(operator.database.db);
+  });
+  afterEach(() => operator.close());
+
+  const change = (statement: string) => sql.raw(statement).execute(operator.database.db);
+  async function swapLeads(): Promise<void> {
+    const ids = await operator.database.db
+      .selectFrom("consent_records")
+      .select("lead_id")
+      .orderBy("sequence")
+      .execute();
+    const [first = "", second = ""] = ids.map((row) => row.lead_id);
+    await change("update consent_records set lead_id = 'between' where sequence = 1");
+    await change(`update consent_records set lead_id = '${first}' where sequence = 2`);
+    await change(`update consent_records set lead_id = '${second}' where sequence = 1`);
+  }
+  const EMPTIED = "although its lead is still kept";
+
+  test.each([
+    {
+      what: "empties the content of a record",
+      statement: "update consent_records set content = null, salt = null, personal = '{}' where sequence = 2",
+      found: `Record 2: its content was emptied ${EMPTIED}`,
+    },
+    {
+      what: "empties the personal values of a record",
+      statement: "update consent_records set personal = '{}' where sequence = 2",
+      found: `Record 2: its personal values were emptied ${EMPTIED}`,
+    },
+    {
+      what: "empties the salt, so that the values cannot be checked",
+      statement: "update consent_records set salt = null where sequence = 2",
+      found: `Record 2: its personal values were emptied ${EMPTIED}`,
+    },
+    {
+      what: "removes a lead without its person having asked",
+      statement: "delete from leads where id = (select lead_id from consent_records where sequence = 2)",
+      found: "Record 2: its lead is missing",
+    },
+    {
+      what: "leaves something that is not JSON",
+      statement: "update consent_records set personal = '{' where sequence = 2",
+      found: "Record 2: its personal values cannot be read",
+    },
+  ])("is found out who $what", async ({ statement, found }) => {
+    await change(statement);
+    const { code, out, err } = await operator.run(["consent", "verify"]);
+    expect(out).toContain(`${found}\n`);
+    expect(err).toContain("NOT intact");
+    expect(code).toBe(1);
+  });
+
+  test("is found out who gives a record to another lead", async () => {
+    await swapLeads();
+    const { code, out } = await operator.run(["consent", "verify"]);
+    expect(out).toContain("Record 1: its lead was changed\nRecord 2: its lead was changed\n");
+    expect(code).toBe(1);
+  });
+
+  test("makes no other command fail without naming the record", async () => {
+    await change("update consent_records set personal = '{' where sequence = 2");
+    const { code, err } = await operator.run(["consent", "export", references[1] ?? ""]);
+    expect(code).toBe(1);
+    expect(err).toContain("Consent record 2 cannot be read: its personal values are not JSON.");
+  });
+});
+
 describe("the evidence of a consent", () => {
   let operator: TestOperator;
   let folder: string;

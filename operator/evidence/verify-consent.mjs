@@ -29,11 +29,13 @@ demand(
   sha256(`${record.previousHash}\n${record.contentSha256}`) === record.hash,
   "the record's hash does not follow from its content and the record before it",
 );
-const content = record.content === null ? undefined : JSON.parse(record.content);
+const content = readContent();
 if (content !== undefined) {
   demand(sha256(record.content) === record.contentSha256, "the content was changed");
   demand(content.reference === record.reference, "the reference was changed");
   demand(content.sequence === record.sequence, "the number was changed");
+  // Older records do not name their lead.
+  if (content.format >= 2) demand(content.leadId === record.leadId, "the lead was changed");
   demand(Date.parse(content.recordedAt) === record.recordedAt, "the time was changed");
   demand(sha256(content.text) === content.textSha256, "the text that was agreed to was changed");
   for (const [field, value] of Object.entries(record.personal)) {
@@ -58,6 +60,15 @@ function readEvidence(file) {
     refuse(`${file} cannot be read: ${error.message}`);
   }
   return refuse(`${file} is not an evidence.json of a consent.`);
+}
+
+function readContent() {
+  try {
+    return record.content === null ? undefined : JSON.parse(record.content);
+  } catch {
+    demand(false, `the content of record ${record.sequence} cannot be read`);
+    return undefined;
+  }
 }
 
 function refuse(reason) {

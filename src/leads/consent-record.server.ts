@@ -5,6 +5,7 @@ import {
   type ConsentCircumstances,
   type ConsentPosition,
   type ConsentRecord,
+  FORMAT_WITH_LEAD,
   PERSONAL_FIELDS,
   type PersonalField,
   type PersonalValues,
@@ -26,7 +27,7 @@ export interface NewConsent extends ConsentPosition {
 export function sealConsent({ circumstances, personal, salt, ...consent }: NewConsent): ConsentRecord {
   const { sequence, reference, recordedAt, leadId, previousHash } = consent;
   const digest = (field: PersonalField) => digestPersonal(salt, field, personal[field]);
-  const content = writeConsentContent({ sequence, reference, recordedAt }, circumstances, {
+  const content = writeConsentContent({ sequence, reference, recordedAt, leadId }, circumstances, {
     name: digest("name"),
     email: digest("email"),
     phone: digest("phone"),
@@ -49,6 +50,18 @@ export function sealConsent({ circumstances, personal, salt, ...consent }: NewCo
   };
 }
 
+/** A record as it is found, whatever was done to it. */
+export interface FoundConsent extends Omit<ConsentRecord, "personal"> {
+  /** Undefined when it cannot be read. */
+  readonly personal: ConsentRecord["personal"] | undefined;
+}
+
+/** In the database, beside the lead that it names. */
+export interface StoredConsent extends FoundConsent {
+  /** Null when there is no such lead, or no longer. */
+  readonly leadReference: string | null;
+}
+
 export interface ChainLink {
   readonly sequence: number;
   readonly contentSha256: string;
@@ -69,7 +82,7 @@ export interface ChainReport {
 }
 
 /** Reads the chain from its first record to its last. Goes on after a fault, so that one report names them all. */
-export async function verifyChain(pages: AsyncIterable<readonly ConsentRecord[]>): Promise<ChainReport> {
+export async function verifyChain(pages: AsyncIterable<readonly StoredConsent[]>): Promise<ChainReport> {
   const faults: ChainFault[] = [];
   let head: ChainLink | undefined;
   let records = 0;
@@ -80,25 +93,39 @@ export async function verifyChain(pages: AsyncIterable<readonly ConsentRecord[]>
       if (reason !== undefined) faults.push({ sequence: record.sequence, reason });
       records += 1;
       if (record.content === null) erased += 1;
-      head = record;
+      head = { sequence: record.sequence, contentSha256: record.contentSha256, hash: record.hash };
     }
   }
   return { records, erased, head, faults };
 }
 
-function findFault(record: ConsentRecord, previous: ChainLink | undefined): string | undefined {
+function findFault(record: StoredConsent, previous: ChainLink | undefined): string | undefined {
   if (record.sequence !== (previous?.sequence ?? 0) + 1) return "the record before it is missing";
   if (record.previousHash !== (previous?.hash ?? CHAIN_START))
     return "it does not follow the record before it";
-  return findOwnFault(record);
+  return findOwnFault(record) ?? findLeadFault(record);
+}
+
+/** A person who is forgotten loses the lead and the personal values at once: one without the other was nobody's wish. */
+function findLeadFault(record: StoredConsent): string | undefined {
+  const { content, salt, personal = {}, leadReference } = record;
+  const isForgotten = Object.keys(personal).length === 0;
+  if (leadReference === null) return isForgotten ? undefined : "its lead is missing";
+  if (leadReference !== record.reference) return "its lead was changed";
+  if (content === null) return "its content was emptied although its lead is still kept";
+  if (salt === null || PERSONAL_FIELDS.some((field) => personal[field] === undefined))
+    return "its personal values were emptied although its lead is still kept";
+  return undefined;
 }
 
 /** What a record can prove without the others. */
-function findOwnFault(record: ConsentRecord): string | undefined {
+function findOwnFault(record: FoundConsent): string | undefined {
   if (linkHash(record.previousHash, record.contentSha256) !== record.hash) return "its hash was changed";
+  if (record.personal === undefined) return "its personal values cannot be read";
   if (record.content === null) return undefined;
   if (sha256(record.content) !== record.contentSha256) return "its content was changed";
-  const content = consentContent.parse(JSON.parse(record.content));
+  const content = readContent(record.content);
+  if (content === undefined) return "its content cannot be read";
   if (
     content.sequence !== record.sequence ||
     content.reference !== record.reference ||
@@ -106,6 +133,7 @@ function findOwnFault(record: ConsentRecord): string | undefined {
   ) {
     return "its number, reference or time was changed";
   }
+  if (content.format >= FORMAT_WITH_LEAD && content.leadId !== record.leadId) return "its lead was changed";
   if (sha256(content.text) !== content.textSha256) return "its consent text was changed";
   for (const field of PERSONAL_FIELDS) {
     const value = record.personal[field];
@@ -163,6 +191,8 @@ export function verifyEvidence(json: unknown): EvidenceReport {
 }
 
 const consentContent = z.object({
+  format: z.number(),
+  leadId: z.string().optional(),
   sequence: z.number(),
   reference: z.string(),
   recordedAt: z.string(),
@@ -170,6 +200,15 @@ const consentContent = z.object({
   textSha256: z.string(),
   personal: z.record(z.enum(PERSONAL_FIELDS), z.string()),
 });
+
+function readContent(text: string): z.infer<typeof consentContent> | undefined {
+  try {
+    return consentContent.parse(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return undefined;
+    throw error;
+  }
+}
 
 function linkHash(previousHash: string, contentSha256: string): string {
   return sha256(`${previousHash}\n${contentSha256}`);

@@ -35,8 +35,12 @@ function makeChain(...names: string[]): ConsentRecord[] {
   return chain;
 }
 
+/** Beside their leads, as far as nobody was forgotten. */
 async function* inPages(records: readonly ConsentRecord[]) {
-  for (const record of records) yield [record];
+  for (const record of records) {
+    const isForgotten = Object.keys(record.personal).length === 0;
+    yield [{ ...record, leadReference: isForgotten ? null : record.reference }];
+  }
 }
 
 const verify = (records: readonly ConsentRecord[]) => verifyChain(inPages(records));
@@ -48,10 +52,21 @@ function changeSecond(change: (record: ConsentRecord) => Partial<ConsentRecord>)
   );
 }
 
+/** As somebody would who knows how hashes are made. */
+function rewrite(
+  { content, previousHash }: ConsentRecord,
+  change: (text: string) => string,
+): Pick<ConsentRecord, "content" | "contentSha256" | "hash"> {
+  const changed = change(content ?? "");
+  const contentSha256 = sha256(changed);
+  return { content: changed, contentSha256, hash: sha256(`${previousHash}\n${contentSha256}`) };
+}
+
 describe("the chain", () => {
   test("proves itself when nobody touched it", async () => {
     const chain = makeChain("Ada", "Ben", "Cleo");
-    expect(await verify(chain)).toEqual({ records: 3, erased: 0, head: chain[2], faults: [] });
+    expect(await verify(chain)).toEqual({ records: 3, erased: 0, head: expect.anything(), faults: [] });
+    expect(chain[2]).toMatchObject({ ...(await verify(chain)).head });
   });
 
   test("may be empty", async () => {
@@ -80,6 +95,7 @@ describe("the chain", () => {
     ["phone", ({ personal }) => ({ personal: { ...personal, phone: "+1" } }), "its phone was changed"],
     ["time", () => ({ recordedAt: 5 }), "its number, reference or time was changed"],
     ["reference", () => ({ reference: "RR-99999-99999" }), "its number, reference or time was changed"],
+    ["lead", () => ({ leadId: "lead-1" }), "its lead was changed"],
     ["place", () => ({ previousHash: CHAIN_START }), "it does not follow the record before it"],
   ])("notices a changed %s", async (_case, change, reason) => {
     expect((await verify(changeSecond(change))).faults).toContainEqual({ sequence: 2, reason });
@@ -94,15 +110,30 @@ describe("the chain", () => {
   });
 
   test("breaks after a record that was forged together with its hashes", async () => {
-    const chain = changeSecond((record) => {
-      const content = (record.content ?? "").replace("homepage", "forged").replace("contact", "forged");
-      const contentSha256 = sha256(content);
-      return { content, contentSha256, hash: sha256(`${record.previousHash}\n${contentSha256}`) };
-    });
+    const chain = changeSecond((record) => rewrite(record, (text) => text.replace("contact", "other")));
     expect((await verify(chain)).faults).toContainEqual({
       sequence: 3,
       reason: "it does not follow the record before it",
     });
+  });
+
+  test("names the record whose content was replaced, together with its hashes, by something unreadable", async () => {
+    const chain = changeSecond((record) => rewrite(record, () => "{"));
+    expect((await verify(chain)).faults).toContainEqual({
+      sequence: 2,
+      reason: "its content cannot be read",
+    });
+  });
+
+  test("goes on from records of the first format, which did not name their lead", async () => {
+    const [first] = makeChain("Ada");
+    if (first === undefined) throw new Error("The test's chain is empty");
+    const old = {
+      ...first,
+      ...rewrite(first, (text) => text.replace('"format":2', '"format":1').replace(/"leadId":"[^"]+",/, "")),
+    };
+    expect(old.content).not.toContain("lead-1");
+    expect(await verify([old])).toMatchObject({ records: 1, faults: [] });
   });
 
   test("still proves itself when a person was forgotten", async () => {

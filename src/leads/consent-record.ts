@@ -49,16 +49,21 @@ export interface ConsentRecord extends ConsentPosition {
 /** Stands before the first record. */
 export const CHAIN_START = "0".repeat(64);
 
+/** From this one on the content names the lead. Records of format 1 stay as they were hashed. */
+export const FORMAT_WITH_LEAD = 2;
+
 /** The text whose SHA-256 enters the chain. Personal values are in it as salted digests only. */
 export function writeConsentContent(
-  position: ConsentPosition,
+  { sequence, reference, recordedAt, leadId }: ConsentPosition & { readonly leadId: string },
   circumstances: ConsentCircumstances,
   personal: PersonalDigests,
 ): string {
   return canonicalJson({
-    format: 1,
-    ...position,
-    recordedAt: new Date(position.recordedAt).toISOString(),
+    format: FORMAT_WITH_LEAD,
+    sequence,
+    reference,
+    leadId,
+    recordedAt: new Date(recordedAt).toISOString(),
     ...circumstances,
     personal,
   });

@@ -32,9 +32,10 @@ describe.each(DIALECTS)("consent records on %s", (dialect) => {
     const record = await findConsent(leads.database, ben);
     const digest = expect.stringMatching(/^[0-9a-f]{64}$/);
     expect(JSON.parse(record?.content ?? "")).toEqual({
-      format: 1,
+      format: 2,
       sequence: 2,
       reference: ben,
+      leadId: record?.leadId,
       recordedAt: new Date(TEST_NOW).toISOString(),
       text: consentOffer.text,
       textVersion: "1.0",
