@@ -3,8 +3,17 @@ import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from
 import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openTestOperator, TEST_NOW, type TestOperator } from "../tests/setup/operator.ts";
+import { createAnchorSigner } from "../src/leads/consent-anchor.server.ts";
+import { anchorFolder } from "../src/leads/consent-anchor-files.server.ts";
+import { anchorEnd } from "../src/leads/consent-anchoring.server.ts";
+import { openTestOperator, TEST_NOW, TEST_SECRET, type TestOperator } from "../tests/setup/operator.ts";
 import { storeSampleLead } from "../tests/setup/stored-lead.ts";
+
+/** As the site does every few seconds. */
+async function anchorRecords({ database, folder }: TestOperator): Promise<void> {
+  const signer = createAnchorSigner(TEST_SECRET);
+  await anchorEnd({ database, folder: anchorFolder(folder), signer }, TEST_NOW);
+}
 
 describe("consent", () => {
   let operator: TestOperator;
@@ -19,13 +28,17 @@ describe("consent", () => {
   test("that nobody touched is proven, also when there is none", async () => {
     expect(await operator.run(["consent", "verify"])).toMatchObject({
       code: 0,
-      out: "0 records, 0 of them erased because their time was over.\n",
+      out: "0 records, 0 of them erased because their time was over.\nNot anchored.\n",
+      err: expect.stringContaining("nothing says whether records are missing at the end"),
     });
     await store();
     await store();
+    await anchorRecords(operator);
     const { code, out, err } = await operator.run(["consent", "verify"]);
     expect(code).toBe(0);
-    expect(out).toMatch(/^2 records, 0 of them erased .+\nLast record 2, hash [0-9a-f]{64}\n$/);
+    expect(out).toMatch(
+      /^2 records, 0 of them erased .+\nLast record 2, hash [0-9a-f]{64}\nAnchored up to record 2, 2026-11-15 12:00 UTC\.\n$/,
+    );
     expect(err).toBe("The consent records are intact.\n");
   });
 
@@ -112,6 +125,55 @@ describe("whoever can write to the database", () => {
     const { code, out } = await operator.run(["consent", "verify"]);
     expect(out).toContain("Record 1: its lead was changed\nRecord 2: its lead was changed\n");
     expect(code).toBe(1);
+  });
+
+  test.each([
+    { what: "the last records", statement: "delete from consent_records where sequence > 1" },
+    { what: "all records", statement: "delete from consent_records" },
+  ])("is found out who removes $what with their leads, by the anchor", async ({ statement }) => {
+    await anchorRecords(operator);
+    await change(statement);
+    await change("delete from leads where id not in (select lead_id from consent_records)");
+    const { code, out } = await operator.run(["consent", "verify"]);
+    expect(out).toMatch(/^Anchor 3-[0-9a-f]{16}\.json of 2026-11-15 12:00 UTC: record 3 is missing\n/);
+    expect(code).toBe(1);
+    expect((await operator.run(["consent", "anchor"])).err).toContain("The records contradict an anchor.");
+  });
+
+  test("is found out by an anchor that was kept elsewhere", async () => {
+    const { out: anchor } = await operator.run(["consent", "anchor"]);
+    expect(anchor).toMatch(/^3:[0-9a-f]{64}\n$/);
+    const hash = anchor.trim().slice(2);
+    for (const expected of [anchor, hash]) {
+      expect(await operator.run(["consent", "verify", "--expect", expected])).toMatchObject({
+        code: 0,
+        err: "The consent records are intact.\n",
+      });
+    }
+    await change("delete from leads where id = (select lead_id from consent_records where sequence = 3)");
+    await change("delete from consent_records where sequence = 3");
+    const short = await operator.run(["consent", "verify", "--expect", anchor, "--expect", hash]);
+    expect(short.code).toBe(1);
+    expect(short.out).toContain(
+      `Expected 3:${hash}: record 3 is missing\nExpected ${hash}: no record has this hash\n`,
+    );
+    await storeSampleLead(operator.database, { now: TEST_NOW });
+    const other = await operator.run(["consent", "verify", "--expect", anchor]);
+    expect(other.out).toContain(`Expected 3:${hash}: record 3 is another one now\n`);
+  });
+
+  test("is not found out when the operator says that records are missing for a reason", async () => {
+    await anchorRecords(operator);
+    await change("delete from leads where id = (select lead_id from consent_records where sequence = 3)");
+    await change("delete from consent_records where sequence = 3");
+    expect(await operator.run(["consent", "anchor", "--reset"])).toMatchObject({ code: 1 });
+    const { code, err } = await operator.run(["consent", "anchor", "--reset"], { answer: true });
+    expect(err).toContain("Set 1 anchor aside");
+    expect(code).toBe(0);
+    const { out } = await operator.run(["consent", "verify"]);
+    expect(out).toContain("Anchored up to record 2, ");
+    const again = await operator.run(["consent", "anchor", "--reset", "--yes"]);
+    expect(again.err).toContain("Nothing was changed.");
   });
 
   test("makes no other command fail without naming the record", async () => {
@@ -245,6 +307,8 @@ describe("the evidence of a consent", () => {
 
   test.each([
     { words: ["export", "RR-00000-00000"], err: "No consent has the reference RR-00000-00000.\n" },
+    { words: ["verify", "--expect", "12:34"], err: "It takes a hash of 64 hexadecimal digits" },
+    { words: ["verify", "package.json", "--expect", "0".repeat(64)], err: "leave the file out" },
     { words: ["verify", "/no/such/file"], err: "/no/such/file cannot be read." },
     { words: ["verify", "package.json"], err: "package.json is not an evidence.json of consent export." },
   ])("$words fails and says why", async ({ words, err }) => {

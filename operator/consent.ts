@@ -1,10 +1,11 @@
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Command } from "commander";
-import { ZodError } from "zod";
-import { type ConsentEvidence, verifyEvidence } from "../src/leads/consent-record.server.ts";
-import { exportEvidence, verifyConsent } from "../src/leads/consent-store.server.ts";
+import type { ConsentEvidence } from "../src/leads/consent-record.server.ts";
+import { exportEvidence } from "../src/leads/consent-store.server.ts";
 import { readReference } from "./arguments.ts";
+import { addAnchorCommand } from "./consent-anchor.ts";
+import { addVerifyCommand } from "./consent-verify.ts";
 import { type OperatorContext, OperatorFailure } from "./context.ts";
 import { loadLeadKeys } from "./site-secret.ts";
 
@@ -12,14 +13,8 @@ const VERIFIER = path.join(import.meta.dirname, "evidence/verify-consent.mjs");
 
 export function consentCommand(context: OperatorContext): Command {
   const consent = new Command("consent").description("prove who agreed to what");
-  consent
-    .command("verify")
-    .description("prove that no consent record was changed, removed or inserted")
-    .argument("[file]", "evidence.json of an earlier export: prove that one instead")
-    .option("--json", "print JSON")
-    .action((file, options) =>
-      file === undefined ? verify(context, options) : verifyFile(context, file, options),
-    );
+  addVerifyCommand(consent, context);
+  addAnchorCommand(consent, context);
   consent
     .command("export")
     .description("write the evidence for one lead, with a program that proves it on another machine")
@@ -27,56 +22,6 @@ export function consentCommand(context: OperatorContext): Command {
     .option("--out <folder>", "new folder to write to (default: consent-<reference>)")
     .action((reference, options) => exportBundle(context, reference, options));
   return consent;
-}
-
-interface OutputOptions {
-  readonly json?: boolean;
-}
-
-async function verify({ terminal, withDatabase }: OperatorContext, { json }: OutputOptions): Promise<void> {
-  terminal.progress("Reading the consent records");
-  const report = await withDatabase(verifyConsent);
-  const { records, erased, head, faults, leadsWithoutConsent } = report;
-  if (json) terminal.print(JSON.stringify(report, null, 2));
-  else {
-    for (const { sequence, reason } of faults) terminal.print(`Record ${sequence}: ${reason}`);
-    for (const reference of leadsWithoutConsent)
-      terminal.print(`Lead ${reference}: it has no consent record`);
-    terminal.print(`${records} records, ${erased} of them erased because their time was over.`);
-    if (head !== undefined) terminal.print(`Last record ${head.sequence}, hash ${head.hash}`);
-  }
-  if (faults.length + leadsWithoutConsent.length > 0) {
-    throw new OperatorFailure(
-      "The consent records are NOT intact. Keep the database as it is, and compare it with your backups.",
-    );
-  }
-  terminal.say("The consent records are intact.");
-}
-
-async function verifyFile(
-  { terminal }: OperatorContext,
-  file: string,
-  { json }: OutputOptions,
-): Promise<void> {
-  const report = await readEvidence(file);
-  const { reference, head, fault } = report;
-  if (json) terminal.print(JSON.stringify(report, null, 2));
-  else terminal.print(`${reference}, proven up to record ${head.sequence}, hash ${head.hash}`);
-  if (fault !== undefined) {
-    throw new OperatorFailure(`The evidence is NOT intact. Record ${fault.sequence}: ${fault.reason}.`);
-  }
-  terminal.say("The evidence is intact.");
-}
-
-async function readEvidence(file: string) {
-  try {
-    return verifyEvidence(JSON.parse(await readFile(file, "utf8")));
-  } catch (cause) {
-    if (cause instanceof ZodError || cause instanceof SyntaxError) {
-      throw new OperatorFailure(`${file} is not an evidence.json of consent export.`, { cause });
-    }
-    throw new OperatorFailure(`${file} cannot be read.`, { cause });
-  }
 }
 
 async function exportBundle(

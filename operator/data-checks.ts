@@ -2,7 +2,8 @@ import { countJobs, listJobs } from "../platform/outbox/job-records.ts";
 import type { Config } from "../server/config.ts";
 import { createContentStore } from "../src/content-pages/content-store.server.ts";
 import { findDraftMistake } from "../src/content-pages/draft-figures.ts";
-import { verifyConsent } from "../src/leads/consent-store.server.ts";
+import { type Anchorage, verifyAnchors } from "../src/leads/consent-anchoring.server.ts";
+import { findLastBefore, verifyConsent } from "../src/leads/consent-store.server.ts";
 import { listLeads } from "../src/leads/lead-book.server.ts";
 import type { LeadKeys } from "../src/leads/lead-keys.server.ts";
 import { countForeignDigests } from "../src/leads/suppressions.server.ts";
@@ -13,20 +14,23 @@ import { advice, type Finding, problem } from "./finding.ts";
 const HOUR_MS = 60 * 60 * 1000;
 /** Longer than a weekend: the promise is one business day. */
 const UNANSWERED_MS = 4 * 24 * HOUR_MS;
+/** The site anchors every few seconds. */
+const UNANCHORED_MS = 5 * 60 * 1000;
 const MOST = 1_000;
 
 export interface DataCheck {
   readonly config: Pick<Config, "leadWebhook">;
   readonly keys: LeadKeys;
+  readonly anchorage: Anchorage;
   readonly now: number;
 }
 
 export async function checkData(
   database: SiteDatabase,
-  { config, keys, now }: DataCheck,
+  { config, keys, anchorage, now }: DataCheck,
 ): Promise<readonly Finding[]> {
   return [
-    ...(await checkConsent(database)),
+    ...(await checkConsent(database, anchorage, now)),
     ...(await checkForgotten(database, keys)),
     ...(await checkDeliveries(database, config, now)),
     ...(await checkAnswers(database, now)),
@@ -34,11 +38,28 @@ export async function checkData(
   ];
 }
 
-async function checkConsent(database: SiteDatabase): Promise<readonly Finding[]> {
+async function checkConsent(
+  database: SiteDatabase,
+  anchorage: Anchorage,
+  now: number,
+): Promise<readonly Finding[]> {
+  const anchors = await verifyAnchors(anchorage);
   const { faults, leadsWithoutConsent } = await verifyConsent(database);
-  const count = faults.length + leadsWithoutConsent.length;
-  if (count === 0) return [];
+  const count = faults.length + leadsWithoutConsent.length + anchors.faults.length;
+  const anchored = anchors.newest?.sequence ?? 0;
+  const due = await findLastBefore(database, now - UNANCHORED_MS);
+  const findings: Finding[] = [];
+  if (due > anchored) {
+    findings.push(
+      problem(
+        `Consent record ${due} is older than five minutes, but the records are anchored up to ${anchored}: others could be removed unseen`,
+        `Run doctor where the site runs. If it does, it cannot write to ${anchorage.folder}: its log says why.`,
+      ),
+    );
+  }
+  if (count === 0) return findings;
   return [
+    ...findings,
     problem(
       `The consent records are not intact: ${count} ${count === 1 ? "fault" : "faults"}`,
       "See which: npm run operator -- consent verify. Keep the database as it is, and compare it with your backups.",

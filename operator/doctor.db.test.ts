@@ -5,7 +5,16 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { claimJobs, recordOutcome } from "../platform/outbox/jobs.ts";
 import { parseConfig } from "../server/config.ts";
 import { createContentStore } from "../src/content-pages/content-store.server.ts";
-import { openTestOperator, TEST_KEYS, TEST_NOW, type TestOperator } from "../tests/setup/operator.ts";
+import { createAnchorSigner } from "../src/leads/consent-anchor.server.ts";
+import { anchorFolder } from "../src/leads/consent-anchor-files.server.ts";
+import { anchorEnd } from "../src/leads/consent-anchoring.server.ts";
+import {
+  openTestOperator,
+  TEST_KEYS,
+  TEST_NOW,
+  TEST_SECRET,
+  type TestOperator,
+} from "../tests/setup/operator.ts";
 import { storeSampleLead } from "../tests/setup/stored-lead.ts";
 import { checkConfig } from "./config-checks.ts";
 import { checkContent, checkPromises, type SiteContent } from "./content-checks.ts";
@@ -111,11 +120,18 @@ describe("the data", () => {
   });
   afterEach(() => operator.close());
 
+  const openAnchors = () => ({
+    database: operator.database,
+    folder: anchorFolder(operator.folder),
+    signer: createAnchorSigner(TEST_SECRET),
+  });
+  const anchorRecords = () => anchorEnd(openAnchors(), TEST_NOW);
   const check = async (config = {}) =>
     whats(
       await checkData(operator.database, {
         config: { leadWebhook: undefined, ...config },
         keys: TEST_KEYS,
+        anchorage: openAnchors(),
         now: TEST_NOW,
       }),
     );
@@ -129,6 +145,7 @@ describe("the data", () => {
   test("with dead letters, or deliveries that nobody makes, is reported", async () => {
     const jobs = ["lead-email", "lead-webhook"];
     await storeSampleLead(operator.database, { now: TEST_NOW - 2 * HOUR_MS, jobs });
+    await anchorRecords();
     expect(await check({ leadWebhook: { url: "https://x", secret: "" } })).toEqual([
       "problem: 2 deliveries wait for more than an hour, untried",
     ]);
@@ -138,6 +155,7 @@ describe("the data", () => {
       await recordOutcome(operator.database, job, outcome, { now: TEST_NOW, random: 0 });
     }
     await storeSampleLead(operator.database, { now: TEST_NOW - 2 * HOUR_MS, jobs });
+    await anchorRecords();
     expect(await check()).toEqual([
       "problem: 1 lead-email failed for good",
       "problem: 2 lead-webhook wait, but LEAD_WEBHOOK_URL is not set",
@@ -147,6 +165,7 @@ describe("the data", () => {
 
   test("with leads that nobody answered is mentioned", async () => {
     await storeSampleLead(operator.database, { now: TEST_NOW - 5 * 24 * HOUR_MS });
+    await anchorRecords();
     expect(await check()).toEqual([
       "advice: 1 lead is new for more than four days; one business day was promised",
     ]);
@@ -167,6 +186,24 @@ describe("the data", () => {
     expect(await check()).toEqual([
       "problem: 2 addresses of forgotten persons cannot be recognised: another secret made the digests",
     ]);
+  });
+
+  test("with consent records that were not anchored in time is reported, with removed ones too", async () => {
+    await storeSampleLead(operator.database, { now: TEST_NOW - HOUR_MS });
+    await anchorRecords();
+    await storeSampleLead(operator.database, { now: TEST_NOW - HOUR_MS });
+    await storeSampleLead(operator.database, { now: TEST_NOW });
+    expect(await check()).toEqual([
+      "problem: Consent record 2 is older than five minutes, but the records are anchored up to 1: others could be removed unseen",
+    ]);
+    await anchorRecords();
+    expect(await check()).toEqual([]);
+    await sql`drop trigger consent_records_refuse_delete`.execute(operator.database.db);
+    await sql`delete from consent_records where sequence = 3`.execute(operator.database.db);
+    await sql`delete from leads where id not in (select lead_id from consent_records)`.execute(
+      operator.database.db,
+    );
+    expect(await check()).toContain("problem: The consent records are not intact: 1 fault");
   });
 
   test("with a changed consent record is reported", async () => {

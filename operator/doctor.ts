@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { checkConfig } from "./config-checks.ts";
+import { openAnchorage } from "./consent-anchor.ts";
 import { checkContent, checkPromises, type SiteContent } from "./content-checks.ts";
 import { type OperatorContext, OperatorFailure } from "./context.ts";
 import { checkData } from "./data-checks.ts";
@@ -36,16 +37,15 @@ async function examine(
 }
 
 /** A database that cannot be opened is a finding too, and should not hide the others. */
-async function examineData({
-  config,
-  now,
-  terminal,
-  withDatabase,
-}: OperatorContext): Promise<readonly Finding[]> {
+async function examineData(context: OperatorContext): Promise<readonly Finding[]> {
+  const { config, now, terminal, withDatabase } = context;
   terminal.progress("Reading the database");
   try {
     const keys = await loadLeadKeys(config);
-    return await withDatabase((database) => checkData(database, { config, keys, now: now() }));
+    return await withDatabase(async (database) => {
+      const anchorage = await openAnchorage(context, database);
+      return await checkData(database, { config, keys, anchorage, now: now() });
+    });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const cause = error.cause instanceof Error ? `: ${error.cause.message}` : "";

@@ -103,6 +103,9 @@ test("a lead becomes two mails, and the link in one of them opts out", { timeout
   expect(site.output()).toContain('"route":"/unsubscribe/:token"');
   expect(site.output()).not.toMatch(/canary|Cana|555-?0142/);
   expect(site.output()).not.toContain(link.slice("/unsubscribe/".length));
+  expect(readdirSync(path.join(folder, "data/consent-anchors"))).toEqual([
+    expect.stringMatching(/^1-.+\.json$/),
+  ]);
 });
 
 test("says what it does, serves, and ends with 0 when it is told to", { timeout: 30_000 }, async () => {

@@ -18,6 +18,7 @@ import { officeDay } from "../src/company/office-day.ts";
 import { protectForgotten } from "../src/leads/forgotten.server.ts";
 import { createLeadKeys } from "../src/leads/lead-keys.server.ts";
 import type { SiteServices } from "../src/site-services.server.ts";
+import { startAnchoring } from "./anchoring.ts";
 import { type App, createApp } from "./app.ts";
 import { type Config, embeddedFile, maskSecrets, StartFailure } from "./config.ts";
 import { createUnsubscribePage, startDelivery } from "./delivery.ts";
@@ -100,6 +101,7 @@ export async function run(config: Config, loadSite: LoadSite): Promise<void> {
   const address = await listen(http, { port: config.port, host: config.host, prefix: "" });
 
   const retention = startRetention(config, { database, log });
+  const anchoring = startAnchoring(config, signing);
 
   stopOnSignals(async () => {
     say("Stopping: finishing the requests and deliveries that run");
@@ -110,6 +112,7 @@ export async function run(config: Config, loadSite: LoadSite): Promise<void> {
       retention.stop(),
     ]);
     await services.stop();
+    await anchoring.stop();
     await database.close();
     lines.flush();
   });

@@ -76,6 +76,18 @@ export async function verifyConsent(database: Database<LeadTables>): Promise<Con
   return { ...chain, leadsWithoutConsent: orphans.map(({ reference }) => reference) };
 }
 
+/** The number of the last record that was made before the moment; 0 when there is none. */
+export async function findLastBefore({ db }: Database<LeadTables>, moment: number): Promise<number> {
+  const last = await db
+    .selectFrom("consent_records")
+    .select("sequence")
+    .where("recorded_at", "<", moment)
+    .orderBy("sequence", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last?.sequence ?? 0;
+}
+
 export async function findConsent(
   database: Database<LeadTables>,
   reference: string,

@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createLog } from "../platform/log.ts";
+import { openLeadDatabase, type TestLeadDatabase } from "../tests/setup/leads.ts";
+import { storeSampleLead } from "../tests/setup/stored-lead.ts";
+import { type Anchoring, startAnchoring } from "./anchoring.ts";
+
+let leads: TestLeadDatabase;
+let dataDir: string;
+let lines: string;
+let anchoring: Anchoring;
+
+beforeEach(async () => {
+  leads = await openLeadDatabase("sqlite");
+  dataDir = mkdtempSync(path.join(tmpdir(), "anchoring-test-"));
+  lines = "";
+});
+afterEach(async () => {
+  await anchoring.stop();
+  await leads.drop();
+  rmSync(dataDir, { recursive: true });
+});
+
+function start(everyMs?: number): void {
+  const log = createLog("info", (text) => {
+    lines += text;
+  });
+  const parts = { database: leads.database, log, secret: "a secret of this test" };
+  anchoring = startAnchoring({ dataDir }, everyMs === undefined ? parts : { ...parts, everyMs });
+}
+const listAnchored = () =>
+  readdirSync(path.join(dataDir, "consent-anchors")).map((name) => name.split("-")[0]);
+const says = (text: string) => lines.split("\n").filter((line) => line.includes(text)).length;
+
+test("a lead is anchored soon after it was stored", async () => {
+  start(5);
+  await storeSampleLead(leads.database);
+  await vi.waitFor(() => expect(listAnchored()).toEqual(["1"]));
+  expect(lines).toBe("");
+});
+
+test("what came since is anchored when the process ends", async () => {
+  start(60_000);
+  await storeSampleLead(leads.database);
+  await storeSampleLead(leads.database);
+  await anchoring.stop();
+  expect(listAnchored()).toEqual(["2"]);
+});
+
+test("a folder that cannot be written delays no lead, and is said once, as is its return", async () => {
+  const obstacle = path.join(dataDir, "consent-anchors");
+  writeFileSync(obstacle, "");
+  start(5);
+  await storeSampleLead(leads.database);
+  await vi.waitFor(() => expect(says("not written, tried again")).toBe(1));
+  await storeSampleLead(leads.database);
+  rmSync(obstacle);
+  await vi.waitFor(() => expect(listAnchored()).toEqual(["2"]));
+  await vi.waitFor(() => expect(says("written again")).toBe(1));
+  expect(says("not written, tried again")).toBe(1);
+});
+
+test("a database that lacks what was anchored is an error in the log", async () => {
+  await storeSampleLead(leads.database);
+  start(60_000);
+  await anchoring.stop();
+  const other = await openLeadDatabase("sqlite");
+  await leads.drop();
+  leads = other;
+  start(60_000);
+  await anchoring.stop();
+  expect(lines).toContain("record 1 is missing");
+  expect(lines).toContain("the database contradicts them");
+});

@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Database } from "../platform/database/database.ts";
+import { describeError, type Log } from "../platform/log.ts";
+import { createAnchorSigner } from "../src/leads/consent-anchor.server.ts";
+import { anchorFolder } from "../src/leads/consent-anchor-files.server.ts";
+import { anchorEnd, findHead } from "../src/leads/consent-anchoring.server.ts";
+import type { LeadTables } from "../src/leads/lead-tables.server.ts";
+import type { Config } from "./config.ts";
+
+export interface Anchoring {
+  /** Anchors once more what came since, if that is quick. */
+  stop(): Promise<void>;
+}
+
+export interface AnchoringParts {
+  readonly database: Database<LeadTables>;
+  readonly log: Log;
+  readonly secret: string;
+  readonly everyMs?: number;
+}
+
+const EVERY_MS = 10_000;
+const LAST_MS = 1_000;
+
+/**
+ * Anchors the end of the consent records every few seconds, apart from the way of a lead: that waits for no anchor, and is
+ * not refused for want of one. Every process does it, because each may have a data folder of its own.
+ */
+export function startAnchoring(
+  { dataDir }: Pick<Config, "dataDir">,
+  { database, log, secret, everyMs = EVERY_MS }: AnchoringParts,
+): Anchoring {
+  const anchorage = { database, folder: anchorFolder(dataDir), signer: createAnchorSigner(secret) };
+  let anchored: string | undefined;
+  let isFailing = false;
+  let isStopping = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running = run();
+
+  async function anchor(): Promise<void> {
+    const head = await findHead(database);
+    const end = head === undefined ? "none" : `${head.sequence}:${head.hash}`;
+    if (end === anchored) return;
+    const { faults } = await anchorEnd(anchorage, Date.now());
+    anchored = end;
+    if (faults.length > 0) {
+      log.error(
+        { anchors: faults.map(({ name, reason }) => `${name}: ${reason}`) },
+        "consent anchors: the database contradicts them. See: operator consent verify",
+      );
+    }
+  }
+
+  /** Says that it fails, and that it works again, once each. */
+  async function tryToAnchor(): Promise<void> {
+    try {
+      await anchor();
+      if (isFailing) log.info("consent anchors: written again");
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) log.error({ error: describeError(error) }, "consent anchors: not written, tried again");
+      isFailing = true;
+    }
+  }
+
+  async function run(): Promise<void> {
+    await tryToAnchor();
+    if (isStopping) return;
+    timer = setTimeout(() => {
+      running = run();
+    }, everyMs);
+  }
+
+  return {
+    async stop() {
+      isStopping = true;
+      clearTimeout(timer);
+      await Promise.race([running.then(tryToAnchor), sleep(LAST_MS, undefined, { ref: false })]);
+    },
+  };
+}
