@@ -1,7 +1,6 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../platform/database/database.ts";
-import { SEAL_PREFIX } from "../../platform/seal.ts";
 import {
   type ChainReport,
   type ConsentEvidence,
@@ -12,6 +11,7 @@ import {
   verifyChain,
 } from "./consent-record.server.ts";
 import { CHAIN_START, type ConsentRecord, PERSONAL_FIELDS } from "./consent-record.ts";
+import { openSalt } from "./forgotten-consent.server.ts";
 import type { LeadKeys } from "./lead-keys.server.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
 
@@ -121,86 +121,6 @@ export async function exportEvidence(
     .orderBy("sequence")
     .execute();
   return { format: 1, record, followedBy };
-}
-
-/** Null when it was erased, or when another secret sealed it. */
-function openSalt({ salt, reference }: ConsentRecord, keys: LeadKeys): string | null {
-  return salt?.startsWith(SEAL_PREFIX) ? (keys.salts.open(salt, reference) ?? null) : salt;
-}
-
-/**
- * Forgets who the person is. What was agreed, when and where stays, with digests that a given number can be checked by:
- * by the site alone, because their salt is sealed.
- */
-export async function minimiseConsent(
-  transaction: Transaction<LeadTables>,
-  keys: LeadKeys,
-  leadIds: readonly string[],
-): Promise<void> {
-  await transaction
-    .updateTable("consent_records")
-    .set({ personal: FORGOTTEN })
-    .where("lead_id", "in", leadIds)
-    .execute();
-  await sealSalts(
-    transaction,
-    keys,
-    await selectOpenSalts(transaction).where("lead_id", "in", leadIds).execute(),
-  );
-}
-
-/** What is left of the personal values. */
-const FORGOTTEN = "{}";
-
-const SALTS_TOGETHER = 200;
-
-/** For persons who were forgotten before salts were sealed. Returns how many there were. */
-export async function sealForgottenSalts(database: Database<LeadTables>, keys: LeadKeys): Promise<number> {
-  let count = 0;
-  for (;;) {
-    if ((await selectOpenSalts(database.db).limit(1).execute()).length === 0) return count;
-    count += await database.transaction(async (transaction) => {
-      const rows = await selectOpenSalts(transaction).limit(SALTS_TOGETHER).execute();
-      await sealSalts(transaction, keys, rows);
-      return rows.length;
-    });
-  }
-}
-
-function selectOpenSalts(db: Pick<Kysely<LeadTables>, "selectFrom">) {
-  return db
-    .selectFrom("consent_records")
-    .select(["sequence", "reference", "salt"])
-    .where("personal", "=", FORGOTTEN)
-    .where("salt", "not like", `${SEAL_PREFIX}%`);
-}
-
-async function sealSalts(
-  transaction: Transaction<LeadTables>,
-  { salts }: LeadKeys,
-  rows: readonly Pick<LeadTables["consent_records"], "sequence" | "reference" | "salt">[],
-): Promise<void> {
-  for (const { sequence, reference, salt } of rows) {
-    if (salt === null) continue;
-    await transaction
-      .updateTable("consent_records")
-      .set({ salt: salts.seal(salt, reference) })
-      .where("sequence", "=", sequence)
-      .where("salt", "=", salt)
-      .execute();
-  }
-}
-
-/** Leaves the hashes only: the place in the chain. */
-export async function eraseConsent(
-  transaction: Transaction<LeadTables>,
-  leadIds: readonly string[],
-): Promise<void> {
-  await transaction
-    .updateTable("consent_records")
-    .set({ personal: FORGOTTEN, content: null, salt: null })
-    .where("lead_id", "in", leadIds)
-    .execute();
 }
 
 /** Each with its lead by the same statement: a person who is forgotten meanwhile is not taken for a fault. */

@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/database.ts";
-import { sealForgottenSalts } from "./consent-store.server.ts";
+import { sealForgottenSalts } from "./forgotten-consent.server.ts";
 import type { LeadKeys } from "./lead-keys.server.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
 import { addKeyToDigests } from "./suppressions.server.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/database.ts";
-import { eraseConsent } from "./consent-store.server.ts";
+import { eraseConsent } from "./forgotten-consent.server.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
 
 /** What was before these moments (milliseconds since 1970) is removed. */
