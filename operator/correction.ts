@@ -9,13 +9,17 @@ export interface CorrectionOptions {
   readonly phone?: string;
   readonly state?: string;
   readonly purpose?: string;
+  /** Nothing is left of one that is empty. */
+  readonly message?: string;
 }
 
 /** Held to the same rules as the form: read as if the person had sent their lead again, with what is to be corrected. */
 export function readCorrection(lead: Lead, options: CorrectionOptions): Correction {
-  const { name, email, phone, state, purpose } = options;
+  const { name, email, phone, state, purpose, message } = options;
   if (Object.keys(options).length === 0) {
-    throw new OperatorFailure("Say what to correct: --name, --email, --phone, --state or --purpose.");
+    throw new OperatorFailure(
+      "Say what to correct: --name, --email, --phone, --state, --purpose or --message.",
+    );
   }
   const reading = readSubmission({
     name: name ?? lead.name,
@@ -23,6 +27,7 @@ export function readCorrection(lead: Lead, options: CorrectionOptions): Correcti
     phone: phone ?? lead.phone,
     state: state ?? lead.state,
     loanPurpose: purpose ?? lead.loanPurpose,
+    message,
     source: lead.source,
     tcpaConsent: true,
   });
@@ -34,5 +39,6 @@ export function readCorrection(lead: Lead, options: CorrectionOptions): Correcti
     ...(phone !== undefined && { phone: fields.phone, phoneTyped: fields.phoneTyped }),
     ...(state !== undefined && { state: fields.state }),
     ...(purpose !== undefined && { loanPurpose: fields.loanPurpose }),
+    ...(message !== undefined && { message: fields.message }),
   };
 }

@@ -54,6 +54,7 @@ export function describeHistory(history: LeadHistory): string {
       ...Object.entries(origin.campaign).map(([label, value]) => ({ label, value })),
       ...lead.suspicions.map((value) => ({ label: "Suspect", value })),
     ]),
+    section("Message", lead.message?.split("\n") ?? []),
     section("Deal sent along", lead.dealSummary?.split("\n") ?? []),
     section("Contact choices", contactChoices.map(describeChoice)),
     section("Consent", consent === undefined ? ["no longer kept"] : describeConsent(consent)),

@@ -67,4 +67,5 @@ export const CSV_COLUMNS: readonly Column<ListedLead>[] = [
     read: (lead: Lead) => lead.origin.campaign[label] ?? "",
   })),
   { title: "dealSummary", read: (lead) => lead.dealSummary ?? "" },
+  { title: "message", read: (lead) => lead.message ?? "" },
 ];

@@ -101,6 +101,18 @@ describe("leads", () => {
     expect((await operator.run(["leads", "show", without.reference])).out).not.toContain("Deal");
   });
 
+  test("are shown with their message, line by line", async () => {
+    const message = "12 Elm St\nIs it too late?\u001b[2J";
+    const { reference } = await store({ message });
+    const { out } = await operator.run(["leads", "show", reference]);
+    expect(out).toContain("\n\nMessage\n  12 Elm St\n  Is it too late? [2J\n\nConsent\n");
+    const json = JSON.parse((await operator.run(["leads", "show", reference, "--json"])).out);
+    expect(json.lead.message).toBe(message);
+    const without = await store();
+    expect((await operator.run(["leads", "show", without.reference])).out).not.toContain("Message");
+    expect((await operator.run(["leads", "list"])).out).not.toContain("Elm");
+  });
+
   test("are passed on only to a partner the person was shown, and not after an opt-out", async () => {
     const { reference } = await store();
     const refer = (...words: string[]) => operator.run(["leads", "status", reference, ...words]);
@@ -214,13 +226,15 @@ describe("leads", () => {
     expect(lines[3]).toContain(',"Says ""hi"", twice\u{1F600}",');
   });
 
-  test("are exported with their deal in one cell, whatever its lines look like", async () => {
-    await store({ dealSummary: '=HYPERLINK("https://evil.example")\n@SUM(1), "two"' });
+  test("are exported with deal and message in one cell each, whatever their lines look like", async () => {
+    const text = '=HYPERLINK("https://evil.example")\n@SUM(1), "two"';
+    await store({ dealSummary: text, message: text });
     await store({ now: TEST_NOW - 1 });
     const { out } = await operator.run(["leads", "export"]);
-    expect(out).toMatch(/^reference,.+,dealSummary\n/);
-    expect(out).toContain(`,"'=HYPERLINK(""https://evil.example"")\n@SUM(1), ""two"""\n`);
-    expect(out).toMatch(/,\n$/);
+    expect(out).toMatch(/^reference,.+,dealSummary,message\n/);
+    const cell = `,"'=HYPERLINK(""https://evil.example"")\n@SUM(1), ""two"""`;
+    expect(out).toContain(`${cell}${cell}\n`);
+    expect(out).toMatch(/,,\n$/);
   });
 
   test("are exported to a new file for the owner's eyes", async () => {

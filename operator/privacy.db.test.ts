@@ -113,6 +113,21 @@ describe("privacy", () => {
     });
   });
 
+  test("corrects or removes the message of one lead", async () => {
+    const correct = (who: string, text: string) =>
+      operator.run(["privacy", "correct", who, "--message", text]);
+    const read = async () => (await findLead(operator.database, { reference }))?.message;
+    expect((await correct(EMAIL, "x".repeat(501))).err).toContain("This has 501 characters.");
+    expect((await correct(EMAIL, "12 Elm St\n$2,500")).code).toBe(0);
+    expect(await read()).toBe("12 Elm St\n$2,500");
+    const second = await storeSampleLead(operator.database, { email: EMAIL, message: "Another" });
+    const refused = await correct(EMAIL, "");
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain(`Name one by its reference: ${reference}, ${second.reference}.`);
+    expect((await correct(reference, "")).code).toBe(0);
+    expect(await read()).toBeNull();
+  });
+
   test("forgets nobody without being sure", async () => {
     for (const answer of [undefined, false]) {
       const { code, err } = await operator.run(

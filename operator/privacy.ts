@@ -46,6 +46,7 @@ export function privacyCommand(context: OperatorContext): Command {
         LOAN_PURPOSES.map(({ value }) => value),
       ),
     )
+    .option("--message <text>", "the right message; an empty one removes it")
     .action((who, options) => correct(context, who, options));
   privacy
     .command("delete")
@@ -92,6 +93,12 @@ async function correct(
     const person = await findPersonLeads(database, subject);
     const [lead] = person.named;
     if (lead === undefined) throw new OperatorFailure("No lead of this person is kept.");
+    if (options.message !== undefined && person.named.length > 1) {
+      const references = person.named.map(({ reference }) => reference).join(", ");
+      throw new OperatorFailure(
+        `Each lead has a message of its own. Name one by its reference: ${references}.`,
+      );
+    }
     sayLinked(person).forEach(terminal.say);
     return await correctLeads(database, subject, readCorrection(lead, options), { now: now(), newId });
   });

@@ -52,6 +52,7 @@ describe("store copy", () => {
       now: TEST_NOW,
       jobs: ["lead-email"],
       dealSummary: "Price: $300,000\nRent: $2,500",
+      message: "Is it too late?",
     });
     await operator.run(["leads", "note", reference, "remember"]);
     const { code, out, err } = await operator.run(["store", "copy", "--to", place.url]);

@@ -10,6 +10,7 @@ const sent = {
     phone: "512-555-0142",
     state: "",
     loanPurpose: "cashout",
+    message: "",
     dealSummary: "",
   },
   consent: { text: "I agree.\nLender partners: A.", version: "1.0", sha256: "abc" },
@@ -44,6 +45,21 @@ The deal you sent along
 Price: $300,000
   25% down
 
+DSCR: 1.17
+
+What you agreed to (version 1.0)
+`);
+});
+
+test("a receipt has the message, line by line, before the deal", () => {
+  const values = { ...sent.values, message: "12 Elm St\nIs it too late?", dealSummary: "DSCR: 1.17" };
+  expect(writeConsentReceipt({ ...sent, values })).toContain(`Loan purpose: Cash-Out Refinance
+
+Your message
+12 Elm St
+Is it too late?
+
+The deal you sent along
 DSCR: 1.17
 
 What you agreed to (version 1.0)

@@ -25,6 +25,7 @@ export function writeConsentReceipt({ reference, sentAt, values, consent }: Acce
     `Phone number: ${values.phone}`,
     `State: ${values.state || "not given"}`,
     `Loan purpose: ${purpose ?? "not given"}`,
+    ...(values.message ? ["", "Your message", values.message] : []),
     ...(values.dealSummary ? ["", "The deal you sent along", values.dealSummary] : []),
     "",
     `What you agreed to (version ${consent.version})`,

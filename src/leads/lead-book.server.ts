@@ -176,6 +176,7 @@ export function readLead(row: Selectable<LeadTables["leads"]>): Lead {
     loanPurpose: row.loan_purpose,
     source: row.source,
     dealSummary: row.deal_summary,
+    message: row.message,
     origin: { page: row.page, referrer: row.referrer, campaign: campaign.parse(JSON.parse(row.campaign)) },
     suspicions: suspicions.parse(JSON.parse(row.suspicions)),
     status: row.status,

@@ -203,6 +203,7 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
       email: "canary@example.com",
       phone: "512-555-0177",
       dealSummary: "Price of the canary",
+      message: "A question of the canary",
     };
     const gone = await openLeadDatabase(dialect);
     await gone.drop();
@@ -211,6 +212,7 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
       [canary, leads.database, 201],
       [{ ...canary, email: "canary@nowhere" }, leads.database, 422],
       [{ ...canary, dealSummary: "The canary's\u0000" }, leads.database, 422],
+      [{ ...canary, message: "canary".repeat(100) }, leads.database, 422],
       [{ ...canary, consentHash: "canary" }, leads.database, 200],
       [canary, gone.database, 503],
     ] as const) {

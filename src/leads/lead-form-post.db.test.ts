@@ -161,6 +161,22 @@ describe("a form that is posted without scripts", () => {
     });
   });
 
+  test("may bring a message of several lines", async () => {
+    const lead = await postAndFind({ form: { ...FORM, message: "12 Elm St\r\n$2,500 a month" } });
+    expect(lead?.message).toBe("12 Elm St\n$2,500 a month");
+  });
+
+  test("with a message that is too long is refused, and nothing of it is cut off", async () => {
+    const message = "x".repeat(501);
+    expect(await post({ form: { ...FORM, message } })).toMatchObject({
+      status: 422,
+      post: {
+        errors: { message: "This has 501 characters. Please shorten it to 500." },
+        values: { message },
+      },
+    });
+  });
+
   test("sent twice is one lead", async () => {
     expect(await post({})).toEqual(await post({}));
   });

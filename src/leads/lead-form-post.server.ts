@@ -67,7 +67,8 @@ async function receivePost(call: LeadCall, parts: PostParts): Promise<PostOutcom
     phone: read("phone"),
     state: read("state"),
     loanPurpose: read("loanPurpose"),
-    // Never shortened: it is sent as it was shown, or refused.
+    // These are never shortened: they are sent as they were written and shown, or refused.
+    message: form.get("message") ?? "",
     dealSummary: form.get("dealSummary") ?? "",
   };
   const origin = readOrigin(call.request, form);

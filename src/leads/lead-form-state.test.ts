@@ -20,7 +20,7 @@ test("whether the box is ticked is unknown until scripts run", () => {
 });
 
 test("a form that comes back from a post starts with its errors", () => {
-  const values = { name: "", email: "", phone: "", state: "", loanPurpose: "", dealSummary: "" };
+  const values = { name: "", email: "", phone: "", state: "", loanPurpose: "", message: "", dealSummary: "" };
   const refused = { message: "No.", errors: { name: "Empty." }, values, origin: {}, hasConsent: true };
   expect(startLeadForm(content, refused)).toMatchObject({ errors: { name: "Empty." }, failure: "No." });
 });

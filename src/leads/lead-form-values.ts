@@ -7,6 +7,7 @@ export interface LeadFormValues {
   readonly phone: string;
   readonly state: string;
   readonly loanPurpose: string;
+  readonly message: string;
   /** Empty unless it is sent along. */
   readonly dealSummary: string;
 }

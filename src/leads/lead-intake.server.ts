@@ -99,8 +99,9 @@ function jobsFor(suspicions: readonly Suspicion[], deliveries: IntakeParts["deli
 }
 
 /** The same for the same content, however the phone number was written. */
-function fingerprintOf({ name, email, phone, state, loanPurpose, source, dealSummary }: LeadFields): string {
-  // Without a deal, the same as before there were any: a retry may span the update of the site.
-  const deal = dealSummary === null ? {} : { dealSummary };
-  return sha256(canonicalJson({ name, email, phone, state, loanPurpose, source, ...deal }));
+function fingerprintOf(fields: LeadFields): string {
+  const { name, email, phone, state, loanPurpose, source, dealSummary, message } = fields;
+  // Without a deal and a message, the same as before there were any: a retry may span the update of the site.
+  const additions = { ...(dealSummary !== null && { dealSummary }), ...(message !== null && { message }) };
+  return sha256(canonicalJson({ name, email, phone, state, loanPurpose, source, ...additions }));
 }

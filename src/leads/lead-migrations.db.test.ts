@@ -9,23 +9,30 @@ import type { LeadTables } from "./lead-tables.server.ts";
 import { OPT_OUT_SCOPES } from "./opt-out.ts";
 import { listChoices } from "./suppressions.server.ts";
 
-test.each(DIALECTS)("a lead from before there were deals is kept, without one, on %s", async (dialect) => {
-  const { url, drop } = await createTestDatabase(dialect);
-  const open = (migrations: typeof leadMigrations) =>
-    openDatabase<LeadTables>(url, { file: "", migrations, now: Date.now });
-  const before = await open(leadMigrations.filter(({ id }) => id < "0025"));
-  await before.migrate();
-  await before.db
-    .insertInto("leads")
-    .values({ ...OLD_LEAD, created_at: 1, last_contact_at: 1 })
-    .execute();
-  await before.close();
-  const after = await open(leadMigrations);
-  await after.migrate();
-  expect(await findLead(after, { id: "old" })).toMatchObject({ name: "Old Lead", dealSummary: null });
-  await after.close();
-  await drop();
-});
+test.each(DIALECTS)(
+  "a lead from before there were deals and messages is kept, without, on %s",
+  async (dialect) => {
+    const { url, drop } = await createTestDatabase(dialect);
+    const open = (migrations: typeof leadMigrations) =>
+      openDatabase<LeadTables>(url, { file: "", migrations, now: Date.now });
+    const before = await open(leadMigrations.filter(({ id }) => id < "0025"));
+    await before.migrate();
+    await before.db
+      .insertInto("leads")
+      .values({ ...OLD_LEAD, created_at: 1, last_contact_at: 1 })
+      .execute();
+    await before.close();
+    const after = await open(leadMigrations);
+    await after.migrate();
+    expect(await findLead(after, { id: "old" })).toMatchObject({
+      name: "Old Lead",
+      dealSummary: null,
+      message: null,
+    });
+    await after.close();
+    await drop();
+  },
+);
 
 test.each(DIALECTS)("opt-outs from before there were scopes mean what they meant, on %s", async (dialect) => {
   const { url, drop } = await createTestDatabase(dialect);

@@ -175,6 +175,13 @@ export const leadMigrations: readonly Migration[] = [
       await schema.alterTable("suppressions").addColumn("key_id", "text").execute();
     },
   },
+  {
+    id: "0071-add-message-to-leads",
+    why: "Calls to action ask for an address, a rent or a question, and the form had no place for it.",
+    async up({ schema }) {
+      await schema.alterTable("leads").addColumn("message", "text").execute();
+    },
+  },
 ];
 
 const PROTECTED_COLUMNS = "sequence, lead_id, reference, recorded_at, content_sha256, previous_hash, hash";

@@ -85,6 +85,7 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
       email: "ben@example.com",
       phone: "512-555-0102",
       dealSummary: "Ben's deal",
+      message: "Ben's question",
     });
     await addNote(leads.database, reference, "Called twice", moment());
     await optOut(leads.database, { reference }, { reason: "wrote", scopes: ["sms"] }, moment());
@@ -93,7 +94,7 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     ).toMatchObject({
       leads: [
         {
-          lead: { name: "Ben", phone: "+15125550102", dealSummary: "Ben's deal" },
+          lead: { name: "Ben", phone: "+15125550102", dealSummary: "Ben's deal", message: "Ben's question" },
           events: expect.arrayContaining([
             expect.objectContaining({ kind: "note", text: "Called twice" }),
             expect.objectContaining({ kind: "opted-out", reason: "wrote", scopes: ["sms"] }),
@@ -138,6 +139,7 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
       email: "canary@example.com",
       phone: "512-555-0104",
       dealSummary: "The Canary's deal",
+      message: "The Canary's question",
     };
     const reference = await take(canary);
     await addNote(leads.database, reference, "Canary sings", moment());

@@ -79,7 +79,7 @@ export async function correctLeads(
   correction: Correction,
   moment: Moment,
 ): Promise<readonly Lead[]> {
-  const { name, email, phone, phoneTyped, state, loanPurpose } = correction;
+  const { name, email, phone, phoneTyped, state, loanPurpose, message } = correction;
   return await database.transaction(async (transaction) => {
     const leads = await selectNamedLeads(transaction, subject);
     for (const { id } of leads) {
@@ -91,6 +91,7 @@ export async function correctLeads(
           ...(phone !== undefined && { phone, phone_typed: phoneTyped ?? phone }),
           ...(state !== undefined && { state }),
           ...(loanPurpose !== undefined && { loan_purpose: loanPurpose }),
+          ...(message !== undefined && { message }),
         })
         .where("id", "=", id)
         .execute();

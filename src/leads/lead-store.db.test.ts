@@ -153,6 +153,8 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
       { email: "d@e.co" },
       { dealSummary: "Price: $300,000" },
       { dealSummary: "Price: $310,000" },
+      { message: "Is a duplex one property?" },
+      { message: "Is a fourplex one property?" },
     ]) {
       expect(await take({ name: "Varied", ...change })).toMatchObject({ kind: "stored" });
     }
@@ -167,6 +169,16 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
       kind: "key-reused",
     });
     expect(await take({ ...deal, dealSummary: "" }, "key-deal")).toEqual({ kind: "key-reused" });
+  });
+
+  test("a message is stored as it was written, and is no part of the consent", async () => {
+    const lead = { name: "Writer", message: "12 Elm St \u{1F3E0}\n'; drop table leads; --" };
+    const first = await take(lead, "key-message");
+    expect((await newest())[0]?.message).toBe(lead.message);
+    expect(await take(lead, "key-message")).toEqual({ ...first, kind: "replayed" });
+    expect(await take({ ...lead, message: "" }, "key-message")).toEqual({ kind: "key-reused" });
+    const records = await leads.database.db.selectFrom("consent_records").selectAll().execute();
+    expect(JSON.stringify(records)).not.toContain("Elm");
   });
 
   test("a text that is no longer offered was not agreed to", async () => {

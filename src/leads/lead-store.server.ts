@@ -135,6 +135,7 @@ function toLeadRow({ lead, mark }: Submission): LeadTables["leads"] {
     loan_purpose: fields.loanPurpose,
     source: fields.source,
     deal_summary: fields.dealSummary,
+    message: fields.message,
     page: origin.page,
     referrer: origin.referrer,
     campaign: JSON.stringify(origin.campaign),

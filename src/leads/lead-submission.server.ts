@@ -13,6 +13,7 @@ import {
   parseSource,
   STATES,
 } from "./lead.ts";
+import { cleanMessage, findMessageError } from "./lead-message.ts";
 import { CAMPAIGN_LABELS, type Campaign, type LeadOrigin } from "./lead-record.ts";
 
 /** What somebody sent, checked. */
@@ -42,7 +43,9 @@ export function readSubmission(json: unknown): SubmissionReading {
     const names = REQUIRED_FIELDS.join(", ");
     return { errors: describe(REQUIRED_FIELDS), message: `Send a JSON object with at least: ${names}.` };
   }
-  const errors = describe(FORM_FIELDS.filter((field) => issues.some(({ path }) => path[0] === field)));
+  const wrong = FORM_FIELDS.filter((field) => issues.some(({ path }) => path[0] === field));
+  const tooLong = issues.find(({ path }) => path[0] === "message")?.message;
+  const errors = { ...describe(wrong), ...(tooLong && { message: tooLong }) };
   return { errors, message: Object.values(errors)[0] ?? "The request is not valid." };
 }
 
@@ -71,9 +74,9 @@ const phone = plainText(MAX_LENGTHS.phone).transform((typed, context) => {
   return z.NEVER;
 });
 
-/** Forms send an empty string for what was not chosen, programs send null or nothing. */
-function optionalChoice<Value extends string>(values: readonly Value[]) {
-  return z.preprocess((given) => (isBlank(given) ? undefined : given), z.enum(values).optional());
+/** Forms send an empty string for what was not given, programs send null or nothing. */
+function optional<Field extends z.ZodType>(field: Field) {
+  return z.preprocess((given) => (isBlank(given) ? undefined : given), field.optional());
 }
 
 /** Line breaks are allowed, and one character each, whatever the sender's system uses. */
@@ -85,6 +88,15 @@ const dealSummary = z
   .max(MAX_LENGTHS.dealSummary)
   .refine((text) => isPlainText(text.replaceAll("\n", " ")));
 
+/** Where it is refused, the issue says so in the words for the visitor: how long it is. */
+const message = z
+  .string(FIELD_ERRORS.message)
+  .overwrite(cleanMessage)
+  .superRefine((text, context) => {
+    const error = findMessageError(text);
+    if (error !== undefined) context.addIssue(error);
+  });
+
 function isBlank(value: unknown): boolean {
   return value === null || (typeof value === "string" && value.trim() === "");
 }
@@ -95,9 +107,10 @@ const wire = z.object({
   name: plainText(MAX_LENGTHS.name).regex(/\p{L}/u),
   email,
   phone,
-  state: optionalChoice(STATES),
-  loanPurpose: optionalChoice(LOAN_PURPOSES.map(({ value }) => value)),
-  dealSummary: z.preprocess((given) => (isBlank(given) ? undefined : given), dealSummary.optional()),
+  state: optional(z.enum(STATES)),
+  loanPurpose: optional(z.enum(LOAN_PURPOSES.map(({ value }) => value))),
+  message: optional(message),
+  dealSummary: optional(dealSummary),
   tcpaConsent: z.literal(true),
 
   source: z
@@ -136,6 +149,8 @@ function toSubmission(sent: Wire): LeadSubmission {
       loanPurpose: loanPurpose ?? null,
       source,
       dealSummary: sent.dealSummary ?? null,
+      // Nothing may be left of a message that nobody could have seen.
+      message: sent.message || null,
     },
     origin: { page: sent.page ?? null, referrer: sent.referrer ?? null, campaign: readCampaign(sent) },
     consentHash,

@@ -26,6 +26,7 @@ test("the spec's seven fields are a complete submission", () => {
       loanPurpose: "purchase",
       source: "homepage",
       dealSummary: null,
+      message: null,
     },
     origin: { page: null, referrer: null, campaign: {} },
     consentHash: undefined,
@@ -35,15 +36,17 @@ test("the spec's seven fields are a complete submission", () => {
 });
 
 test.each([
-  ["empty strings", { state: "", loanPurpose: "  ", source: "", dealSummary: " \r\n" }],
-  ["null", { state: null, loanPurpose: null, source: null, dealSummary: null }],
+  ["empty strings", { state: "", loanPurpose: "  ", source: "", dealSummary: " \r\n", message: " \r\n" }],
+  ["null", { state: null, loanPurpose: null, source: null, dealSummary: null, message: null }],
   ["nothing", { state: undefined, loanPurpose: undefined, source: undefined, dealSummary: undefined }],
+  ["what nobody sees", { source: "", state: "", loanPurpose: "", message: "\u0000\u202E \t" }],
 ])("%s in the optional fields count as absent", (_case, optional) => {
   expect(accept({ ...COMPLETE_LEAD, ...optional }).fields).toMatchObject({
     state: null,
     loanPurpose: null,
     source: "site",
     dealSummary: null,
+    message: null,
   });
 });
 
@@ -174,6 +177,29 @@ describe("a deal that is sent along", () => {
       errors: { dealSummary: FIELD_ERRORS.dealSummary },
       message: FIELD_ERRORS.dealSummary,
     });
+  });
+});
+
+describe("a message", () => {
+  test("is kept with its lines, and without what nobody sees", () => {
+    const { fields } = accept({
+      ...COMPLETE_LEAD,
+      message: " 12 Elm St\r\n$300,000\tand $2,500\u0000 \uD83D",
+    });
+    expect(fields.message).toBe("12 Elm St\n$300,000 and $2,500");
+  });
+
+  test("has at most 500 characters, as people count them", () => {
+    expect(accept({ ...COMPLETE_LEAD, message: "🏘️".repeat(500) }).fields.message).toHaveLength(1500);
+    const error = "This has 501 characters. Please shorten it to 500.";
+    expect(refuse({ ...COMPLETE_LEAD, message: "x".repeat(501) })).toEqual({
+      errors: { message: error },
+      message: error,
+    });
+  });
+
+  test.each([[7], [true], [["Hello"]], [{ text: "Hello" }]])("is refused when it is %j", (message) => {
+    expect(refuse({ ...COMPLETE_LEAD, message }).errors).toEqual({ message: FIELD_ERRORS.message });
   });
 });
 

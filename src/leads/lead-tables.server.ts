@@ -28,6 +28,7 @@ export interface LeadTables {
     /** Of what was sent, to recognise it when it is sent again. */
     fingerprint: string;
     deal_summary: string | null;
+    message: string | null;
   };
   lead_events: {
     id: string;

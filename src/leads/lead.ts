@@ -33,6 +33,8 @@ export interface LeadFields {
   readonly source: string;
   /** Lines of text about the deal, which the visitor saw and chose to send along. */
   readonly dealSummary: string | null;
+  /** What the visitor wants us to know, in lines of their own. No part of the consent. */
+  readonly message: string | null;
 }
 
 /** In the order in which the form shows them: the focus goes to the first that is wrong. */
@@ -42,6 +44,7 @@ export const FORM_FIELDS = [
   "phone",
   "state",
   "loanPurpose",
+  "message",
   "dealSummary",
   "tcpaConsent",
 ] as const;
@@ -55,12 +58,20 @@ export const FIELD_ERRORS = {
   phone: "Please enter a phone number with its area code, like (512) 555-0100.",
   state: "Please choose one of the states, or none.",
   loanPurpose: "Please choose one of the purposes, or none.",
+  message: "Please write at most 500 characters.",
   dealSummary: "Please leave the deal out, or send at most 2,000 characters of plain text.",
   tcpaConsent: "Please agree to the contact terms to continue.",
 } as const satisfies Required<FieldErrors>;
 
 /** Longer than any honest value. */
-export const MAX_LENGTHS = { name: 100, email: 254, phone: 40, source: 60, dealSummary: 2000 } as const;
+export const MAX_LENGTHS = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  source: 60,
+  message: 500,
+  dealSummary: 2000,
+} as const;
 
 export const DEFAULT_SOURCE = "site";
 

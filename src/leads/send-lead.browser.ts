@@ -3,6 +3,7 @@ import { writeConsentReceipt } from "./consent-receipt.ts";
 import { type FieldErrors, FORM_FIELDS } from "./lead.ts";
 import type { LeadFormContent } from "./lead-form-content.ts";
 import type { SentLead } from "./lead-form-state.ts";
+import { cleanMessage } from "./lead-message.ts";
 import { CAMPAIGN_LABELS } from "./lead-record.ts";
 
 export type SendOutcome =
@@ -46,7 +47,8 @@ export function startLeadSession(formToken: string | undefined): LeadSession {
 
 function writeReceipt(reference: string, entries: Entries, consent: LeadFormContent["consent"]): string {
   const { name = "", email = "", phone = "", state = "", loanPurpose = "", dealSummary = "" } = entries;
-  const values = { name, email, phone, state, loanPurpose, dealSummary };
+  const message = cleanMessage(entries.message ?? "");
+  const values = { name, email, phone, state, loanPurpose, message, dealSummary };
   return writeConsentReceipt({ reference, sentAt: Date.now(), values, consent });
 }
 

@@ -24,6 +24,7 @@ export async function writeStoredReceipt(
       phone: lead.phoneTyped,
       state: lead.state ?? "",
       loanPurpose: lead.loanPurpose ?? "",
+      message: lead.message ?? "",
       dealSummary: lead.dealSummary ?? "",
     },
     consent: { text, version, sha256 },

@@ -18,6 +18,7 @@ const CANARY = {
   tcpaConsent: true,
   source: "homepage",
   referrer: "https://search.example/?q=canary",
+  message: "A question of the canary",
   comment: "canary",
 };
 const TRACES = /canary|quetzal|512.{0,3}555.{0,3}0177/i;
@@ -119,6 +120,7 @@ async function beRefused(site: Site): Promise<string> {
     await send(site, { body: write({ comment: "canary".repeat(5000) }) }, 413),
     await send(site, { body: write(), headers: { "Content-Type": "text/plain; name=canary" } }, 415),
     await send(site, { body: write({ email: "canary@nowhere" }) }, 422),
+    await send(site, { body: write({ message: "canary".repeat(100) }) }, 422),
     await send(site, { body: write({ name: "Canary Two" }), headers: withKey("canary-1") }, 422),
   ];
   return refused.join("");
@@ -126,7 +128,7 @@ async function beRefused(site: Site): Promise<string> {
 
 /** Where it leads to is all that counts: a refused form is shown again with what was typed, as it should be. */
 async function postForm(site: Site): Promise<string> {
-  const { name, email, phone } = CANARY;
+  const { name, email, phone, message } = CANARY;
   const addresses = [];
   for (const [sender, status] of [
     [email, 303],
@@ -134,7 +136,7 @@ async function postForm(site: Site): Promise<string> {
   ] as const) {
     const response = await fetch(`${site.url}/contact?source=canary-form`, {
       method: "POST",
-      body: new URLSearchParams({ name, email: sender, phone, tcpaConsent: "on" }),
+      body: new URLSearchParams({ name, email: sender, phone, message, tcpaConsent: "on" }),
       redirect: "manual",
     });
     requireKept(response.status === status, `the form is answered with ${response.status}, not ${status}`);

@@ -161,7 +161,10 @@ const leadField = fc.oneof(
 );
 /** Right but for one field. */
 const nearlyLead = fc
-  .tuple(fc.constantFrom("name", "email", "phone", "state", "loanPurpose", "source", "other"), leadField)
+  .tuple(
+    fc.constantFrom("name", "email", "phone", "state", "loanPurpose", "message", "source", "other"),
+    leadField,
+  )
   .map(([field, value]) => JSON.stringify({ ...COMPLETE_LEAD, [field]: value }));
 
 const body = fc.oneof(
@@ -175,6 +178,7 @@ const body = fc.oneof(
       phone: leadField,
       state: leadField,
       loanPurpose: leadField,
+      message: leadField,
       tcpaConsent: fc.oneof(fc.boolean(), leadField),
       source: leadField,
     })

@@ -33,6 +33,7 @@ export async function storeSampleLead(
     loanPurpose: "cashout",
     source: "homepage",
     dealSummary: null,
+    message: null,
     ...changes,
   };
   const lead = { id: randomUUID(), reference: formatReference(randomBytes(REFERENCE_BYTES)) };

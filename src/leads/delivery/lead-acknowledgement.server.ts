@@ -57,7 +57,7 @@ function composeAcknowledgement(
       },
       { kind: "heading", text: `What you sent on ${formatMoment(lead.createdAt)}` },
       { kind: "facts", facts: listWrittenFacts(lead) },
-      ...mentionDeal(lead),
+      ...mentionTexts(lead),
       ...consentBlocks,
       { kind: "heading", text: "Not you, or changed your mind?" },
       {
@@ -82,6 +82,9 @@ function composeAcknowledgement(
 }
 
 /** Not repeated: whoever fills in the form could have a page of any text sent to any address. */
-function mentionDeal({ dealSummary }: LeadDelivery["lead"]): readonly MailBlock[] {
-  return dealSummary === null ? [] : [{ kind: "paragraph", text: "You also sent your deal along." }];
+function mentionTexts({ message, dealSummary }: LeadDelivery["lead"]): readonly MailBlock[] {
+  return [
+    ...(message === null ? [] : [{ kind: "paragraph", text: "You also wrote us a message." } as const]),
+    ...(dealSummary === null ? [] : [{ kind: "paragraph", text: "You also sent your deal along." } as const]),
+  ];
 }

@@ -143,6 +143,28 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
     expect(html).not.toMatch(/<img|<script/);
   });
 
+  test("show the operator what the person wrote: as text, and in no header", async () => {
+    const message = "Subject: x\n\nBcc: eve@evil.example\n<b>bold</b> & 12 Elm St";
+    await storeSampleLead(database, { now: clock, jobs: ["lead-email"], message });
+    await deliver();
+    const raw = smtp.mails[0]?.raw ?? "";
+    expect(smtp.mails[0]?.to).toEqual(["operator@sample.example"]);
+    expect(raw.slice(0, raw.indexOf("\r\n\r\n"))).not.toMatch(/evil|Elm/);
+    expect(raw).not.toMatch(/^Bcc:/m);
+    const [plain = "", html = ""] = decode(raw).replaceAll("\r\n", "\n").split("<!doctype html>");
+    expect(plain).toContain(`What they wrote
+---------------
+
+> Subject: x
+> 
+> Bcc: eve@evil.example
+> <b>bold</b> & 12 Elm St
+`);
+    expect(html).toContain(
+      "Subject: x<br><br>Bcc: eve@evil.example<br>&lt;b&gt;bold&lt;/b&gt; &amp; 12 Elm St</blockquote>",
+    );
+  });
+
   test("say when a lead may come from a program, or from somebody who opted out", async () => {
     const moment = { newId: randomUUID, now: clock - 1 };
     await optOut(database, { phone: "+15125550123" }, { reason: "STOP" }, moment);
@@ -187,12 +209,14 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
       now: clock,
       jobs: ["lead-webhook"],
       dealSummary,
+      message: "Is it too late?",
     });
     await deliver();
     const [post] = hook.posts;
     const headers = Object.fromEntries(Object.entries(post?.headers ?? {}).map(([k, v]) => [k, String(v)]));
     expect(new Webhook(SECRET).verify(post?.body ?? "", headers)).toMatchObject({
       type: "lead.created",
+      version: 2,
       timestamp: new Date(clock).toISOString(),
       data: {
         reference,
@@ -200,6 +224,7 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
         phone: "+15125550123",
         campaign: { utm_source: "newsletter" },
         dealSummary,
+        message: "Is it too late?",
         consent: { textVersion: "1.0", channels: ["phone", "sms", "email"], sequence: 1 },
       },
     });
@@ -220,11 +245,17 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
     expect(text).toContain(correspondent.postalAddress);
   });
 
-  test("mention a deal to the person, but carry nobody's text to an address that may not be theirs", async () => {
-    await storeSampleLead(database, { now: clock, jobs: ["lead-acknowledgement"], dealSummary: "Buy pills" });
+  test("mention a deal and a message to the person, but carry nobody's text to an address that may not be theirs", async () => {
+    await storeSampleLead(database, {
+      now: clock,
+      jobs: ["lead-acknowledgement"],
+      dealSummary: "Buy pills",
+      message: "More pills",
+    });
     await deliver();
     const text = decode(smtp.mails[0]?.raw);
     expect(text).toContain("You also sent your deal along.");
+    expect(text).toContain("You also wrote us a message.");
     expect(text).not.toContain("pills");
   });
 

@@ -63,7 +63,8 @@ function composeLeadEmail(
         kind: "paragraph",
         text: `Answer by replying to this mail. The person was promised an answer ${correspondent.leadReply}.`,
       },
-      ...describeDeal(lead),
+      ...quote("What they wrote", lead.message),
+      ...quote("The deal they sent along", lead.dealSummary),
       { kind: "heading", text: "Where it came from" },
       { kind: "facts", facts: listOrigin(lead) },
       { kind: "heading", text: "Consent" },
@@ -83,11 +84,11 @@ function composeLeadEmail(
   };
 }
 
-function describeDeal({ dealSummary }: LeadDelivery["lead"]): readonly MailBlock[] {
-  if (dealSummary === null) return [];
+function quote(heading: string, text: string | null): readonly MailBlock[] {
+  if (text === null) return [];
   return [
-    { kind: "heading", text: "The deal they sent along" },
-    { kind: "quote", text: dealSummary },
+    { kind: "heading", text: heading },
+    { kind: "quote", text },
   ];
 }
 

@@ -15,10 +15,14 @@ export function createLeadWebhook({ database, sender }: LeadWebhookParts): JobHa
   );
 }
 
-/** Type, timestamp and data, as Standard Webhooks advises. Fields may be added to it, never changed or removed. */
+/** Fields may be added to the event, never changed or removed: each addition is a version. 2 brought `message`. */
+const EVENT_VERSION = 2;
+
+/** Type, timestamp and data, as Standard Webhooks advises. */
 function writeLeadEvent({ lead, consent }: LeadDelivery): string {
   return JSON.stringify({
     type: "lead.created",
+    version: EVENT_VERSION,
     timestamp: new Date(lead.createdAt).toISOString(),
     data: {
       reference: lead.reference,
@@ -34,6 +38,7 @@ function writeLeadEvent({ lead, consent }: LeadDelivery): string {
       campaign: lead.origin.campaign,
       suspicions: lead.suspicions,
       dealSummary: lead.dealSummary,
+      message: lead.message,
       consent: consent && {
         recordedAt: consent.recordedAt,
         text: consent.text,
