@@ -19,8 +19,8 @@ export const statedRetention = {
 
 /** Thirteen sections whose titles and order the specification fixes. The page adds the contact block. */
 export const privacy: LegalDocument = {
-  version: "1.2",
-  effective: "2026-11-15",
+  version: "1.3",
+  effective: "2026-11-16",
   introduction:
     "The short version: you can read everything and use every calculator without telling us who you are. If you send a form, we keep what you sent, proof of your consent, and nothing we do not need. We do not sell personal data to unrelated third parties.",
   sections: [
@@ -39,7 +39,7 @@ export const privacy: LegalDocument = {
         "We collect what you give us, what proves that you agreed to be contacted, and the little that a web server needs to work. We do not ask for Social Security numbers, bank account numbers or credit reports, and you should not send them through a form or by email.",
       ],
       list: [
-        "Lead and contact forms: your name, email address and phone number and, if you choose, your state, your loan purpose and the deal you worked out in the deal analyzer. With them we keep the name of the form, campaign labels from the link you followed (from a fixed list) and the page that referred you.",
+        "Lead and contact forms: your name, email address and phone number and, if you choose, your state, your loan purpose, a message and the deal you worked out in the deal analyzer. With them we keep the name of the form, campaign labels from the link you followed (from a fixed list) and the page that referred you.",
         "Consent evidence: the exact text you agreed to, its version and its digital fingerprint (SHA-256), the time, your IP address, your browser's identification (user agent), the page and form, the list of lender partners shown, the versions of our policies, the channels you agreed to, and whether your browser sent a Global Privacy Control signal.",
         "Automated-submission checks: how long the form was open, and whether a field hidden from people was filled in. A suspicious form is marked, not thrown away.",
         "Calculators: they compute in your browser. If you choose Get Pre-Qualified for DSCR Loan after a calculation, we receive your rent, expenses, debt service, ratio and a session label that does not name you. Calculator inputs are not stored permanently.",

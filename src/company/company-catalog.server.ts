@@ -63,6 +63,8 @@ export const contactPage = {
   kind: "page",
   updated: figuresAsOf,
   breadcrumb: [{ name: "Contact", path: "/contact" }],
+  // The source that a call to action names decides what the form calls its message.
+  readsQuery: true,
   text: plainText(contactContent),
 } as const satisfies SitePage;
 

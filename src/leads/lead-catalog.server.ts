@@ -1,5 +1,6 @@
 import { company } from "../../content/company.ts";
 import { contact } from "../../content/contact.ts";
+import { leadMessage } from "../../content/lead-form.ts";
 import { consentText, lenderPartnersShown, notALender } from "../../content/legal/consent.ts";
 import { disclosures } from "../../content/legal/disclosures.ts";
 import { privacy } from "../../content/legal/privacy.ts";
@@ -31,6 +32,7 @@ export const leadFormContent: LeadFormContent = {
   notALender,
   phone: company.phone.display,
   nextSteps: steps.map(({ text }) => text),
+  message: leadMessage,
 };
 
 export const leadReceivedPage: PageRecord = {

@@ -1,4 +1,4 @@
-import { CheckboxField, SelectField, TextField } from "../ui/field.tsx";
+import { CheckboxField, SelectField, TextAreaField, TextField } from "../ui/field.tsx";
 import { HiddenField } from "../ui/hidden-field.tsx";
 import { DealChoice } from "./deal-choice.tsx";
 import { type FieldErrors, FORM_FIELDS, LOAN_PURPOSES, MAX_LENGTHS, STATES } from "./lead.ts";
@@ -9,6 +9,7 @@ interface LeadFieldsProps {
   readonly errors: FieldErrors;
   /** Of a form that comes back. */
   readonly values: LeadFormValues | undefined;
+  readonly message: { readonly label: string; readonly hint: string };
   readonly dealSummary: string | undefined;
   readonly hasConsent: boolean;
   readonly consent: LeadFormContent["consent"];
@@ -22,6 +23,7 @@ interface LeadFieldsProps {
 export function LeadFields({
   errors,
   values,
+  message,
   dealSummary,
   hasConsent,
   consent,
@@ -97,6 +99,14 @@ export function LeadFields({
           ))}
         </SelectField>
       </div>
+      {/* No maxlength: browsers cut off what is pasted without a word, and count an emoji as several. */}
+      <TextAreaField
+        {...message}
+        marksOptional
+        {...field("message")}
+        defaultValue={values?.message}
+        rows={3}
+      />
       <HiddenField />
       {deal && (
         <DealChoice

@@ -6,6 +6,7 @@ const content = {
   notALender: "Not a lender.",
   phone: "555-0100",
   nextSteps: [],
+  message: { label: "Anything?", hint: "", labelsBySource: {} },
 };
 const reworded = { ...content, consent: { text: "I agree too.", version: "2", sha256: "b" } };
 const sent = { reference: "RR-00000-00000", receipt: "..." };

@@ -7,7 +7,7 @@ import { showToast } from "../ui/toast/toast-store.browser.ts";
 import { DEFAULT_SOURCE, type FieldErrors } from "./lead.ts";
 import { LeadConfirmation } from "./lead-confirmation.tsx";
 import { LeadFields } from "./lead-fields.tsx";
-import type { LeadFormContent } from "./lead-form-content.ts";
+import { type LeadFormContent, messageLabel } from "./lead-form-content.ts";
 import { findErrors, focusFirst, hasTickedBox, readEntries } from "./lead-form-controls.browser.ts";
 import { startLeadForm, updateLeadForm } from "./lead-form-state.ts";
 import type { RefusedPost } from "./lead-form-values.ts";
@@ -41,7 +41,8 @@ export function LeadForm({
   refused,
 }: LeadFormProps) {
   const [state, dispatch] = useReducer(updateLeadForm, startLeadForm(content, refused));
-  const { consent, notALender, phone, nextSteps } = state.content;
+  const { consent, notALender, phone, nextSteps, message } = state.content;
+  const origin = { source, ...refused?.origin };
   const { isSending, hasConsent, sent } = state;
   const form = useRef<HTMLFormElement>(null);
   const session = useRef<Promise<LeadSession>>(undefined);
@@ -84,6 +85,7 @@ export function LeadForm({
       });
       return;
     }
+    if (!outcome.wasSent) return refuse(element, outcome.errors);
     if (outcome.errors.tcpaConsent) await showCurrentConsent();
     fail(element, outcome.errors);
   }
@@ -128,7 +130,7 @@ export function LeadForm({
     >
       {title && <h2 id={`${id}-title`}>{title}</h2>}
       {sent && <LeadConfirmation key={sent.receipt} sent={sent} nextSteps={nextSteps} />}
-      {Object.entries({ source, ...refused?.origin }).map(([name, value]) => (
+      {Object.entries(origin).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="consentHash" value={consent.sha256} />
@@ -137,6 +139,7 @@ export function LeadForm({
         errors={state.errors}
         values={sent ? undefined : refused?.values}
         hasConsent={refused?.hasConsent === true && !sent && consent === content.consent}
+        message={{ label: messageLabel(message, origin.source), hint: message.hint }}
         dealSummary={dealSummary}
         consent={consent}
         wording={state.wording}

@@ -1,11 +1,8 @@
 import { useLocation } from "react-router";
-import { useIsHydrated } from "../ui/hydrated.tsx";
 import { parseSource } from "./lead.ts";
 
-/** The source that the address names (`?source=austin`), known once scripts run: the page itself is prerendered. */
+/** The source that the address names (`?source=austin`). Only pages that read their query may use it (`readsQuery`). */
 export function useNamedSource(fallback: string): string {
   const { search } = useLocation();
-  const isHydrated = useIsHydrated();
-  if (!isHydrated) return fallback;
   return parseSource(new URLSearchParams(search).get("source")) ?? fallback;
 }

@@ -3,13 +3,13 @@ import { writeConsentReceipt } from "./consent-receipt.ts";
 import { type FieldErrors, FORM_FIELDS } from "./lead.ts";
 import type { LeadFormContent } from "./lead-form-content.ts";
 import type { SentLead } from "./lead-form-state.ts";
-import { cleanMessage } from "./lead-message.ts";
+import { cleanMessage, findMessageError } from "./lead-message.ts";
 import { CAMPAIGN_LABELS } from "./lead-record.ts";
 
 export type SendOutcome =
   | { readonly sent: SentLead }
   /** Empty when the reason is none of the fields. */
-  | { readonly errors: FieldErrors };
+  | { readonly errors: FieldErrors; readonly wasSent: boolean };
 
 /** One form on one page, from its opening to its sending. */
 export interface LeadSession {
@@ -31,13 +31,15 @@ export function startLeadSession(formToken: string | undefined): LeadSession {
   let attempt = { content: "", key: "" };
   return {
     async send(entries, consent) {
+      const tooLong = findMessageError(entries.message ?? "");
+      if (tooLong !== undefined) return { errors: { message: tooLong }, wasSent: false };
       const content = JSON.stringify(entries);
       // The key stays the same for as long as the content does, so that a retry is not a second lead.
       if (content !== attempt.content) attempt = { content, key: makeKey() };
       // A form that came back from a post knows better than its page where it was first shown.
       const lead = { ...describeVisit(), ...entries, tcpaConsent: true, formToken: await token };
       const answer = await sendLead(lead, attempt.key);
-      if ("errors" in answer) return answer;
+      if ("errors" in answer) return { ...answer, wasSent: true };
       attempt = { content: "", key: "" };
       const { reference } = answer;
       return { sent: { reference, receipt: writeReceipt(reference, entries, consent) } };
@@ -90,7 +92,8 @@ export async function openLeadForm(): Promise<OpenedForm> {
 }
 
 function isOpenedForm(answer: unknown): answer is OpenedForm {
-  return hasMembers(answer, "form", "formToken");
+  // While a deploy runs, a server of the version before may answer, whose form has no message.
+  return hasMembers(answer, "form", "formToken") && hasMembers(answer.form, "message");
 }
 
 /** Where the visitor is, and where they came from: the page's own address may have lost the campaign meanwhile. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useIsHydrated } from "./hydrated.tsx";
 
-type Control = HTMLInputElement | HTMLSelectElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * What somebody typed or chose before the application started is on the screen, and React does not know of it. Told

@@ -1,5 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
-import { useEarlyValue } from "./early-value.tsx";
+import { type ChangeEvent, type ComponentProps, type ElementType, type ReactNode, useId } from "react";
+import { type Control, useEarlyValue } from "./early-value.tsx";
 
 const look =
   "w-full min-h-11 rounded-control border bg-paper px-3 py-2 text-base text-ink placeholder:text-ink-soft disabled:text-ink-soft";
@@ -16,44 +16,41 @@ interface TextControl {
   readonly onText?: (text: string) => void;
 }
 
-export function TextField({
-  label,
-  hint,
-  error,
-  id,
-  onText,
-  ...props
-}: FieldProps & TextControl & ComponentProps<"input">) {
-  const own = useId();
-  const field = id ?? own;
-  const control = useEarlyValue<HTMLInputElement>(`${props.value ?? ""}`, onText);
-  return (
-    <Labelled label={label} hint={hint} error={error} field={field} isRequired={props.required}>
-      <input
-        id={field}
-        ref={control}
-        className={`${look} ${edge(error)}`}
-        {...describedBy(field, hint, error)}
-        {...(onText && { onChange: (event) => onText(event.target.value) })}
-        {...props}
-      />
-    </Labelled>
-  );
+export function TextField(props: FieldProps & TextControl & ComponentProps<"input">) {
+  return <LabelledControl tag="input" {...props} />;
 }
 
-export function SelectField({
+type Optional = Pick<LabelledProps, "marksOptional">;
+
+export function SelectField(props: FieldProps & TextControl & Optional & ComponentProps<"select">) {
+  return <LabelledControl tag="select" {...props} />;
+}
+
+export function TextAreaField(props: FieldProps & Optional & ComponentProps<"textarea">) {
+  return <LabelledControl tag="textarea" {...props} />;
+}
+
+interface ControlProps extends FieldProps, TextControl, Optional {
+  readonly tag: ElementType;
+  readonly id?: string | undefined;
+  readonly required?: boolean | undefined;
+  readonly value?: ComponentProps<"input">["value"];
+}
+
+/** What else it is given are properties of the control itself. */
+function LabelledControl({
+  tag: Tag,
   label,
   hint,
   error,
   marksOptional,
   id,
   onText,
-  children,
   ...props
-}: FieldProps & TextControl & Pick<LabelledProps, "marksOptional"> & ComponentProps<"select">) {
+}: ControlProps) {
   const own = useId();
   const field = id ?? own;
-  const control = useEarlyValue<HTMLSelectElement>(`${props.value ?? ""}`, onText);
+  const control = useEarlyValue<Control>(`${props.value ?? ""}`, onText);
   return (
     <Labelled
       label={label}
@@ -63,16 +60,14 @@ export function SelectField({
       isRequired={props.required}
       marksOptional={marksOptional}
     >
-      <select
+      <Tag
         id={field}
         ref={control}
         className={`${look} ${edge(error)}`}
         {...describedBy(field, hint, error)}
-        {...(onText && { onChange: (event) => onText(event.target.value) })}
+        {...(onText && { onChange: (event: ChangeEvent<Control>) => onText(event.target.value) })}
         {...props}
-      >
-        {children}
-      </select>
+      />
     </Labelled>
   );
 }

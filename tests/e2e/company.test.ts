@@ -80,7 +80,7 @@ describe("legal pages", () => {
 
   test.for([
     ["/terms", "1.0", "November 1, 2026"],
-    ["/privacy", "1.2", "November 15, 2026"],
+    ["/privacy", "1.3", "November 16, 2026"],
   ] as const)(
     "%s states today's date without scripts too, beside version %s and effective date %s",
     async ([path, version, effective], { readPage }) => {

@@ -74,6 +74,7 @@ describe("the lead form", () => {
     expect(await marks.locator("..").allTextContents()).toEqual([
       "State (optional)",
       "Loan Purpose (optional)",
+      "Your message (optional)",
     ]);
     for (const mark of await marks.all()) {
       expect((await mark.boundingBox())?.width).toBeGreaterThan(20);
@@ -163,6 +164,53 @@ describe("the lead form", () => {
     ]) {
       expect(receipt).toContain(part);
     }
+  });
+
+  test("a message of several lines is sent, stored and in the receipt, and the field is empty again", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await page.goto("/");
+    await fill(page, { "Full Name": "Message Writer" });
+    const message = page.getByLabel(/^Anything we should know/);
+    await message.pressSequentially("12 Elm St");
+    await message.press("Enter");
+    await message.pressSequentially("Is it too late?");
+    await consentBox(page).check();
+    await submitButton(page).click();
+    await page.getByText(REFERENCE).waitFor();
+    expect(await message.inputValue()).toBe("");
+    expect(await findStoredLead(await readReference(page))).toMatchObject({
+      message: "12 Elm St\nIs it too late?",
+    });
+    const receipt = await page.getByRole("link", { name: "Download a copy" }).getAttribute("href");
+    expect(decodeURIComponent(receipt ?? "")).toContain("Your message\n12 Elm St\nIs it too late?\n");
+  });
+
+  test("a message that is too long is refused before it is sent, says by how much, and is kept", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    const posts: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+    await page.goto("/contact");
+    await fill(page, { "Full Name": "Long Writer" });
+    const message = page.getByLabel(/^Your message/);
+    await message.fill("x".repeat(512));
+    await consentBox(page).check();
+    await submitButton(page).click();
+    await page.getByText("This has 512 characters. Please shorten it to 500.").waitFor();
+    expect(await focused(page)).toBe("message");
+    expect(await message.getAttribute("aria-invalid")).toBe("true");
+    expect(await toast(page).getByText("Submission Error").count()).toBe(0);
+    expect(posts).toEqual([]);
+    expect(await message.inputValue()).toHaveLength(512);
+    expect(await consentBox(page).isChecked()).toBe(true);
+    await message.fill("🏘️".repeat(500));
+    await submitButton(page).click();
+    await page.getByText(REFERENCE).waitFor();
+    const lead = await findStoredLead(await readReference(page));
+    expect(lead?.message).toBe("🏘️".repeat(500));
   });
 
   test("failure: the phone number, everything kept, and a retry under the same key", async ({ openPage }) => {
@@ -355,7 +403,51 @@ describe("a call to action", () => {
   });
 });
 
+test("a call to action that asks for something opens a form with a field for it, which Escape keeps", async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  await page.goto("/austin-dscr-loans");
+  const link = page.getByRole("link", { name: "Get Austin Quote" }).first();
+  await link.click();
+  const dialog = page.getByRole("dialog", { name: "Get Austin Quote" });
+  const message = dialog.getByLabel(/^Address, price and current rent/);
+  await message.fill("12 Elm St\n$300,000\n$2,500");
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  await link.click();
+  expect(await message.inputValue()).toBe("12 Elm St\n$300,000\n$2,500");
+});
+
 describe("without JavaScript", () => {
+  test("the message is named for its call to action, and kept by a reload and by a refusal", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto("/faq");
+    await page.getByRole("link", { name: "Ask a question" }).click();
+    await page.waitForURL("**/contact?source=faq");
+    const message = page.getByLabel(/^Your question/);
+    await message.fill("Is a duplex\none property?");
+    await page.reload();
+    expect(await message.inputValue()).toBe("Is a duplex\none property?");
+
+    await fill(page, { "Full Name": "Plain Question", "Phone Number": "000 000 0000" });
+    await message.fill(`Is a duplex\none property?${"!".repeat(500)}`);
+    await consentBox(page).check();
+    await submitButton(page).click();
+    await page.getByText("This has 525 characters. Please shorten it to 500.").waitFor();
+    expect(await message.inputValue()).toBe(`Is a duplex\none property?${"!".repeat(500)}`);
+    await message.fill("Is a duplex\none property?");
+    await page.getByLabel("Phone Number").fill("512-555-0142");
+    await submitButton(page).click();
+    await page.waitForURL("**/lead-received?reference=*");
+    expect(await findStoredLead(await readReference(page))).toMatchObject({
+      source: "faq",
+      message: "Is a duplex\none property?",
+    });
+  });
+
   test("a call to action is a link, its source arrives, and mistakes come back beside their fields", async ({
     openPage,
   }) => {

@@ -1,0 +1,24 @@
+/** What the lead form calls its optional message. */
+export interface LeadMessageContent {
+  readonly label: string;
+  readonly hint: string;
+  /** Where a call to action asks for something, the field has its name. By the source of the form. */
+  readonly labelsBySource: Readonly<Record<string, string>>;
+}
+
+export const leadMessage = {
+  label: "Anything we should know?",
+  hint: "Up to 500 characters. Please leave out account and Social Security numbers.",
+  labelsBySource: {
+    contact: "Your message",
+    faq: "Your question",
+    austin: "Address, price and current rent",
+    dallas: "Suburb, price and monthly rent",
+    florida: "County, type of building and expected rent",
+    texas: "City, price and rent",
+    rates: "Your scenario",
+    requirements: "The requirement that concerns you",
+    "pros-and-cons": "The property, and how you report your income",
+    "loan-options": "Purchase price, expected rent and holding period",
+  },
+} as const satisfies LeadMessageContent;
