@@ -3,6 +3,7 @@ import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
 import { dealSummaryText } from "../calculators/deal/deal-export.ts";
 import { checkLender, type LenderCheck, type RuleCheck } from "../calculators/deal/eligibility.ts";
+import type { DealAlong } from "../leads/deal-along.ts";
 import { LeadLink } from "../leads/lead-link.tsx";
 import { sayLimitSource } from "../lenders/limit-source.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -22,7 +23,7 @@ export const EligibilitySection = memo(function EligibilitySection({
   content,
 }: EligibilitySectionProps) {
   const id = useId();
-  const dealSummary = dealSummaryText(deal);
+  const along = { summary: dealSummaryText(deal), purpose: deal.purpose };
   return (
     <section aria-labelledby={`${id}-heading`} className="section">
       <h2 id={`${id}-heading`}>{content.heading}</h2>
@@ -32,7 +33,7 @@ export const EligibilitySection = memo(function EligibilitySection({
       <p className="mt-2 max-w-[60ch] text-[0.94rem] text-ink-soft">{facts.compensation}</p>
       <ul className="mt-7 grid gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
         {facts.lenders.map((lender) => (
-          <Lender key={lender.id} check={checkLender(deal, lender)} dealSummary={dealSummary} />
+          <Lender key={lender.id} check={checkLender(deal, lender)} deal={along} />
         ))}
       </ul>
     </section>
@@ -41,10 +42,10 @@ export const EligibilitySection = memo(function EligibilitySection({
 
 interface LenderProps {
   readonly check: LenderCheck;
-  readonly dealSummary: string;
+  readonly deal: DealAlong;
 }
 
-function Lender({ check, dealSummary }: LenderProps) {
+function Lender({ check, deal }: LenderProps) {
   const { id, name, confirmedOn, verdict, rules } = check;
   const stated = rules.filter(({ status }) => status !== "not-stated");
   const unstated = rules.filter(({ status }) => status === "not-stated");
@@ -73,7 +74,7 @@ function Lender({ check, dealSummary }: LenderProps) {
         ))}
       </dl>
       <div className="mt-auto pt-5">
-        <LeadLink source={`lender-${id}`} look="quiet" dealSummary={dealSummary}>
+        <LeadLink source={`lender-${id}`} look="quiet" deal={deal}>
           Get Quote<span className="sr-only"> from {name}</span>
         </LeadLink>
       </div>

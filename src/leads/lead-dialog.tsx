@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Dialog } from "../ui/dialog.tsx";
+import { type DealAlong, LOAN_PURPOSE_OF_DEAL } from "./deal-along.ts";
 import { LeadForm } from "./lead-form.tsx";
 import type { OpenedForm } from "./send-lead.browser.ts";
 
@@ -8,14 +9,14 @@ export interface LeadDialogProps {
   readonly opened: OpenedForm;
   readonly title: string;
   readonly source: string;
-  readonly dealSummary?: string | undefined;
+  readonly deal?: DealAlong | undefined;
   /** A closed dialog keeps what was typed: a click beside it is easily made. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** In the body, because a link may stand where a form may not: inside a paragraph. */
-export function LeadDialog({ opened, title, source, dealSummary, isOpen, onClose }: LeadDialogProps) {
+export function LeadDialog({ opened, title, source, deal, isOpen, onClose }: LeadDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
@@ -26,7 +27,8 @@ export function LeadDialog({ opened, title, source, dealSummary, isOpen, onClose
         content={opened.form}
         formToken={opened.formToken}
         source={source}
-        dealSummary={dealSummary}
+        dealSummary={deal?.summary}
+        loanPurpose={deal && LOAN_PURPOSE_OF_DEAL[deal.purpose]}
       />
     </Dialog>,
     document.body,

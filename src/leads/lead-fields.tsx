@@ -1,7 +1,14 @@
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../ui/field.tsx";
 import { HiddenField } from "../ui/hidden-field.tsx";
 import { DealChoice } from "./deal-choice.tsx";
-import { type FieldErrors, FORM_FIELDS, LOAN_PURPOSES, MAX_LENGTHS, STATES } from "./lead.ts";
+import {
+  type FieldErrors,
+  FORM_FIELDS,
+  LOAN_PURPOSES,
+  type LoanPurpose,
+  MAX_LENGTHS,
+  STATES,
+} from "./lead.ts";
 import type { LeadFormContent } from "./lead-form-content.ts";
 import type { LeadFormValues } from "./lead-form-values.ts";
 
@@ -11,6 +18,7 @@ interface LeadFieldsProps {
   readonly values: LeadFormValues | undefined;
   readonly message: { readonly label: string; readonly hint: string };
   readonly dealSummary: string | undefined;
+  readonly loanPurpose: LoanPurpose | undefined;
   readonly hasConsent: boolean;
   readonly consent: LeadFormContent["consent"];
   /** Counts the times that the text had to be shown anew: each time the box starts empty, even beside the same text. */
@@ -25,6 +33,7 @@ export function LeadFields({
   values,
   message,
   dealSummary,
+  loanPurpose,
   hasConsent,
   consent,
   wording,
@@ -88,7 +97,9 @@ export function LeadFields({
           label="Loan Purpose"
           marksOptional
           {...field("loanPurpose")}
-          defaultValue={values?.loanPurpose}
+          // Another deal, another purpose; until then the visitor's own choice stays.
+          key={loanPurpose}
+          defaultValue={values?.loanPurpose ?? loanPurpose}
           autoComplete="off"
         >
           <option value="">Choose</option>

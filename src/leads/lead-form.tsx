@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { isServerPresent, loadPatiently } from "../start/server-presence.browser.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast/toast-store.browser.ts";
-import { DEFAULT_SOURCE, type FieldErrors } from "./lead.ts";
+import { DEFAULT_SOURCE, type FieldErrors, type LoanPurpose } from "./lead.ts";
 import { LeadConfirmation } from "./lead-confirmation.tsx";
 import { LeadFields } from "./lead-fields.tsx";
 import { type LeadFormContent, messageLabel } from "./lead-form-content.ts";
@@ -21,6 +21,8 @@ interface LeadFormProps {
   readonly formToken?: string;
   /** Sent along if the visitor ticks its box. */
   readonly dealSummary?: string | undefined;
+  /** What is already known of the visitor's deal. */
+  readonly loanPurpose?: LoanPurpose | undefined;
   /** The form comes back from a post without scripts. */
   readonly refused?: RefusedPost | undefined;
 }
@@ -38,6 +40,7 @@ export function LeadForm({
   source = DEFAULT_SOURCE,
   formToken,
   dealSummary,
+  loanPurpose,
   refused,
 }: LeadFormProps) {
   const [state, dispatch] = useReducer(updateLeadForm, startLeadForm(content, refused));
@@ -141,6 +144,7 @@ export function LeadForm({
         hasConsent={refused?.hasConsent === true && !sent && consent === content.consent}
         message={{ label: messageLabel(message, origin.source), hint: message.hint }}
         dealSummary={dealSummary}
+        loanPurpose={loanPurpose}
         consent={consent}
         wording={state.wording}
         onConsent={(isGiven) => dispatch({ type: "consent", hasConsent: isGiven })}

@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, type ReactNode, useState } from "r
 import { isServerPresent, loadPatiently } from "../start/server-presence.browser.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { showToast } from "../ui/toast/toast-store.browser.ts";
+import type { DealAlong } from "./deal-along.ts";
 import type { LeadDialogProps } from "./lead-dialog.tsx";
 
 interface LeadLinkProps {
@@ -10,8 +11,8 @@ interface LeadLinkProps {
   /** Of the dialog; without it, the link's own text. */
   readonly title?: string;
   readonly look?: "primary" | "quiet";
-  /** The deal on the page, which the visitor may choose to send along. */
-  readonly dealSummary?: string | undefined;
+  /** The deal on the page: it fills in the purpose, and the visitor may choose to send it along. */
+  readonly deal?: DealAlong | undefined;
   readonly children: ReactNode;
 }
 
@@ -25,7 +26,7 @@ const loadForm = async () => (await import("./send-lead.browser.ts")).openLeadFo
 const prepare = () => void loadDialog().catch(() => {});
 
 /** A call to action: the lead form in a dialog, and where that cannot be had, a link to the contact page. */
-export function LeadLink({ source, title, look = "primary", dealSummary, children }: LeadLinkProps) {
+export function LeadLink({ source, title, look = "primary", deal, children }: LeadLinkProps) {
   const [dialog, setDialog] = useState<LoadedDialog>();
   const [isOpen, setIsOpen] = useState(false);
 
@@ -68,7 +69,7 @@ export function LeadLink({ source, title, look = "primary", dealSummary, childre
           opened={dialog.opened}
           title={dialog.title}
           source={source}
-          dealSummary={dealSummary}
+          deal={deal}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
         />

@@ -454,7 +454,32 @@ describe("the deal leaves the page only when its owner sends it", () => {
     await dialog.getByText(REFERENCE).first().waitFor();
     const text = (await dialog.getByText(REFERENCE).first().textContent()) ?? "";
     const lead = await findStoredLead(REFERENCE.exec(text)?.[0] ?? "");
-    expect(lead).toMatchObject({ source: "lender-kiavi", dealSummary: preview });
+    expect(lead).toMatchObject({
+      source: "lender-kiavi",
+      loanPurpose: "purchase",
+      dealSummary: preview,
+    });
+  });
+
+  test("a quote has the purpose of the deal filled in, and a choice made there stays until the deal's changes", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await page.goto(`${PATH}#v=1&for=cash-out&price=300000&rent=2345`);
+    const link = page.getByRole("link", { name: "Get Quote from Kiavi" });
+    const dialog = page.getByRole("dialog", { name: "Get Quote from Kiavi" });
+    const purpose = dialog.getByLabel(/^Loan Purpose/);
+    await link.click();
+    expect(await purpose.inputValue()).toBe("cashout");
+    await purpose.selectOption("portfolio");
+    await page.keyboard.press("Escape");
+    await link.click();
+    expect(await purpose.inputValue()).toBe("portfolio");
+    await page.keyboard.press("Escape");
+    await openGroup(page, "The loan");
+    await page.getByLabel("Purpose", { exact: true }).selectOption("rate-term");
+    await link.click();
+    expect(await purpose.inputValue()).toBe("refinance");
   });
 });
 
