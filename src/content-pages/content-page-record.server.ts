@@ -31,7 +31,6 @@ export function describeMissingPage(slug: string): PageRecord {
     kind: "page",
     updated: "2026-11-01",
     breadcrumb: [],
-    isUnlisted: true,
-    socialImage: socialImagePath("/"),
+    isMissing: true,
   };
 }

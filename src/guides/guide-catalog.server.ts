@@ -34,6 +34,6 @@ export function describeUnknownGuide({ heading, text }: UnknownGuide, path: stri
     kind: "guide",
     updated: figuresAsOf,
     breadcrumb: [],
-    isUnlisted: true,
+    isMissing: true,
   };
 }

@@ -54,8 +54,7 @@ describe("findGuide", () => {
   ])("%s is unknown and says so", (path, heading, text) => {
     const answer = findGuide(path, path.split("/").at(-1) ?? "");
     expect(answer).toMatchObject({ outcome: "unknown", unknown: { heading, text } });
-    if (answer.outcome === "unknown")
-      expect(describeUnknownGuide(answer.unknown, path).isUnlisted).toBe(true);
+    if (answer.outcome === "unknown") expect(describeUnknownGuide(answer.unknown, path).isMissing).toBe(true);
   });
 });
 

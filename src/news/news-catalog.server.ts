@@ -94,6 +94,6 @@ export function missingArticlePage(id: string): PageRecord {
     kind: "page",
     updated: newsListPage.updated,
     breadcrumb: [...newsListPage.breadcrumb, { name: missingArticle.heading, path }],
-    isUnlisted: true,
+    isMissing: true,
   };
 }

@@ -9,19 +9,19 @@ import { structuredData } from "./structured-data.ts";
  */
 export function pageMeta(page: PageRecord, site: Site): MetaDescriptor[] {
   const url = `${site.url}${page.path === "/" ? "/" : page.path}`;
-  const image = `${site.url}${page.socialImage ?? socialImagePath(page.path)}`;
+  const image = `${site.url}${page.socialImage ?? socialImagePath(page.isMissing ? "/" : page.path)}`;
   const isArticle = page.kind === "article" || page.kind === "news";
   const fullTitle = page.kind === "home" ? page.title : `${page.title} | ${site.company.name}`;
   return [
     { title: fullTitle },
     { name: "description", content: page.description },
-    ...(page.isUnlisted ? [{ name: "robots", content: "noindex" }] : []),
-    { tagName: "link", rel: "canonical", href: url },
+    ...(page.isUnlisted || page.isMissing ? [{ name: "robots", content: "noindex" }] : []),
+    ...(page.isMissing ? [] : [{ tagName: "link", rel: "canonical", href: url }]),
     { property: "og:site_name", content: site.company.name },
     { property: "og:type", content: isArticle ? "article" : "website" },
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
-    { property: "og:url", content: url },
+    ...(page.isMissing ? [] : [{ property: "og:url", content: url }]),
     { property: "og:image", content: image },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
@@ -36,6 +36,6 @@ export function pageMeta(page: PageRecord, site: Site): MetaDescriptor[] {
     { name: "twitter:title", content: page.title },
     { name: "twitter:description", content: page.description },
     { name: "twitter:image", content: image },
-    ...structuredData(page, site).map((document) => ({ "script:ld+json": document })),
+    ...(page.isMissing ? [] : structuredData(page, site)).map((document) => ({ "script:ld+json": document })),
   ];
 }

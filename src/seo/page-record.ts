@@ -17,6 +17,8 @@ export interface PageRecord {
   readonly socialImage?: string;
   /** Kept out of search engines and of the sitemap. */
   readonly isUnlisted?: boolean;
+  /** Nothing is at this address: it is not listed either, and has no canonical form. */
+  readonly isMissing?: boolean;
 }
 
 /** A page together with the words /search looks through. They stay on the server. */

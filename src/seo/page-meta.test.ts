@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { company } from "../../content/company.ts";
+import { pageMeta } from "./page-meta.ts";
+import type { PageRecord } from "./page-record.ts";
+
+const PAGE: PageRecord = {
+  path: "/states/texas",
+  title: "Texas",
+  description: "About Texas.",
+  kind: "guide",
+  updated: "2026-11-01",
+  breadcrumb: [{ name: "Texas", path: "/states/texas" }],
+};
+const site = { url: "https://site.example", company };
+const tagsOf = (page: PageRecord) => JSON.stringify(pageMeta(page, site));
+
+describe("a page", () => {
+  test("names its canonical address, for search engines and for those who share it", () => {
+    expect(pageMeta(PAGE, site)).toEqual(
+      expect.arrayContaining([
+        { title: `Texas | ${company.name}` },
+        { tagName: "link", rel: "canonical", href: "https://site.example/states/texas" },
+        { property: "og:url", content: "https://site.example/states/texas" },
+      ]),
+    );
+    expect(tagsOf(PAGE)).not.toContain("noindex");
+  });
+
+  test("that is unlisted keeps its canonical address", () => {
+    const tags = tagsOf({ ...PAGE, isUnlisted: true });
+    expect(tags).toContain("noindex");
+    expect(tags).toContain("canonical");
+  });
+
+  test("that there is not names no address of its own anywhere", () => {
+    const tags = tagsOf({ ...PAGE, isMissing: true });
+    expect(tags).toContain("noindex");
+    expect(tags).toContain("/social/home.png");
+    expect(tags).not.toMatch(/canonical|og:url|states.texas/);
+  });
+});
