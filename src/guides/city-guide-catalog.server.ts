@@ -111,6 +111,7 @@ function sampleRatio({ price, rent, taxesInsuranceDues }: CitySample): string {
 
 function siblingsOf(city: CityGuide, path: string): GuideSiblings {
   const marketPage = marketPages[city.slug];
+  const inState = citiesIn(city.state).map((link) => link.path);
   return {
     groups: [
       {
@@ -121,7 +122,7 @@ function siblingsOf(city: CityGuide, path: string): GuideSiblings {
           ...citiesIn(city.state).filter((link) => link.path !== path),
         ],
       },
-      { heading: "Other cities", links: cityLinks.filter((link) => link.path !== path) },
+      { heading: "Other cities", links: cityLinks.filter((link) => !inState.includes(link.path)) },
       guideGroups.propertyTypes,
     ],
   };

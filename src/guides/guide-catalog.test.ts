@@ -82,6 +82,8 @@ describe("every guide page", () => {
       expect(links.length).toBeGreaterThan(0);
       for (const link of links) expect(paths).toContain(link.path);
       expect(links.map((link) => link.path)).not.toContain(path);
+      const listed = groups.flatMap(({ links: some }) => some.map((link) => link.path));
+      expect(new Set(listed).size, `${path} lists a page twice`).toBe(listed.length);
     }
   });
 
