@@ -420,7 +420,7 @@ test("a call to action that asks for something opens a form with a field for it,
 });
 
 describe("without JavaScript", () => {
-  test("the message is named for its call to action, and kept by a reload and by a refusal", async ({
+  test("the message is named for its call to action, and kept by the way back, a refusal and its reload", async ({
     openPage,
   }) => {
     const page = await openPage({ javaScriptEnabled: false });
@@ -429,7 +429,8 @@ describe("without JavaScript", () => {
     await page.waitForURL("**/contact?source=faq");
     const message = page.getByLabel(/^Your question/);
     await message.fill("Is a duplex\none property?");
-    await page.reload();
+    await page.goto("/faq");
+    await page.goBack();
     expect(await message.inputValue()).toBe("Is a duplex\none property?");
 
     await fill(page, { "Full Name": "Plain Question", "Phone Number": "000 000 0000" });
@@ -437,6 +438,8 @@ describe("without JavaScript", () => {
     await consentBox(page).check();
     await submitButton(page).click();
     await page.getByText("This has 525 characters. Please shorten it to 500.").waitFor();
+    expect(await message.inputValue()).toBe(`Is a duplex\none property?${"!".repeat(500)}`);
+    await page.reload();
     expect(await message.inputValue()).toBe(`Is a duplex\none property?${"!".repeat(500)}`);
     await message.fill("Is a duplex\none property?");
     await page.getByLabel("Phone Number").fill("512-555-0142");
