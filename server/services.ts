@@ -79,7 +79,7 @@ export async function openServices(config: Config, parts: ServiceParts): Promise
       {
         method: "GET",
         path: "/content/:slug{.+}",
-        handle: ({ parameters: { slug = "" } }) => getContent(slug, contentPages),
+        handle: ({ parameters: { slug = "" } }) => getContent(slug, contentPages, config.siteUrl),
       },
     ],
     countVisit: visits?.count,

@@ -1,6 +1,5 @@
 import { createContext } from "react-router";
-import { company } from "../content/company.ts";
-import { pageMeta } from "./seo/page-meta.ts";
+import { describePageAt } from "./seo/page-meta-catalog.server.ts";
 import type { PageRecord } from "./seo/page-record.ts";
 
 /** What the process hands to every rendered page: where the site lives, and what is of this answer alone. */
@@ -21,5 +20,5 @@ export const requestScope = createContext<RequestScope>();
 
 /** The metadata that a loader returns with its page. */
 export function describePage(page: PageRecord, scope: RequestScope) {
-  return pageMeta(page, { url: scope.siteUrl, company });
+  return describePageAt(scope.siteUrl, page);
 }

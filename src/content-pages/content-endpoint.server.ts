@@ -1,11 +1,21 @@
 import { answerJson } from "../../platform/http/json-answer.ts";
 import { answerProblem } from "../../platform/http/problem.ts";
+import { describePageAt } from "../seo/page-meta-catalog.server.ts";
 import type { ContentLibrary } from "./content-library.server.ts";
+import { describeContentPage, describeMissingPage } from "./content-page-record.server.ts";
 
-/** GET /api/content/{slug}: `success` and the page (spec, section 7). */
-export function getContent(slug: string, library: ContentLibrary): Response {
+/**
+ * GET /api/content/{slug}: `success` and the page (spec, section 7). With them, also where there is no page, the tags
+ * that a document at that address has in its head: the browser puts them there after a navigation.
+ */
+export function getContent(slug: string, library: ContentLibrary, siteUrl: string): Response {
   const found = library.find(slug);
-  if (!found) return answerProblem({ status: 404, message: "The requested content could not be found." });
+  if (!found) {
+    const meta = describePageAt(siteUrl, describeMissingPage(slug));
+    const message = "The requested content could not be found.";
+    return answerProblem({ status: 404, message, extension: { meta } });
+  }
   const { title, metaDescription, content, updatedAt } = found;
-  return answerJson({ success: true, page: { title, metaDescription, content, updatedAt } });
+  const meta = describePageAt(siteUrl, describeContentPage(found));
+  return answerJson({ success: true, page: { title, metaDescription, content, updatedAt }, meta });
 }

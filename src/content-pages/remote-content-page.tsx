@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { RemoteData } from "../api/remote-data.tsx";
-import { HttpError } from "../api/request.browser.ts";
+import { HttpError, problemOf } from "../api/request.browser.ts";
 import { type ContentPage, isDeepSlug } from "./content-page.ts";
 import { ContentLoading, ContentNotFound, ContentPageView } from "./content-page-view.tsx";
+import { type HeadTag, HeadTags } from "./head-tags.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 
 /** The content page after a client-side navigation. A default export because React.lazy asks for one. */
@@ -23,20 +24,23 @@ function LoadedContent({ slug }: { readonly slug: string }) {
   if (page) {
     return (
       <>
-        <title>{page.title}</title>
-        <meta name="description" content={page.metaDescription} />
+        <HeadTags tags={readTags(data)} />
         <ContentPageView slug={slug} page={page} />
       </>
     );
   }
   const isUnknownAddress = isDeepSlug(slug) && error instanceof HttpError && error.status === 404;
+  const told = readTags(problemOf(error));
   return (
     <>
-      <title>{isUnknownAddress ? "404 Page Not Found" : "Content Not Found"}</title>
+      <HeadTags tags={told.length > 0 ? told : NOT_LOADED} />
       {isUnknownAddress ? <NotFoundScreen /> : <ContentNotFound />}
     </>
   );
 }
+
+/** Where no answer came, or none of ours. */
+const NOT_LOADED = [{ title: "Content Not Found" }, { name: "robots", content: "noindex" }];
 
 /** The frame does it for other pages; here the heading comes after the page. Focus that moved meanwhile stays. */
 function useFocusOnHeading(isShown: boolean): void {
@@ -57,6 +61,11 @@ function readPage(answer: unknown): ContentPage | null {
   if (typeof title !== "string" || typeof metaDescription !== "string" || typeof updatedAt !== "string")
     return null;
   return { title, metaDescription, content: typeof content === "string" ? content : "", updatedAt };
+}
+
+/** None when the answer brings none. */
+function readTags(answer: unknown): readonly HeadTag[] {
+  return isRecord(answer) && Array.isArray(answer.meta) ? answer.meta.filter(isRecord) : [];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -92,7 +92,7 @@ describe("a content page after a navigation", () => {
     expect(text).toContain("About Next Page");
     expect(text).toMatch(/Updated \w+ \d+, 20\d\d · 3 min read/);
     expect(text).toContain("The next text.");
-    expect(await page.title()).toBe("Next Page");
+    expect(await page.title()).toBe("Next Page | RentRatio");
     expect(await page.locator("meta[name=description]").getAttribute("content")).toBe("About Next Page");
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), SOON).toBe("H1");
   });
@@ -130,7 +130,7 @@ describe("a content page after a navigation", () => {
     await follow(page, slug);
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();
     expect(await page.getByText(text, { exact: true }).count()).toBe(1);
-    expect(await page.title()).toBe(heading);
+    expect(await page.title()).toBe(`${heading} | RentRatio`);
   });
 
   test.for([
