@@ -166,6 +166,7 @@ export type CashFlowCalculatorContent = {
   >;
   /** Beside the empty result. */
   readonly firstAnswer: string;
+  readonly related: readonly { readonly path: `/${string}`; readonly label: string }[];
   readonly schedule: { readonly heading: string; readonly text: string };
   /** The page computes every figure from these inputs. */
   readonly example: {
@@ -247,6 +248,12 @@ export const cashFlowCalculator: CashFlowCalculatorContent = {
       vacancy: 140,
     },
   },
+  related: [
+    { path: "/cash-flow-analysis", label: "Cash flow analysis, step by step" },
+    { path: "/dscr-calculator", label: "DSCR calculator" },
+    { path: "/deal-analyzer", label: "Deal analyzer" },
+    { path: "/formulas", label: "Formulas of the deal analyzer" },
+  ],
   limits: {
     heading: "What these figures leave out",
     items: [

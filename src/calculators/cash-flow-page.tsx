@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import type { CashFlowCalculatorContent } from "../../content/calculators.ts";
 import { PageHeader } from "../ui/page-header.tsx";
+import { RelatedPages } from "../ui/related-pages.tsx";
 import { CashFlowLimits } from "./cash-flow-limits.tsx";
 import { CashFlowWorkspace } from "./cash-flow-workspace.tsx";
 import { notWithReport } from "./printed-report.tsx";
@@ -22,6 +23,7 @@ export function CashFlowPage({ crumbs, content, frame }: CashFlowPageProps) {
       <CashFlowWorkspace content={content} frame={frame} />
       <div className={`wrap ${notWithReport}`}>
         <CashFlowLimits limits={content.limits} />
+        <RelatedPages pages={content.related} />
       </div>
     </div>
   );

@@ -59,6 +59,20 @@ function read(html: string): Pick<Document, "links" | "ids" | "title" | "descrip
   return { links, ids, title, description };
 }
 
+describe("every page that search engines are told of", () => {
+  test("is linked to from another page", { timeout: 120_000 }, async () => {
+    const site = openSite();
+    const pages = await crawl();
+    const linked = new Set(
+      Array.from(pages).flatMap(([path, { links }]) =>
+        links.map((link) => new URL(link, `${site}${path}`).pathname).filter((target) => target !== path),
+      ),
+    );
+    const listed = Array.from(pages.keys()).filter((path) => !path.includes("?"));
+    expect(listed.filter((path) => !linked.has(path))).toEqual([]);
+  });
+});
+
 describe("every page that can be reached", () => {
   test("has no dead link, no dead fragment, and a title and description of its own", {
     timeout: 120_000,
