@@ -14,7 +14,7 @@ export type HomeContent = {
   readonly leadForm: { readonly title: string; readonly source: string };
   readonly features: {
     readonly heading: string;
-    readonly cards: readonly { readonly title: string; readonly text: string }[];
+    readonly cards: readonly { readonly title: string; readonly text: string; readonly href: string }[];
   };
   readonly reasons: {
     readonly heading: string;
@@ -46,18 +46,22 @@ export const home = {
     cards: [
       {
         title: "Start with the rent",
+        href: "/deal-analyzer",
         text: "The ratio compares rent with the loan payment. See it as a lender would, beside the bands that decide who will read your file.",
       },
       {
         title: "Test the deal",
+        href: "/dscr-calculator",
         text: "Change the rent, the costs or the payment and keep each version as a scenario. The cash flow calculator then shows what is left for you.",
       },
       {
         title: "Compare lenders",
+        href: "/lender-partners",
         text: "Minimum ratio, leverage, loan size and closing time stand side by side. Sort and filter by what your deal needs.",
       },
       {
         title: "Learn the rules first",
+        href: "/states",
         text: "Guides by state, city, credit score, property type and loan amount say what to expect and which papers to have ready.",
       },
     ],

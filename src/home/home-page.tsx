@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { LeadForm } from "../leads/lead-form.tsx";
 import type { LeadFormContent } from "../leads/lead-form-content.ts";
 import { LinkButton } from "../ui/button.tsx";
@@ -86,9 +87,13 @@ function Features({ features }: { readonly features: HomeContent["features"] }) 
     <section className="section">
       <h2>{features.heading}</h2>
       <ul className="mt-7 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {features.cards.map(({ title, text }) => (
+        {features.cards.map(({ title, text, href }) => (
           <li key={title} className="border-t-2 border-brand pt-4">
-            <h3>{title}</h3>
+            <h3>
+              <Link to={href} prefetch="intent" className="link">
+                {title}
+              </Link>
+            </h3>
             <p className="mt-2 text-ink-soft">{text}</p>
           </li>
         ))}

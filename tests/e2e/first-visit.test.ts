@@ -24,6 +24,20 @@ describe("a first visit", () => {
     );
   });
 
+  test("each feature card of the homepage leads to what it describes", async ({ readPage }) => {
+    const page = await readPage("/");
+    const cards = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
+    const links = cards.getByRole("heading", { level: 3 }).getByRole("link");
+    expect(
+      await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")])),
+    ).toEqual([
+      ["Start with the rent", "/deal-analyzer"],
+      ["Test the deal", "/dscr-calculator"],
+      ["Compare lenders", "/lender-partners"],
+      ["Learn the rules first", "/states"],
+    ]);
+  });
+
   test("the homepage wakes up without complaint", async ({ openPage }) => {
     const page = await openPage({ isFirstVisit: true });
     await page.goto("/");
