@@ -17,6 +17,10 @@ export const prequalificationContent = {
   tips: prequalificationTips,
   faq: prequalificationFaq,
   checklist: documentChecklist,
+  closing: {
+    heading: "Where to start",
+    text: "Work out the ratio first. With it in hand, the directory shows which lenders would read your file.",
+  },
   figuresAsOf,
 };
 export type PrequalificationContent = typeof prequalificationContent;

@@ -21,12 +21,7 @@ export function PrequalificationPage({ crumbs, content }: PrequalificationPagePr
       <div className={rest}>
         <PageHeader crumbs={crumbs} heading={content.heading} lede={content.lede}>
           <YourRatio />
-          <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-            <LinkButton to="/dscr-calculator">Calculate Your DSCR</LinkButton>
-            <LinkButton to="/lender-partners" look="quiet">
-              Browse Lenders
-            </LinkButton>
-          </div>
+          <NextPages />
         </PageHeader>
         <div className="wrap">
           <Stats stats={content.stats} figuresAsOf={content.figuresAsOf} />
@@ -60,8 +55,24 @@ export function PrequalificationPage({ crumbs, content }: PrequalificationPagePr
             }))}
           />
         </section>
+        <section aria-labelledby="next" className="section print:hidden">
+          <h2 id="next">{content.closing.heading}</h2>
+          <p className="mt-3 max-w-[62ch]">{content.closing.text}</p>
+          <NextPages />
+        </section>
       </div>
     </>
+  );
+}
+
+function NextPages() {
+  return (
+    <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+      <LinkButton to="/dscr-calculator">Calculate Your DSCR</LinkButton>
+      <LinkButton to="/lender-partners" look="quiet">
+        Browse Lenders
+      </LinkButton>
+    </div>
   );
 }
 
