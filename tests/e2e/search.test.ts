@@ -32,6 +32,18 @@ describe("the search dialog", () => {
     await dialog.waitFor({ state: "hidden" });
   });
 
+  test("closes by one Escape, whatever was typed", async ({ openPage }) => {
+    const page = await openPage();
+    const { dialog, input } = await openDialog(page);
+    for (const text of ["calculator", "no such thing", "   "]) {
+      await input.fill(text);
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "hidden" });
+      await page.keyboard.press("Control+k");
+      await dialog.waitFor();
+    }
+  });
+
   test("opens by Cmd+K too", async ({ openPage }) => {
     const page = await openPage();
     await page.goto("/");

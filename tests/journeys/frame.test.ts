@@ -31,6 +31,8 @@ test("the search is used by the keyboard alone", async ({ openVisit }) => {
   await visit.press("Control+k");
   await visit.untilShown("dialog", "Search");
   expect(await visit.value("Search the site", "combobox")).toBe("");
+  // In WebKit, Escape by itself only empties a search field.
+  await visit.type("rates");
   await visit.press("Escape");
   await visit.untilGone("dialog", "Search");
 });
