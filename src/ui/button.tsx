@@ -2,11 +2,11 @@ import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "react-router";
 
 const base =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 py-2 text-base font-semibold transition-colors motion-reduce:transition-none";
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 py-2 text-base font-semibold transition-colors motion-reduce:transition-none disabled:border-rule disabled:text-ink-soft";
 
 const looks = {
-  primary: `${base} border-brand bg-brand text-brand-ink hover:border-brand-deep hover:bg-brand-deep disabled:border-edge disabled:bg-transparent disabled:text-ink-soft`,
-  quiet: `${base} border-brand bg-transparent text-brand hover:bg-brand-wash disabled:border-rule disabled:text-ink-soft`,
+  primary: `${base} border-brand bg-brand text-brand-ink hover:border-brand-deep hover:bg-brand-deep disabled:bg-rule`,
+  quiet: `${base} border-brand bg-transparent text-brand hover:bg-brand-wash disabled:bg-transparent`,
   /** For what stands in a row of several and should not shout. */
   plain:
     "inline-flex min-h-11 items-center text-base font-semibold text-brand underline decoration-1 underline-offset-4 hover:decoration-2",

@@ -1,0 +1,32 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { test } from "./browser.ts";
+
+const THEMES = ["light", "dark"] as const;
+
+async function openIn(theme: (typeof THEMES)[number], page: Page, path: string): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
+  await page.goto(path);
+}
+
+describe("a button", () => {
+  const CLEAR = "rgba(0, 0, 0, 0)";
+
+  test.for(THEMES)("that is disabled is grey, and not an outline (%s)", async (theme, { openPage }) => {
+    const page = await openPage();
+    await openIn(theme, page, "/dscr-calculator");
+    const backgroundOf = (name: string) =>
+      page
+        .getByRole("main")
+        .getByRole("button", { name, exact: true })
+        .evaluate((button) => getComputedStyle(button).backgroundColor);
+    const disabled = await backgroundOf("Calculate");
+    expect(await backgroundOf("Reset")).toBe(CLEAR);
+    expect(disabled).not.toBe(CLEAR);
+    for (const field of await page.getByRole("main").getByRole("textbox").all()) await field.fill("1000");
+    await page.waitForFunction(
+      () => document.querySelector<HTMLButtonElement>("main [type=submit]")?.disabled === false,
+    );
+    await expect.poll(() => backgroundOf("Calculate")).not.toBe(disabled);
+  });
+});
