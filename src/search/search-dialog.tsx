@@ -137,7 +137,7 @@ function Results({ id, results, active, onChoose }: ResultsProps) {
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          className={`cursor-pointer rounded-control px-3 py-3 hover:bg-brand-wash ${index === active ? "bg-brand-wash" : ""}`}
+          className="cursor-pointer rounded-control px-3 py-3 hover:bg-rule/40 aria-selected:bg-brand-wash aria-selected:shadow-[inset_3px_0_0_var(--brand)]"
           onClick={() => onChoose(entry)}
         >
           <span className="flex items-baseline justify-between gap-4">

@@ -30,3 +30,26 @@ describe("a button", () => {
     await expect.poll(() => backgroundOf("Calculate")).not.toBe(disabled);
   });
 });
+
+describe("the search dialog", () => {
+  test.for(THEMES)(
+    "tells the selected result from the one under the pointer (%s)",
+    async (theme, { openPage }) => {
+      const page = await openPage();
+      await openIn(theme, page, "/faq");
+      await page.keyboard.press("Control+K");
+      await page.getByRole("combobox").fill("dscr");
+      const [selected, hovered, other] = [0, 1, 2].map((index) => page.getByRole("option").nth(index));
+      await hovered?.hover();
+      const looks = await Promise.all(
+        [selected, hovered, other].map((option) =>
+          option?.evaluate((element) => {
+            const { backgroundColor, boxShadow } = getComputedStyle(element);
+            return `${backgroundColor} ${boxShadow}`;
+          }),
+        ),
+      );
+      expect(new Set(looks).size).toBe(3);
+    },
+  );
+});
