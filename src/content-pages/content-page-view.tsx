@@ -20,8 +20,10 @@ export function ContentPageView({ slug, page }: { readonly slug: string; readonl
           Updated <DateText isoDate={page.updatedAt.slice(0, 10)} /> · {READ_TIME}
         </p>
       </PageHeader>
-      <div className="wrap border-t border-rule pt-4">
-        {page.content === "" ? <p className="py-6">Content coming soon...</p> : <Prose html={page.content} />}
+      <div className="wrap">
+        <div className="border-t border-rule pt-8 sm:pt-10">
+          {page.content === "" ? <p>Content coming soon...</p> : <Prose html={page.content} />}
+        </div>
       </div>
     </article>
   );

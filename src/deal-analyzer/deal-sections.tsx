@@ -35,8 +35,7 @@ export const DealSections = memo(function DealSections({
   return (
     <>
       <ScenariosSection scenarios={scenarios} onScenario={onScenario} content={sections.scenarios} />
-      {/* Sections off the screen need not be painted; the padding leaves room for focus rings. */}
-      <div className="*:-mx-1.5 *:px-1.5 *:[contain-intrinsic-block-size:auto_40rem] *:[content-visibility:auto]">
+      <div className="late-sections">
         <BridgeSection deal={deal} content={sections.bridge} />
         <PathSection deal={deal} onTry={onTry} facts={facts} content={sections.path} />
         <LimitsSection deal={deal} facts={facts} content={sections.limits} ltvNotes={ltvNotes} />

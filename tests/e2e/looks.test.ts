@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { test } from "./browser.ts";
+import { listKindsOfPages } from "../setup/kinds-of-pages.ts";
+import { openSite, test } from "./browser.ts";
 
+const WIDE = { viewport: { width: 1280, height: 900 } };
 const THEMES = ["light", "dark"] as const;
 
 async function openIn(theme: (typeof THEMES)[number], page: Page, path: string): Promise<void> {
@@ -53,3 +55,30 @@ describe("the search dialog", () => {
     },
   );
 });
+
+describe("a page", () => {
+  test("draws no rule outside its column", async ({ browser }) => {
+    const context = await browser.newContext({ ...WIDE, baseURL: openSite(), javaScriptEnabled: false });
+    const page = await context.newPage();
+    const outside: string[] = [];
+    for (const path of await listKindsOfPages(openSite())) {
+      await page.goto(path);
+      outside.push(...(await page.evaluate(findRulesOutside)).map((rule) => `${path}: ${rule}`));
+    }
+    await context.close();
+    expect(outside).toEqual([]);
+  });
+});
+
+/** Rules that neither stay within the column of the site's header nor cross the whole screen. */
+function findRulesOutside(): string[] {
+  const column = document.querySelector("header > .wrap > a")?.getBoundingClientRect().left ?? 0;
+  return Array.from(document.querySelectorAll<HTMLElement>("main *")).flatMap((element) => {
+    const { borderTopWidth, borderBottomWidth, visibility } = getComputedStyle(element);
+    const { left, right, width, height } = element.getBoundingClientRect();
+    const isRule = borderTopWidth !== "0px" || borderBottomWidth !== "0px";
+    if (!isRule || height === 0 || visibility === "hidden" || width >= innerWidth) return [];
+    const isWithin = left > column - 1 && right < innerWidth - column + 1;
+    return isWithin ? [] : [`${element.tagName} ${element.className}, from ${left} to ${right}`];
+  });
+}
