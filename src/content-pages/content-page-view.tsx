@@ -1,9 +1,8 @@
 import { Prose } from "../markdown/prose.tsx";
-import { WayOut } from "../search/way-out.tsx";
 import { DateText } from "../ui/date-text.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { type ContentPage, isDeepSlug } from "./content-page.ts";
-import { NotFoundScreen } from "./not-found-screen.tsx";
+import { NotFound, NotFoundScreen } from "./not-found-screen.tsx";
 
 /** Fixed by the specification, whatever the length. */
 const READ_TIME = "3 min read";
@@ -43,11 +42,5 @@ export function MissingContent({ slug }: { readonly slug: string }) {
 }
 
 export function ContentNotFound() {
-  return (
-    <div className="wrap max-w-216 py-10 sm:py-14">
-      <h1 tabIndex={-1}>Content Not Found</h1>
-      <p className="mt-4 text-lg">The requested content could not be found.</p>
-      <WayOut />
-    </div>
-  );
+  return <NotFound heading="Content Not Found" text="The requested content could not be found." />;
 }

@@ -2,11 +2,23 @@ import { WayOut } from "../search/way-out.tsx";
 
 /** For an address of several parts that no page has (spec, section 2). */
 export function NotFoundScreen() {
+  return <NotFound heading="404 Page Not Found" text="Did you forget to add the page to the router?" />;
+}
+
+interface NotFoundProps {
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** At the left edge of the column, like all other pages. */
+export function NotFound({ heading, text }: NotFoundProps) {
   return (
-    <div className="wrap max-w-216 py-10 sm:py-14">
-      <h1 tabIndex={-1}>404 Page Not Found</h1>
-      <p className="mt-4 text-lg">Did you forget to add the page to the router?</p>
-      <WayOut />
+    <div className="wrap py-10 sm:py-14">
+      <h1 tabIndex={-1}>{heading}</h1>
+      <p className="mt-4 text-lg">{text}</p>
+      <div className="max-w-192">
+        <WayOut />
+      </div>
     </div>
   );
 }

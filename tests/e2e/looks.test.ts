@@ -57,6 +57,16 @@ describe("the search dialog", () => {
 });
 
 describe("a page", () => {
+  test.for(["/nope", "/no/such", "/states/atlantis", "/dscr-news/no-such-article"])(
+    "that does not exist starts at the left edge of the column (%s)",
+    async (path, { readPage }) => {
+      const page = await readPage(path);
+      const leftOf = (selector: string) =>
+        page.locator(selector).evaluate((element) => element.getBoundingClientRect().left);
+      expect(await leftOf("h1")).toBe(await leftOf("header > .wrap > a"));
+    },
+  );
+
   test("draws no rule outside its column", async ({ browser }) => {
     const context = await browser.newContext({ ...WIDE, baseURL: openSite(), javaScriptEnabled: false });
     const page = await context.newPage();
