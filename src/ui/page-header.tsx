@@ -14,10 +14,22 @@ export function PageHeader({ crumbs, heading, lede, children }: PageHeaderProps)
     <div className="wrap pt-6 pb-8 sm:pt-8 sm:pb-10">
       <Breadcrumb crumbs={crumbs} />
       <h1 tabIndex={-1} className="mt-4 max-w-[24ch]">
-        {heading}
+        <HeadingText text={heading} />
       </h1>
       {lede && <p className="mt-4 max-w-[62ch] text-[1.15rem] text-ink-soft">{lede}</p>}
       {children}
     </div>
+  );
+}
+
+/** `text-wrap: balance` makes the lines equally long, wherever that cuts the sentence. A colon is where to cut first. */
+function HeadingText({ text }: { readonly text: string }) {
+  const end = text.indexOf(": ") + 1;
+  if (end === 0) return text;
+  return (
+    <>
+      <span className="inline-block">{text.slice(0, end)}</span>{" "}
+      <span className="inline-block">{text.slice(end + 1)}</span>
+    </>
   );
 }

@@ -56,6 +56,33 @@ describe("the search dialog", () => {
   );
 });
 
+describe("a heading", () => {
+  test.for([360, 768, 1280])("with a colon is cut there first (%i px)", async (width, { openPage }) => {
+    const page = await openPage({ javaScriptEnabled: false, viewport: { width, height: 800 } });
+    await page.goto("/austin-dscr-loans");
+    const heading = page.getByRole("heading", { level: 1 });
+    expect(await heading.textContent()).toMatch(/^Austin DSCR Loans: No Income Verification/);
+    expect((await heading.evaluate(linesOf))[0]).toBe("Austin DSCR Loans:");
+  });
+});
+
+/** What stands on each line of an element, as it is wrapped now. */
+function linesOf(element: Element): string[] {
+  const lines = new Map<number, string>();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const range = document.createRange();
+    const text = texts.currentNode.textContent ?? "";
+    for (const [index, letter] of Array.from(text).entries()) {
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + 1);
+      const top = range.getClientRects()[0]?.top;
+      if (top !== undefined) lines.set(top, (lines.get(top) ?? "") + letter);
+    }
+  }
+  return Array.from(lines.values(), (line) => line.trim());
+}
+
 describe("a page", () => {
   test.for(["/nope", "/no/such", "/states/atlantis", "/dscr-news/no-such-article"])(
     "that does not exist starts at the left edge of the column (%s)",
