@@ -5,10 +5,10 @@ export interface GaugeBand {
 }
 
 const bandFill = {
-  poor: "fill-poor-band",
-  marginal: "fill-marginal-band",
-  good: "fill-good-band",
-  excellent: "fill-excellent-band",
+  poor: "fill-poor-gauge",
+  marginal: "fill-marginal-gauge",
+  good: "fill-good-gauge",
+  excellent: "fill-excellent-gauge",
 };
 
 interface GaugeProps {
@@ -23,7 +23,8 @@ interface GaugeProps {
 }
 
 /**
- * A horizontal scale with its bands, and a needle. Positions are SVG attributes, not styles, so that the server's
+ * A horizontal scale with its bands, and a needle. Each band is a step higher than the one before: whoever cannot tell
+ * the colours apart sees where one ends. Positions are SVG attributes, not styles, so that the server's
  * HTML needs no inline style.
  */
 export function Gauge({ label, value, max, bands, ticks }: GaugeProps) {
@@ -38,10 +39,11 @@ export function Gauge({ label, value, max, bands, ticks }: GaugeProps) {
           <rect
             key={band.label}
             x={at(from)}
-            y="7"
+            y={11 - 2 * index}
             width={at(to - from)}
-            height="13"
-            className={bandFill[band.tone]}
+            height={9 + 2 * index}
+            strokeWidth="2"
+            className={`stroke-paper ${bandFill[band.tone]}`}
           >
             <title>{band.label}</title>
           </rect>
