@@ -29,7 +29,7 @@ function Step({
   const side = direction === "Next" ? "sm:col-start-2 sm:text-right" : "";
   return (
     <li className={side}>
-      <Link to={path} prefetch="intent" className="group block border-t-2 border-brand pt-3 no-underline">
+      <Link to={path} prefetch="intent" className="group block no-underline">
         <span className="block text-[0.94rem] text-ink-soft">{direction}</span>
         <span className="font-serif text-xl font-semibold text-brand underline-offset-4 group-hover:underline">
           {label}

@@ -1,9 +1,10 @@
-import type { Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { listKindsOfPages } from "../setup/kinds-of-pages.ts";
 import { openSite, test } from "./browser.ts";
 
 const WIDE = { viewport: { width: 1280, height: 900 } };
+const PHONE = { viewport: { width: 360, height: 740 } };
 const THEMES = ["light", "dark"] as const;
 
 async function openIn(theme: (typeof THEMES)[number], page: Page, path: string): Promise<void> {
@@ -95,17 +96,83 @@ describe("a page", () => {
   );
 
   test("draws no rule outside its column", async ({ browser }) => {
-    const context = await browser.newContext({ ...WIDE, baseURL: openSite(), javaScriptEnabled: false });
-    const page = await context.newPage();
-    const outside: string[] = [];
-    for (const path of await listKindsOfPages(openSite())) {
-      await page.goto(path);
-      outside.push(...(await page.evaluate(findRulesOutside)).map((rule) => `${path}: ${rule}`));
-    }
-    await context.close();
-    expect(outside).toEqual([]);
+    expect(await findOnAllKinds(browser, WIDE, findRulesOutside)).toEqual([]);
   });
+
+  test.for([WIDE, PHONE])(
+    "draws no two rules with nothing between them ($viewport.width px)",
+    async (screen, { browser }) => {
+      expect(await findOnAllKinds(browser, screen, findDoubleRules)).toEqual([]);
+    },
+  );
 });
+
+/** What a look at a page of every kind finds. Without scripts: what is only there with them is for other tests. */
+async function findOnAllKinds(
+  browser: Browser,
+  screen: typeof WIDE,
+  look: () => string[],
+): Promise<string[]> {
+  const context = await browser.newContext({ ...screen, baseURL: openSite(), javaScriptEnabled: false });
+  const page = await context.newPage();
+  const found: string[] = [];
+  for (const path of await listKindsOfPages(openSite())) {
+    await page.goto(path);
+    found.push(...(await page.evaluate(look)).map((finding) => `${path}: ${finding}`));
+  }
+  await context.close();
+  return found;
+}
+
+/**
+ * Two rules, less than 100 pixels apart, with nothing between them along the longer one. The side of a box is not a rule.
+ */
+function findDoubleRules(): string[] {
+  const visible = Array.from(document.querySelectorAll<HTMLElement>("main *")).filter((element) =>
+    element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
+  );
+  const rules = visible.flatMap((element) => {
+    const style = getComputedStyle(element);
+    const { left, right, top, bottom, width } = element.getBoundingClientRect();
+    if (style.borderLeftWidth !== "0px" || width < 40) return [];
+    const name = `${element.tagName} ${element.className}`;
+    return [
+      ...(style.borderTopWidth === "0px" ? [] : [{ y: top, left, right, name }]),
+      ...(style.borderBottomWidth === "0px" ? [] : [{ y: bottom, left, right, name }]),
+    ];
+  });
+  const texts = document.createTreeWalker(
+    document.querySelector("main") ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  const contents = visible
+    .filter((element) => element.matches("svg, img, input, select, button, progress"))
+    .map((element) => element.getBoundingClientRect());
+  while (texts.nextNode()) {
+    if (texts.currentNode.textContent?.trim() === "") continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    contents.push(...range.getClientRects());
+  }
+  return rules.flatMap((upper) =>
+    rules
+      .filter(
+        ({ y, left, right }) =>
+          y - upper.y >= 1 && y - upper.y < 100 && left < upper.right && right > upper.left,
+      )
+      .filter(
+        (lower) =>
+          !contents.some(
+            ({ top, bottom, left, right }) =>
+              bottom > upper.y &&
+              top < lower.y &&
+              left < Math.max(upper.right, lower.right) &&
+              right > Math.min(upper.left, lower.left),
+          ),
+      )
+      .map((lower) => `${upper.name} at ${upper.y} and ${lower.name} at ${lower.y}`),
+  );
+}
 
 /** Rules that neither stay within the column of the site's header nor cross the whole screen. */
 function findRulesOutside(): string[] {
