@@ -1,7 +1,14 @@
 import { bestRatesNote, loanFacts } from "./loan-facts.ts";
 
 /** Labels and hints of the fields, keyed as the calculators name their inputs. */
-type Fields<Name extends string> = Readonly<Record<Name, { readonly label: string; readonly hint: string }>>;
+type Fields<Name extends string> = Readonly<Record<Name, FieldWording>>;
+
+export type FieldWording = {
+  readonly label: string;
+  readonly hint: string;
+  /** What keys do in the field. Not shown where there is only a touch screen. */
+  readonly keyHint?: string;
+};
 
 type Definitions<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -200,8 +207,12 @@ export const cashFlowCalculator: CashFlowCalculatorContent = {
     "This calculator works in your browser and needs JavaScript for live results. Please switch it on. The worked example below shows every formula without it.",
   fields: {
     purchasePrice: { label: "Purchase Price", hint: "350k works too." },
-    downPaymentPercent: { label: "Down Payment (%)", hint: "0 to 100. Arrow keys change it by 1." },
-    interestRate: { label: "Interest Rate (%)", hint: "Per year. Arrow keys change it by 0.1." },
+    downPaymentPercent: {
+      label: "Down Payment (%)",
+      hint: "0 to 100.",
+      keyHint: "Arrow keys change it by 1.",
+    },
+    interestRate: { label: "Interest Rate (%)", hint: "Per year.", keyHint: "Arrow keys change it by 0.1." },
     loanTermYears: { label: "Loan Term (years)", hint: "Most rental loans run 30 years." },
     monthlyRent: { label: "Monthly Rent", hint: "Gross, before any cost." },
     propertyTax: { label: "Property Tax", hint: "A month: the yearly bill divided by 12." },

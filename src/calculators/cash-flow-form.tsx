@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { CashFlowCalculatorContent } from "../../content/calculators.ts";
+import type { CashFlowCalculatorContent, FieldWording } from "../../content/calculators.ts";
 import { Button } from "../ui/button.tsx";
 import { type CashFlowEntry, type CashFlowField, limitsOf } from "./cash-flow-entry.ts";
 import { MoneyField } from "./money-field.tsx";
@@ -52,17 +52,26 @@ export function CashFlowForm({ entry, onEdit, onReset, content }: CashFlowFormPr
 
 interface EntryFieldProps extends Pick<CashFlowFormProps, "onEdit"> {
   readonly field: CashFlowField;
-  readonly wording: { readonly label: string; readonly hint: string };
+  readonly wording: FieldWording;
   readonly text: string;
 }
 
 const EntryField = memo(function EntryField({ field, wording, text, onEdit }: EntryFieldProps) {
   const limits = limitsOf(field);
+  const { label, hint, keyHint } = wording;
   const props = {
-    ...wording,
+    label,
     text,
     onText: (typed: string) => onEdit(field, typed),
     isRequired: REQUIRED.includes(field),
   };
-  return limits ? <NumberField {...props} limits={limits} /> : <MoneyField {...props} />;
+  if (!limits) return <MoneyField {...props} hint={hint} />;
+  const hints = keyHint ? (
+    <>
+      {hint} <span className="key-hint">{keyHint}</span>
+    </>
+  ) : (
+    hint
+  );
+  return <NumberField {...props} hint={hints} limits={limits} />;
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { readNumber } from "../dscr/money.ts";
 import { TextField } from "../ui/field.tsx";
 import type { NumberLimits } from "./cash-flow-entry.ts";
@@ -6,7 +6,7 @@ import { explainNumberProblem, isUnfinished, stepNumber } from "./number-entry.t
 
 interface NumberFieldProps {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly limits: NumberLimits;

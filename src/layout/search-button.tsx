@@ -57,7 +57,7 @@ export function SearchButton() {
       >
         <SearchIcon className="size-4" />
         <span className="sr-only xl:not-sr-only">Search</span>
-        <kbd className="hidden font-sans text-sm xl:inline">Ctrl K</kbd>
+        <kbd className="key-hint font-sans text-sm max-xl:hidden">Ctrl K</kbd>
       </Link>
       {isOpen && (
         <Suspense fallback={null}>

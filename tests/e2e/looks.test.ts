@@ -57,6 +57,22 @@ describe("the search dialog", () => {
   );
 });
 
+describe("a hint for keys", () => {
+  const TABLET = { viewport: { width: 1366, height: 1024 } };
+
+  test("is not shown on a touch screen", async ({ openPage }) => {
+    const withKeys = await openPage(TABLET);
+    await withKeys.goto("/cash-flow-calculator");
+    expect(await withKeys.getByText("Ctrl K").isVisible()).toBe(true);
+    expect(await withKeys.getByText("Arrow keys").first().isVisible()).toBe(true);
+    const touched = await openPage({ ...TABLET, hasTouch: true, isMobile: true });
+    await touched.goto("/cash-flow-calculator");
+    expect(await touched.getByText("Ctrl K").isVisible()).toBe(false);
+    expect(await touched.getByText("0 to 100.").isVisible()).toBe(true);
+    expect(await touched.getByText("Arrow keys").first().isVisible()).toBe(false);
+  });
+});
+
 describe("a heading", () => {
   test.for([360, 768, 1280])("with a colon is cut there first (%i px)", async (width, { openPage }) => {
     const page = await openPage({ javaScriptEnabled: false, viewport: { width, height: 800 } });
