@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from "commander";
-import type { Subject } from "../src/leads/lead-person.server.ts";
+import { type Subject, withoutTwins } from "../src/leads/lead-person.server.ts";
 import { findPersonLeads, optIn, optOut } from "../src/leads/lead-privacy.server.ts";
 import {
   CONTACT_CHANNELS,
@@ -68,7 +68,7 @@ async function leaveAlone(
     const person = await findPersonLeads(database, subject);
     const leads = await optOut(database, subject, { reason, scopes }, { now: now(), newId });
     const subscriptions = scopes.includes("email")
-      ? await endSubscriptions(database, emailsOf(subject, person), now())
+      ? await endSubscriptions(database, emailsOf(subject, withoutTwins(person)), now())
       : 0;
     const lenders = await listLenders(database, leads);
     terminal.say(

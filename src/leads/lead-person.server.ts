@@ -67,6 +67,16 @@ export function addressesOf(subject: Subject, { named, linked }: PersonLeads): r
   return [...new Map(all.map((address) => [keyOf(address), address])).values()];
 }
 
+/**
+ * For an opt-out and its opposite: a lead with both addresses of a named one is the same person's, who writes again and
+ * again. Left among the linked ones, it would keep every address of theirs out of their own opt-out.
+ */
+export function withoutTwins({ named, linked }: PersonLeads): PersonLeads {
+  const pairOf = (lead: Lead) => listAddresses(lead).map(keyOf).join(" ");
+  const pairs = new Set(named.map(pairOf));
+  return { named, linked: linked.filter((lead) => !pairs.has(pairOf(lead))) };
+}
+
 function keyOf(address: ContactAddress): string {
   return "email" in address ? emailKey(address.email) : address.phone;
 }

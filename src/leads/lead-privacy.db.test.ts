@@ -226,6 +226,18 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     });
   });
 
+  test("an opt-out by the reference of one lead covers a person who sent several", async () => {
+    const ivy = { name: "Ivy", email: "ivy@example.com", phone: "512-555-0115" };
+    const first = await take(ivy);
+    now += 60 * 60 * 1000;
+    const second = await take(ivy);
+    await optOut(leads.database, { reference: first }, { reason: "asked" }, moment());
+    expect(await optedOutOf(second)).toEqual(OPT_OUT_SCOPES);
+    now += 1;
+    await optIn(leads.database, { reference: second }, { reason: "called" }, moment());
+    expect(await optedOutOf(first)).toEqual([]);
+  });
+
   test("an opt-out of one thing leaves the rest", async () => {
     const reference = await take({ name: "Ida", email: "ida@example.com", phone: "512-555-0107" });
     await optOut(leads.database, { reference }, { reason: "asked", scopes: ["sms"] }, moment());

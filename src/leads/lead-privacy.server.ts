@@ -13,6 +13,7 @@ import {
   type Subject,
   selectNamedLeads,
   selectPersonLeads,
+  withoutTwins,
 } from "./lead-person.server.ts";
 import type { DatedLeadEvent, Lead } from "./lead-record.ts";
 import { emailKey } from "./lead-store.server.ts";
@@ -165,7 +166,7 @@ async function applyWish(
   return await database.transaction(async (transaction) => {
     const person = await selectPersonLeads(transaction, subject);
     const leads = person.named;
-    for (const address of addressesOf(subject, person)) {
+    for (const address of addressesOf(subject, withoutTwins(person))) {
       await recordChoice(transaction, { address, decision, scopes, reason }, moment);
     }
     for (const { id } of leads) {
