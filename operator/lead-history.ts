@@ -5,7 +5,7 @@ import { formatMoment, listWrittenFacts } from "../src/leads/delivery/lead-facts
 import { listEvents } from "../src/leads/lead-book.server.ts";
 import type { LeadKeys } from "../src/leads/lead-keys.server.ts";
 import type { DatedLeadEvent, Lead } from "../src/leads/lead-record.ts";
-import { type ContactChoice, nameScopes } from "../src/leads/opt-out.ts";
+import { type ContactChoice, explainOptOut, nameScopes } from "../src/leads/opt-out.ts";
 import { listAddresses, listChoices } from "../src/leads/suppressions.server.ts";
 import type { SiteDatabase } from "./context.ts";
 import { addOptOuts, type ListedLead } from "./lead-rows.ts";
@@ -17,6 +17,8 @@ export interface LeadHistory {
   readonly consent: ConsentDetails | undefined;
   /** Also those that a later consent lifted. */
   readonly contactChoices: readonly ContactChoice[];
+  /** What they mean for this lead, in a sentence. */
+  readonly contactAdvice: string | undefined;
   readonly deliveries: readonly JobRecord[];
   readonly events: readonly DatedLeadEvent[];
 }
@@ -27,17 +29,19 @@ export async function readHistory(database: SiteDatabase, keys: LeadKeys, lead: 
   const { id, reference } = lead;
   const record = await findConsent(database, reference);
   const [listed = { ...lead, optedOut: [] }] = await addOptOuts(database, keys, [lead]);
+  const contactChoices = await listChoices(database.db, keys, listAddresses(lead));
   return {
     lead: listed,
     consent: record && readConsent(record),
-    contactChoices: await listChoices(database.db, keys, listAddresses(lead)),
+    contactChoices,
+    contactAdvice: explainOptOut(lead, contactChoices),
     deliveries: await listJobs(database, { payload: { leadId: id }, limit: MAX_DELIVERIES }),
     events: await listEvents(database, id),
   };
 }
 
 export function describeHistory(history: LeadHistory): string {
-  const { lead, consent, contactChoices, deliveries, events } = history;
+  const { lead, consent, contactChoices, contactAdvice, deliveries, events } = history;
   const { origin } = lead;
   return [
     formatFacts([
@@ -54,6 +58,7 @@ export function describeHistory(history: LeadHistory): string {
       ...Object.entries(origin.campaign).map(([label, value]) => ({ label, value })),
       ...lead.suspicions.map((value) => ({ label: "Suspect", value })),
     ]),
+    contactAdvice ?? "",
     section("Message", lead.message?.split("\n") ?? []),
     section("Deal sent along", lead.dealSummary?.split("\n") ?? []),
     section("Contact choices", contactChoices.map(describeChoice)),

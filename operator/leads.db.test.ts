@@ -197,6 +197,19 @@ describe("leads", () => {
     expect(shown).toContain("opt-out of the e-mail address: email (one-click unsubscribe)");
   });
 
+  test("that anybody may have sent for somebody who opted out say so, and lift nothing", async () => {
+    const { reference } = await store({ now: TEST_NOW - DAY_MS });
+    await operator.run(["privacy", "opt-out", reference], { now: TEST_NOW - 1 });
+    const newer = await store({ hasFormToken: false });
+    const shown = (await operator.run(["leads", "show", newer.reference])).out;
+    expect(shown).toMatch(/OPTED OUT +everything\n/);
+    expect(shown).toContain("This lead came later, but nothing shows that they sent it themselves");
+    expect((await operator.run(["leads", "show", reference])).out).not.toContain("This lead came later");
+    await operator.run(["privacy", "opt-in", newer.reference]);
+    const agreed = (await operator.run(["leads", "show", newer.reference])).out;
+    expect(agreed).not.toMatch(/OPTED OUT|This lead came later/);
+  });
+
   test("are shown to programs with moments as ISO 8601", async () => {
     const { reference } = await store({ jobs: ["lead-email"] });
     await operator.run(["privacy", "opt-out", reference]);

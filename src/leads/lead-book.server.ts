@@ -179,6 +179,7 @@ export function readLead(row: Selectable<LeadTables["leads"]>): Lead {
     message: row.message,
     origin: { page: row.page, referrer: row.referrer, campaign: campaign.parse(JSON.parse(row.campaign)) },
     suspicions: suspicions.parse(JSON.parse(row.suspicions)),
+    hasFormToken: row.has_form_token === 1,
     status: row.status,
     lastContactAt: row.last_contact_at,
   };

@@ -4,7 +4,7 @@ import type { ConsentCircumstances } from "./consent-record.ts";
 import type { LeadFields } from "./lead.ts";
 import type { FormTokens } from "./lead-form-token.server.ts";
 import type { Suspicion } from "./lead-record.ts";
-import type { LeadStore, StoreOutcome } from "./lead-store.server.ts";
+import type { LeadStore, NewLead, StoreOutcome } from "./lead-store.server.ts";
 import type { LeadSubmission } from "./lead-submission.server.ts";
 
 export type ConsentOffer = Pick<
@@ -51,7 +51,7 @@ export async function takeLead(
     // It may have been stored before the text changed, and only the answer was lost.
     return (await store.findEarlier(mark)) ?? { kind: "stale-consent" };
   }
-  const suspicions = findSuspicions(submission, parts.formTokens);
+  const { suspicions, hasFormToken } = judgeSender(submission, parts.formTokens);
   const { ip, userAgent, hasPrivacySignal } = sender;
   const { name, email, phone } = fields;
   const outcome = await store.store(
@@ -61,6 +61,7 @@ export async function takeLead(
       fields,
       origin,
       suspicions,
+      hasFormToken,
       consent: {
         circumstances: {
           ...consentOffer,
@@ -80,12 +81,15 @@ export async function takeLead(
   return outcome;
 }
 
-function findSuspicions(
+function judgeSender(
   { isHoneypotFilled, formToken }: LeadSubmission,
   formTokens: FormTokens,
-): readonly Suspicion[] {
+): Pick<NewLead, "suspicions" | "hasFormToken"> {
   const verdict = formToken === undefined ? undefined : formTokens.judge(formToken);
-  return [...(isHoneypotFilled ? ["honeypot-filled" as const] : []), ...(verdict ? [verdict] : [])];
+  return {
+    suspicions: [...(isHoneypotFilled ? ["honeypot-filled" as const] : []), ...(verdict ? [verdict] : [])],
+    hasFormToken: formToken !== undefined && verdict === undefined,
+  };
 }
 
 function jobsFor(suspicions: readonly Suspicion[], deliveries: IntakeParts["deliveries"]): readonly string[] {

@@ -169,6 +169,16 @@ export const leadMigrations: readonly Migration[] = [
     },
   },
   {
+    id: "0062-add-form-token-to-leads",
+    why: "Only a lead from the form lifts an opt-out. Earlier ones did not say, and leaving somebody alone is the smaller mistake.",
+    async up({ schema }) {
+      await schema
+        .alterTable("leads")
+        .addColumn("has_form_token", "integer", (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
+  {
     id: "0070-name-the-key-of-suppressions",
     why: "Digests of the forgotten are made with the site's secret, so each has to say with which one.",
     async up({ schema }) {

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   COMPLETE_LEAD,
+  formTokenAt,
   openLeadDatabase,
   TEST_KEYS,
   TEST_NOW,
@@ -181,7 +182,8 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     }
     expect(await isSpared({ email: "hal@example.com" }, "email", deletedAt + 1)).toBe(false);
     now += 1;
-    const reference = await take({ name: "Hal", email: "hal@example.com", phone: "512-555-0106" });
+    const hal = { name: "Hal", email: "hal@example.com", phone: "512-555-0106" };
+    const reference = await take({ ...hal, formToken: formTokenAt(now) });
     expect(await optedOutOf(reference)).toEqual([]);
   });
 
@@ -261,7 +263,7 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     now += 1;
     await optOut(leads.database, { reference: before }, { reason: "asked" }, moment());
     now += 60 * 60 * 1000;
-    const after = await take(jo);
+    const after = await take({ ...jo, formToken: formTokenAt(now) });
     expect(await optedOutOf(before)).toEqual(OPT_OUT_SCOPES);
     expect(await optedOutOf(after)).toEqual([]);
     now += 1;
@@ -276,6 +278,21 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     expect(await findLead(leads.database, { reference })).toMatchObject({ suspicions: ["honeypot-filled"] });
     expect(await optedOutOf(reference)).toEqual(OPT_OUT_SCOPES);
   });
+
+  test.each([
+    ["none", undefined],
+    ["an empty one", ""],
+    ["a forged one", "x.y"],
+  ])(
+    "a lead with no form token of ours, but %s, is stored and lifts nobody's opt-out",
+    async (_, formToken) => {
+      await optOut(leads.database, { email: "kim@example.com" }, { reason: "asked" }, moment());
+      now += 60 * 60 * 1000;
+      const reference = await take({ email: "kim@example.com", phone: "512-555-0112", formToken });
+      expect(await findLead(leads.database, { reference })).toMatchObject({ hasFormToken: false });
+      expect(await optedOutOf(reference)).toEqual(OPT_OUT_SCOPES);
+    },
+  );
 
   test("opt-outs are found for more leads than fit into one statement", async () => {
     const reference = await take({ email: "max@example.com", phone: "512-555-0110" });

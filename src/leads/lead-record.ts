@@ -33,6 +33,8 @@ export interface Lead extends LeadFields {
   readonly createdAt: number;
   readonly origin: LeadOrigin;
   readonly suspicions: readonly Suspicion[];
+  /** Whether it came with a valid token of our form. Programs may send leads without. */
+  readonly hasFormToken: boolean;
   readonly status: LeadStatus;
   readonly lastContactAt: number;
 }

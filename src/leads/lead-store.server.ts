@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Insertable, Kysely, Transaction } from "kysely";
 import { type Database, isLocked } from "../../platform/database/database.ts";
 import { insertTogether } from "../../platform/database/insert-together.ts";
 import { gather } from "../../platform/gather.ts";
@@ -29,6 +29,7 @@ export interface NewLead {
   readonly fields: LeadFields;
   readonly origin: LeadOrigin;
   readonly suspicions: readonly Suspicion[];
+  readonly hasFormToken: boolean;
   readonly consent: {
     readonly circumstances: ConsentCircumstances;
     readonly personal: PersonalValues;
@@ -119,8 +120,8 @@ async function insertAll(
   ]);
 }
 
-function toLeadRow({ lead, mark }: Submission): LeadTables["leads"] {
-  const { id, reference, fields, origin, suspicions } = lead;
+function toLeadRow({ lead, mark }: Submission): Insertable<LeadTables["leads"]> {
+  const { id, reference, fields, origin, suspicions, hasFormToken } = lead;
   const { fingerprint, now } = mark;
   return {
     id,
@@ -140,6 +141,7 @@ function toLeadRow({ lead, mark }: Submission): LeadTables["leads"] {
     referrer: origin.referrer,
     campaign: JSON.stringify(origin.campaign),
     suspicions: JSON.stringify(suspicions),
+    has_form_token: hasFormToken ? 1 : 0,
     status: "new",
     last_contact_at: now,
     fingerprint,

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { LoanPurpose, State } from "./lead.ts";
 import type { LeadStatus } from "./lead-record.ts";
 import type { ContactDecision } from "./opt-out.ts";
@@ -29,6 +30,8 @@ export interface LeadTables {
     fingerprint: string;
     deal_summary: string | null;
     message: string | null;
+    /** 1 if it came with a valid token of the form. */
+    has_form_token: Generated<0 | 1>;
   };
   lead_events: {
     id: string;

@@ -3,6 +3,7 @@ import {
   type ContactChoice,
   consentMoment,
   describeOptOut,
+  explainOptOut,
   forbidsSharing,
   nameScopes,
   OPT_OUT_SCOPES,
@@ -53,9 +54,37 @@ describe("what is off limits", () => {
   });
 });
 
-test("a lead that a program may have sent is no consent", () => {
-  expect(consentMoment({ createdAt: 10, suspicions: [] })).toBe(10);
-  expect(consentMoment({ createdAt: 10, suspicions: ["sent-too-fast"] })).toBe(0);
+describe("a lead that came after an opt-out", () => {
+  const fromForm = { createdAt: 11, suspicions: [], hasFormToken: true };
+
+  test("is a consent when it came from our form", () => {
+    expect(consentMoment(fromForm)).toBe(11);
+    expect(explainOptOut(fromForm, [choose({})])).toBe(
+      "This person opted out earlier, and agreed to be contacted again by sending this.",
+    );
+  });
+
+  test.each([
+    ["without a token of our form", { hasFormToken: false }],
+    ["maybe from a program", { suspicions: ["sent-too-fast"] }],
+  ])("is none when it came %s, and says so", (_, change) => {
+    const lead = { ...fromForm, ...change };
+    expect(consentMoment(lead)).toBe(0);
+    expect(explainOptOut(lead, [choose({})])).toBe(
+      "This person asked not to be contacted by email. This lead came later, but nothing shows that they sent it " +
+        "themselves through our form, so the opt-out stays in force. Ask them before you go by the lead.",
+    );
+  });
+
+  test("says nothing of that when nobody opted out, or they did so later", () => {
+    const lead = { ...fromForm, hasFormToken: false };
+    expect(explainOptOut(lead, [])).toBeUndefined();
+    for (const sent of [lead, fromForm]) {
+      expect(explainOptOut(sent, [choose({ since: 12 })])).toBe(
+        "This person asked not to be contacted by email. Check before you answer.",
+      );
+    }
+  });
 });
 
 test.each<[readonly OptOutScope[], boolean, string, string]>([

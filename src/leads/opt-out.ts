@@ -48,12 +48,34 @@ function lastMoment(
 export interface ConsentingLead {
   readonly createdAt: number;
   readonly suspicions: readonly string[];
+  /** Whether it came with a valid token of our form. */
+  readonly hasFormToken: boolean;
 }
 
-/** Since when the person agrees to be contacted about a lead. What a program may have sent lifts nobody's opt-out. */
-export function consentMoment({ createdAt, suspicions }: ConsentingLead): number {
-  return suspicions.length > 0 ? 0 : createdAt;
+/**
+ * Since when the person agrees to be contacted about a lead. Anybody can post somebody's address to the API: what did not
+ * come through the form, and what a program may have sent, lifts nobody's opt-out.
+ */
+export function consentMoment({ createdAt, suspicions, hasFormToken }: ConsentingLead): number {
+  return hasFormToken && suspicions.length === 0 ? createdAt : 0;
 }
+
+/** For the operator: how a lead stands to the opt-outs of its addresses. Undefined where there are none. */
+export function explainOptOut(lead: ConsentingLead, choices: readonly ContactChoice[]): string | undefined {
+  const inForce = scopesInForce(choices, consentMoment(lead));
+  if (inForce.length > 0) {
+    const sentence = `This person ${describeOptOut(inForce)}.`;
+    const isOlder = scopesInForce(choices, lead.createdAt).length < inForce.length;
+    return isOlder ? `${sentence} ${UNPROVEN}` : `${sentence} Check before you answer.`;
+  }
+  if (!choices.some(({ decision }) => decision === "opt-out")) return undefined;
+  const agreed = "This person opted out earlier, and agreed to be contacted again";
+  return scopesInForce(choices, 0).length > 0 ? `${agreed} by sending this.` : `${agreed}.`;
+}
+
+const UNPROVEN =
+  "This lead came later, but nothing shows that they sent it themselves through our form, so the opt-out stays in " +
+  "force. Ask them before you go by the lead.";
 
 /** A lender who may use none of the ways has nothing to do with the details. */
 export function forbidsSharing(scopes: readonly OptOutScope[]): boolean {

@@ -44,7 +44,7 @@ export async function isSuppressed(
   return scopesInForce(await listChoices(database.db, keys, [address]), consentedAt).includes(scope);
 }
 
-type ContactLead = Pick<Lead, "id" | "email" | "phone" | "createdAt" | "suspicions">;
+type ContactLead = Pick<Lead, "id" | "email" | "phone" | "createdAt" | "suspicions" | "hasFormToken">;
 
 /** What each lead's person does not want, judged by the consent that came with it. By the ids of the leads. */
 export async function findOptOuts(

@@ -14,6 +14,8 @@ import { readSubmission } from "../../src/leads/lead-submission.server.ts";
 import type { LeadTables } from "../../src/leads/lead-tables.server.ts";
 import { createTestDatabase } from "./test-database.ts";
 
+const TEST_SECRET = "a secret of this test";
+
 export interface TestLeadDatabase {
   readonly database: LeadDatabase;
   /** For another process, or another instance, on the same data. */
@@ -53,7 +55,7 @@ export function createDeskParts(database: LeadDatabase, changes: Partial<LeadDes
     newId: randomUUID,
     newReference: () => formatReference(randomBytes(REFERENCE_BYTES)),
     newSalt: () => randomBytes(16).toString("hex"),
-    formTokens: createFormTokens("a secret of this test", now),
+    formTokens: createFormTokens(TEST_SECRET, now),
     consentOffer,
     deliveries: { webhook: true, acknowledgement: true },
     onStored: () => {},
@@ -68,6 +70,11 @@ export function createDeskParts(database: LeadDatabase, changes: Partial<LeadDes
 export const TEST_KEYS = createLeadKeys("a secret of this test");
 
 export const TEST_NOW = Date.UTC(2026, 10, 15, 12);
+
+/** As somebody's form got it when they opened it, ten seconds before. */
+export function formTokenAt(now: number): string {
+  return createFormTokens(TEST_SECRET, () => now - 10_000).issue();
+}
 
 /** The spec's seven fields: a complete submission. */
 export const COMPLETE_LEAD = {

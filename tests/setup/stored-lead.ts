@@ -8,6 +8,7 @@ import { type LeadDatabase, openLeadStore } from "../../src/leads/lead-store.ser
 export interface LeadOptions extends Partial<LeadFields> {
   readonly now?: number;
   readonly suspicions?: readonly Suspicion[];
+  readonly hasFormToken?: boolean;
   /** Kinds. */
   readonly jobs?: readonly string[];
 }
@@ -22,7 +23,7 @@ const CONSENT_TEXT = "I agree that Sample LLC may contact me.\nLender partners: 
 /** A lead as the endpoint would store it, with its consent record and jobs. */
 export async function storeSampleLead(
   database: LeadDatabase,
-  { now = Date.now(), suspicions = [], jobs = [], ...changes }: LeadOptions = {},
+  { now = Date.now(), suspicions = [], hasFormToken = true, jobs = [], ...changes }: LeadOptions = {},
 ): Promise<StoredLead> {
   const fields: LeadFields = {
     name: "Zoë <Investor> & Co",
@@ -43,6 +44,7 @@ export async function storeSampleLead(
       fields,
       origin: { page: "/", referrer: "https://search.example/", campaign: { utm_source: "newsletter" } },
       suspicions,
+      hasFormToken,
       consent: {
         circumstances: {
           text: CONSENT_TEXT,

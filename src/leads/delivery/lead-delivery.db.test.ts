@@ -181,6 +181,16 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
     );
   });
 
+  test("say when anybody may have sent a lead in the name of somebody who opted out", async () => {
+    const moment = { newId: randomUUID, now: clock - 1 };
+    await optOut(database, { phone: "+15125550123" }, { reason: "STOP" }, moment);
+    const jobs = ["lead-email", "lead-acknowledgement"];
+    await storeSampleLead(database, { now: clock, jobs, hasFormToken: false });
+    await deliver(2);
+    expect(smtp.mails.map(({ to }) => to)).toEqual([["operator@sample.example"]]);
+    expect(decode(smtp.mails[0]?.raw)).toContain("so the opt-out stays in force. Ask them before you go");
+  });
+
   test("tell the operator who opted out, by the reference only", async () => {
     const { id, reference } = await storeSampleLead(database, { now: clock });
     const moment = { newId: randomUUID, now: clock };

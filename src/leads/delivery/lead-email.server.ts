@@ -9,8 +9,8 @@ import {
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
 import type { LeadKeys } from "../lead-keys.server.ts";
 import type { LeadDatabase } from "../lead-store.server.ts";
-import { describeOptOut } from "../opt-out.ts";
-import { findLeadOptOut, listAddresses, listChoices } from "../suppressions.server.ts";
+import { explainOptOut } from "../opt-out.ts";
+import { listAddresses, listChoices } from "../suppressions.server.ts";
 import type { Correspondent } from "./correspondent.ts";
 import { type ConsentDetails, deliverLead, type LeadDelivery } from "./lead-delivery.server.ts";
 import { formatMoment, listWrittenFacts } from "./lead-facts.ts";
@@ -41,11 +41,8 @@ async function warnOfOptOut(
   { lead }: LeadDelivery,
   { database: { db }, keys }: Pick<LeadEmailParts, "database" | "keys">,
 ): Promise<readonly string[]> {
-  const scopes = await findLeadOptOut(db, keys, lead);
-  if (scopes.length > 0) return [`This person ${describeOptOut(scopes)}. Check before you answer.`];
-  const earlier = await listChoices(db, keys, listAddresses(lead));
-  if (!earlier.some(({ decision }) => decision === "opt-out")) return [];
-  return ["This person opted out earlier, and agreed to be contacted again by sending this."];
+  const sentence = explainOptOut(lead, await listChoices(db, keys, listAddresses(lead)));
+  return sentence === undefined ? [] : [sentence];
 }
 
 function composeLeadEmail(
