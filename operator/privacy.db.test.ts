@@ -6,7 +6,7 @@ import { findLead } from "../src/leads/lead-book.server.ts";
 import { type ContactAddress, OPT_OUT_SCOPES, type OptOutScope } from "../src/leads/opt-out.ts";
 import { isSuppressed } from "../src/leads/suppressions.server.ts";
 import { queueArticle } from "../src/news/subscriptions/mailing-store.server.ts";
-import { findSubscription } from "../src/news/subscriptions/subscription-store.server.ts";
+import { endSubscription, findSubscription } from "../src/news/subscriptions/subscription-store.server.ts";
 import { subscribeFully } from "../tests/setup/news.ts";
 import {
   openTestOperator,
@@ -317,6 +317,15 @@ describe("privacy", () => {
       expect(done.err).toContain("Deleted the news subscription.");
       expect(await findSubscription(operator.database, { id: subscriptionId })).toBeUndefined();
       expect(existsSync(path.join(mails, "news-job.eml"))).toBe(false);
+    });
+
+    test("forgets an address that had unsubscribed too, and still leaves it alone", async () => {
+      await endSubscription(operator.database, { id: subscriptionId }, TEST_NOW);
+      const { err } = await operator.run(["privacy", "delete", READER, "--yes"]);
+      expect(err).toContain("Deleted the news subscription.");
+      const rows = await operator.database.db.selectFrom("news_subscriptions").selectAll().execute();
+      expect(JSON.stringify(rows)).not.toContain(READER);
+      expect(await isSpared({ email: READER })).toBe(true);
     });
 
     test("ends it with an opt-out", async () => {

@@ -116,9 +116,7 @@ async function forget(
     const person = await findPersonLeads(database, subject);
     const found = person.named;
     const emails = emailsOf(subject, person);
-    const subscriptions = (await exportSubscriptions(database, emails)).filter(
-      ({ state }) => state !== "unsubscribed",
-    ).length;
+    const subscriptions = (await exportSubscriptions(database, emails)).length;
     if (found.length + subscriptions > 0 && !yes) {
       const listed = await addOptOuts(database, keys, found);
       if (listed.length > 0) terminal.say(formatTable(listed, LEAD_COLUMNS, terminal.width));

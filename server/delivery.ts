@@ -14,11 +14,14 @@ import { createLeadHandlers } from "../src/leads/delivery/lead-handlers.server.t
 import { describeLeadUnsubscription } from "../src/leads/delivery/lead-unsubscription.server.ts";
 import { createLeadKeys } from "../src/leads/lead-keys.server.ts";
 import type { LeadDatabase } from "../src/leads/lead-store.server.ts";
-import { isSuppressed } from "../src/leads/suppressions.server.ts";
+import { digestAddress, isSuppressed, optOutDigest } from "../src/leads/suppressions.server.ts";
 import { readNewsFiles } from "../src/news/news-files.server.ts";
 import { createConfirmationTokens } from "../src/news/subscriptions/confirmation-token.server.ts";
-import { describeNewsUnsubscription } from "../src/news/subscriptions/news-unsubscription.server.ts";
-import { SUBSCRIPTION_ID_PREFIX } from "../src/news/subscriptions/subscription.ts";
+import {
+  describeNever,
+  describeNewsUnsubscription,
+} from "../src/news/subscriptions/news-unsubscription.server.ts";
+import { NEVER_ID_PREFIX, SUBSCRIPTION_ID_PREFIX } from "../src/news/subscriptions/subscription.ts";
 import { createNewsHandlers } from "../src/news/subscriptions/subscription-handlers.server.ts";
 import { endSubscription, type NewsDatabase } from "../src/news/subscriptions/subscription-store.server.ts";
 import type { Config } from "./config.ts";
@@ -73,8 +76,9 @@ export async function startDelivery(
     unsubscribeTokens: tokens,
     confirmationTokens: createConfirmationTokens(secret),
     articles: await readNewsFiles(ARTICLES),
-    isSuppressed: (email, wishedAt) =>
-      isSuppressed(database, keys, { email }, { scope: "email", consentedAt: wishedAt }),
+    isSuppressed: (email, agreedAt) =>
+      isSuppressed(database, keys, { email }, { scope: "email", consentedAt: agreedAt }),
+    digestAddress: (email) => digestAddress(database, keys, { email }, { newId: randomUUID, now: Date.now() }),
     now: Date.now,
   });
   return startWorker({
@@ -108,21 +112,33 @@ export function createUnsubscribePage({
 }: Pick<DeliveryParts, "database" | "secret">): Unsubscribe {
   const now = Date.now;
   const keys = createLeadKeys(secret);
+  const newId = randomUUID;
+  const senderName = correspondent.name;
   return createUnsubscribe({
     tokens: createUnsubscribeTokens(secret),
     contactEmail: correspondent.email,
-    describe: (recordId) =>
-      recordId.startsWith(SUBSCRIPTION_ID_PREFIX)
-        ? describeNewsUnsubscription(recordId, { database, senderName: correspondent.name, now })
-        : describeLeadUnsubscription(recordId, {
-            database,
-            keys,
-            correspondent,
-            now,
-            newId: randomUUID,
-            async onOptOut(email) {
-              await endSubscription(database, { email }, now());
-            },
-          }),
+    describe(recordId) {
+      if (recordId.startsWith(SUBSCRIPTION_ID_PREFIX)) {
+        return describeNewsUnsubscription(recordId, { database, senderName, now });
+      }
+      if (recordId.startsWith(NEVER_ID_PREFIX)) {
+        return describeNever(recordId.slice(NEVER_ID_PREFIX.length), {
+          senderName,
+          optOut: (digest) => optOutDigest(database, keys, digest, NEVER, { newId, now: now() }),
+        });
+      }
+      return describeLeadUnsubscription(recordId, {
+        database,
+        keys,
+        correspondent,
+        now,
+        newId,
+        async onOptOut(email) {
+          await endSubscription(database, { email }, now());
+        },
+      });
+    },
   });
 }
+
+const NEVER = { reason: "one click in a mail that asked to confirm the news", scopes: ["email"] } as const;

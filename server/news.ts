@@ -1,7 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import type { Database } from "../platform/database/database.ts";
 import type { Endpoint } from "../platform/http/api.ts";
 import type { OpenRateLimit } from "../platform/http/shared-rate-limit.ts";
 import { describeError, type Log } from "../platform/log.ts";
+import { createLeadKeys } from "../src/leads/lead-keys.server.ts";
+import type { LeadTables } from "../src/leads/lead-tables.server.ts";
+import { digestAddress } from "../src/leads/suppressions.server.ts";
 import { createConfirmationTokens } from "../src/news/subscriptions/confirmation-token.server.ts";
 import { consentOffer } from "../src/news/subscriptions/subscription-catalog.server.ts";
 import type { SubscriptionDeskParts } from "../src/news/subscriptions/subscription-desk.server.ts";
@@ -14,7 +18,7 @@ import type { NewsDatabase } from "../src/news/subscriptions/subscription-store.
 import type { Config } from "./config.ts";
 
 export interface NewsServiceParts {
-  readonly database: NewsDatabase;
+  readonly database: NewsDatabase & Database<LeadTables>;
   readonly log: Log;
   /** Makes the mailed links. */
   readonly secret: string;
@@ -28,12 +32,14 @@ export function openNewsSubscriptions(
   { leadsPerMinute }: Config,
   { database, log, secret, openRateLimit, wakeWorker }: NewsServiceParts,
 ): { readonly posts: SubscriptionPosts; readonly endpoint: Endpoint } {
+  const keys = createLeadKeys(secret);
   const parts: SubscriptionDeskParts = {
     database,
     now: Date.now,
     newId: randomUUID,
     newSalt: () => randomBytes(16).toString("hex"),
     tokens: createConfirmationTokens(secret),
+    digestAddress: (email) => digestAddress(database, keys, { email }, { newId: randomUUID, now: Date.now() }),
     rateLimit: openRateLimit("news", leadsPerMinute),
     onQueued: wakeWorker,
     reportFailure: (error, requestId) =>

@@ -5,8 +5,9 @@ import type { UnsubscribeTokens } from "./unsubscribe-token.ts";
 /** One link, as its page words it. */
 export interface Unsubscription {
   readonly question: string;
+  readonly button: string;
   /** Once it is done. */
-  readonly done: string;
+  readonly done: { readonly title: string; readonly text: string };
   /** Also when there is nothing left to end: a link may be used twice. */
   end(): Promise<void>;
 }
@@ -34,13 +35,13 @@ export function createUnsubscribe({ tokens, contactEmail, describe }: Unsubscrib
         `<p>Please copy the whole link from the mail, or write to <a href="mailto:${escapeHtml(contactEmail)}">${escapeHtml(contactEmail)}</a>.</p>`,
       ]);
     }
-    const { question, done, end } = describe(recordId);
-    if (request.method !== "POST") return askToConfirm(question);
+    const { question, button, done, end } = describe(recordId);
+    if (request.method !== "POST") return askToConfirm(question, button);
     if (!(await isOneClick(request))) {
       return answer(400, "Nothing was changed", ["<p>Please use the button on the page of the link.</p>"]);
     }
     await end();
-    return answer(200, "You are unsubscribed", [`<p>${escapeHtml(done)}</p>`]);
+    return answer(200, done.title, [`<p>${escapeHtml(done.text)}</p>`]);
   };
 }
 
@@ -53,10 +54,10 @@ async function isOneClick(request: Request): Promise<boolean> {
   }
 }
 
-function askToConfirm(question: string): Response {
+function askToConfirm(question: string, button: string): Response {
   return answer(200, question, [
     '<form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click">',
-    "<button>Unsubscribe</button></form>",
+    `<button>${escapeHtml(button)}</button></form>`,
   ]);
 }
 

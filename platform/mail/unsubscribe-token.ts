@@ -8,7 +8,7 @@ export interface UnsubscribeTokens {
 }
 
 /** Lower case only: the site redirects other addresses to their lower-case form. */
-const TOKEN = /^([a-z0-9-]{1,64})\.([0-9a-f]{32})$/;
+const TOKEN = /^([a-z0-9-]{1,80})\.([0-9a-f]{32})$/;
 const SIGNATURE = { encoding: "hex", length: 32 } as const;
 
 /** Without an expiry: the link in an old mail must work for as long as somebody can find it. */

@@ -23,7 +23,14 @@ import {
   optOut,
 } from "./lead-privacy.server.ts";
 import { type ContactAddress, OPT_OUT_SCOPES, type OptOutScope } from "./opt-out.ts";
-import { findLeadOptOut, findOptOuts, isSuppressed } from "./suppressions.server.ts";
+import {
+  digestAddress,
+  findLeadOptOut,
+  findOptOuts,
+  isSuppressed,
+  listChoices,
+  optOutDigest,
+} from "./suppressions.server.ts";
 
 describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
   let leads: TestLeadDatabase;
@@ -308,6 +315,27 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     const optOuts = await findOptOuts(leads.database.db, TEST_KEYS, [...many, lead]);
     expect(optOuts.get(lead.id)).toEqual(OPT_OUT_SCOPES);
     expect([...optOuts.values()].filter(({ length }) => length > 0)).toHaveLength(1);
+  });
+
+  test("an address is opted out by its digest alone, once, and by whatever way it is written", async () => {
+    const email = "Quinn@Example.com";
+    const digest = await digestAddress(leads.database, TEST_KEYS, { email }, moment());
+    expect(await digestAddress(leads.database, TEST_KEYS, { email: "quinn@example.com" }, moment())).toBe(digest);
+    expect(digest).toMatch(/^[0-9a-f]{64}$/);
+    expect(await isSpared({ email }, "email")).toBe(false);
+    const wish = { reason: "asked in a mail", scopes: ["email"] } as const;
+    await optOutDigest(leads.database, TEST_KEYS, digest, wish, moment());
+    await optOutDigest(leads.database, TEST_KEYS, digest, wish, moment());
+    expect(await isSpared({ email: "quinn@example.com" }, "email")).toBe(true);
+    expect(await isSpared({ email }, "phone")).toBe(false);
+    expect(await isSpared({ email: "quinn@example.org" }, "email")).toBe(false);
+    expect(await listChoices(leads.database.db, TEST_KEYS, [{ email }])).toHaveLength(1);
+    now += 1;
+    await optIn(leads.database, { email }, { reason: "called" }, moment());
+    expect(await isSpared({ email }, "email")).toBe(false);
+    now += 1;
+    await optOutDigest(leads.database, TEST_KEYS, digest, wish, moment());
+    expect(await isSpared({ email }, "email")).toBe(true);
   });
 
   test("somebody who never left a lead can opt out too", async () => {

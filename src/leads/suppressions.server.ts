@@ -20,6 +20,8 @@ import {
 
 type Reader = Pick<Kysely<LeadTables>, "selectFrom">;
 
+const DIGEST_PREFIX = "hmac-sha256:";
+
 /** Every choice is kept with its moment: an opt-out after a new consent counts again. */
 export async function recordChoice(
   transaction: Transaction<LeadTables>,
@@ -139,9 +141,6 @@ export async function forgetAddresses(
   }
 }
 
-/** What every digest began with before the secret was part of it. */
-const SALTED = "hmac-sha256:";
-
 /**
  * Digests of earlier versions were made with the salt alone. The secret is added to them, not to the address, which nobody
  * knows any more. Returns how many there were.
@@ -152,7 +151,7 @@ export async function addKeyToDigests(database: Database<LeadTables>, keys: Lead
       .selectFrom("suppressions")
       .select(["id", "value"])
       .where("key_id", "is", null)
-      .where("value", "like", `${SALTED}%`)
+      .where("value", "like", `${DIGEST_PREFIX}%`)
       .execute();
   if ((await selectOld(database.db)).length === 0) return 0;
   return await database.transaction(
@@ -182,6 +181,47 @@ export async function countForeignDigests(
   return Number(count);
 }
 
+/** What the link in a mail names instead of an address that may not be kept for as long as the mail is. */
+export async function digestAddress(
+  database: Database<LeadTables>,
+  keys: LeadKeys,
+  address: ContactAddress,
+  moment: Moment,
+): Promise<string> {
+  const salt =
+    (await findSalt(database.db)) ??
+    (await database.transaction((transaction) => ensureSalt(transaction, moment)));
+  return keys.digest(saltedDigest(address, salt)).slice(DIGEST_PREFIX.length);
+}
+
+/**
+ * Spares an e-mail address of which only the digest is known. A link may be used any number of times, and leaves one
+ * choice, with the last moment: it counts again after the person had agreed in between.
+ */
+export async function optOutDigest(
+  database: Database<LeadTables>,
+  keys: Pick<LeadKeys, "id">,
+  digest: string,
+  { scopes, reason }: Pick<ContactChoice, "scopes" | "reason">,
+  { newId, now }: Moment,
+): Promise<void> {
+  const value = DIGEST_PREFIX + digest;
+  await database.transaction(async (transaction) => {
+    const details = { decision: "opt-out", scopes: JSON.stringify(scopes), reason } as const;
+    const { numUpdatedRows } = await transaction
+      .updateTable("suppressions")
+      .set({ created_at: now })
+      .where("value", "=", value)
+      .where("reason", "=", reason)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) return;
+    await transaction
+      .insertInto("suppressions")
+      .values({ id: newId(), kind: "email", value, key_id: keys.id, ...details, created_at: now })
+      .execute();
+  });
+}
+
 async function findSalt(db: Reader): Promise<string | undefined> {
   return (await db.selectFrom("suppression_salt").select("salt").executeTakeFirst())?.salt;
 }
@@ -198,7 +238,7 @@ async function ensureSalt(transaction: Transaction<LeadTables>, { newId }: Momen
 }
 
 function saltedDigest(address: ContactAddress, salt: string): string {
-  return `${SALTED}${createHmac("sha256", salt).update(keyOf(address).value).digest("hex")}`;
+  return `${DIGEST_PREFIX}${createHmac("sha256", salt).update(keyOf(address).value).digest("hex")}`;
 }
 
 function keyOf(address: ContactAddress): { readonly kind: "email" | "phone"; readonly value: string } {

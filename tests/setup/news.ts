@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { openDatabase } from "../../platform/database/database.ts";
 import type { DatabaseDialect } from "../../platform/database/engine.ts";
 import { OUTBOX_MIGRATION, type OutboxTables } from "../../platform/outbox/outbox.ts";
@@ -17,6 +17,11 @@ import { createTestDatabase } from "./test-database.ts";
 export const NEWS_NOW = Date.UTC(2026, 10, 15, 12);
 export const NEWS_TOKENS = createConfirmationTokens("a secret of this test");
 export const AGREEMENT = { text: "I want the news.", version: "1.0", agreedAt: NEWS_NOW, ip: "203.0.113.9" };
+
+/** Stands for the salted digest of the leads' opt-outs. */
+export async function digestAddress(email: string): Promise<string> {
+  return createHash("sha256").update(email).digest("hex");
+}
 
 export interface TestNewsDatabase {
   readonly database: NewsDatabase;
@@ -46,6 +51,7 @@ export function requestPartsAt(now: number): RequestParts {
     newId: randomUUID,
     newSalt: () => randomBytes(16).toString("hex"),
     tokens: NEWS_TOKENS,
+    digestAddress,
   };
 }
 

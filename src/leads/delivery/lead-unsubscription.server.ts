@@ -22,7 +22,8 @@ export function describeLeadUnsubscription(leadId: string, parts: LeadUnsubscrip
   const { name } = parts.correspondent;
   return {
     question: `Get no more email from ${name}?`,
-    done: `${name} sends you no more email.`,
+    button: "Unsubscribe",
+    done: { title: "You are unsubscribed", text: `${name} sends you no more email.` },
     end: () => optOut(leadId, parts),
   };
 }

@@ -14,9 +14,29 @@ export function describeNewsUnsubscription(
 ): Unsubscription {
   return {
     question: `Get no more news from ${senderName}?`,
-    done: `${senderName} sends you no more news.`,
+    button: "Unsubscribe",
+    done: { title: "You are unsubscribed", text: `${senderName} sends you no more news.` },
     async end() {
       await endSubscription(database, { id: subscriptionId }, now());
     },
+  };
+}
+
+export interface NeverParts {
+  readonly senderName: string;
+  /** Of everything that is mailed to the address. */
+  readonly optOut: (addressDigest: string) => Promise<void>;
+}
+
+/** The link for somebody who is asked to confirm what they never asked for. It ends every mail to the address. */
+export function describeNever(addressDigest: string, { senderName, optOut }: NeverParts): Unsubscription {
+  return {
+    question: `Never get email from ${senderName} again?`,
+    button: "Never write to this address again",
+    done: {
+      title: "We will not write again",
+      text: `${senderName} sends no more email to this address, whoever enters it here.`,
+    },
+    end: () => optOut(addressDigest),
   };
 }

@@ -17,8 +17,9 @@ export interface NewsHandlerParts extends NewsMailParts {
   readonly mailer: Mailer;
   /** Of this process's site. */
   readonly articles: readonly NewsSummary[];
-  /** Whether the person asked, by any way, not to be written to, after they last wished or agreed to it. */
-  readonly isSuppressed: (email: string, wishedAt: number) => Promise<boolean>;
+  /** Whether the person asked, by any way, not to be written to, after they agreed to it. */
+  readonly isSuppressed: (email: string, agreedAt: number) => Promise<boolean>;
+  readonly digestAddress: (email: string) => Promise<string>;
   readonly now: () => number;
 }
 
@@ -33,6 +34,9 @@ export function createNewsHandlers(parts: NewsHandlerParts): Readonly<Record<New
 const ABANDONED = { type: "skipped", reason: "the subscription is gone" } as const;
 const OPTED_OUT = { type: "skipped", reason: "the person opted out" } as const;
 
+/** Older than any opt-out. */
+const NEVER_AGREED = 0;
+
 const confirmationPayload = z.object({ subscriptionId: z.string() });
 
 function createConfirmationHandler(parts: NewsHandlerParts): JobHandler {
@@ -41,8 +45,8 @@ function createConfirmationHandler(parts: NewsHandlerParts): JobHandler {
     const { subscriptionId } = confirmationPayload.parse(job.payload);
     const subscription = await findSubscription(database, { id: subscriptionId });
     if (subscription === undefined) return ABANDONED;
-    // An opt-out does not last for ever: who asks for the news after it is asked to confirm, and nothing more.
-    if (await parts.isSuppressed(subscription.email, subscription.requestedAt)) return OPTED_OUT;
+    // Anybody may have typed the address in, so a request is no change of mind. Telling the operator is one.
+    if (await parts.isSuppressed(subscription.email, NEVER_AGREED)) return OPTED_OUT;
     const mail = await composeAnswer(job.id, subscription, parts);
     if (mail === undefined) return ABANDONED;
     return forgiveTypingErrors(await mailer.send(mail));
@@ -52,7 +56,9 @@ function createConfirmationHandler(parts: NewsHandlerParts): JobHandler {
 async function composeAnswer(jobId: string, subscription: Subscription, parts: NewsHandlerParts) {
   if (subscription.state === "confirmed") return composeReminder(jobId, subscription, parts);
   const salt = await findLinkSalt(parts.database, subscription.id, parts.now());
-  return salt === undefined ? undefined : composeConfirmation(jobId, subscription, salt, parts);
+  if (salt === undefined) return undefined;
+  const addressDigest = await parts.digestAddress(subscription.email);
+  return composeConfirmation(jobId, subscription, { salt, addressDigest }, parts);
 }
 
 /** Anybody can type an address that does not exist. That is no dead letter for the operator to look into. */

@@ -8,7 +8,7 @@ import {
 import type { UnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
 import { articlePath, type NewsSummary } from "../news-article.ts";
 import type { ConfirmationTokens } from "./confirmation-token.server.ts";
-import { LINK_DAYS, type Subscription } from "./subscription.ts";
+import { LINK_DAYS, NEVER_ID_PREFIX, type Subscription } from "./subscription.ts";
 import { CONFIRM_PATH } from "./subscription-paths.ts";
 
 /** Who writes to subscribers, as the mails name it. */
@@ -38,12 +38,13 @@ interface Letter {
 export function composeConfirmation(
   id: string,
   subscription: Subscription,
-  salt: string,
+  { salt, addressDigest }: { readonly salt: string; readonly addressDigest: string },
   parts: NewsMailParts,
 ): Mail {
-  const { siteUrl, sender, confirmationTokens } = parts;
+  const { siteUrl, sender, confirmationTokens, unsubscribeTokens } = parts;
   const token = confirmationTokens.issue(subscription.id, salt);
-  return compose(subscription, parts, {
+  const neverUrl = `${siteUrl}/unsubscribe/${unsubscribeTokens.issue(NEVER_ID_PREFIX + addressDigest)}`;
+  const mail = compose(subscription, parts, {
     id,
     subject: `Please confirm: news from ${sender.name}`,
     blocks: [
@@ -56,8 +57,10 @@ export function composeConfirmation(
         kind: "paragraph",
         text: `The link works for ${LINK_DAYS} days. If it was not you, do nothing: then the address is deleted.`,
       },
+      { kind: "link", text: "Never write to this address again", url: neverUrl },
     ],
   });
+  return { ...mail, unsubscribeUrl: neverUrl };
 }
 
 /** Somebody who gets the news already asked for it again. Only they may know. */

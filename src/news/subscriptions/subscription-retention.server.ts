@@ -1,7 +1,8 @@
 import type { Database } from "../../../platform/database/database.ts";
+import { PAUSE_MEMORY_MS } from "./mail-pause.ts";
 import type { NewsTables } from "./subscription-tables.server.ts";
 
-/** Removes addresses that nobody confirmed, and links that no longer work. Returns how many addresses. */
+/** Removes addresses that nobody confirmed, links that no longer work, and old pauses. Returns how many addresses. */
 export async function purgeUnconfirmed(database: Database<NewsTables>, now: number): Promise<number> {
   return await database.transaction(async (transaction) => {
     const { numDeletedRows } = await transaction
@@ -13,6 +14,10 @@ export async function purgeUnconfirmed(database: Database<NewsTables>, now: numb
       .updateTable("news_subscriptions")
       .set({ link_salt: null, link_sha256: null, link_expires_at: null })
       .where("link_expires_at", "<=", now)
+      .execute();
+    await transaction
+      .deleteFrom("news_mail_pauses")
+      .where("last_mail_at", "<=", now - PAUSE_MEMORY_MS)
       .execute();
     return Number(numDeletedRows);
   });

@@ -25,7 +25,8 @@ import {
 
 const EMAIL = "ann@reader.example";
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 describe.each(DIALECTS)("news subscriptions on %s", (dialect) => {
   let place: TestNewsDatabase;
@@ -69,6 +70,49 @@ describe.each(DIALECTS)("news subscriptions on %s", (dialect) => {
     expect(await request(again, NEWS_NOW + later)).toBe(outcome);
     expect(await countMails()).toBe(mails);
     expect(await countSubscriptions(database)).toEqual({ pending: 1, confirmed: 0, unsubscribed: 0 });
+  });
+
+  test("the pause between two mails to an address grows, and outlives the address", async () => {
+    let now = NEWS_NOW;
+    const pauses = [10 * MINUTE_MS, HOUR_MS, DAY_MS, 7 * DAY_MS, 30 * DAY_MS, 30 * DAY_MS];
+    expect(await request(EMAIL, now)).toBe("queued");
+    for (const pause of pauses) {
+      await purgeUnconfirmed(database, now + pause - 1);
+      expect(await request(EMAIL, now + pause - 1)).toBe("recent");
+      now += pause;
+      expect(await request(EMAIL, now)).toBe("queued");
+    }
+    expect(await request("somebody@else.example", now)).toBe("queued");
+  });
+
+  test("a clock that was set back does not prolong the pause", async () => {
+    await request();
+    expect(await request(EMAIL, NEWS_NOW - DAY_MS)).toBe("queued");
+    expect(await request(EMAIL, NEWS_NOW - DAY_MS + HOUR_MS - 1)).toBe("recent");
+    expect(await request(EMAIL, NEWS_NOW - DAY_MS + HOUR_MS)).toBe("queued");
+  });
+
+  test("an address in its pause is stored no longer than one that was sent a mail", async () => {
+    await request();
+    await purgeUnconfirmed(database, NEWS_NOW + 7 * DAY_MS);
+    await request(EMAIL, NEWS_NOW + 7 * DAY_MS);
+    await purgeUnconfirmed(database, NEWS_NOW + 14 * DAY_MS);
+    await request(EMAIL, NEWS_NOW + 14 * DAY_MS);
+    await purgeUnconfirmed(database, NEWS_NOW + 21 * DAY_MS);
+    await request(EMAIL, NEWS_NOW + 21 * DAY_MS);
+    await purgeUnconfirmed(database, NEWS_NOW + 28 * DAY_MS);
+    expect(await request(EMAIL, NEWS_NOW + 28 * DAY_MS - 1)).toBe("recent");
+    expect(await stateOf()).toBeUndefined();
+  });
+
+  test("the pause is forgotten a year after the last mail, and tells nobody the address before", async () => {
+    await request();
+    const readPauses = () => database.db.selectFrom("news_mail_pauses").selectAll().execute();
+    expect(JSON.stringify(await readPauses())).not.toContain("ann");
+    await purgeUnconfirmed(database, NEWS_NOW + 365 * DAY_MS - 1);
+    expect(await readPauses()).toHaveLength(1);
+    await purgeUnconfirmed(database, NEWS_NOW + 365 * DAY_MS);
+    expect(await readPauses()).toEqual([]);
   });
 
   test("two requests at once bring one mail", async () => {
@@ -167,15 +211,16 @@ describe.each(DIALECTS)("news subscriptions on %s", (dialect) => {
     expect(await stateOf()).toBeUndefined();
   });
 
-  test("a person who is deleted is gone, unless all that is left is that they left", async () => {
+  test("a person who is deleted is gone, also when all that was left is that they left", async () => {
     const id = await subscribeFully(database, EMAIL);
     await queueArticle(database, "rates", { now: NEWS_NOW, newId: () => "job-1" });
     expect(await deleteSubscription(database, "Ann@reader.example")).toBe(true);
     expect(await stateOf()).toBeUndefined();
     expect(await listMailings(database, id)).toEqual([]);
-    await subscribeFully(database, EMAIL);
-    await endSubscription(database, { email: EMAIL }, NEWS_NOW);
-    expect(await deleteSubscription(database, EMAIL)).toBe(false);
-    expect(await stateOf()).toBe("unsubscribed");
+    const left = "left@reader.example";
+    await subscribeFully(database, left);
+    await endSubscription(database, { email: left }, NEWS_NOW);
+    expect(await deleteSubscription(database, left)).toBe(true);
+    expect(await stateOf(left)).toBeUndefined();
   });
 });

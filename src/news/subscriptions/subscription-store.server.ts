@@ -1,13 +1,13 @@
-import type { Selectable } from "kysely";
+import type { Selectable, Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../platform/database/database.ts";
 import { enqueue, type OutboxTables } from "../../../platform/outbox/outbox.ts";
 import { type ConfirmationTokens, digestToken } from "./confirmation-token.server.ts";
+import { pauseAfter } from "./mail-pause.ts";
 import {
   LINK_LIFETIME_MS,
   type NewsConsent,
   normalizeAddress,
-  RESEND_AFTER_MS,
   SUBSCRIPTION_ID_PREFIX,
   type Subscription,
   type SubscriptionState,
@@ -22,9 +22,11 @@ export interface RequestParts {
   readonly newId: () => string;
   readonly newSalt: () => string;
   readonly tokens: ConfirmationTokens;
+  /** By which an address is known that is not kept itself. */
+  readonly digestAddress: (email: string) => Promise<string>;
 }
 
-/** Notes the wish and queues the mail about it, unless one was queued just now. */
+/** Notes the wish and queues the mail about it, unless the address is in its pause. */
 export async function requestSubscription(
   database: NewsDatabase,
   address: string,
@@ -32,15 +34,17 @@ export async function requestSubscription(
 ): Promise<"queued" | "recent"> {
   const { newId, tokens } = parts;
   const email = normalizeAddress(address);
+  const digest = await parts.digestAddress(email);
   const now = parts.now();
   return await database.transaction(async (transaction) => {
+    if (!(await endPause(transaction, digest, now))) return "recent";
     await transaction
       .insertInto("news_subscriptions")
       .values({
         id: `${SUBSCRIPTION_ID_PREFIX}${newId()}`,
         email,
         state: "pending",
-        requested_at: 0,
+        requested_at: now,
         link_salt: null,
         link_sha256: null,
         link_expires_at: null,
@@ -49,15 +53,12 @@ export async function requestSubscription(
       })
       .onConflict((conflict) => conflict.column("email").doNothing())
       .execute();
-    const claimed = await transaction
+    const { id, state } = await transaction
       .updateTable("news_subscriptions")
       .set({ requested_at: now })
       .where("email", "=", email)
-      .where("requested_at", "<=", now - RESEND_AFTER_MS)
       .returning(["id", "state"])
-      .executeTakeFirst();
-    if (claimed === undefined) return "recent";
-    const { id, state } = claimed;
+      .executeTakeFirstOrThrow();
     if (state !== "confirmed") {
       const salt = parts.newSalt();
       await transaction
@@ -74,6 +75,30 @@ export async function requestSubscription(
     await enqueue(transaction, { id: newId(), kind: "news-confirmation", payload, runAt: now });
     return "queued";
   });
+}
+
+/** True for one caller when the address may be sent a mail; its next, longer pause has begun then. */
+async function endPause(transaction: Transaction<NewsTables>, digest: string, now: number): Promise<boolean> {
+  await transaction
+    .insertInto("news_mail_pauses")
+    .values({ address_digest: digest, mails: 0, last_mail_at: 0, next_mail_at: 0 })
+    .onConflict((conflict) => conflict.column("address_digest").doNothing())
+    .execute();
+  const claimed = await transaction
+    .updateTable("news_mail_pauses")
+    .set((update) => ({ mails: update("mails", "+", 1), last_mail_at: now, next_mail_at: now }))
+    .where("address_digest", "=", digest)
+    // A mail of the future was sent before the clock was set back.
+    .where((is) => is.or([is("next_mail_at", "<=", now), is("last_mail_at", ">", now)]))
+    .returning("mails")
+    .executeTakeFirst();
+  if (claimed === undefined) return false;
+  await transaction
+    .updateTable("news_mail_pauses")
+    .set({ next_mail_at: now + pauseAfter(claimed.mails) })
+    .where("address_digest", "=", digest)
+    .execute();
+  return true;
 }
 
 /** What the mailed link leads to; undefined when it is unknown, replaced by a newer one, or too old. */
@@ -177,12 +202,11 @@ export async function endSubscription(
   });
 }
 
-/** Removes all of it, except the fact that somebody unsubscribed. */
+/** Removes all of it. That the address is to be left alone is known by its digest then (src/leads/suppressions). */
 export async function deleteSubscription({ db }: Database<NewsTables>, email: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("news_subscriptions")
     .where("email", "=", normalizeAddress(email))
-    .where("state", "!=", "unsubscribed")
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -24,6 +24,14 @@ export interface NewsTables {
     job_id: string;
     queued_at: number;
   };
+  news_mail_pauses: {
+    /** Salted: it outlives the address. */
+    address_digest: string;
+    /** That asked to confirm. */
+    mails: number;
+    last_mail_at: number;
+    next_mail_at: number;
+  };
 }
 
 export const newsMigrations: readonly Migration[] = [
@@ -59,6 +67,19 @@ export const newsMigrations: readonly Migration[] = [
         .createIndex("news_mailings_by_subscription")
         .on("news_mailings")
         .columns(["subscription_id"])
+        .execute();
+    },
+  },
+  {
+    id: "0063-create-news-mail-pauses",
+    why: "Anybody can type a stranger's address into the form: how often we wrote there outlives the unconfirmed address.",
+    async up({ schema }) {
+      await schema
+        .createTable("news_mail_pauses")
+        .addColumn("address_digest", "text", (column) => column.primaryKey())
+        .addColumn("mails", "integer", (column) => column.notNull())
+        .addColumn("last_mail_at", "bigint", (column) => column.notNull())
+        .addColumn("next_mail_at", "bigint", (column) => column.notNull())
         .execute();
     },
   },

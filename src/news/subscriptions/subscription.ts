@@ -27,11 +27,10 @@ export const LINK_DAYS = 7;
 /** How long the mailed link works, and the address is kept if nobody opens it. */
 export const LINK_LIFETIME_MS = LINK_DAYS * DAY_MS;
 
-/** Whoever types a stranger's address into the form many times makes us write to them once. */
-export const RESEND_AFTER_MS = 10 * 60 * 1000;
-
 /** Tells the links to unsubscribe from those in mails about a lead. */
 export const SUBSCRIPTION_ID_PREFIX = "news-";
+/** Of links that name the digest of an address: somebody who never asked for anything wants no mail at all. */
+export const NEVER_ID_PREFIX = "never-";
 
 /** The kinds of jobs that subscriptions bring. */
 export const NEWS_JOBS = ["news-confirmation", "news-article"] as const;
