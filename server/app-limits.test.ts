@@ -184,6 +184,39 @@ describe("the rate limit", () => {
   });
 });
 
+describe("the token in the link of a mail is in no line of the log", () => {
+  const TOKEN = "news-0a9f.19a1720dba2e7abfb6e3c8350b0885ee";
+  const form = { "Content-Type": "application/x-www-form-urlencoded" };
+
+  test.each([
+    ["GET", `/unsubscribe/${TOKEN}`, {}, 200],
+    ["HEAD", `/unsubscribe/${TOKEN}`, {}, 200],
+    ["GET", `/Unsubscribe/${TOKEN.toUpperCase()}`, {}, 301],
+    ["GET", `//unsubscribe//${TOKEN}/`, {}, 301],
+    ["GET", `/%75nsubscribe/${TOKEN}`, {}, 200],
+    ["GET", `/unsubscribe%2F${TOKEN}`, {}, 200],
+    ["GET", `/unsubscribe/${TOKEN}/more`, {}, 200],
+    ["GET", `/unsubscribe/${TOKEN}%`, {}, 400],
+    ["GET", `/%55NSUBSCRIBE/${TOKEN}%00`, {}, 400],
+    ["POST", `/unsubscribe/${TOKEN}`, { "Sec-Fetch-Site": "cross-site" }, 403],
+    ["PUT", `/unsubscribe/${TOKEN}`, {}, 405],
+    ["DELETE", `/unsubscribe/${TOKEN}`, {}, 405],
+  ])("%s %s with %o: %i", async (method, path, headers, status) => {
+    const site = createTestSite();
+    const init = method === "POST" || method === "PUT" ? { body: "a=b" } : {};
+    const answer = await site.send(method, path, { headers: { ...form, ...headers }, ...init });
+    expect(answer.status).toBe(status);
+    expect(site.records).toMatchObject([{ route: "/unsubscribe/:token", status }]);
+  });
+
+  test("nor when there were too many requests", async () => {
+    const site = createTestSite({ apiPerMinute: 1 });
+    await site.send("PUT", `/unsubscribe/${TOKEN}`);
+    expect((await site.send("PUT", `/unsubscribe/${TOKEN}`)).status).toBe(429);
+    expect(JSON.stringify([site.records, site.logLines])).not.toContain("0a9f");
+  });
+});
+
 describe("pages that are made for each visitor", () => {
   const forwarded = (address: string) => ({ "X-Forwarded-For": address });
 

@@ -40,7 +40,7 @@ export interface AppParts {
   readonly endpoints: readonly Endpoint[];
   /** Of the API, and of what may change something. */
   readonly rateLimit: RateLimit;
-  /** The link in a mail. Its token is worth protecting, so the log knows the pattern of the address only. */
+  /** The link in a mail. */
   readonly unsubscribe: (request: Request, token: string) => Promise<Response>;
   /** Undefined while the operator wants no visits counted. */
   readonly countVisit?: CountVisit | undefined;
@@ -66,6 +66,9 @@ const NOT_STORED = { headers: { "Cache-Control": "no-store" } } as const;
 /** Of pages that are made for each visitor: unknown addresses, searches, filtered lists. */
 const RENDERING = { atOnce: 2, waiting: 30, perClient: 8 };
 
+/** The token is worth protecting, so the log knows the pattern of the address only. */
+const UNSUBSCRIBE_ROUTE = "/unsubscribe/:token";
+
 /** Forms that work without scripts. */
 const FORM_PATHS = ["/contact", "/dscr-news/subscribe", "/dscr-news/confirm"];
 
@@ -73,7 +76,7 @@ const FORM_PATHS = ["/contact", "/dscr-news/subscribe", "/dscr-news/confirm"];
 export function createApp(parts: AppParts): App {
   const { config, security, staticFiles, countVisit, database, log, record, newId, newNonce, now } = parts;
   const { siteUrl, trustedProxies } = config;
-  const observation = { trustedProxies, security, record, newId, now };
+  const observation = { trustedProxies, security, secretRoutes: [UNSUBSCRIBE_ROUTE], record, newId, now };
   const app = new Hono<HttpEnvironment>();
 
   app.use(observe(observation));
@@ -101,9 +104,8 @@ export function createApp(parts: AppParts): App {
   });
   app.route("/api", createApi(parts.endpoints, trustedProxies));
 
-  app.on(["GET", "POST"], "/unsubscribe/:token", (c) => {
+  app.on(["GET", "POST"], UNSUBSCRIBE_ROUTE, (c) => {
     c.set("kind", "rendered");
-    c.set("route", "/unsubscribe/:token");
     return parts.unsubscribe(requestOf(c), c.req.param("token"));
   });
 

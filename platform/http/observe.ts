@@ -2,11 +2,14 @@ import type { MiddlewareHandler } from "hono";
 import type { HttpEnvironment } from "./http-context.ts";
 import { chooseRequestId } from "./request-id.ts";
 import type { RecordRequest } from "./request-record.ts";
+import { nameRoute } from "./route-name.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
 export interface Observation {
   readonly trustedProxies: number;
   readonly security: SecurityHeaders;
+  /** Such as `/unsubscribe/:token`, whose paths must not be in the log. */
+  readonly secretRoutes: readonly string[];
   readonly record: RecordRequest;
   readonly newId: () => string;
   /** Monotonic milliseconds. */
@@ -17,6 +20,7 @@ export interface Observation {
 export function observe({
   trustedProxies,
   security,
+  secretRoutes,
   record,
   newId,
   now,
@@ -26,7 +30,7 @@ export function observe({
     const requestId = chooseRequestId(c.req.header("x-request-id"), { trustedProxies, newId });
     c.set("requestId", requestId);
     c.set("kind", "refused");
-    c.set("route", c.req.path);
+    c.set("route", nameRoute(c.req.path, secretRoutes));
     await next();
     const { status, headers } = c.res;
     for (const [name, value] of Object.entries(security.file)) {

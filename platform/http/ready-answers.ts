@@ -20,7 +20,7 @@ export interface ReadyAnswer extends Pick<StaticAnswer, "status" | "headers"> {
 /** Sends the answer that is in memory, or returns false: then somebody else has to answer. */
 export type AnswerAtOnce = (request: PlainRequest, send: (answer: ReadyAnswer) => void) => boolean;
 
-export interface ReadyAnswerParts extends Omit<Observation, "security"> {
+export interface ReadyAnswerParts extends Omit<Observation, "security" | "secretRoutes"> {
   readonly countVisit?: CountVisit | undefined;
 }
 
