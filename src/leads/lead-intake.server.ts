@@ -1,10 +1,11 @@
+import { clientNetwork } from "../../platform/http/client-address.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import { sha256 } from "./consent-record.server.ts";
 import type { ConsentCircumstances } from "./consent-record.ts";
 import type { LeadFields } from "./lead.ts";
 import type { FormTokens } from "./lead-form-token.server.ts";
 import type { Suspicion } from "./lead-record.ts";
-import type { LeadStore, NewLead, StoreOutcome } from "./lead-store.server.ts";
+import type { LeadStore, NewLead, StoreOutcome, SubmissionMark } from "./lead-store.server.ts";
 import type { LeadSubmission } from "./lead-submission.server.ts";
 
 export type ConsentOffer = Pick<
@@ -46,7 +47,7 @@ export async function takeLead(
 ): Promise<IntakeOutcome> {
   const { store, consentOffer, newId } = parts;
   const { fields, origin, consentHash } = submission;
-  const mark = { key: sender.idempotencyKey, fingerprint: fingerprintOf(fields), now: parts.now() };
+  const mark = markSubmission(fields, sender, parts.now());
   if (consentHash !== undefined && consentHash !== consentOffer.textSha256) {
     // It may have been stored before the text changed, and only the answer was lost.
     return (await store.findEarlier(mark)) ?? { kind: "stale-consent" };
@@ -100,6 +101,13 @@ function jobsFor(suspicions: readonly Suspicion[], deliveries: IntakeParts["deli
     ...(deliveries.webhook ? ["lead-webhook"] : []),
     ...(isAcknowledged ? ["lead-acknowledgement"] : []),
   ];
+}
+
+function markSubmission(fields: LeadFields, sender: Sender, now: number): SubmissionMark {
+  const fingerprint = fingerprintOf(fields);
+  const { idempotencyKey: key, ip, userAgent } = sender;
+  const repeatMark = sha256(canonicalJson({ fingerprint, network: clientNetwork(ip), userAgent }));
+  return { key, fingerprint, repeatMark, now };
 }
 
 /** The same for the same content, however the phone number was written. */

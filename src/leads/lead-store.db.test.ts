@@ -12,7 +12,7 @@ import {
 import { DIALECTS } from "../../tests/setup/test-database.ts";
 import { verifyConsent } from "./consent-store.server.ts";
 import { listLeads } from "./lead-book.server.ts";
-import { type IntakeOutcome, type IntakeParts, takeLead } from "./lead-intake.server.ts";
+import { type IntakeOutcome, type IntakeParts, type Sender, takeLead } from "./lead-intake.server.ts";
 import { readSubmission } from "./lead-submission.server.ts";
 
 const SENDER = {
@@ -36,10 +36,15 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
     parts = createDeskParts(leads.database, { now: () => now });
   });
 
-  async function take(sent: object = {}, key?: string, using = parts): Promise<IntakeOutcome> {
+  async function take(
+    sent: object = {},
+    key?: string,
+    using = parts,
+    sender: Partial<Sender> = {},
+  ): Promise<IntakeOutcome> {
     const reading = readSubmission({ ...COMPLETE_LEAD, ...sent });
     if (!("submission" in reading)) throw new Error(reading.message);
-    return await takeLead(reading.submission, { ...SENDER, idempotencyKey: key }, using);
+    return await takeLead(reading.submission, { ...SENDER, idempotencyKey: key, ...sender }, using);
   }
 
   /** A lead whose job wants the same id cannot be stored. */
@@ -142,6 +147,26 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
     });
     now += 1;
     expect(await take({ name: "Double click" })).toMatchObject({ kind: "stored" });
+  });
+
+  test.each([
+    ["another address", { ip: "203.0.113.8" }],
+    ["another program", { userAgent: "curl/8" }],
+  ])(
+    "without a key, the same content from %s is a lead of its own: nobody gets another's reference",
+    async (whom, sender) => {
+      const victim = await take({ name: `Victim of ${whom}` });
+      const other = await take({ name: `Victim of ${whom}` }, undefined, parts, sender);
+      expect(other.kind).toBe("stored");
+      expect(other).not.toEqual(victim);
+      expect(await take({ name: `Victim of ${whom}` })).toEqual({ ...victim, kind: "replayed" });
+    },
+  );
+
+  test("with its key, a submission is known also when the visitor has changed the network", async () => {
+    const first = await take({ name: "On the move" }, "key-move");
+    const again = await take({ name: "On the move" }, "key-move", parts, { ip: "198.51.100.1" });
+    expect(again).toEqual({ ...first, kind: "replayed" });
   });
 
   test("another field makes it another lead", async () => {

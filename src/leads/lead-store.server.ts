@@ -12,14 +12,17 @@ import type { LeadTables } from "./lead-tables.server.ts";
 /** The lead, the consent and the jobs are written together, so they need one database. */
 export type LeadDatabase = Database<LeadTables & OutboxTables>;
 
-/** Without a key, the same content within this time is the same lead. */
+/** Without a key, the same content from the same sender within this time is the same lead. */
 const REPEAT_WINDOW_MS = 10 * 60 * 1000;
 const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** How a repeated submission is recognised. */
 export interface SubmissionMark {
   readonly key: string | undefined;
+  /** Of the content. Whoever has the key may come from anywhere. */
   readonly fingerprint: string;
+  /** Of the content and its sender: somebody else who sends the same must not be given the reference. */
+  readonly repeatMark: string;
   readonly now: number;
 }
 
@@ -80,8 +83,8 @@ export function openLeadStore(database: LeadDatabase): LeadStore {
 }
 
 /** The repetitions of a submission follow it, and find it. Those of other processes wait for the chain. */
-function markOf({ mark: { key, fingerprint } }: Submission): string {
-  return key ?? fingerprint;
+function markOf({ mark: { key, repeatMark } }: Submission): string {
+  return key ?? repeatMark;
 }
 
 async function storeTogether(
@@ -122,7 +125,7 @@ async function insertAll(
 
 function toLeadRow({ lead, mark }: Submission): Insertable<LeadTables["leads"]> {
   const { id, reference, fields, origin, suspicions, hasFormToken } = lead;
-  const { fingerprint, now } = mark;
+  const { repeatMark, now } = mark;
   return {
     id,
     reference,
@@ -144,7 +147,7 @@ function toLeadRow({ lead, mark }: Submission): Insertable<LeadTables["leads"]> 
     has_form_token: hasFormToken ? 1 : 0,
     status: "new",
     last_contact_at: now,
-    fingerprint,
+    fingerprint: repeatMark,
   };
 }
 
@@ -189,10 +192,10 @@ async function findRepetitions(
   const used = keys.length === 0 ? [] : await findKeys(db, keys);
   const keyless = marks.filter(({ key }) => key === undefined);
   const same = keyless.length === 0 ? [] : await findSame(db, keyless);
-  return marks.map(({ key, fingerprint, now }): Repetition | undefined => {
+  return marks.map(({ key, fingerprint, repeatMark, now }): Repetition | undefined => {
     if (key === undefined) {
       const found = same.find(
-        (lead) => lead.fingerprint === fingerprint && lead.created_at > now - REPEAT_WINDOW_MS,
+        (lead) => lead.fingerprint === repeatMark && lead.created_at > now - REPEAT_WINDOW_MS,
       );
       return found && { kind: "replayed", reference: found.reference };
     }
@@ -215,7 +218,7 @@ async function findKeys(db: Pick<Kysely<LeadTables>, "selectFrom">, keys: readon
 
 /** Newest first. */
 async function findSame(db: Pick<Kysely<LeadTables>, "selectFrom">, marks: readonly SubmissionMark[]) {
-  const fingerprints = marks.map(({ fingerprint }) => fingerprint);
+  const fingerprints = marks.map(({ repeatMark }) => repeatMark);
   const earliest = Math.min(...marks.map(({ now }) => now)) - REPEAT_WINDOW_MS;
   return await db
     .selectFrom("leads")

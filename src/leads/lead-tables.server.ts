@@ -26,7 +26,7 @@ export interface LeadTables {
     suspicions: string;
     status: LeadStatus;
     last_contact_at: number;
-    /** Of what was sent, to recognise it when it is sent again. */
+    /** Of what was sent and by whom, to recognise it when they send it again. */
     fingerprint: string;
     deal_summary: string | null;
     message: string | null;
