@@ -10,9 +10,10 @@ import type { JobHandler } from "../../../platform/outbox/worker.ts";
 import type { LeadKeys } from "../lead-keys.server.ts";
 import type { LeadDatabase } from "../lead-store.server.ts";
 import { findLeadOptOut } from "../suppressions.server.ts";
+import { isClickable } from "./clickable-text.ts";
 import type { Correspondent } from "./correspondent.ts";
 import { deliverLead, type LeadDelivery } from "./lead-delivery.server.ts";
-import { formatMoment, listWrittenFacts } from "./lead-facts.ts";
+import { formatMoment, type LeadFact, listWrittenFacts, NAME_LABEL } from "./lead-facts.ts";
 
 export interface AcknowledgementParts {
   readonly database: LeadDatabase;
@@ -56,7 +57,7 @@ function composeAcknowledgement(
         text: `Thank you. We'll reach out ${leadReply}. Your reference number is ${lead.reference}.`,
       },
       { kind: "heading", text: `What you sent on ${formatMoment(lead.createdAt)}` },
-      { kind: "facts", facts: listWrittenFacts(lead) },
+      { kind: "facts", facts: listRepeatableFacts(lead) },
       ...mentionTexts(lead),
       ...consentBlocks,
       { kind: "heading", text: "Not you, or changed your mind?" },
@@ -72,13 +73,19 @@ function composeAcknowledgement(
   return {
     id: jobId,
     from,
-    to: { name: lead.name, address: lead.email },
+    to: { ...(isClickable(lead.name) ? {} : { name: lead.name }), address: lead.email },
     replyTo: { name, address: email },
     subject: `We received your request (${lead.reference})`,
     text: writeText(document),
     html: writeHtml(document),
     unsubscribeUrl,
   };
+}
+
+/** Without a name that is a link: whoever fills in the form could have it sent to anybody, as if from us. */
+function listRepeatableFacts(lead: LeadDelivery["lead"]): readonly LeadFact[] {
+  const facts = listWrittenFacts(lead);
+  return isClickable(lead.name) ? facts.filter(({ label }) => label !== NAME_LABEL) : facts;
 }
 
 /** Not repeated: whoever fills in the form could have a page of any text sent to any address. */

@@ -269,6 +269,18 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
     expect(text).not.toContain("pills");
   });
 
+  test("carry no link to an address that may not be the sender's, but show the operator what was typed", async () => {
+    const name = "Claim it at http://evil.example";
+    await storeSampleLead(database, { now: clock, jobs: ["lead-acknowledgement", "lead-email"], name });
+    await deliver(2);
+    const [toPerson, toOperator] = smtp.mails
+      .toSorted((one, other) => other.to[0]?.localeCompare(one.to[0] ?? "") ?? 0)
+      .map(({ raw }) => decode(raw));
+    expect(toPerson).toContain("Email         zoe@person.example");
+    expect(toPerson).not.toMatch(/evil|Full Name/);
+    expect(toOperator).toContain(`Full Name     ${name}`);
+  });
+
   test("do not reach a person who opted out", async () => {
     const subject = { email: "Zoe@Person.example" };
     const moment = { newId: randomUUID, now: clock };

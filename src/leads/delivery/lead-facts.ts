@@ -6,11 +6,13 @@ export interface LeadFact {
   readonly value: string;
 }
 
+export const NAME_LABEL = "Full Name";
+
 /** What the person wrote, with the labels of the form. */
 export function listWrittenFacts(lead: Lead): readonly LeadFact[] {
   const purpose = LOAN_PURPOSES.find(({ value }) => value === lead.loanPurpose)?.label;
   return [
-    { label: "Full Name", value: lead.name },
+    { label: NAME_LABEL, value: lead.name },
     { label: "Email", value: lead.email },
     { label: "Phone Number", value: lead.phoneTyped },
     { label: "State", value: lead.state ?? "not given" },
