@@ -1,4 +1,4 @@
-import { isIP, isIPv4 } from "node:net";
+import { isIP, isIPv4, isIPv6 } from "node:net";
 
 export interface AddressSources {
   readonly socketAddress: string | undefined;
@@ -16,10 +16,25 @@ export function clientAddress({ socketAddress, forwardedFor, trustedProxies }: A
   if (trustedProxies === 0 || forwardedFor === undefined) return fallback;
   const chain = forwardedFor.split(",").map((entry) => entry.trim());
   const claimed = chain.at(-Math.min(trustedProxies, chain.length)) ?? "";
-  return isIP(claimed) === 0 ? fallback : claimed;
+  return readAddress(claimed) ?? fallback;
 }
 
-/** Whose requests are counted together: an IPv4 address, or the /64 network that one IPv6 customer has to himself. */
+/** Some proxies write the port too: `1.2.3.4:5678`, `[2001:db8::1]:443`. */
+function readAddress(entry: string): string | undefined {
+  if (isIP(entry) !== 0) return entry;
+  const [, inBrackets = ""] = /^\[(.*)\](?::\d+)?$/.exec(entry) ?? [];
+  if (isIPv6(inBrackets)) return inBrackets;
+  const [, beforePort = ""] = /^(.*):\d+$/.exec(entry) ?? [];
+  return isIPv4(beforePort) ? beforePort : undefined;
+}
+
+/** The part of the fourth group that still names the network. */
+const NETWORK_BITS = 0xff00;
+
+/**
+ * Whose requests are counted together: an IPv4 address, or the /56 network that providers commonly give to one IPv6
+ * customer, who could otherwise come from 256 networks.
+ */
 export function clientNetwork(address: string): string {
   const plain = address.replace(/%.*$/, "").toLowerCase();
   const mapped = plain.replace(/^::ffff:/, "");
@@ -28,6 +43,7 @@ export function clientNetwork(address: string): string {
   const before = head === "" ? [] : head.split(":");
   const after = tail === undefined || tail === "" ? [] : tail.split(":");
   const gap = tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => "0");
-  const network = [...before, ...gap, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16));
-  return `${network.map((group) => group.toString(16)).join(":")}::/64`;
+  const groups = [...before, ...gap, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16));
+  const network = groups.map((group, index) => (index === 3 ? group & NETWORK_BITS : group));
+  return `${network.map((group) => group.toString(16)).join(":")}::/56`;
 }
