@@ -166,6 +166,16 @@ describe("the rate limit", () => {
     expect((await site.get("/made")).status).toBe(200);
   });
 
+  test("leaves the one-click unsubscribing of mail providers to a limit of its own", async () => {
+    const site = createTestSite({ apiPerMinute: 1, unsubscribesPerMinute: 5 });
+    const unsubscribe = async (token: string) =>
+      (await site.send("POST", `/unsubscribe/${token}`, { body: "List-Unsubscribe=One-Click" })).status;
+    for (let reader = 0; reader < 5; reader++) expect(await unsubscribe(`reader-${reader}`)).toBe(200);
+    expect(await unsubscribe("one-more")).toBe(429);
+    expect((await site.get("/api/nothing")).status).toBe(404);
+    expect((await site.get("/api/nothing")).status).toBe(429);
+  });
+
   test("is per client as the trusted proxy names it", async () => {
     const site = createTestSite({ endpoints: [echo], apiPerMinute: 1, trustedProxies: 1 });
     const post = async (address: string) =>

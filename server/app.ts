@@ -6,7 +6,7 @@ import { createApi, type Endpoint } from "../platform/http/api.ts";
 import { countVisits } from "../platform/http/count-visits.ts";
 import { createGate } from "../platform/http/gate.ts";
 import { holdPages, joinFiles, type PageSource } from "../platform/http/held-pages.ts";
-import type { HttpEnvironment } from "../platform/http/http-context.ts";
+import type { HttpContext, HttpEnvironment } from "../platform/http/http-context.ts";
 import { SERVER_LIMITS } from "../platform/http/http-server.ts";
 import { answerJson } from "../platform/http/json-answer.ts";
 import { observe } from "../platform/http/observe.ts";
@@ -40,6 +40,8 @@ export interface AppParts {
   readonly endpoints: readonly Endpoint[];
   /** Of the API, and of what may change something. */
   readonly rateLimit: RateLimit;
+  /** Of the one click that mail providers make for their users, many from one address. */
+  readonly unsubscribeRateLimit: RateLimit;
   /** The link in a mail. */
   readonly unsubscribe: (request: Request, token: string) => Promise<Response>;
   /** Undefined while the operator wants no visits counted. */
@@ -69,19 +71,24 @@ const RENDERING = { atOnce: 2, waiting: 30, perClient: 8 };
 /** The token is worth protecting, so the log knows the pattern of the address only. */
 const UNSUBSCRIBE_ROUTE = "/unsubscribe/:token";
 
+function isOneClick({ req }: HttpContext): boolean {
+  return req.method === "POST" && req.path.startsWith("/unsubscribe/");
+}
+
 /** Forms that work without scripts. */
 const FORM_PATHS = ["/contact", "/dscr-news/subscribe", "/dscr-news/confirm"];
 
 /** The whole site, apart from listening: what stands before what, and who answers which address. */
 export function createApp(parts: AppParts): App {
   const { config, security, staticFiles, countVisit, database, log, record, newId, newNonce, now } = parts;
+  const { rateLimit, unsubscribeRateLimit } = parts;
   const { siteUrl, trustedProxies } = config;
   const observation = { trustedProxies, security, secretRoutes: [UNSUBSCRIBE_ROUTE], record, newId, now };
   const app = new Hono<HttpEnvironment>();
 
   app.use(observe(observation));
   app.use(refuseMalformedUrls);
-  app.use(limitRate(parts.rateLimit, trustedProxies));
+  app.use(limitRate((c) => (isOneClick(c) ? unsubscribeRateLimit : rateLimit), trustedProxies));
   app.use(refuseCrossSite(siteUrl));
   app.use(limitBody(SERVER_LIMITS.maxBodyBytes));
 

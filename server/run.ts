@@ -51,6 +51,9 @@ export interface SiteTools {
 
 export type LoadSite = (tools: SiteTools) => Promise<Site>;
 
+/** Per client, which may be a mail provider with all of its users. */
+const UNSUBSCRIBES_PER_MINUTE = 3_000;
+
 /** Of the ten seconds that the process has to end; the rest is for the database. */
 const GRACE_MS = 8_000;
 
@@ -87,6 +90,7 @@ export async function run(config: Config, loadSite: LoadSite): Promise<void> {
   const unsubscribe = createUnsubscribePage(signing);
   const logRequest = createRequestLog(log, lines.write, Date.now);
   const rateLimit = openRateLimit("api", config.apiPerMinute);
+  const unsubscribeRateLimit = openRateLimit("unsubscribe", UNSUBSCRIBES_PER_MINUTE);
   const http = createServer(config, {
     site,
     services,
@@ -96,6 +100,7 @@ export async function run(config: Config, loadSite: LoadSite): Promise<void> {
     log,
     logRequest,
     rateLimit,
+    unsubscribeRateLimit,
   });
   const metricsHttp = await serveMetrics(config, { metrics, security: site.security });
   const address = await listen(http, { port: config.port, host: config.host, prefix: "" });
@@ -157,10 +162,12 @@ interface ServerParts {
   readonly log: Log;
   readonly logRequest: RecordRequest;
   readonly rateLimit: RateLimit;
+  readonly unsubscribeRateLimit: RateLimit;
 }
 
 function createServer(config: Config, parts: ServerParts): HttpServer {
-  const { site, services, unsubscribe, database, metrics, log, logRequest, rateLimit } = parts;
+  const { site, services, unsubscribe, database, metrics, log, logRequest } = parts;
+  const { rateLimit, unsubscribeRateLimit } = parts;
   const { security, staticFiles, renderPage, datedPaths, intercept = (listener) => listener } = site;
   const record = (entry: RequestRecord) => {
     metrics.observeRequest(entry);
@@ -175,6 +182,7 @@ function createServer(config: Config, parts: ServerParts): HttpServer {
     pageSource: (path) => (datedPaths && services.site.contentPages.find(path.slice(1))) ?? datedPages(path),
     endpoints: services.endpoints,
     rateLimit,
+    unsubscribeRateLimit,
     unsubscribe,
     countVisit: services.countVisit,
     database,

@@ -26,6 +26,7 @@ export interface TestSiteOptions {
   readonly siteUrl?: string;
   readonly trustedProxies?: number;
   readonly apiPerMinute?: number;
+  readonly unsubscribesPerMinute?: number;
   readonly isDevelopment?: boolean;
   readonly renderPage?: RenderPage;
   readonly pageSource?: PageSource;
@@ -96,6 +97,7 @@ export function createTestSite(options: TestSiteOptions = {}): TestSite {
   const app = createApp({
     config: { siteUrl, trustedProxies },
     rateLimit: createRateLimit(apiPerMinute),
+    unsubscribeRateLimit: createRateLimit(options.unsubscribesPerMinute ?? 1_000),
     security,
     staticFiles: holdStaticFiles(FILES, security),
     renderPage: options.renderPage ?? answerHello,

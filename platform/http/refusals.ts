@@ -25,10 +25,10 @@ export const refuseMalformedUrls: Guard = async (c, next) => {
 };
 
 /** Counts what costs more than reading memory: the API, and whatever may change something. */
-export function limitRate(limit: RateLimit, trustedProxies: number): Guard {
+export function limitRate(limitOf: (c: HttpContext) => RateLimit, trustedProxies: number): Guard {
   return async (c, next) => {
     if (!isSafeMethod(c.req.method) || isApi(c)) {
-      const waitSeconds = await limit.count(clientNetwork(addressOf(c, trustedProxies)));
+      const waitSeconds = await limitOf(c).count(clientNetwork(addressOf(c, trustedProxies)));
       if (waitSeconds !== undefined) return answerProblem(tooManyRequests(waitSeconds));
     }
     return await next();
