@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { Hono } from "hono";
-import type { Database } from "../platform/database/database.ts";
 import { createApi, type Endpoint } from "../platform/http/api.ts";
 import { countVisits } from "../platform/http/count-visits.ts";
 import { createGate } from "../platform/http/gate.ts";
@@ -46,7 +45,8 @@ export interface AppParts {
   readonly unsubscribe: (request: Request, token: string) => Promise<Response>;
   /** Undefined while the operator wants no visits counted. */
   readonly countVisit?: CountVisit | undefined;
-  readonly database: Pick<Database<unknown>, "check">;
+  /** Rejects, with the reason, while a lead could not be taken. */
+  readonly checkReadiness: () => Promise<void>;
   readonly log: Log;
   readonly record: RecordRequest;
   readonly newId: () => string;
@@ -80,7 +80,7 @@ const FORM_PATHS = ["/contact", "/dscr-news/subscribe", "/dscr-news/confirm"];
 
 /** The whole site, apart from listening: what stands before what, and who answers which address. */
 export function createApp(parts: AppParts): App {
-  const { config, security, staticFiles, countVisit, database, log, record, newId, newNonce, now } = parts;
+  const { config, security, staticFiles, countVisit, log, record, newId, newNonce, now } = parts;
   const { rateLimit, unsubscribeRateLimit } = parts;
   const { siteUrl, trustedProxies } = config;
   const observation = { trustedProxies, security, secretRoutes: [UNSUBSCRIBE_ROUTE], record, newId, now };
@@ -99,13 +99,10 @@ export function createApp(parts: AppParts): App {
   app.get("/readyz", async (c) => {
     c.set("kind", "health");
     try {
-      await database.check();
+      await parts.checkReadiness();
       return answerJson({ status: "ready" }, NOT_STORED);
     } catch (error) {
-      log.error(
-        { error: describeError(error) },
-        "not ready: the database does not answer, or has other migrations",
-      );
+      log.error({ error: describeError(error) }, "not ready: a lead could not be stored");
       return answerProblem(PROBLEMS.notReady);
     }
   });

@@ -1,4 +1,5 @@
 import type { Migration } from "../platform/database/migrations.ts";
+import { WRITE_PROBE_MIGRATION, type WriteProbeTables } from "../platform/database/write-probe.ts";
 import { RATE_LIMIT_MIGRATION, type RateLimitTables } from "../platform/http/shared-rate-limit.ts";
 import { OUTBOX_MIGRATION, type OutboxTables } from "../platform/outbox/outbox.ts";
 import { VISITS_MIGRATION, type VisitTables } from "../platform/visits/visit-store.ts";
@@ -18,7 +19,8 @@ export type Schema = CalculatorSessionSchema &
   ContentTables &
   NewsTables &
   VisitTables &
-  RateLimitTables;
+  RateLimitTables &
+  WriteProbeTables;
 
 /** Theirs, by id. A new one takes an id after all that were released: databases out there have those already. */
 export const migrations: readonly Migration[] = [
@@ -29,4 +31,5 @@ export const migrations: readonly Migration[] = [
   ...newsMigrations,
   VISITS_MIGRATION,
   RATE_LIMIT_MIGRATION,
+  WRITE_PROBE_MIGRATION,
 ].toSorted((one, other) => one.id.localeCompare(other.id));

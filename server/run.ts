@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { type Database, openDatabase } from "../platform/database/database.ts";
+import { probeWriting } from "../platform/database/write-probe.ts";
 import { holdForTheDay } from "../platform/http/held-pages.ts";
 import { createHttpServer, type HttpServer, SERVER_LIMITS } from "../platform/http/http-server.ts";
 import { createMetrics, type Metrics } from "../platform/http/metrics.ts";
@@ -17,6 +18,7 @@ import type { Unsubscribe } from "../platform/mail/unsubscribe-page.ts";
 import { officeDay } from "../src/company/office-day.ts";
 import { protectForgotten } from "../src/leads/forgotten.server.ts";
 import { createLeadKeys } from "../src/leads/lead-keys.server.ts";
+import { rehearseLead } from "../src/leads/lead-rehearsal.server.ts";
 import type { SiteServices } from "../src/site-services.server.ts";
 import { startAnchoring } from "./anchoring.ts";
 import { type App, createApp } from "./app.ts";
@@ -24,6 +26,7 @@ import { type Config, embeddedFile, maskSecrets, StartFailure } from "./config.t
 import { createUnsubscribePage, startDelivery } from "./delivery.ts";
 import { explainListenFailure, isPortTaken, type ListenPlace } from "./listen-failure.ts";
 import { migrations, type Schema } from "./migrations.ts";
+import { createReadiness } from "./readiness.ts";
 import { startRetention } from "./retention.ts";
 import { loadSecret } from "./secret.ts";
 import { openServices, type Services } from "./services.ts";
@@ -185,7 +188,11 @@ function createServer(config: Config, parts: ServerParts): HttpServer {
     unsubscribeRateLimit,
     unsubscribe,
     countVisit: services.countVisit,
-    database,
+    checkReadiness: createReadiness({
+      check: database.check,
+      probes: [() => probeWriting(database, Date.now()), () => rehearseLead(database)],
+      now: () => performance.now(),
+    }),
     log,
     record,
     newId: randomUUID,

@@ -32,7 +32,7 @@ export interface TestSiteOptions {
   readonly pageSource?: PageSource;
   readonly endpoints?: readonly Endpoint[];
   readonly countVisit?: CountVisit;
-  readonly check?: AppParts["database"]["check"];
+  readonly check?: AppParts["checkReadiness"];
 }
 
 export const SCRIPT_HASH = "sha256-c2NyaXB0";
@@ -105,7 +105,7 @@ export function createTestSite(options: TestSiteOptions = {}): TestSite {
     endpoints: options.endpoints ?? [],
     unsubscribe: async (request, token) => Response.json({ token, sent: await request.text() }),
     countVisit: options.countVisit,
-    database: { check: options.check ?? (async () => {}) },
+    checkReadiness: options.check ?? (async () => {}),
     log: createLog("info", (line) => logLines.push(line)),
     record: (record) => records.push(record),
     newId: () => `request-${++ids}`,

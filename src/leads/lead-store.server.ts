@@ -107,6 +107,22 @@ async function storeTogether(
   );
 }
 
+/** Writes a lead as `store` would, and takes it back before anybody can see it. */
+export async function undoLead(database: LeadDatabase, lead: NewLead, mark: SubmissionMark): Promise<void> {
+  const undo = new Error("The lead was only a rehearsal");
+  try {
+    await database.transaction(
+      async (transaction) => {
+        await insertAll(database, transaction, [{ lead, mark }]);
+        throw undo;
+      },
+      { exclusive: CONSENT_CHAIN },
+    );
+  } catch (error) {
+    if (error !== undo) throw error;
+  }
+}
+
 async function insertAll(
   { dialect }: LeadDatabase,
   transaction: Transaction<LeadTables & OutboxTables>,

@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { createTestDatabase, DIALECTS } from "../../tests/setup/test-database.ts";
+import { openDatabase } from "./database.ts";
+import { probeWriting, WRITE_PROBE_MIGRATION, type WriteProbeTables } from "./write-probe.ts";
+
+async function open(dialect: (typeof DIALECTS)[number]) {
+  const { url, drop } = await createTestDatabase(dialect);
+  const migrations = [WRITE_PROBE_MIGRATION];
+  const database = await openDatabase<WriteProbeTables>(url, { file: "", migrations, now: Date.now });
+  await database.migrate();
+  return {
+    database,
+    async close() {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+test.each(DIALECTS)("a database that can be written to passes, and keeps one row, on %s", async (dialect) => {
+  const { database, close } = await open(dialect);
+  await probeWriting(database, 1);
+  await probeWriting(database, 2);
+  expect(await database.db.selectFrom("write_probe").select("written_at").execute()).toEqual([
+    { written_at: 2 },
+  ]);
+  await close();
+});
+
+test("a full disk is found out, although the database still answers", async () => {
+  const { database, close } = await open("sqlite");
+  await sql`pragma max_page_count = 1`.execute(database.db);
+  await expect(probeWriting(database, 1)).rejects.toThrow("full");
+  await database.check();
+  await sql`pragma max_page_count = 1000000`.execute(database.db);
+  await probeWriting(database, 2);
+  await close();
+});
+
+test("so is a database that may only be read", async () => {
+  const { database, close } = await open("sqlite");
+  await sql`pragma query_only = on`.execute(database.db);
+  await expect(probeWriting(database, 1)).rejects.toThrow("readonly");
+  await database.check();
+  await close();
+});

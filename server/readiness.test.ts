@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { createReadiness } from "./readiness.ts";
+
+test("probes are made at most every five seconds, and their failure is remembered as long", async () => {
+  let now = 0;
+  let checks = 0;
+  const probed: string[] = [];
+  let failure: Error | undefined;
+  const isReady = createReadiness({
+    check: async () => {
+      checks += 1;
+    },
+    probes: [
+      async () => {
+        probed.push("write");
+        if (failure) throw failure;
+      },
+      async () => void probed.push("lead"),
+    ],
+    now: () => now,
+  });
+  await Promise.all([isReady(), isReady()]);
+  now = 4_999;
+  await isReady();
+  expect(checks).toBe(3);
+  expect(probed).toEqual(["write", "lead"]);
+  failure = new Error("disk is full");
+  now = 5_000;
+  await expect(isReady()).rejects.toThrow("full");
+  failure = undefined;
+  now = 9_999;
+  await expect(isReady()).rejects.toThrow("full");
+  now = 10_000;
+  await isReady();
+  expect(probed).toEqual(["write", "lead", "write", "write", "lead"]);
+});
+
+test("a database that does not answer is not written to", async () => {
+  const probed: string[] = [];
+  const isReady = createReadiness({
+    check: () => Promise.reject(new Error("away")),
+    probes: [async () => void probed.push("write")],
+    now: () => 0,
+  });
+  await expect(isReady()).rejects.toThrow("away");
+  expect(probed).toEqual([]);
+});
