@@ -94,7 +94,7 @@ describe.each(DIALECTS)("consent records on %s", (dialect) => {
   test("a lead that got in without consent is named", async () => {
     await sql`insert into leads select 'smuggled' as id, 'RR-SMVGG-00000' as reference, created_at, name, email,
       email_key, phone, phone_typed, state, loan_purpose, source, page, referrer, campaign, suspicions, status,
-      last_contact_at, fingerprint, deal_summary, has_form_token from leads where reference = ${ben}`.execute(
+      last_contact_at, fingerprint, deal_summary, has_form_token, message from leads where reference = ${ben}`.execute(
       leads.database.db,
     );
     expect(await verifyConsent(leads.database)).toMatchObject({ leadsWithoutConsent: ["RR-SMVGG-00000"] });

@@ -62,6 +62,39 @@ describe.each(DIALECTS)("retention on %s", (dialect) => {
     expect(await verifyConsent(database)).toMatchObject({ records: 4, erased: 2, faults: [] });
   });
 
+  test("a lead whose consent record is missing or was emptied goes in its time too", async () => {
+    const { database } = leads;
+    const at = { now: () => TEST_NOW - 4 * DAY };
+    const emptied = await takeTestLead(database, { name: "Emptied" }, at);
+    await database.db
+      .updateTable("consent_records")
+      .set({ content: null })
+      .where("reference", "=", emptied)
+      .execute();
+    const row = await database.db
+      .selectFrom("leads")
+      .selectAll()
+      .where("reference", "=", emptied)
+      .executeTakeFirstOrThrow();
+    const without = { id: "without-consent", reference: "RR-00000-00009" };
+    await database.db
+      .insertInto("leads")
+      .values({ ...row, ...without })
+      .execute();
+    const fresh = { id: "fresh-without-consent", reference: "RR-00000-0000A", last_contact_at: TEST_NOW };
+    await database.db
+      .insertInto("leads")
+      .values({ ...row, ...fresh })
+      .execute();
+
+    expect(await countExpired(database, limits)).toMatchObject({ leads: 2, consentRecords: 0 });
+    expect(await purgeExpired(database, limits)).toMatchObject({ leads: 2, consentRecords: 0 });
+    expect(await findLead(database, { reference: emptied })).toBeUndefined();
+    expect(await findLead(database, { id: without.id })).toBeUndefined();
+    expect(await findLead(database, { id: fresh.id })).toMatchObject({ name: "Emptied" });
+    await database.db.deleteFrom("leads").where("id", "=", fresh.id).execute();
+  });
+
   test("more than one batch is purged", async () => {
     const { database } = leads;
     for (let index = 0; index < 201; index += 1) {

@@ -68,27 +68,44 @@ export async function purgeExpired(
     .deleteFrom("privacy_requests")
     .where("requested_at", "<", limits.privacyRequests)
     .executeTakeFirst();
-  let leads = 0;
-  let consentRecords = 0;
+  const withConsent = await purgeAll(() => purgeConsentBatch(database, limits.leads));
+  const withoutConsent = await purgeAll(() => purgeLeadBatch(database, limits.leads));
+  return {
+    leads: withConsent.leads + withoutConsent.leads,
+    consentRecords: withConsent.consentRecords,
+    idempotencyKeys: Number(keys.numDeletedRows),
+    privacyRequests: Number(requests.numDeletedRows),
+  };
+}
+
+type Purged = Pick<RetentionCount, "leads" | "consentRecords">;
+
+async function purgeAll(purgeBatch: () => Promise<Purged>): Promise<Purged> {
+  let [leads, consentRecords] = [0, 0];
   for (;;) {
-    const batch = await purgeBatch(database, limits.leads);
-    if (batch.consentRecords === 0) {
-      return {
-        leads,
-        consentRecords,
-        idempotencyKeys: Number(keys.numDeletedRows),
-        privacyRequests: Number(requests.numDeletedRows),
-      };
-    }
+    const batch = await purgeBatch();
+    if (batch.leads + batch.consentRecords === 0) return { leads, consentRecords };
     leads += batch.leads;
     consentRecords += batch.consentRecords;
   }
 }
 
-async function purgeBatch(
-  database: Database<LeadTables>,
-  before: number,
-): Promise<Pick<RetentionCount, "leads" | "consentRecords">> {
+/** What is left then: no consent record leads to it any more, as after a restore of one table, but it is somebody's. */
+async function purgeLeadBatch(database: Database<LeadTables>, before: number): Promise<Purged> {
+  return await database.transaction(async (transaction) => {
+    const expired = await transaction
+      .selectFrom("leads")
+      .select("id")
+      .where("last_contact_at", "<", before)
+      .limit(BATCH)
+      .execute();
+    const ids = expired.map(({ id }) => id);
+    if (ids.length > 0) await transaction.deleteFrom("leads").where("id", "in", ids).execute();
+    return { leads: ids.length, consentRecords: 0 };
+  });
+}
+
+async function purgeConsentBatch(database: Database<LeadTables>, before: number): Promise<Purged> {
   return await database.transaction(async (transaction) => {
     const expired = await transaction
       .selectFrom("consent_records")
