@@ -99,9 +99,9 @@ const directions: IForbiddenRuleType[] = [
   {
     name: "operator-shares-the-settings",
     comment:
-      "The command line works with the environment, the tables and the version of the site, and with nothing else of it.",
+      "The command line works with the environment, the secret, the tables and the version of the site, and with nothing else of it.",
     from: { path: "^operator/", pathNot: TEST },
-    to: { path: "^server/", pathNot: "^server/(config|migrations|version)\\.ts$" },
+    to: { path: "^server/", pathNot: "^server/(config|migrations|secret|version)\\.ts$" },
   },
   {
     name: "platform-knows-no-product",

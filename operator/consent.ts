@@ -29,8 +29,9 @@ async function exportBundle(
   reference: string,
   { out = `consent-${reference}` }: { readonly out?: string },
 ): Promise<void> {
-  const keys = await loadLeadKeys(config);
-  const evidence = await withDatabase((database) => exportEvidence(database, keys, reference));
+  const evidence = await withDatabase(async (database) =>
+    exportEvidence(database, await loadLeadKeys(config), reference),
+  );
   if (evidence === undefined) throw new OperatorFailure(`No consent has the reference ${reference}.`);
   const folder = path.resolve(out);
   try {

@@ -41,8 +41,8 @@ async function examineData(context: OperatorContext): Promise<readonly Finding[]
   const { config, now, terminal, withDatabase } = context;
   terminal.progress("Reading the database");
   try {
-    const keys = await loadLeadKeys(config);
     return await withDatabase(async (database) => {
+      const keys = await loadLeadKeys(config);
       const anchorage = await openAnchorage(context, database);
       return await checkData(database, { config, keys, anchorage, now: now() });
     });

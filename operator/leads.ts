@@ -64,10 +64,13 @@ async function list(
   options: ListOptions,
 ): Promise<void> {
   const { limit, json } = options;
-  const keys = await loadLeadKeys(config);
   // One more than asked for tells whether there are more.
   const found = await withDatabase(async (database) =>
-    addOptOuts(database, keys, await listLeads(database, { ...readLeadFilter(options), limit: limit + 1 })),
+    addOptOuts(
+      database,
+      await loadLeadKeys(config),
+      await listLeads(database, { ...readLeadFilter(options), limit: limit + 1 }),
+    ),
   );
   const shown = found.slice(0, limit);
   if (json) return terminal.print(formatJson(shown.map(describeLead)));
@@ -81,9 +84,8 @@ async function show(
   reference: string,
   { json }: { readonly json?: boolean },
 ): Promise<void> {
-  const keys = await loadLeadKeys(config);
   const history = await withDatabase(async (database) =>
-    readHistory(database, keys, await requireLead(database, reference)),
+    readHistory(database, await loadLeadKeys(config), await requireLead(database, reference)),
   );
   if (!json) return terminal.print(describeHistory(history));
   terminal.print(formatJson({ ...history, lead: describeLead(history.lead) }));
@@ -93,12 +95,12 @@ async function exportCsv(
   { config, terminal, withDatabase }: OperatorContext,
   { out, ...options }: LeadFilterOptions & { readonly out?: string },
 ): Promise<void> {
-  const keys = await loadLeadKeys(config);
   const write = out === undefined ? terminal.print : createOutput(out);
   // Spreadsheets calculate what begins with = + - or @, whoever wrote it: those get an apostrophe before them.
   const writeRows = (rows: readonly (readonly string[])[]) =>
     rows.length > 0 && write(stringify([...rows], { escape_formulas: true }).trimEnd());
   await withDatabase(async (database) => {
+    const keys = await loadLeadKeys(config);
     writeRows([CSV_COLUMNS.map(({ title }) => title)]);
     let after: Lead | undefined;
     let count = 0;
@@ -120,8 +122,8 @@ async function setStatus(
   status: LeadStatus,
   { partner }: { readonly partner?: string },
 ): Promise<void> {
-  const keys = await loadLeadKeys(config);
   await withDatabase(async (database) => {
+    const keys = await loadLeadKeys(config);
     const lead = await requireLead(database, reference);
     const change: StatusChange =
       status === "referred"

@@ -68,8 +68,8 @@ async function exportData(
   subject: Subject,
   { out }: { readonly out?: string },
 ): Promise<void> {
-  const keys = await loadLeadKeys(config);
   const data = await withDatabase(async (database) => {
+    const keys = await loadLeadKeys(config);
     const personal = await exportPersonalData(database, keys, subject, { now: now(), newId });
     const person = await findPersonLeads(database, subject);
     sayLinked(person).forEach(terminal.say);
@@ -110,8 +110,8 @@ async function forget(
   subject: Subject,
   { yes = false }: { readonly yes?: boolean },
 ): Promise<void> {
-  const keys = await loadLeadKeys(config);
   await withDatabase(async (database) => {
+    const keys = await loadLeadKeys(config);
     await requireKnown(database, subject);
     const person = await findPersonLeads(database, subject);
     const found = person.named;

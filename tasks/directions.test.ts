@@ -126,6 +126,7 @@ const CASES: Readonly<Record<string, { broken: readonly Import[]; fine: readonly
     fine: [
       ["operator/main.ts", "server/config.ts"],
       ["operator/main.ts", "server/migrations.ts"],
+      ["operator/site-secret.ts", "server/secret.ts"],
       ["operator/program.ts", "server/version.ts"],
       ["operator/doctor.ts", "operator/finding.ts"],
     ],
