@@ -157,6 +157,19 @@ describe("the rate limit", () => {
     expect((await post()).status).toBe(200);
   });
 
+  test("is over after a minute also when the clock is set back a day", async () => {
+    vi.setSystemTime(Date.UTC(2026, 10, 15));
+    const site = createTestSite({ endpoints: [echo], apiPerMinute: 1 });
+    const post = () => site.send("POST", "/api/echo/x", { headers: JSON_TYPE, body: "{}" });
+    expect((await post()).status).toBe(200);
+    vi.setSystemTime(Date.UTC(2026, 10, 14));
+    const refused = await post();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toBe("60");
+    vi.advanceTimersByTime(60_000);
+    expect((await post()).status).toBe(200);
+  });
+
   test("counts what may change something and all of the API, but not the reading of pages", async () => {
     const site = createTestSite({ apiPerMinute: 2 });
     for (let page = 0; page < 5; page++) expect((await site.get("/faq")).status).toBe(200);

@@ -17,7 +17,8 @@ export function createRateLimit(requestsPerMinute: number): RateLimit {
         return undefined;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        // It goes by the clock, which may have been set back; what it counted is over after a minute all the same.
+        return Math.max(1, Math.ceil(Math.min(refusal.msBeforeNext, WINDOW_MS) / 1000));
       }
     },
   };

@@ -85,6 +85,20 @@ describe("on PostgreSQL", () => {
     expect(await database.db.selectFrom("rate_limits").selectAll().execute()).toHaveLength(1);
   });
 
+  test("a clock that is set back a day neither refuses nor counts for a day", async () => {
+    const { database, open } = await openLimits();
+    const limit = open("api", 1);
+    await limit.count(CLIENT);
+    expect(await limit.count(CLIENT)).toBe(60);
+    moment -= 24 * 60 * 60 * 1000;
+    expect(await limit.count(CLIENT)).toBeUndefined();
+    expect(await limit.count(CLIENT)).toBe(60);
+    await limit.count("203.0.113.9");
+    moment += 61_000;
+    await limit.count("203.0.113.8");
+    expect(await database.db.selectFrom("rate_limits").selectAll().execute()).toHaveLength(1);
+  });
+
   test("a process counts alone while the database does not answer", async () => {
     const { database, open } = await openLimits();
     const limit = open("api", 1);

@@ -66,21 +66,25 @@ function createSharedRateLimit(
   let sweepAt = now() + SWEEP_MS;
 
   async function sweep(moment: number): Promise<void> {
-    if (moment < sweepAt) return;
+    if (isAhead(sweepAt, moment)) return;
     sweepAt = moment + SWEEP_MS;
-    for (const [client, until] of refusedUntil) if (until <= moment) refusedUntil.delete(client);
-    await database.db.deleteFrom("rate_limits").where("ends_at", "<=", moment).execute();
+    for (const [client, until] of refusedUntil) if (!isAhead(until, moment)) refusedUntil.delete(client);
+    await database.db
+      .deleteFrom("rate_limits")
+      .where((is) => is.or([is("ends_at", "<=", moment), is("ends_at", ">", moment + LONGEST_AHEAD_MS)]))
+      .execute();
   }
 
   async function countTogether(client: string, moment: number): Promise<number | undefined> {
     const key = sign(client);
+    const isOver = sql<boolean>`rate_limits.ends_at <= ${moment} or rate_limits.ends_at > ${moment + LONGEST_AHEAD_MS}`;
     const { requests, ends_at } = await database.db
       .insertInto("rate_limits")
       .values({ key, requests: 1, ends_at: moment + WINDOW_MS })
       .onConflict((conflict) =>
         conflict.column("key").doUpdateSet({
-          requests: sql<number>`case when rate_limits.ends_at <= ${moment} then 1 else rate_limits.requests + 1 end`,
-          ends_at: sql<number>`case when rate_limits.ends_at <= ${moment} then excluded.ends_at else rate_limits.ends_at end`,
+          requests: sql<number>`case when ${isOver} then 1 else rate_limits.requests + 1 end`,
+          ends_at: sql<number>`case when ${isOver} then excluded.ends_at else rate_limits.ends_at end`,
         }),
       )
       .returning(["requests", "ends_at"])
@@ -94,8 +98,8 @@ function createSharedRateLimit(
     async count(client) {
       const moment = now();
       const known = refusedUntil.get(client) ?? 0;
-      if (known > moment) return secondsBetween(moment, known);
-      if (moment < retryAt) return await alone.count(client);
+      if (isAhead(known, moment)) return secondsBetween(moment, known);
+      if (isAhead(retryAt, moment)) return await alone.count(client);
       try {
         const until = await countTogether(client, moment);
         await sweep(moment);
@@ -107,6 +111,13 @@ function createSharedRateLimit(
       }
     },
   };
+}
+
+/** A window that ends later was begun before the clock was set back. Clocks of two processes may differ a little. */
+const LONGEST_AHEAD_MS = 2 * WINDOW_MS;
+
+function isAhead(later: number, moment: number): boolean {
+  return later > moment && later <= moment + LONGEST_AHEAD_MS;
 }
 
 function secondsBetween(moment: number, later: number): number {

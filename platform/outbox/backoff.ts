@@ -3,7 +3,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 const FIRST_DELAY_MS = 15 * SECOND_MS;
-const LONGEST_DELAY_MS = 6 * HOUR_MS;
+export const LONGEST_DELAY_MS = 6 * HOUR_MS;
 export const RETRY_PERIOD_MS = 72 * HOUR_MS;
 
 export interface FailedAttempt {

@@ -59,6 +59,27 @@ describe.each(DIALECTS)("an outbox on %s", (dialect) => {
   const listed = async () => (await listJobs(database, { limit: 100 }))[0];
   const idsOf = (jobs: readonly { readonly id: string }[]) => jobs.map((job) => job.id);
 
+  test("jobs from before the clock was set back a day are done at once, new and failed ones", async () => {
+    await add("new", "failed");
+    await record(await claimOne({ limit: 1 }), { type: "retry", reason: "away" });
+    now -= 24 * 60 * 60 * 1000;
+    const ids = idsOf(await claim());
+    expect(ids.toSorted()).toEqual(["failed", "new"]);
+    expect(await claim()).toEqual([]);
+  });
+
+  test("a job that waits for the longest time between two attempts is left to wait", async () => {
+    await add("patient");
+    const sixHours = 6 * 60 * 60 * 1000;
+    await database.db
+      .updateTable("outbox_jobs")
+      .set({ run_at: now + sixHours })
+      .execute();
+    expect(await claim()).toEqual([]);
+    now += sixHours;
+    expect(idsOf(await claim())).toEqual(["patient"]);
+  });
+
   test("a job whose transaction fails was never there", async () => {
     const attempt = database.transaction(async (transaction) => {
       await enqueue(transaction, { id: "a", kind: "note", payload: {}, runAt: now });

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Database } from "../database/database.ts";
-import { scheduleRetry } from "./backoff.ts";
+import { LONGEST_DELAY_MS, scheduleRetry } from "./backoff.ts";
 import type { JobState, OutboxTables } from "./outbox.ts";
 
 export interface Job {
@@ -45,7 +45,8 @@ export async function claimJobs(
       .selectFrom("outbox_jobs")
       .selectAll()
       .where("state", "=", "pending")
-      .where("run_at", "<=", now)
+      // A job that waits longer than any does is from before the clock was set back.
+      .where((is) => is.or([is("run_at", "<=", now), is("run_at", ">", now + LONGEST_DELAY_MS)]))
       .where("kind", "in", kinds)
       .orderBy("run_at")
       .limit(limit);

@@ -56,6 +56,7 @@ export interface NewJob {
   readonly kind: string;
   /** Kept as JSON. Best only the id of what is to be sent: then corrections and deletions reach it too. */
   readonly payload: Readonly<Record<string, string | number | boolean | null>>;
+  /** Now, or at most some hours ahead: what lies further is taken for a clock that was set back, and done at once. */
   readonly runAt: number;
 }
 

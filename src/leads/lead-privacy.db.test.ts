@@ -338,6 +338,19 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     expect(await isSpared({ email }, "email")).toBe(true);
   });
 
+  test("what somebody decides counts also after the clock was set back a day", async () => {
+    const uma = { name: "Uma", email: "uma@example.com", phone: "512-555-0116" };
+    const reference = await take({ ...uma, formToken: formTokenAt(now) });
+    now -= 24 * 60 * 60 * 1000;
+    await optOut(leads.database, { email: uma.email }, { reason: "asked" }, moment());
+    expect(await optedOutOf(reference)).toEqual(OPT_OUT_SCOPES);
+    await optIn(leads.database, { email: uma.email }, { reason: "called" }, moment());
+    expect(await optedOutOf(reference)).toEqual([]);
+    await optOut(leads.database, { email: uma.email }, { reason: "asked again" }, moment());
+    expect(await optedOutOf(reference)).toEqual(OPT_OUT_SCOPES);
+    now += 24 * 60 * 60 * 1000;
+  });
+
   test("somebody who never left a lead can opt out too", async () => {
     const stranger = { email: "stranger@example.com" };
     expect(await optOut(leads.database, stranger, { reason: "wrote" }, moment())).toEqual([]);

@@ -169,6 +169,15 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
     expect(again).toEqual({ ...first, kind: "replayed" });
   });
 
+  test("after the clock was set back, the same content is a new lead, and a key is still known", async () => {
+    const first = await take({ name: "Time traveller" }, "key-travel");
+    await take({ name: "Plain traveller" });
+    now -= 12 * 60 * 60 * 1000;
+    expect(await take({ name: "Plain traveller" })).toMatchObject({ kind: "stored" });
+    expect(await take({ name: "Time traveller" }, "key-travel")).toEqual({ ...first, kind: "replayed" });
+    now += 12 * 60 * 60 * 1000;
+  });
+
   test("another field makes it another lead", async () => {
     await take({ name: "Varied" });
     for (const change of [

@@ -211,7 +211,7 @@ async function findRepetitions(
   return marks.map(({ key, fingerprint, repeatMark, now }): Repetition | undefined => {
     if (key === undefined) {
       const found = same.find(
-        (lead) => lead.fingerprint === repeatMark && lead.created_at > now - REPEAT_WINDOW_MS,
+        (lead) => lead.fingerprint === repeatMark && Math.abs(now - lead.created_at) < REPEAT_WINDOW_MS,
       );
       return found && { kind: "replayed", reference: found.reference };
     }

@@ -30,10 +30,36 @@ export async function recordChoice(
 ): Promise<void> {
   const { kind, value } = keyOf(address);
   const details = { decision, scopes: JSON.stringify(scopes), reason };
+  const created_at = await findDecisionMoment(transaction, address, moment.now);
   await transaction
     .insertInto("suppressions")
-    .values({ id: moment.newId(), kind, value, key_id: null, ...details, created_at: moment.now })
+    .values({ id: moment.newId(), kind, value, key_id: null, ...details, created_at })
     .execute();
+}
+
+/**
+ * Now, unless the clock was set back: a choice must be later than the leads and the choices that it ends, or it would have
+ * no effect.
+ */
+async function findDecisionMoment(
+  db: Reader,
+  address: ContactAddress,
+  now: number,
+  digest?: string,
+): Promise<number> {
+  const { kind, value } = keyOf(address);
+  const lead = await db
+    .selectFrom("leads")
+    .select((select) => select.fn.max<number | null>("created_at").as("latest"))
+    .where(kind === "email" ? "email_key" : "phone", "=", value)
+    .executeTakeFirstOrThrow();
+  const choice = await db
+    .selectFrom("suppressions")
+    .select((select) => select.fn.max<number | null>("created_at").as("latest"))
+    .where("value", "in", digest === undefined ? [value] : [value, digest])
+    .executeTakeFirstOrThrow();
+  const latest = Math.max(Number(lead.latest ?? 0), Number(choice.latest ?? 0));
+  return latest > now ? latest + 1 : now;
 }
 
 /** Whether somebody asked to be spared this, after the consent that it would rest on. */
@@ -128,6 +154,7 @@ export async function forgetAddresses(
   for (const address of addresses) {
     const { kind, value } = keyOf(address);
     const digested = { value: keys.digest(saltedDigest(address, salt)), key_id: keys.id };
+    const created_at = await findDecisionMoment(transaction, address, moment.now, digested.value);
     await transaction.updateTable("suppressions").set(digested).where("value", "=", value).execute();
     const details = {
       decision: "opt-out",
@@ -136,7 +163,7 @@ export async function forgetAddresses(
     } as const;
     await transaction
       .insertInto("suppressions")
-      .values({ id: moment.newId(), kind, ...digested, ...details, created_at: moment.now })
+      .values({ id: moment.newId(), kind, ...digested, ...details, created_at })
       .execute();
   }
 }
