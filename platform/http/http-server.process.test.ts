@@ -13,6 +13,8 @@ afterEach(async () => {
 });
 
 interface Watch {
+  /** Before the answer to `/slow`. */
+  readonly delayMs?: number;
   readonly onRequest?: () => void;
   readonly onRefusal?: (status: number) => void;
 }
@@ -21,7 +23,9 @@ async function listen(limits: Partial<ServerLimits> = {}, watch: Watch = {}) {
   const http = createHttpServer({
     listener: ({ url }, outgoing) => {
       watch.onRequest?.();
-      outgoing.end(url === "/large" ? LARGE_BODY : "page");
+      const answer = () => outgoing.end(url === "/large" ? LARGE_BODY : "page");
+      if (url === "/slow") setTimeout(answer, watch.delayMs);
+      else answer();
     },
     headers: {},
     limits: { ...SERVER_LIMITS, ...limits },
@@ -85,6 +89,62 @@ describe("requests that are sent ahead of their answers", () => {
     await closed;
     expect(asked).toBeLessThan(1_000);
     expect(refusals).toEqual([429]);
+  });
+});
+
+describe("a request that waits for leave to send its body", () => {
+  const EXPECTING =
+    "POST /page HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nExpect: 100-continue\r\n\r\n";
+
+  /** Everything that comes back until the connection is quiet, as the lines that begin an answer. */
+  async function readStatusLines(socket: Socket, count: number): Promise<readonly string[]> {
+    let received = "";
+    socket.on("data", (text: string) => {
+      received += text;
+    });
+    const statusLines = () => received.match(/HTTP\/1\.1 \d{3}[^\r]*/g) ?? [];
+    await expect.poll(() => statusLines().length, { timeout: 5_000 }).toBe(count);
+    socket.destroy();
+    return statusLines();
+  }
+
+  test("gets it at once when nothing is before it", async () => {
+    const { open } = await listen();
+    const socket = open();
+    socket.write(`${EXPECTING}body`);
+    expect(await readStatusLines(socket, 2)).toEqual(["HTTP/1.1 100 Continue", "HTTP/1.1 200 OK"]);
+  });
+
+  test("gets it after the whole answer to the request before it", async () => {
+    const { open } = await listen({}, { delayMs: 200 });
+    const socket = open();
+    socket.write(`GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n${EXPECTING}body`);
+    expect(await readStatusLines(socket, 3)).toEqual([
+      "HTTP/1.1 200 OK",
+      "HTTP/1.1 100 Continue",
+      "HTTP/1.1 200 OK",
+    ]);
+  });
+
+  test("gets it not inside an answer that is still being taken", async () => {
+    const { open } = await listen();
+    const socket = open();
+    await once(socket, "connect");
+    socket.pause();
+    socket.write(`GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n${EXPECTING}body`);
+    await sleep(50);
+    let received = "";
+    socket.on("data", (text: string) => {
+      received += text;
+    });
+    socket.resume();
+    await Promise.race([
+      once(socket, "close"),
+      expect.poll(() => received.endsWith("page"), { timeout: 10_000 }).toBe(true),
+    ]);
+    const body = received.slice(received.indexOf("\r\n\r\n") + 4).slice(0, LARGE_BODY.length);
+    expect(body).not.toContain("HTTP/1.1");
+    socket.destroy();
   });
 });
 
