@@ -24,8 +24,9 @@ export const FieldGroup = memo(
   function FieldGroup({ fields, entry, onEdit, wording, billHints, states }: FieldGroupProps) {
     const deal = readEntry(entry);
     return (
-      // On a phone the last line of the screen shows the answer: a field that gets the focus stays above it.
-      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5 max-lg:[&_input]:scroll-mb-24 max-lg:[&_select]:scroll-mb-24">
+      // On a phone the last line of the screen shows the answer: a field that gets the focus stays above it. And half of
+      // its width is too little for most choices.
+      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5 max-sm:[&>:has(select)]:col-span-2 max-lg:[&_input]:scroll-mb-24 max-lg:[&_select]:scroll-mb-24">
         {fields
           .filter((field) => isAsked(field, deal))
           .map((field) => {

@@ -73,6 +73,40 @@ describe("a hint for keys", () => {
   });
 });
 
+describe("a choice", () => {
+  test.for(["/deal-analyzer", "/dscr-loan-rates", "/lender-partners", "/contact"])(
+    "on a phone has the room that its options need, or all there is (%s)",
+    async (path, { openPage }) => {
+      const page = await openPage(PHONE);
+      await page.goto(path);
+      await page.evaluate(() => {
+        for (const group of document.querySelectorAll("details")) group.open = true;
+      });
+      // With more units than one, each has choices of its own.
+      if (path === "/deal-analyzer") await page.getByLabel("Units").selectOption("2");
+      expect(await page.evaluate(findShortSelects)).toEqual([]);
+    },
+  );
+});
+
+/** Selects that are narrower than they would be by themselves, beside something else. */
+function findShortSelects(): string[] {
+  return Array.from(document.querySelectorAll("main select"))
+    .filter((select) => select.checkVisibility())
+    .flatMap((select) => {
+      const { width } = select.getBoundingClientRect();
+      const free = select.cloneNode(true);
+      const column = select.closest("form, section, fieldset")?.clientWidth ?? innerWidth;
+      if (!(free instanceof HTMLElement)) return [];
+      free.classList.remove("w-full");
+      free.classList.add("fixed");
+      document.body.append(free);
+      const needed = Math.min(free.getBoundingClientRect().width, column);
+      free.remove();
+      return needed > width + 1 ? [`${select.textContent} has ${width} of ${needed}`] : [];
+    });
+}
+
 describe("a heading", () => {
   test.for([360, 768, 1280])("with a colon is cut there first (%i px)", async (width, { openPage }) => {
     const page = await openPage({ javaScriptEnabled: false, viewport: { width, height: 800 } });
@@ -106,7 +140,10 @@ describe("a page", () => {
     async (path, { readPage }) => {
       const page = await readPage(path);
       const leftOf = (selector: string) =>
-        page.locator(selector).evaluate((element) => element.getBoundingClientRect().left);
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => element.getBoundingClientRect().left);
       expect(await leftOf("h1")).toBe(await leftOf("header > .wrap > a"));
     },
   );
