@@ -3,9 +3,9 @@ import { Prose } from "../markdown/prose.tsx";
 import { importOrReload } from "../start/import-or-reload.browser.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Byline } from "../ui/byline.tsx";
+import { PageContents } from "../ui/page-contents.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { RelatedPages } from "../ui/related-pages.tsx";
-import { ArticleContents } from "./article-contents.tsx";
 import type { ArticleBlock, ArticleSection } from "./article-sections.server.ts";
 import type { Article } from "./articles-catalog.server.ts";
 import { ReadingProgress } from "./reading-progress.tsx";
@@ -27,7 +27,7 @@ export function ArticlePage({ article }: { readonly article: Article }) {
       </PageHeader>
       <div className="wrap">
         <div className="gap-x-16 border-t border-rule py-8 sm:py-10 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-          <ArticleContents sections={article.sections} />
+          <PageContents sections={article.sections} />
           <div ref={text} className={column}>
             <Blocks blocks={article.opening} />
             {article.sections.map((section) => (

@@ -15,7 +15,7 @@ export function getContent(slug: string, library: ContentLibrary, siteUrl: strin
     const message = "The requested content could not be found.";
     return answerProblem({ status: 404, message, extension: { meta } });
   }
-  const { title, metaDescription, content, updatedAt } = found;
+  const { title, metaDescription, content, sections, updatedAt } = found;
   const meta = describePageAt(siteUrl, describeContentPage(found));
-  return answerJson({ success: true, page: { title, metaDescription, content, updatedAt }, meta });
+  return answerJson({ success: true, page: { title, metaDescription, content, sections, updatedAt }, meta });
 }

@@ -51,6 +51,10 @@ export async function openContentLibrary(
 }
 
 function render({ slug, title, metaDescription, markdown, savedAt }: ContentVersion): PublishedPage {
-  const { html, text } = renderMarkdown(markdown);
-  return { slug, title, metaDescription, content: html, updatedAt: new Date(savedAt).toISOString(), text };
+  const { html, headings, text } = renderMarkdown(markdown);
+  const sections = headings
+    .filter(({ level }) => level === 2)
+    .map((heading) => ({ id: heading.id, title: heading.text }));
+  const updatedAt = new Date(savedAt).toISOString();
+  return { slug, title, metaDescription, content: html, sections, updatedAt, text };
 }

@@ -1,5 +1,6 @@
 import { Prose } from "../markdown/prose.tsx";
 import { DateText } from "../ui/date-text.tsx";
+import { PageContents } from "../ui/page-contents.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { type ContentPage, isDeepSlug } from "./content-page.ts";
 import { NotFound, NotFoundScreen } from "./not-found-screen.tsx";
@@ -7,7 +8,10 @@ import { NotFound, NotFoundScreen } from "./not-found-screen.tsx";
 /** Fixed by the specification, whatever the length. */
 const READ_TIME = "3 min read";
 
+const withContents = "gap-x-16 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]";
+
 export function ContentPageView({ slug, page }: { readonly slug: string; readonly page: ContentPage }) {
+  const hasContents = page.sections.length > 1;
   return (
     <article>
       <PageHeader
@@ -20,7 +24,8 @@ export function ContentPageView({ slug, page }: { readonly slug: string; readonl
         </p>
       </PageHeader>
       <div className="wrap">
-        <div className="border-t border-rule pt-8 sm:pt-10">
+        <div className={`border-t border-rule pt-8 sm:pt-10 ${hasContents ? withContents : ""}`}>
+          {hasContents && <PageContents sections={page.sections} />}
           {page.content === "" ? <p>Content coming soon...</p> : <Prose html={page.content} />}
         </div>
       </div>

@@ -14,8 +14,8 @@ export function loader({ params: { "*": slug }, context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
   if (!found)
     return data({ slug, meta: describePage(describeMissingPage(slug), scope), page: null }, { status: 404 });
-  const { title, metaDescription, content, updatedAt } = found;
-  const page = { title, metaDescription, content, updatedAt };
+  const { title, metaDescription, content, sections, updatedAt } = found;
+  const page = { title, metaDescription, content, sections, updatedAt };
   return data({ slug, meta: describePage(describeContentPage(found), scope), page });
 }
 

@@ -4,8 +4,15 @@ export interface ContentPage {
   readonly metaDescription: string;
   /** Safe HTML, made from the operator's Markdown on the server. May be empty. */
   readonly content: string;
+  /** Its headings of the second level, whose ids are in the HTML. */
+  readonly sections: readonly ContentSection[];
   /** ISO date and time, UTC. */
   readonly updatedAt: string;
+}
+
+export interface ContentSection {
+  readonly id: string;
+  readonly title: string;
 }
 
 /** What a person wrote, before figures stand in the place of their names and Markdown becomes HTML. */

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { RemoteData } from "../api/remote-data.tsx";
 import { HttpError, problemOf } from "../api/request.browser.ts";
-import { type ContentPage, isDeepSlug } from "./content-page.ts";
+import { type ContentPage, type ContentSection, isDeepSlug } from "./content-page.ts";
 import { ContentLoading, ContentNotFound, ContentPageView } from "./content-page-view.tsx";
 import { type HeadTag, HeadTags } from "./head-tags.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
@@ -57,10 +57,20 @@ function useFocusOnHeading(isShown: boolean): void {
 /** The page, when the answer says `success: true` and carries one. */
 function readPage(answer: unknown): ContentPage | null {
   if (!isRecord(answer) || answer.success !== true || !isRecord(answer.page)) return null;
-  const { title, metaDescription, content, updatedAt } = answer.page;
+  const { title, metaDescription, content, sections, updatedAt } = answer.page;
   if (typeof title !== "string" || typeof metaDescription !== "string" || typeof updatedAt !== "string")
     return null;
-  return { title, metaDescription, content: typeof content === "string" ? content : "", updatedAt };
+  return {
+    title,
+    metaDescription,
+    content: typeof content === "string" ? content : "",
+    sections: Array.isArray(sections) ? sections.filter(isSection) : [],
+    updatedAt,
+  };
+}
+
+function isSection(value: unknown): value is ContentSection {
+  return isRecord(value) && typeof value.id === "string" && typeof value.title === "string";
 }
 
 /** None when the answer brings none. */

@@ -6,10 +6,10 @@ import { fetchFirstScripts } from "./first-scripts.ts";
 /** Gzipped bytes of script that a page needs to be fully awake, before anything is opened. */
 const LIMITS = [
   ["/", 126_500],
-  ["/pros-and-cons-dscr-loans", 119_500],
-  ["/cash-flow-analysis", 119_500],
+  ["/pros-and-cons-dscr-loans", 119_900],
+  ["/cash-flow-analysis", 120_100],
   ["/privacy", 119_500],
-  ["/dscr-vs-traditional-mortgages", 122_500],
+  ["/dscr-vs-traditional-mortgages", 122_700],
   ["/dscr-news/dscr-boom-2025", 121_500],
   ["/dscr-news", 121_500],
   ["/faq", 121_500],

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { listKindsOfPages } from "../setup/kinds-of-pages.ts";
-import { openSite, test } from "./browser.ts";
+import { openSite, SOON, test } from "./browser.ts";
 
 const WIDE = { viewport: { width: 1280, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -239,3 +239,35 @@ function findRulesOutside(): string[] {
     return isWithin ? [] : [`${element.tagName} ${element.className}, from ${left} to ${right}`];
   });
 }
+
+describe("a content page", () => {
+  test("has its contents beside it, which follow the reader down and up", async ({ openPage }) => {
+    const page = await openPage({ ...WIDE, reducedMotion: "reduce" });
+    await page.goto("/cash-flow-analysis");
+    const contents = page.getByRole("navigation", { name: "Contents" });
+    expect(await contents.getByRole("link").allTextContents()).toEqual(
+      await page.locator("article h2").allTextContents(),
+    );
+    const current = () => contents.locator("[aria-current=location]").allTextContents();
+    const scrollTo = (name: string, line: number) =>
+      page
+        .getByRole("heading", { name })
+        .evaluate((heading, top) => window.scrollBy(0, heading.getBoundingClientRect().top - top), line);
+    expect(await current()).toEqual([]);
+    await scrollTo("Lines people forget", 100);
+    await expect.poll(current, SOON).toEqual(["Lines people forget"]);
+    await scrollTo("Lines people forget", 500);
+    await expect.poll(current, SOON).toEqual(["The lender sees a different ratio"]);
+  });
+
+  test("has them after a navigation too", async ({ openPage }) => {
+    const page = await openPage(WIDE);
+    await page.goto("/cash-flow-analysis");
+    await page.getByRole("main").getByRole("link", { name: "minimum DSCR page" }).click();
+    await page.getByRole("heading", { level: 1, name: "Minimum DSCR" }).waitFor();
+    const contents = page.getByRole("navigation", { name: "Contents" });
+    expect(await contents.getByRole("link").allTextContents()).toEqual(
+      await page.locator("article h2").allTextContents(),
+    );
+  });
+});

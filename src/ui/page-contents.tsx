@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { watchSections } from "./reading-place.browser.ts";
 
-interface ArticleContentsProps {
+interface PageContentsProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 
 /** Beside the text on wide screens, where it follows the reader; folded above the text on narrow ones. */
-export function ArticleContents({ sections }: ArticleContentsProps) {
+export function PageContents({ sections }: PageContentsProps) {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(
     () =>
@@ -35,7 +35,7 @@ export function ArticleContents({ sections }: ArticleContentsProps) {
   );
 }
 
-function ContentsList({ sections, current }: ArticleContentsProps & { readonly current: string | null }) {
+function ContentsList({ sections, current }: PageContentsProps & { readonly current: string | null }) {
   return (
     <ol className="border-l border-rule">
       {sections.map(({ id, title }) => (
