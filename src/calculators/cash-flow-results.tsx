@@ -3,7 +3,7 @@ import type { CashFlowCalculatorContent } from "../../content/calculators.ts";
 import { formatRatio } from "../dscr/dscr.ts";
 import { formatUsd } from "../dscr/money.ts";
 import { Button } from "../ui/button.tsx";
-import { bannerOf, type CashFlowInput, type CashFlowResult } from "./cash-flow.ts";
+import { bannerOf, type CashFlowInput, type CashFlowResult, calculateCashFlow } from "./cash-flow.ts";
 import type { CashFlowEntry } from "./cash-flow-entry.ts";
 import { type CashFlowFigure, describeCashFlow, summarizeCashFlow } from "./cash-flow-figures.ts";
 import { writeCashFlowFragment } from "./cash-flow-link.ts";
@@ -21,7 +21,7 @@ interface CashFlowResultsProps {
     readonly input: CashFlowInput;
     readonly result?: CashFlowResult;
   };
-  readonly content: Pick<CashFlowCalculatorContent, "definitions" | "firstAnswer">;
+  readonly content: Pick<CashFlowCalculatorContent, "definitions" | "firstAnswer" | "example">;
 }
 
 /** Memoised, because it is large and changes only after a pause in typing. */
@@ -57,6 +57,7 @@ export const CashFlowResults = memo(function CashFlowResults({ analysis, content
             Enter property details to see cash flow analysis.
           </p>
           <p className="mt-2 text-ink-soft">{content.firstAnswer}</p>
+          <SampleResult inputs={content.example.inputs} />
         </>
       )}
     </section>
@@ -106,6 +107,37 @@ function Figures({ input, result, definitions }: FiguresProps) {
           ))}
       </div>
     </>
+  );
+}
+
+/** What an answer looks like, before there is one. Paler than one, and said to be an example. */
+function SampleResult({ inputs }: { readonly inputs: CashFlowInput }) {
+  const result = calculateCashFlow(inputs);
+  const { purchasePrice, downPaymentPercent, interestRate, monthlyRent } = inputs;
+  return (
+    <figure className="mt-6 border-t border-rule pt-5 text-ink-soft">
+      <figcaption>
+        <strong className="font-semibold">An example:</strong> {formatUsd(purchasePrice)} with{" "}
+        {downPaymentPercent}% down at {interestRate}%, rented for {formatUsd(monthlyRent)} a month.{" "}
+        <a href="#worked-example" className="link">
+          Every formula
+        </a>
+      </figcaption>
+      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4">
+        {describeCashFlow(inputs, result)
+          .filter(({ id }) => LARGE.includes(id))
+          .map(({ id, label, value }) => (
+            <div key={id}>
+              <dt className="text-[0.94rem]">{label}</dt>
+              <dd className="font-serif text-[1.9rem] leading-tight font-semibold">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <div className="mt-4">
+        <DscrGauge dscr={result.dscr} />
+      </div>
+      <MonthlyBreakdown input={inputs} result={result} />
+    </figure>
   );
 }
 

@@ -34,6 +34,29 @@ describe("the cash flow calculator", () => {
     expect(await field(page, "Loan Term (years) (optional)").inputValue()).toBe("30");
   });
 
+  test("shows an example beside the empty text, with the figures of the worked example", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await page.goto(path);
+    const sample = results(page).getByRole("figure");
+    expect(await sample.textContent()).toMatch(/^An example:/);
+    const worked = page.getByRole("region", { name: /worked|example/i }).getByRole("table");
+    for (const label of ["Monthly cash flow", "DSCR", "Cash-on-cash return", "Cap rate"]) {
+      const value = await worked
+        .getByRole("row")
+        .filter({ has: page.getByRole("rowheader", { name: label, exact: true }) })
+        .locator("strong")
+        .textContent();
+      expect(await sample.locator("dl > div", { hasText: label }).locator("dd").textContent(), label).toBe(
+        value,
+      );
+    }
+    await fill(page, "300k", "2000");
+    await figure(page, "Monthly cash flow").waitFor();
+    expect(await sample.count()).toBe(0);
+  });
+
   test("shows nothing until price, rent and rate are above 0, then follows every key", async ({
     openPage,
   }) => {
