@@ -4,6 +4,7 @@ import styles from "./app.css?inline&rules";
 import stylesheet from "./app.css?url";
 import { requestScope } from "./request-scope.server.ts";
 import headScript from "./start/head-script.browser.ts?script";
+import { keepDocuments } from "./start/kept-documents.ts";
 import { fillPageStyles, PagePartsContext } from "./start/page-parts.tsx";
 import { type PageStart, writePageStart } from "./start/page-start.ts";
 import { selectStyles } from "./start/page-styles.ts";
@@ -15,6 +16,9 @@ export { listFiles, listPages } from "./site-pages.server.ts";
 export { siteServices } from "./site-services.server.ts";
 
 const rules = [...fonts, ...styles];
+
+/** By route and what its loader said; there are not as many kinds of them. */
+const notFoundDocument = keepDocuments(20);
 
 /** Renders a whole document. */
 export default async function handleRequest(
@@ -32,26 +36,31 @@ export default async function handleRequest(
     storeData === undefined ? { text: data } : { file: storeData(data) },
   );
   let finalStatus = status;
-  const stream = await renderToReadableStream(
-    <PagePartsContext value={{ headScript, start: writePageStart(start), nonce }}>
-      <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
-    </PagePartsContext>,
-    {
-      ...(nonce && { nonce }),
-      signal: request.signal,
-      // The document goes out whole, so no part of it may wait for a script to put it in its place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        finalStatus = 500;
-        reportError(error);
+  const render = async () => {
+    const stream = await renderToReadableStream(
+      <PagePartsContext value={{ headScript, start: writePageStart(start), nonce }}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+      </PagePartsContext>,
+      {
+        ...(nonce && { nonce }),
+        signal: request.signal,
+        // The document goes out whole, so no part of it may wait for a script to put it in its place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onError(error) {
+          finalStatus = 500;
+          reportError(error);
+        },
       },
-    },
-  );
-  await stream.allReady;
-  const html = await new Response(stream).text();
+    );
+    await stream.allReady;
+    const html = await new Response(stream).text();
+    return fillPageStyles(html, selectStyles(rules, html));
+  };
+  const kept = status === 404 && nonce ? notFoundDocument(JSON.stringify(start), nonce) : undefined;
+  const html = kept?.find() ?? (await render());
+  if (finalStatus === status) kept?.keep(html);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const body = request.method === "HEAD" ? null : fillPageStyles(html, selectStyles(rules, html));
-  return new Response(body, { status: finalStatus, headers });
+  return new Response(request.method === "HEAD" ? null : html, { status: finalStatus, headers });
 }
 
 /** What the loaders have loaded, and the context without it. */

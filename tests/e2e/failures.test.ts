@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { SOON, test, waitForScripts } from "./browser.ts";
+import { openSite, SOON, test, waitForScripts } from "./browser.ts";
 
 describe("when something breaks", () => {
   test("a page that cannot be shown says so, and what to do", async ({ openPage }) => {
@@ -66,4 +66,23 @@ describe("when something breaks", () => {
     await expect.poll(() => said.join("\n"), SOON).toContain("The root element is missing");
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   });
+});
+
+test.for([
+  ["/nope-1", "/nope-2"],
+  ["/no/such-1", "/no/such-2"],
+  ["/states/atlantis-1", "/states/atlantis-2"],
+  ["/dscr-news/no-such-1", "/dscr-news/no-such-2"],
+])("%s and %s get the same document, with a nonce of its own", async (paths) => {
+  const [first, second] = await Promise.all(
+    paths.map(async (path) => {
+      const answer = await fetch(openSite() + path);
+      const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1] ?? "";
+      const html = await answer.text();
+      expect(html.split(nonce).length).toBeGreaterThan(2);
+      return { nonce, html: html.replaceAll(nonce, "") };
+    }),
+  );
+  expect(first?.html).toBe(second?.html);
+  expect(first?.nonce).not.toBe(second?.nonce);
 });
