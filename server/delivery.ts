@@ -78,7 +78,8 @@ export async function startDelivery(
     articles: await readNewsFiles(ARTICLES),
     isSuppressed: (email, agreedAt) =>
       isSuppressed(database, keys, { email }, { scope: "email", consentedAt: agreedAt }),
-    digestAddress: (email) => digestAddress(database, keys, { email }, { newId: randomUUID, now: Date.now() }),
+    digestAddress: (email) =>
+      digestAddress(database, keys, { email }, { newId: randomUUID, now: Date.now() }),
     now: Date.now,
   });
   return startWorker({

@@ -39,7 +39,8 @@ export function openNewsSubscriptions(
     newId: randomUUID,
     newSalt: () => randomBytes(16).toString("hex"),
     tokens: createConfirmationTokens(secret),
-    digestAddress: (email) => digestAddress(database, keys, { email }, { newId: randomUUID, now: Date.now() }),
+    digestAddress: (email) =>
+      digestAddress(database, keys, { email }, { newId: randomUUID, now: Date.now() }),
     rateLimit: openRateLimit("news", leadsPerMinute),
     onQueued: wakeWorker,
     reportFailure: (error, requestId) =>

@@ -320,7 +320,9 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
   test("an address is opted out by its digest alone, once, and by whatever way it is written", async () => {
     const email = "Quinn@Example.com";
     const digest = await digestAddress(leads.database, TEST_KEYS, { email }, moment());
-    expect(await digestAddress(leads.database, TEST_KEYS, { email: "quinn@example.com" }, moment())).toBe(digest);
+    expect(await digestAddress(leads.database, TEST_KEYS, { email: "quinn@example.com" }, moment())).toBe(
+      digest,
+    );
     expect(digest).toMatch(/^[0-9a-f]{64}$/);
     expect(await isSpared({ email }, "email")).toBe(false);
     const wish = { reason: "asked in a mail", scopes: ["email"] } as const;

@@ -4,7 +4,7 @@ import postcss from "postcss";
 /** The colours that the stylesheet declares for a theme, by their names without the dashes. */
 export function readThemeColors(theme: "light" | "dark"): Readonly<Record<string, string>> {
   const declared: Record<string, string> = {};
-  const styles = postcss.parse(readFileSync(new URL("../app.css", import.meta.url)));
+  const styles = postcss.parse(readFileSync(new URL("../../src/app.css", import.meta.url)));
   styles.walkRules(new RegExp(`\\.${theme}$`), (rule) => {
     rule.walkDecls(/^--/, ({ prop, value }) => {
       declared[prop.slice(2)] = value;
