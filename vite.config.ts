@@ -13,6 +13,7 @@ const FRAME =
   /\/(src\/root\.tsx|src\/layout\/|src\/start\/|src\/ui\/(badge|breadcrumb|button|date-text|dates|dialog|frame-icons|hydrated|internal-link|page-header|related-pages|today|fragment|toast\/toast(-outlet|-store|s\.))|content\/(company|navigation)\.)/;
 /** Parts that the same pages need, for the same reason. */
 const GAUGE = /\/src\/(calculators\/dscr-gauge|dscr\/(cents|dscr)|ui\/gauge)\./;
+const SEARCH = /\/src\/search\/(search-form|query-limits|marked-text|search-address)\./;
 const FACTS = /\/src\/ui\/(data-table|illustrative-note)\./;
 
 export default defineConfig(({ command }) => ({
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => ({
                 { name: "frame", test: FRAME },
                 { name: "gauge", test: GAUGE },
                 { name: "facts", test: FACTS },
+                { name: "search", test: SEARCH },
               ],
             },
           },

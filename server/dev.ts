@@ -4,9 +4,13 @@ import path from "node:path";
 import type { ServerBuild } from "react-router";
 import { createSecurityHeaders } from "../platform/http/security-headers.ts";
 import { NO_STATIC_FILES } from "../platform/http/static-files.ts";
+import { toSearchablePage } from "../src/search/searchable-page.ts";
+import { buildSearchIndex, type SearchIndex } from "../src/search/site-search.server.ts";
 import { buildFonts } from "../tasks/fonts.ts";
 import { announceMode, loadConfig, StartFailure } from "./config.ts";
 import { explainListenFailure } from "./listen-failure.ts";
+import type { SiteSource } from "./run.ts";
+import type { SiteBuild } from "./site-build.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 /** A page that reloads at every edit is no flood. */
@@ -37,7 +41,7 @@ try {
       throw new Error("The server build lacks what src/entry.server.tsx should export");
     return build;
   };
-  await run(config, async (tools) => {
+  const load: SiteSource["load"] = async (tools) => {
     try {
       await warmUp(vite.environments.client, (await loadBuild()).assets);
     } catch (error) {
@@ -53,17 +57,30 @@ try {
       renderPage: async (request, call) => {
         // Anew for each request: Vite has replaced the modules that changed.
         const build = await loadBuild();
-        const options = { ...tools, mode: "development", siteUrl: config.siteUrl } as const;
+        const options = { ...tools, ...config, mode: "development" } as const;
         return await createPageRenderer({ ...build, ...NO_CRITICAL_CSS }, options)(request, call);
       },
       intercept: (listener) => (incoming, outgoing) =>
         vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing)),
     };
-  });
+  };
+  await run(config, { searchIndex: await indexRecords(loadBuild), load });
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error;
   console.error(error.message);
   process.exit(1);
+}
+
+/** No page is rendered before somebody asks for it, so what is searched are the records, as they were at the start. */
+async function indexRecords(loadBuild: () => Promise<SiteBuild>): Promise<SearchIndex> {
+  try {
+    const pages = (await loadBuild()).entry.module.listPages();
+    return buildSearchIndex(pages.map((page) => toSearchablePage(page, { headings: [], text: page.text })));
+  } catch (error) {
+    // A mistake in a source file: its page says so too.
+    console.error(error);
+    return buildSearchIndex([]);
+  }
 }
 
 /**

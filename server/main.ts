@@ -1,9 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createSecurityHeaders, type SecurityHeaders } from "../platform/http/security-headers.ts";
 import { readStaticFiles, type StaticFiles } from "../platform/http/static-files.ts";
+import type { SearchIndex } from "../src/search/site-search.server.ts";
 import { announceMode, loadConfig, StartFailure } from "./config.ts";
+import type { SiteSource } from "./run.ts";
 
 const DIST = path.resolve(import.meta.dirname, "../dist");
 
@@ -20,7 +22,7 @@ export async function main(): Promise<void> {
       import("./run.ts"),
       import("./site-build.ts"),
     ]);
-    await run(config, async (tools) => {
+    const load: SiteSource["load"] = async (tools) => {
       const security = createSecurityHeaders({
         isHttps: config.siteUrl.startsWith("https:"),
         isDevelopment: false,
@@ -34,9 +36,10 @@ export async function main(): Promise<void> {
           .filter(({ statesDay }) => statesDay)
           .map(({ path }) => path),
         staticFiles: readBuild(security),
-        renderPage: createPageRenderer(build, { ...tools, mode: "production", siteUrl: config.siteUrl }),
+        renderPage: createPageRenderer(build, { ...tools, ...config, mode: "production" }),
       };
-    });
+    };
+    await run(config, { searchIndex: readSearchIndex(), load });
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error;
     console.error(error.message);
@@ -45,8 +48,16 @@ export async function main(): Promise<void> {
 }
 
 function readBuild(security: SecurityHeaders): StaticFiles {
+  return readOrExplain(() => readStaticFiles(DIST, security));
+}
+
+function readSearchIndex(): SearchIndex {
+  return readOrExplain(() => JSON.parse(readFileSync(path.join(DIST, "search-index.json"), "utf8")));
+}
+
+function readOrExplain<Result>(read: () => Result): Result {
   try {
-    return readStaticFiles(DIST, security);
+    return read();
   } catch (cause) {
     throw new StartFailure("The build in dist/ is incomplete. Remove it and run: npm start", { cause });
   }

@@ -19,6 +19,7 @@ import { officeDay } from "../src/company/office-day.ts";
 import { protectForgotten } from "../src/leads/forgotten.server.ts";
 import { createLeadKeys } from "../src/leads/lead-keys.server.ts";
 import { rehearseLead } from "../src/leads/lead-rehearsal.server.ts";
+import type { SearchIndex } from "../src/search/site-search.server.ts";
 import type { SiteServices } from "../src/site-services.server.ts";
 import { startAnchoring } from "./anchoring.ts";
 import { type App, createApp } from "./app.ts";
@@ -52,7 +53,11 @@ export interface SiteTools {
   readonly reportError: (error: unknown, requestId: string) => void;
 }
 
-export type LoadSite = (tools: SiteTools) => Promise<Site>;
+export interface SiteSource {
+  /** Of the pages that were there when the site was built. */
+  readonly searchIndex: SearchIndex;
+  load(tools: SiteTools): Promise<Site>;
+}
 
 /** Per client, which may be a mail provider with all of its users. */
 const UNSUBSCRIBES_PER_MINUTE = 3_000;
@@ -61,7 +66,7 @@ const UNSUBSCRIBES_PER_MINUTE = 3_000;
 const GRACE_MS = 8_000;
 
 /** Opens, migrates, listens; and undoes it all when the process is told to end. */
-export async function run(config: Config, loadSite: LoadSite): Promise<void> {
+export async function run(config: Config, { searchIndex, load }: SiteSource): Promise<void> {
   const lines = bufferLines((text) => process.stdout.write(text));
   const log = createLog(config.logLevel, lines.write);
   process.on("exit", lines.flush);
@@ -85,8 +90,9 @@ export async function run(config: Config, loadSite: LoadSite): Promise<void> {
       log.error({ error: describeError(error) }, "rate limits: counted by this process alone"),
   });
   const worker = await startDelivery(config, { ...signing, registry: metrics.registry });
-  const services = await openServices(config, { ...signing, openRateLimit, wakeWorker: worker.wake });
-  const site = await loadSite({
+  const wakeWorker = worker.wake;
+  const services = await openServices(config, { ...signing, openRateLimit, wakeWorker, searchIndex });
+  const site = await load({
     services: services.site,
     reportError: (error, requestId) => log.error({ requestId, error: describeError(error) }, "a page failed"),
   });

@@ -8,9 +8,11 @@ import { createCalculatorSessionStore } from "../src/calculators/calculator-sess
 import { calculatorSessionsEndpoint } from "../src/calculators/calculator-sessions.server.ts";
 import { getContent } from "../src/content-pages/content-endpoint.server.ts";
 import { openContentLibrary } from "../src/content-pages/content-library.server.ts";
+import { describeForSearch } from "../src/content-pages/content-page-record.server.ts";
 import { readSeedPages } from "../src/content-pages/content-seed.server.ts";
 import { createContentStore } from "../src/content-pages/content-store.server.ts";
 import { namedFigures } from "../src/markdown/named-figures-catalog.server.ts";
+import { openSiteSearch, type SearchIndex } from "../src/search/site-search.server.ts";
 import type { SiteServices } from "../src/site-services.server.ts";
 import type { Config } from "./config.ts";
 import { type LeadServiceParts, openLeads } from "./leads.ts";
@@ -34,6 +36,7 @@ const SEED = path.resolve(import.meta.dirname, "../content/pages");
 const REFRESH_MS = 2_000;
 
 export interface ServiceParts extends Pick<LeadServiceParts, "secret" | "openRateLimit" | "wakeWorker"> {
+  readonly searchIndex: SearchIndex;
   readonly database: Database<Schema>;
   readonly log: Log;
 }
@@ -46,9 +49,13 @@ export async function openServices(config: Config, parts: ServiceParts): Promise
     figures: namedFigures,
     onWithheld: (slug, mistake) => log.error({ slug, mistake }, "content pages: one is not shown"),
   });
+  const search = openSiteSearch(parts.searchIndex);
+  const showPublished = () => search.setPublished(contentPages.list().map(describeForSearch));
+  showPublished();
   const refreshing = setInterval(() => {
     contentPages
       .refresh()
+      .then(showPublished)
       .catch((error: unknown) => log.error({ error: describeError(error) }, "content pages: cannot be read"));
   }, REFRESH_MS);
   const leads = openLeads(config, parts);
@@ -65,7 +72,7 @@ export async function openServices(config: Config, parts: ServiceParts): Promise
       contentPages,
       leads: leads.desk,
       newsSubscriptions: news.posts,
-      countsVisits: config.countsVisits,
+      search,
     },
     endpoints: [
       ...leads.endpoints,

@@ -1,6 +1,7 @@
 import { createContext, data, redirect } from "react-router";
 import { describe, expect, test } from "vitest";
 import type { RequestScope } from "../src/request-scope.server.ts";
+import { buildSearchIndex, openSiteSearch } from "../src/search/site-search.server.ts";
 import type { SiteServices } from "../src/site-services.server.ts";
 import { createPageRenderer, isSiteBuild, type SiteBuild } from "./site-build.ts";
 
@@ -18,7 +19,7 @@ const services: SiteServices = {
     lookUp: async () => undefined,
     confirm: async () => ({ kind: "unknown" }),
   },
-  countsVisits: false,
+  search: openSiteSearch(buildSearchIndex([])),
 };
 
 /** What the bundler makes of a small site, whose pages are the data of their routes. */
@@ -85,6 +86,7 @@ function createRenderer(mode: "production" | "development" = "production") {
     mode,
     siteUrl: "https://www.example.com",
     services,
+    countsVisits: true,
     reportError: (error, requestId) => reported.push([error, requestId]),
   });
   const get = (path: string) =>
@@ -102,6 +104,7 @@ describe("rendering a page", () => {
     expect(await response.json()).toMatchObject({
       scope: {
         siteUrl: "https://www.example.com",
+        countsVisits: true,
         nonce: "bm9uY2U=",
         caller: { address: "203.0.113.7", requestId: "request-1" },
       },

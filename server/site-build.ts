@@ -25,6 +25,7 @@ export interface PageRendererOptions {
   readonly mode: "production" | "development";
   readonly siteUrl: string;
   readonly services: SiteServices;
+  readonly countsVisits: boolean;
   readonly reportError: (error: unknown, requestId: string) => void;
 }
 
@@ -48,7 +49,7 @@ export function isSiteBuild(value: unknown): value is SiteBuild {
 }
 
 export function createPageRenderer(build: SiteBuild, options: PageRendererOptions): RenderPage {
-  const { mode, siteUrl, services, reportError } = options;
+  const { mode, siteUrl, services, countsVisits, reportError } = options;
   const { module } = build.entry;
   const handle = createRequestHandler(
     {
@@ -87,6 +88,7 @@ export function createPageRenderer(build: SiteBuild, options: PageRendererOption
     context.set(currentCall, call);
     const scope = {
       siteUrl,
+      countsVisits,
       caller: { address: client, requestId },
       reportError: (error: unknown) => reportError(error, requestId),
     };

@@ -6,6 +6,8 @@ import type { PageRecord } from "./seo/page-record.ts";
 export interface RequestScope {
   /** Public address without a trailing slash. */
   readonly siteUrl: string;
+  /** Whether the operator counts visits: the privacy page says which. Absent while building. */
+  readonly countsVisits?: boolean;
   /** Absent while prerendering: those scripts are allowed by their hashes. */
   readonly nonce?: string;
   /** Who asks, for evidence and limits; never for the log. Absent while prerendering. */

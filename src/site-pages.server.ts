@@ -18,7 +18,7 @@ import type { SiteServices } from "./site-services.server.ts";
 
 /**
  * Every page whose address is known when the site is built: what is prerendered, listed in the sitemap, given a social
- * image, and searched by /search. A catalog that is not named here does not exist for any of them.
+ * image, and indexed for /search. A catalog that is not named here does not exist for any of them.
  */
 export function listPages(): readonly SitePage[] {
   return [

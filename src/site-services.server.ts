@@ -2,14 +2,14 @@ import { createContext } from "react-router";
 import type { ContentLibrary } from "./content-pages/content-library.server.ts";
 import type { LeadDesk } from "./leads/lead-form-post.server.ts";
 import type { SubscriptionPosts } from "./news/subscriptions/subscription-posts.server.ts";
+import type { SiteSearch } from "./search/site-search.server.ts";
 
 /** What the running process offers to pages that are made per request. Absent while prerendering. */
 export interface SiteServices {
   readonly contentPages: ContentLibrary;
   readonly leads: LeadDesk;
   readonly newsSubscriptions: SubscriptionPosts;
-  /** The privacy page says which. */
-  readonly countsVisits: boolean;
+  readonly search: SiteSearch;
 }
 
 export const siteServices = createContext<SiteServices>();

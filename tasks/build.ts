@@ -32,6 +32,12 @@ const pages = await phase("pages", async () => {
   const { prerender } = await import("./build/prerender.ts");
   return await prerender(await loadBundle(), siteUrl);
 });
+await phase("search index", async () => {
+  const { indexPages } = await import("./build/search-index.ts");
+  const index = await indexPages(await loadBundle(), siteUrl, pages);
+  // Beside the files of the site and not among them: it is the server's own.
+  await writeFile(path.join(DIST, "search-index.json"), JSON.stringify(index));
+});
 const pictures = await phase("pictures", async () => {
   const { listPages } = (await loadBundle()).entry.module;
   return [...(await buildSocialImages(ROOT, listPages(), company.name)), ...(await buildIcons(ROOT))];

@@ -1,5 +1,4 @@
 import { describePage, requestScope } from "../request-scope.server.ts";
-import { siteServices } from "../site-services.server.ts";
 import type { Route } from "./+types/dated-legal.route.ts";
 import { findDatedLegalPage } from "./legal-catalog.server.ts";
 import { LegalPage } from "./legal-page.tsx";
@@ -7,10 +6,11 @@ import { officeDay } from "./office-day.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { page, contentFor } = findDatedLegalPage(url.pathname);
+  const scope = context.get(requestScope);
   return {
-    meta: describePage(page, context.get(requestScope)),
+    meta: describePage(page, scope),
     crumbs: page.breadcrumb,
-    content: contentFor({ countsVisits: context.get(siteServices).countsVisits }),
+    content: contentFor({ countsVisits: scope.countsVisits ?? false }),
     today: officeDay(),
   };
 }

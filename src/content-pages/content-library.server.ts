@@ -7,6 +7,7 @@ import { fillDraft, findDraftMistake } from "./draft-figures.ts";
 /** A published page, rendered, with the words /search looks through. */
 export interface PublishedPage extends ContentPage {
   readonly slug: string;
+  readonly headings: readonly string[];
   readonly text: string;
 }
 
@@ -56,5 +57,14 @@ function render({ slug, title, metaDescription, markdown, savedAt }: ContentVers
     .filter(({ level }) => level === 2)
     .map((heading) => ({ id: heading.id, title: heading.text }));
   const updatedAt = new Date(savedAt).toISOString();
-  return { slug, title, metaDescription, content: html, sections, updatedAt, text };
+  return {
+    slug,
+    title,
+    metaDescription,
+    content: html,
+    sections,
+    updatedAt,
+    headings: headings.map((heading) => heading.text),
+    text,
+  };
 }

@@ -1,3 +1,4 @@
+import { type SearchablePage, toSearchablePage } from "../search/searchable-page.ts";
 import { type PageRecord, type SitePage, socialImagePath } from "../seo/page-record.ts";
 import type { PublishedPage } from "./content-library.server.ts";
 import { isDeepSlug } from "./content-page.ts";
@@ -21,6 +22,10 @@ export function describeContentPage({
     socialImage: socialImagePath("/"),
     text,
   };
+}
+
+export function describeForSearch(page: PublishedPage): SearchablePage {
+  return toSearchablePage(describeContentPage(page), page);
 }
 
 export function describeMissingPage(slug: string): PageRecord {

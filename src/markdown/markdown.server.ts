@@ -11,7 +11,7 @@ export interface RenderedMarkdown {
   readonly html: string;
   /** In document order; the ids are in the HTML. */
   readonly headings: readonly Heading[];
-  /** The words alone, for the site's search. */
+  /** The words alone, for the site's search: one line for each paragraph, heading, item, or cell. */
   readonly text: string;
 }
 
@@ -104,7 +104,7 @@ function markOutwardLinks(tokens: readonly Token[]): void {
 }
 
 function words(tokens: readonly Token[]): string {
-  return tokens.map(wordsOf).filter(Boolean).join(" ");
+  return tokens.map(wordsOf).filter(Boolean).join("\n");
 }
 
 function wordsOf(token: Token | undefined): string {

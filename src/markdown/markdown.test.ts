@@ -39,9 +39,9 @@ describe("renderMarkdown", () => {
     expect(html).toContain('<td class="text-right" data-label="Rate">6%</td>');
   });
 
-  test("the text is the words without the marks", () => {
+  test("the text is the words without the marks, a line for each block", () => {
     expect(renderMarkdown("## One\n\nTwo **three**\n[four](/faq).\n\n- five `six`\n").text).toBe(
-      "One Two three four. five six",
+      "One\nTwo three four.\nfive six",
     );
   });
 });

@@ -1,10 +1,11 @@
 import { type PageRecord, socialImagePath } from "../seo/page-record.ts";
 
 /** Results are made for one query, so no search engine should keep them. */
-export function describeSearch(query: string): PageRecord {
+export function describeSearch(query: string, page: number): PageRecord {
+  const part = page > 1 ? ` (page ${page})` : "";
   return {
     path: "/search",
-    title: query ? `Search: ${query}` : "Search",
+    title: query ? `Search: ${query}${part}` : "Search",
     description: "Search every calculator, guide, article and lender page of the site.",
     kind: "page",
     updated: "2026-11-01",

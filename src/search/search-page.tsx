@@ -1,57 +1,124 @@
-import { Form, Link } from "react-router";
-import { Button } from "../ui/button.tsx";
-import type { PageHit } from "./search-pages.ts";
+import { Link } from "react-router";
+import { MarkedText } from "./marked-text.tsx";
+import { QUERY_LIMITS } from "./query-limits.ts";
+import { ResultPages } from "./result-pages.tsx";
+import { searchAddress } from "./search-address.ts";
+import type { PageHit, SearchAnswer } from "./search-answer.ts";
+import { SearchForm } from "./search-form.tsx";
 
-export function SearchPage({
-  query,
-  results,
-}: {
+interface SearchPageProps {
   readonly query: string;
-  readonly results: readonly PageHit[];
-}) {
+  readonly isCut: boolean;
+  readonly answer: SearchAnswer;
+  /** For those who have typed nothing yet, or found nothing. */
+  readonly popularSearches: readonly string[];
+}
+
+export function SearchPage({ query, isCut, answer, popularSearches }: SearchPageProps) {
+  const { total, page, pageCount, hits, isApproximate } = answer;
   return (
-    <div className="wrap max-w-216 py-10 sm:py-14">
-      <h1 tabIndex={-1}>Search</h1>
-      <SearchForm query={query} />
-      {query && (
-        <p role="status" className="mt-8 text-ink-soft">
-          {results.length === 0
-            ? "No results found"
-            : `${results.length} ${results.length === 1 ? "result" : "results"} for “${query}”`}
-        </p>
-      )}
-      {query && results.length === 0 && <p className="mt-2">Try calculator, requirements or lenders.</p>}
-      <ol className="mt-4">
-        {results.map((hit) => (
-          <li key={hit.path} className="border-t border-rule py-5">
-            <h2 className="text-xl">
-              <Link to={hit.path} className="link">
-                {hit.title}
-              </Link>
-            </h2>
-            <p className="mt-1">{hit.description}</p>
-            {hit.excerpt && <p className="mt-1 text-[0.94rem] text-ink-soft">{hit.excerpt}</p>}
-          </li>
-        ))}
-      </ol>
+    <div className="wrap py-10 sm:py-14">
+      <div className="max-w-180">
+        <h1 tabIndex={-1}>Search</h1>
+        <SearchForm query={query} />
+        {isCut && (
+          <p className="mt-3 text-[0.94rem] text-ink-soft">
+            A search uses the first {QUERY_LIMITS.characters} characters, and the first {QUERY_LIMITS.words}{" "}
+            words of these. The rest was left out.
+          </p>
+        )}
+        {query !== "" && (
+          <p role="status" className="mt-8 text-ink-soft">
+            {describeTotal(query, total)}
+            {pageCount > 1 && `, page ${page} of ${pageCount}`}
+          </p>
+        )}
+        {isApproximate && (
+          <p className="mt-1">No page has exactly these words. These pages have similar ones.</p>
+        )}
+        {query !== "" && total === 0 && <NothingFound answer={answer} />}
+        {hits.length > 0 && (
+          <ol className="mt-4">
+            {hits.map((hit) => (
+              <Result key={hit.path} hit={hit} />
+            ))}
+          </ol>
+        )}
+        {total === 0 && <PopularSearches searches={popularSearches} />}
+        <ResultPages query={query} page={page} pageCount={pageCount} />
+      </div>
     </div>
   );
 }
 
-/** A plain GET form: the answer has an address, and needs no script. */
-export function SearchForm({ query }: { readonly query: string }) {
+function describeTotal(query: string, total: number): string {
+  if (total === 0) return "No results found";
+  return `${total} ${total === 1 ? "result" : "results"} for “${query}”`;
+}
+
+function Result({ hit: { path, title, trail, excerpt } }: { readonly hit: PageHit }) {
   return (
-    <Form action="/search" role="search" className="mt-6 flex gap-3">
-      <input
-        key={query}
-        type="search"
-        name="q"
-        aria-label="Search the site"
-        defaultValue={query}
-        maxLength={100}
-        className="min-h-11 w-full rounded-control border border-edge bg-sheet px-4 text-base"
-      />
-      <Button type="submit">Search</Button>
-    </Form>
+    <li className="border-t border-rule py-5">
+      {trail !== "" && <p className="text-sm text-ink-soft">{trail}</p>}
+      <h2 className="text-xl">
+        <Link to={path} className="link">
+          {title}
+        </Link>
+      </h2>
+      <p className="mt-1.5 wrap-anywhere">
+        <MarkedText parts={excerpt} />
+      </p>
+    </li>
+  );
+}
+
+function NothingFound({ answer: { wordsAlone } }: { readonly answer: SearchAnswer }) {
+  return (
+    <>
+      <p className="mt-2">
+        Try <SearchLink text="calculator" />, <SearchLink text="requirements" /> or{" "}
+        <SearchLink text="lenders" />.
+      </p>
+      {wordsAlone.length > 0 && (
+        <>
+          <p className="mt-6">No page has all of these words. One of them alone finds something:</p>
+          <ul className="mt-1">
+            {wordsAlone.map(({ word, total }) => (
+              <li key={word} className="py-1.5">
+                <SearchLink text={word} /> <span className="text-ink-soft">({total})</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function PopularSearches({ searches }: { readonly searches: readonly string[] }) {
+  return (
+    <section className="mt-8">
+      <h2 className="text-xl">Popular searches</h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {searches.map((text) => (
+          <li key={text}>
+            <Link
+              to={searchAddress(text)}
+              className="inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-[0.94rem] no-underline hover:border-brand hover:text-brand"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SearchLink({ text }: { readonly text: string }) {
+  return (
+    <Link to={searchAddress(text)} className="link">
+      {text}
+    </Link>
   );
 }

@@ -1,22 +1,26 @@
+import { popularSearches } from "../../content/search-entries.ts";
 import { describePage, requestScope } from "../request-scope.server.ts";
-import { listAllPages } from "../site-pages.server.ts";
 import { siteServices } from "../site-services.server.ts";
 import type { Route } from "./+types/search.route.ts";
 import { SearchPage } from "./search-page.tsx";
 import { describeSearch } from "./search-page-record.ts";
-import { searchPages } from "./search-pages.ts";
+import { readPageNumber, readQuery } from "./search-words.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 100);
+  const asked = new URL(request.url).searchParams;
+  const query = readQuery(asked.get("q") ?? "");
+  const answer = context.get(siteServices).search.find(query, { page: readPageNumber(asked.get("page")) });
   return {
-    meta: describePage(describeSearch(query), context.get(requestScope)),
-    query,
-    results: searchPages(listAllPages(context.get(siteServices)), query),
+    meta: describePage(describeSearch(query.text, answer.page), context.get(requestScope)),
+    query: query.text,
+    isCut: query.isCut,
+    answer,
+    popularSearches,
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  return <SearchPage query={loaderData.query} results={loaderData.results} />;
+export default function SearchRoute({ loaderData: { meta: _, ...page } }: Route.ComponentProps) {
+  return <SearchPage {...page} />;
 }

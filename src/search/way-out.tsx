@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { mainLinks } from "../../content/navigation.ts";
-import { SearchForm } from "./search-page.tsx";
+import { SearchForm } from "./search-form.tsx";
 
 /** Search and the main links: what a not-found screen offers instead of a dead end. */
 export function WayOut() {

@@ -21,7 +21,7 @@ export interface PageRecord {
   readonly isMissing?: boolean;
 }
 
-/** A page together with the words /search looks through. They stay on the server. */
+/** A page together with the words of its records. They stay on the server. */
 export interface SitePage extends PageRecord {
   readonly text: string;
   /** Rendered every day instead of once at build, because it states the day. */

@@ -1,4 +1,4 @@
-/** Every string inside a content record, in order: the text a search looks through. */
+/** Every string inside a content record, in order. */
 export function plainText(content: unknown): string {
   if (typeof content === "string") return content;
   if (typeof content !== "object" || content === null) return "";

@@ -6,11 +6,15 @@ import { flushCompileCache } from "node:module";
 import { createSecurityHeaders } from "../../platform/http/security-headers.ts";
 import { loadConfig } from "../../server/config.ts";
 import { run } from "../../server/run.ts";
+import { buildSearchIndex } from "../../src/search/site-search.server.ts";
 
-await run(loadConfig(), async () => ({
-  security: createSecurityHeaders({ isHttps: false, isDevelopment: false }),
-  staticFiles: { find: () => undefined },
-  renderPage: async () => ({ response: new Response(null, { status: 404 }), route: undefined }),
-}));
+await run(loadConfig(), {
+  searchIndex: buildSearchIndex([]),
+  load: async () => ({
+    security: createSecurityHeaders({ isHttps: false, isDevelopment: false }),
+    staticFiles: { find: () => undefined },
+    renderPage: async () => ({ response: new Response(null, { status: 404 }), route: undefined }),
+  }),
+});
 // Node would do so when it ends in order, which these processes never do.
 flushCompileCache();

@@ -1,0 +1,184 @@
+import type { ExcerptPart } from "./search-answer.ts";
+import { normalizeWord, wordAt } from "./search-words.ts";
+
+interface Match {
+  readonly start: number;
+  readonly end: number;
+  readonly word: string;
+}
+
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+  /** How many different words it shows. */
+  readonly words: number;
+}
+
+/** About two lines on a wide screen, four on a phone. */
+const LENGTH = 200;
+/** What stands before the first match, so that it can be understood. */
+const LEAD = 70;
+/** Matches further down are of no use for two lines, and a long page can have thousands. */
+const MAX_MATCHES = 8;
+const MAX_WORDS = 8;
+/** A line that is shorter is a label or a cell of a table. */
+const SENTENCE_LENGTH = 60;
+
+/** A text, and the same in small letters: made once, because making it takes longer than looking through it. */
+export interface LetteredText {
+  readonly text: string;
+  readonly small: string;
+}
+
+export function letterText(text: string): LetteredText {
+  const small = text.toLowerCase();
+  // A few letters become two when they are made small, and then places no longer agree.
+  return { text, small: small.length === text.length ? small : text };
+}
+
+/**
+ * The stretch of a page that shows most of the words, with these marked. Its description stands in where it shows more of
+ * them, and where the text has none.
+ *
+ * @param page Its text has one line for each paragraph, heading, or row.
+ * @param words In the form of `normalizeWord`.
+ */
+export function makeExcerpt(
+  page: LetteredText,
+  description: string,
+  words: ReadonlySet<string>,
+): ExcerptPart[] {
+  const matches = findMatches(page, words);
+  const described = findMatches(letterText(description), words);
+  const best = findBestStretch(page.text, matches);
+  if (best === undefined || countWords(described) > best.words) {
+    return markMatches(description, described, { start: 0, end: description.length });
+  }
+  return markMatches(page.text, matches, best);
+}
+
+function findMatches({ text, small }: LetteredText, words: ReadonlySet<string>): Match[] {
+  const matches = new Map<number, Match>();
+  for (const word of [...words].slice(0, MAX_WORDS)) {
+    const beginning = beginningOf(word);
+    let found = 0;
+    for (
+      let start = small.indexOf(beginning);
+      start !== -1 && found < MAX_MATCHES;
+      start = small.indexOf(beginning, start + 1)
+    ) {
+      found += 1;
+      const end = endOfMatch({ text, small }, start, word);
+      if (end !== undefined) matches.set(start, { start, end, word });
+    }
+  }
+  return [...matches.values()].sort((a, b) => a.start - b.start);
+}
+
+/** Where the word that begins at a place ends, if it is a form of the one that is looked for. */
+function endOfMatch({ text, small }: LetteredText, start: number, word: string): number | undefined {
+  const before = small.charAt(start - 1);
+  if (before >= "a" && before <= "z") return undefined;
+  const end = start + word.length;
+  // Most of them, and told apart in a fraction of the time.
+  if ((before === " " || before === "\n") && small.charAt(end) === " " && small.startsWith(word, start))
+    return end;
+  const whole = wordAt(text, start);
+  return whole !== undefined && normalizeWord(whole) === word ? start + whole.length : undefined;
+}
+
+/** What all forms of a word begin with: "propert" for property and properties, "30" for 300000 and 300,000. */
+function beginningOf(word: string): string {
+  if (/^\d/.test(word)) return word.slice(0, 2);
+  return word.length < 4 ? word : word.slice(0, -1);
+}
+
+function findBestStretch(text: string, matches: readonly Match[]): Stretch | undefined {
+  const most = countWords(matches);
+  let best: Stretch | undefined;
+  let bestScore = 0;
+  let next = 0;
+  for (const [index, match] of matches.entries()) {
+    // So near to the one before that it would show the same.
+    if (match.start < next) continue;
+    next = match.start + LEAD;
+    const { start, end } = stretchAround(text, match.start);
+    const words = countWords(takeUntil(matches, index, end));
+    // Half a word more for a sentence: of two stretches that show the same, people would rather read that one.
+    const score = words + (isSentence(text, match.start) ? 0.5 : 0);
+    if (score <= bestScore) continue;
+    best = { start, end, words };
+    bestScore = score;
+    if (score > most) break;
+  }
+  return best;
+}
+
+function takeUntil(matches: readonly Match[], first: number, end: number): readonly Match[] {
+  let last = first;
+  while ((matches[last]?.end ?? Number.POSITIVE_INFINITY) <= end) last += 1;
+  return matches.slice(first, last);
+}
+
+function isSentence(text: string, place: number): boolean {
+  const { start, end } = lineAt(text, place);
+  return end - start >= SENTENCE_LENGTH && /[.!?]/.test(text.charAt(end - 1));
+}
+
+/** The line of the match, as much of it as fits; and what follows it, where the line alone would say too little. */
+function stretchAround(text: string, place: number): { start: number; end: number } {
+  const line = lineAt(text, place);
+  const lead = place - line.start <= LEAD ? line.start : afterSpace(text, place - LEAD, place);
+  const limit = line.end - lead < SENTENCE_LENGTH ? text.length : line.end;
+  const end = limit - lead <= LENGTH ? limit : beforeSpace(text, lead, lead + LENGTH);
+  const start =
+    end - line.start <= LENGTH ? line.start : Math.min(lead, afterSpace(text, end - LENGTH, place));
+  return { start, end };
+}
+
+function lineAt(text: string, place: number): { start: number; end: number } {
+  const end = text.indexOf("\n", place);
+  return { start: text.lastIndexOf("\n", place) + 1, end: end === -1 ? text.length : end };
+}
+
+function afterSpace(text: string, from: number, limit: number): number {
+  const space = text.indexOf(" ", from);
+  return space === -1 || space >= limit ? from : space + 1;
+}
+
+function beforeSpace(text: string, limit: number, from: number): number {
+  const space = Math.max(text.lastIndexOf(" ", from), text.lastIndexOf("\n", from));
+  // A single word that is longer than all of it.
+  return space <= limit ? from : space;
+}
+
+function countWords(matches: readonly Match[]): number {
+  return new Set(matches.map(({ word }) => word)).size;
+}
+
+function markMatches(
+  text: string,
+  matches: readonly Match[],
+  { start, end }: Pick<Stretch, "start" | "end">,
+): ExcerptPart[] {
+  const parts: ExcerptPart[] = [];
+  const add = (from: number, to: number, isMatch: boolean) => {
+    if (to > from) parts.push({ text: joinLines(text.slice(from, to)), isMatch });
+  };
+  if (start > 0 && text[start - 1] !== "\n") parts.push({ text: "…", isMatch: false });
+  let place = start;
+  for (const match of matches) {
+    if (match.start < place || match.end > end) continue;
+    add(place, match.start, false);
+    add(match.start, match.end, true);
+    place = match.end;
+  }
+  add(place, end, false);
+  if (end < text.length && text[end] !== "\n") parts.push({ text: " …", isMatch: false });
+  return parts;
+}
+
+/** Sentences follow each other as they are; a heading and a cell are set apart. */
+function joinLines(text: string): string {
+  return text.replaceAll(/([.!?:])\n/g, "$1 ").replaceAll("\n", " · ");
+}

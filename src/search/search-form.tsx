@@ -1,0 +1,21 @@
+import { Form } from "react-router";
+import { Button } from "../ui/button.tsx";
+import { QUERY_LIMITS } from "./query-limits.ts";
+
+/** A plain GET form: the answer has an address, and needs no script. */
+export function SearchForm({ query }: { readonly query: string }) {
+  return (
+    <Form action="/search" role="search" className="mt-6 flex max-w-180 gap-3">
+      <input
+        key={query}
+        type="search"
+        name="q"
+        aria-label="Search the site"
+        defaultValue={query}
+        maxLength={QUERY_LIMITS.characters}
+        className="min-h-11 w-full rounded-control border border-edge bg-sheet px-4 text-base"
+      />
+      <Button type="submit">Search</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,72 @@
+import { QUERY_LIMITS } from "./query-limits.ts";
+
+/** What somebody asked for, cut to what is searched. */
+export interface SearchQuery {
+  /** As it was typed, without surrounding spaces. */
+  readonly text: string;
+  readonly words: readonly string[];
+  /** Something was typed that is not searched. */
+  readonly isCut: boolean;
+}
+
+/** "1.25", "$300,000" and "lender's" are one word each; "cash-on-cash" is three. */
+const WORD = /[\p{L}\p{N}]+(?:[.,'’][\p{L}\p{N}]+)*/gu;
+const WORD_HERE = new RegExp(WORD, "uy");
+/** Nearly every word: it costs nothing to see that it has no accents and no signs. */
+const PLAIN_LETTERS = /^[a-z0-9]+$/;
+const PART_OF_WORD = /[\p{L}\p{N}]/u;
+
+/** On nearly every page, so they tell no page from another. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  "a an and are as at be by can do for from how i if in is it my of on or that the this to what when which with you your".split(
+    " ",
+  ),
+);
+
+export function readQuery(typed: string): SearchQuery {
+  const whole = typed.trim();
+  // Half of a character that takes two units cannot stand in an address.
+  const text = whole
+    .slice(0, QUERY_LIMITS.characters)
+    .replace(/[\uD800-\uDBFF]$/, "")
+    .trimEnd();
+  const all = [...new Set(splitWords(text).map((word) => word.toLowerCase()))];
+  const telling = all.filter((word) => !isStopWord(word));
+  const words = telling.length > 0 ? telling : all;
+  return {
+    text,
+    words: words.slice(0, QUERY_LIMITS.words),
+    isCut: text.length < whole.length || words.length > QUERY_LIMITS.words,
+  };
+}
+
+/** Of a page of results. Whatever else the address says, it is the first. */
+export function readPageNumber(typed: string | null): number {
+  return typed !== null && /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1;
+}
+
+export function splitWords(text: string): string[] {
+  return text.match(WORD) ?? [];
+}
+
+/** The word that stands at a place, or undefined when none begins there. */
+export function wordAt(text: string, place: number): string | undefined {
+  if (place > 0 && PART_OF_WORD.test(text.charAt(place - 1))) return undefined;
+  WORD_HERE.lastIndex = place;
+  return WORD_HERE.exec(text)?.[0];
+}
+
+/** One form for what is the same to a reader: "Properties" and "property", "José" and "jose", "300,000" and "300000". */
+export function normalizeWord(word: string): string {
+  const plain = toPlainLetters(word.toLowerCase());
+  if (plain.length < 4 || !plain.endsWith("s") || plain.endsWith("ss")) return plain;
+  return plain.endsWith("ies") ? `${plain.slice(0, -3)}y` : plain.slice(0, -1);
+}
+
+function toPlainLetters(word: string): string {
+  return PLAIN_LETTERS.test(word) ? word : word.normalize("NFD").replaceAll(/[\p{M},'’]/gu, "");
+}
+
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
