@@ -45,6 +45,7 @@ export default [
   route("lead-received", "leads/lead-received.route.tsx"),
   route("lead-received/receipt", "leads/lead-receipt.route.ts"),
   route("search", "search/search.route.tsx"),
+  route("search/pages", "search/search-pages.route.ts"),
   route("sitemap.xml", "seo/sitemap.route.ts"),
   route("robots.txt", "seo/robots.route.ts"),
   route("llms.txt", "seo/llms.route.ts"),

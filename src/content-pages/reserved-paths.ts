@@ -41,6 +41,7 @@ const RESERVED_FOLDERS = [
   "loan-amounts",
   "dscr-news",
   "lead-received",
+  "search",
   "api",
   "assets",
   "social",

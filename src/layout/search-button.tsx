@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { importOrReload } from "../start/import-or-reload.browser.ts";
 import { SearchIcon } from "../ui/frame-icons.tsx";
@@ -21,7 +21,6 @@ function leaveFor(path: string): Promise<never> {
 /** Opens the search dialog; before scripts run it is a link to the results page. */
 export function SearchButton() {
   const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -36,7 +35,6 @@ export function SearchButton() {
   return (
     <>
       <Link
-        ref={button}
         to="/search"
         role="button"
         aria-haspopup="dialog"

@@ -3,7 +3,7 @@ import type { SearchEntry } from "../../content/search-entries.ts";
 /** Spec, sections 5 and 9. "kiavi" in a title outranks "kiavi" in a description; a category match alone ranks last. */
 const TITLE_WEIGHT = 10;
 const DESCRIPTION_WEIGHT = 5;
-const MAX_RESULTS = 8;
+export const MAX_RESULTS = 8;
 
 /** Entries whose title, description or category contains the text; heavier ones first, ties in the list's order. */
 export function findEntries(entries: readonly SearchEntry[], text: string): readonly SearchEntry[] {

@@ -1,0 +1,38 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import type { PageSearch } from "./page-search.tsx";
+import { searchAddress } from "./search-address.ts";
+
+interface AllResultsProps extends Omit<ComponentProps<typeof Link>, "to" | "className" | "children"> {
+  readonly text: string;
+  readonly total: number | undefined;
+}
+
+/** The last entry of the dialog: a link and not an option, because it is none of the at most eight results. */
+export function AllResults({ text, total, ...link }: AllResultsProps) {
+  return (
+    <div className="sticky bottom-0 -mb-5 mt-3 border-t border-rule bg-sheet py-2 sm:-mb-6">
+      <Link
+        {...link}
+        to={searchAddress(text)}
+        className="flex min-h-11 items-center rounded-control px-3 wrap-anywhere text-brand hover:bg-brand-wash"
+      >
+        All results for “{text}”{total ? ` (${total})` : ""}
+      </Link>
+    </div>
+  );
+}
+
+/** Quietly: what the dialog finds by itself is there all the same. */
+export function describeSearch({ state }: PageSearch): string {
+  switch (state) {
+    case "offline":
+      return "You are offline, so only the main pages were searched.";
+    case "failed":
+      return "The other pages cannot be searched right now.";
+    case "waiting":
+    case "idle":
+    case "done":
+      return "";
+  }
+}

@@ -1,0 +1,18 @@
+import { loadJson } from "../api/request.browser.ts";
+import type { PageHit } from "./search-answer.ts";
+
+export interface PageResults {
+  readonly total: number;
+  readonly hits: readonly PageHit[];
+}
+
+/** Asks the server for pages whose text has the words. */
+export async function loadPageResults(text: string, signal: AbortSignal): Promise<PageResults> {
+  const answer = await loadJson([`/search/pages?${new URLSearchParams({ q: text })}`], { signal });
+  if (!isPageResults(answer)) throw new Error("The answer is no list of pages.");
+  return answer;
+}
+
+function isPageResults(value: unknown): value is PageResults {
+  return typeof value === "object" && value !== null && "hits" in value && Array.isArray(value.hits);
+}
