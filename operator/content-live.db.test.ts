@@ -10,13 +10,14 @@ const fileOf = (name: string) => JSON.stringify(path.join(import.meta.dirname, "
 /** The real process, around a site that renders nothing: its API answers from the pages it holds in memory. */
 const SITE = `
   import { run } from ${fileOf("server/run.ts")};
+  import { buildSearchIndex } from ${fileOf("src/search/site-search.server.ts")};
   import { loadConfig } from ${fileOf("server/config.ts")};
   import { createSecurityHeaders } from ${fileOf("platform/http/security-headers.ts")};
-  await run(loadConfig(), async () => ({
+  await run(loadConfig(), { searchIndex: buildSearchIndex([]), load: async () => ({
     security: createSecurityHeaders({ isHttps: false, isDevelopment: false }),
     staticFiles: { find: () => undefined },
     renderPage: () => new Promise(() => {}),
-  }));
+  }) });
 `;
 const OPERATOR = path.join(import.meta.dirname, "main.ts");
 /** What the operator is told. */

@@ -12,17 +12,18 @@ import packageJson from "../package.json" with { type: "json" };
 const SITE = `
   import { writeFileSync } from "node:fs";
   import { run } from ${JSON.stringify(path.join(import.meta.dirname, "run.ts"))};
+  import { buildSearchIndex } from ${JSON.stringify(path.join(import.meta.dirname, "../src/search/site-search.server.ts"))};
   import { loadConfig, StartFailure } from ${JSON.stringify(path.join(import.meta.dirname, "config.ts"))};
   import { createSecurityHeaders } from ${JSON.stringify(path.join(import.meta.dirname, "../platform/http/security-headers.ts"))};
   try {
-    await run(loadConfig(), async () => ({
+    await run(loadConfig(), { searchIndex: buildSearchIndex([]), load: async () => ({
       security: createSecurityHeaders({ isHttps: false, isDevelopment: false }),
       staticFiles: { find: () => undefined },
       renderPage: () => {
         writeFileSync("page-asked-for", "");
         return new Promise(() => {});
       },
-    }));
+    }) });
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error;
     console.error(error.message);

@@ -138,12 +138,13 @@ describe("pages that the operator publishes", () => {
   });
 });
 
-/** Of five times, because a machine that does something else takes longer for some. */
-function fastestMs(work: () => void): number {
+/** Of the processor, because a machine that does something else takes longer; the fastest of five, once it is warm. */
+function processorMs(work: () => void): number {
   const times = Array.from({ length: 5 }, () => {
-    const start = performance.now();
+    const before = process.threadCpuUsage();
     work();
-    return performance.now() - start;
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1_000;
   });
   return Math.min(...times);
 }
@@ -166,7 +167,7 @@ describe("what a search costs", () => {
     ["pictures", "😀".repeat(5_000)],
     ["numbers", "1 12 123 1234 12345 123456 1.2.3.4.5.6.7.8.9"],
   ])("%s stay far from a noticeable time", (_, typed) => {
-    // Measured: under 5 ms. The bound leaves room for machines that are slow, or do something else.
-    expect(fastestMs(() => site.find(readQuery(typed)))).toBeLessThan(40);
+    // Measured: under 5 ms. The bound leaves room for slow machines.
+    expect(processorMs(() => site.find(readQuery(typed)))).toBeLessThan(40);
   });
 });

@@ -16,13 +16,14 @@ const importOf = (file: string) => JSON.stringify(path.join(ROOT, file));
 /** The real process, with all that answers except the pages, which have to be built first. */
 const SITE = `
   import { run } from ${importOf("server/run.ts")};
+  import { buildSearchIndex } from ${importOf("src/search/site-search.server.ts")};
   import { loadConfig } from ${importOf("server/config.ts")};
   import { createSecurityHeaders } from ${importOf("platform/http/security-headers.ts")};
-  await run(loadConfig(), async () => ({
+  await run(loadConfig(), { searchIndex: buildSearchIndex([]), load: async () => ({
     security: createSecurityHeaders({ isHttps: false, isDevelopment: false }),
     staticFiles: { find: () => undefined },
     renderPage: async () => ({ response: new Response("<h1>A page</h1>", { headers: { "Content-Type": "text/html" } }), route: undefined }),
-  }));
+  }) });
 `;
 
 let folder = "";
