@@ -20,19 +20,17 @@ const RESULTS_PER_PAGE = 20;
 
 const OPTIONS: Options<SearchablePage> = {
   idField: "path",
-  fields: ["title", "headings", "description", "text"],
+  fields: ["title", "headings", "description", "trail", "text"],
   extractField: (page, field) => {
     if (field === "headings") return page.headings.join("\n");
-    return field === "path" || field === "title" || field === "description" || field === "text"
-      ? page[field]
-      : "";
+    return isTextField(field) ? page[field] : "";
   },
   tokenize: splitWords,
   processTerm: (word) => (isStopWord(word.toLowerCase()) ? null : normalizeWord(word)),
 };
 
 /** "austin": the Austin page before a page with an Austin section, and that one before a page that mentions Austin. */
-const BOOST = { title: 8, headings: 3, description: 2, text: 1 };
+const BOOST = { title: 8, headings: 3, description: 2, trail: 1, text: 1 };
 
 /** Of pages that suit a query equally well, such as "dscr loan", the 90 guides below a folder come last. */
 const DEEP_PAGE = 0.8;
@@ -42,6 +40,10 @@ const PREFIX_LENGTH = 3;
 
 /** Two letters that changed places, as in "asutin", are two. */
 const MAX_TYPOS = 2;
+
+function isTextField(name: string): name is Exclude<keyof SearchablePage, "headings"> {
+  return ["path", "title", "description", "trail", "text"].includes(name);
+}
 
 export function buildSearchIndex(pages: readonly SearchablePage[]): SearchIndex {
   const index = new MiniSearch(OPTIONS);
