@@ -13,20 +13,23 @@ export function loader({ params: { "*": slug }, context }: Route.LoaderArgs) {
   const found = context.get(siteServices).contentPages.find(slug);
   const scope = context.get(requestScope);
   if (!found)
-    return data({ slug, meta: describePage(describeMissingPage(slug), scope), page: null }, { status: 404 });
+    return data({ meta: describePage(describeMissingPage(slug), scope), page: null }, { status: 404 });
   const { title, metaDescription, content, sections, updatedAt } = found;
   const page = { title, metaDescription, content, sections, updatedAt };
-  return data({ slug, meta: describePage(describeContentPage(found), scope), page });
+  return data({ meta: describePage(describeContentPage(found), scope), page });
 }
 
 /** After the first page the browser asks the API by itself, so that a visitor sees the loading state at once. */
-export function clientLoader({ params: { "*": slug } }: Route.ClientLoaderArgs) {
-  return { slug, meta: [], page: undefined };
+export function clientLoader() {
+  return { meta: [], page: undefined };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function ContentPageRoute({ loaderData: { slug, page } }: Route.ComponentProps) {
+export default function ContentPageRoute({
+  loaderData: { page },
+  params: { "*": slug },
+}: Route.ComponentProps) {
   if (page === null) return <MissingContent slug={slug} />;
   if (page) return <ContentPageView slug={slug} page={page} />;
   return (

@@ -9,9 +9,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
   const found = findArticle(params.id);
   if (found === null) {
-    const page = missingArticlePage(params.id);
-    const missing = { ...missingArticle, crumbs: page.breadcrumb };
-    return data({ meta: describePage(page, scope), missing, found: null }, { status: 404 });
+    const missing = { ...missingArticle, crumbs: missingArticlePage.breadcrumb };
+    return data({ meta: describePage(missingArticlePage, scope), missing, found: null }, { status: 404 });
   }
   const { page, article, neighbours } = found;
   return data({ meta: describePage(page, scope), found: { crumbs: page.breadcrumb, article, neighbours } });

@@ -85,15 +85,13 @@ export const missingArticle = {
 };
 export type MissingArticle = typeof missingArticle;
 
-export function missingArticlePage(id: string): PageRecord {
-  const path = articlePath(encodeURIComponent(id));
-  return {
-    path,
-    title: missingArticle.heading,
-    description: missingArticle.text,
-    kind: "page",
-    updated: newsListPage.updated,
-    breadcrumb: [...newsListPage.breadcrumb, { name: missingArticle.heading, path }],
-    isMissing: true,
-  };
-}
+/** The same for every unknown article: its address says nothing, and one document serves all. */
+export const missingArticlePage: PageRecord = {
+  path: newsListPage.path,
+  title: missingArticle.heading,
+  description: missingArticle.text,
+  kind: "page",
+  updated: newsListPage.updated,
+  breadcrumb: [...newsListPage.breadcrumb, { name: missingArticle.heading, path: articlePath("missing") }],
+  isMissing: true,
+};
