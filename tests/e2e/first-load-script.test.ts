@@ -14,8 +14,8 @@ const LIMITS = [
   ["/dscr-news", 121_500],
   ["/faq", 121_500],
   ["/states/texas", 122_500],
-  ["/lender-partners", 125_000],
-  ["/dscr-calculator", 132_800],
+  ["/lender-partners", 125_300],
+  ["/dscr-calculator", 133_000],
   ["/cash-flow-calculator", 132_500],
   ["/deal-analyzer", 157_000],
 ] as const;

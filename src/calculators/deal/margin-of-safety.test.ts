@@ -106,7 +106,7 @@ describe("marginsOf", () => {
       "a few cents are missing, which are not 0.0%",
       "rent",
       { leaseRent: 2668.4 },
-      "The rent must rise by $0.23 a month (less than 0.1%), to $2,668.63, for the ratio to reach 1.25.",
+      "The rent must rise by $0.23 a month (under 0.1%), to $2,668.63, for the ratio to reach 1.25.",
     ],
     [
       "a rent of more than ten million",

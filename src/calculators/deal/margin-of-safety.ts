@@ -202,7 +202,7 @@ function sayDollars(from: number, to: number, per = ""): string {
 
 /** Never 0: something has to move. */
 function sayShare(percent: number): string {
-  return percent < 0.05 ? "less than 0.1%" : formatPercent(percent);
+  return percent < 0.05 ? "under 0.1%" : formatPercent(percent);
 }
 
 /** A share of a rate would read like the rate itself. Never 0: a typed rate can have more than three decimals. */
