@@ -135,18 +135,27 @@ describe("pages in the search dialog", () => {
   });
 
   test("nothing is asked for before two letters, and one word is one request", async ({ openPage }) => {
-    const page = await openPage();
+    // A context of its own: the clock is the whole context's.
+    const page = await openPage({ isFirstVisit: true });
     const asked: string[] = [];
     page.on("request", (request) => {
       const { pathname, search } = new URL(request.url());
       if (pathname === "/search/pages") asked.push(search);
     });
+    await page.clock.install();
     const { dialog, input } = await openDialog(page);
-    await input.fill("f");
-    await input.fill("!!!!");
-    await page.waitForTimeout(400);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const text of ["f", "!!!!"]) {
+      await input.fill(text);
+      await page.clock.runFor(400);
+    }
     expect(asked).toEqual([]);
-    await input.pressSequentially("florida", { delay: 10 });
+    for (const letter of "florida") {
+      await input.press(letter);
+      await page.clock.runFor(150);
+    }
+    expect(asked).toEqual([]);
+    await page.clock.runFor(100);
     await dialog.getByRole("link", { name: /\(\d+\)$/ }).waitFor();
     expect(asked).toEqual([`?${new URLSearchParams({ q: "!!!!florida" })}`]);
   });
