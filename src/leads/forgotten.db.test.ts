@@ -9,11 +9,12 @@ import {
   takeTestLead,
 } from "../../tests/setup/leads.ts";
 import { DIALECTS } from "../../tests/setup/test-database.ts";
+import { countForeignDigests } from "./address-digests.server.ts";
 import { sha256 } from "./consent-record.server.ts";
 import { exportEvidence, verifyConsent } from "./consent-store.server.ts";
 import { protectForgotten } from "./forgotten.server.ts";
 import { createLeadKeys } from "./lead-keys.server.ts";
-import { countForeignDigests, isSuppressed } from "./suppressions.server.ts";
+import { isSuppressed } from "./suppressions.server.ts";
 
 const PHONE = "+15125550142";
 const SALT = "a salt that stood beside the digests";

@@ -1,8 +1,8 @@
 import type { Database } from "../../platform/database/database.ts";
+import { addKeyToDigests } from "./address-digests.server.ts";
 import { sealForgottenSalts } from "./forgotten-consent.server.ts";
 import type { LeadKeys } from "./lead-keys.server.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
-import { addKeyToDigests } from "./suppressions.server.ts";
 
 /**
  * What earlier versions left of forgotten persons could be tried out with the database alone. It is not a migration,

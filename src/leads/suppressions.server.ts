@@ -1,7 +1,14 @@
-import { createHmac } from "node:crypto";
-import type { Kysely, Selectable, Transaction } from "kysely";
+import type { Selectable, Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../platform/database/database.ts";
+import {
+  DIGEST_PREFIX,
+  ensureSalt,
+  findSalt,
+  keyOf,
+  type Reader,
+  saltedDigest,
+} from "./address-digests.server.ts";
 import type { Moment } from "./lead-book.server.ts";
 import type { LeadKeys } from "./lead-keys.server.ts";
 import type { Lead } from "./lead-record.ts";
@@ -17,10 +24,6 @@ import {
 } from "./opt-out.ts";
 
 /** Who wants to be left alone, in which ways: the least that has to be known for it. */
-
-type Reader = Pick<Kysely<LeadTables>, "selectFrom">;
-
-const DIGEST_PREFIX = "hmac-sha256:";
 
 /** Every choice is kept with its moment: an opt-out after a new consent counts again. */
 export async function recordChoice(
@@ -168,46 +171,6 @@ export async function forgetAddresses(
   }
 }
 
-/**
- * Digests of earlier versions were made with the salt alone. The secret is added to them, not to the address, which nobody
- * knows any more. Returns how many there were.
- */
-export async function addKeyToDigests(database: Database<LeadTables>, keys: LeadKeys): Promise<number> {
-  const selectOld = (db: Reader) =>
-    db
-      .selectFrom("suppressions")
-      .select(["id", "value"])
-      .where("key_id", "is", null)
-      .where("value", "like", `${DIGEST_PREFIX}%`)
-      .execute();
-  if ((await selectOld(database.db)).length === 0) return 0;
-  return await database.transaction(
-    async (transaction) => {
-      const rows = await selectOld(transaction);
-      for (const { id, value } of rows) {
-        const digested = { value: keys.digest(value), key_id: keys.id };
-        await transaction.updateTable("suppressions").set(digested).where("id", "=", id).execute();
-      }
-      return rows.length;
-    },
-    { exclusive: "suppression-digests" },
-  );
-}
-
-/** Digests that another secret made: these addresses are no longer recognised. */
-export async function countForeignDigests(
-  { db }: Database<LeadTables>,
-  { id }: Pick<LeadKeys, "id">,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom("suppressions")
-    .select((select) => select.fn.count<number>("value").distinct().as("count"))
-    .where("key_id", "is not", null)
-    .where("key_id", "!=", id)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** What the link in a mail names instead of an address that may not be kept for as long as the mail is. */
 export async function digestAddress(
   database: Database<LeadTables>,
@@ -247,31 +210,6 @@ export async function optOutDigest(
       .values({ id: newId(), kind: "email", value, key_id: keys.id, ...details, created_at: now })
       .execute();
   });
-}
-
-async function findSalt(db: Reader): Promise<string | undefined> {
-  return (await db.selectFrom("suppression_salt").select("salt").executeTakeFirst())?.salt;
-}
-
-/** Made with the first digest, and the same from then on. It keeps two sites with the same secret apart. */
-async function ensureSalt(transaction: Transaction<LeadTables>, { newId }: Moment): Promise<string> {
-  await transaction
-    .insertInto("suppression_salt")
-    .values({ id: 1, salt: newId() })
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .execute();
-  const { salt } = await transaction.selectFrom("suppression_salt").select("salt").executeTakeFirstOrThrow();
-  return salt;
-}
-
-function saltedDigest(address: ContactAddress, salt: string): string {
-  return `${DIGEST_PREFIX}${createHmac("sha256", salt).update(keyOf(address).value).digest("hex")}`;
-}
-
-function keyOf(address: ContactAddress): { readonly kind: "email" | "phone"; readonly value: string } {
-  return "email" in address
-    ? { kind: "email", value: emailKey(address.email) }
-    : { kind: "phone", value: address.phone };
 }
 
 const scopeList = z.array(z.enum(OPT_OUT_SCOPES)).readonly();
