@@ -97,10 +97,10 @@ function EmptyAnswer() {
 }
 
 const swatches = {
-  excellent: "bg-excellent-band",
-  good: "bg-good-band",
-  marginal: "bg-marginal-band",
-  poor: "bg-poor-band",
+  excellent: "bg-excellent-gauge",
+  good: "bg-good-gauge",
+  marginal: "bg-marginal-gauge",
+  poor: "bg-poor-gauge",
 };
 
 function announce(result: Parameters<typeof describeResult>[0]): string {

@@ -102,10 +102,7 @@ function PopularSearches({ searches }: { readonly searches: readonly string[] })
       <ul className="mt-3 flex flex-wrap gap-2">
         {searches.map((text) => (
           <li key={text}>
-            <Link
-              to={searchAddress(text)}
-              className="inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-[0.94rem] no-underline hover:border-brand hover:text-brand"
-            >
+            <Link to={searchAddress(text)} className="pill no-underline">
               {text}
             </Link>
           </li>

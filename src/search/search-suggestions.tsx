@@ -11,11 +11,7 @@ export function PopularSearches({ onChoose }: SuggestionProps) {
       <ul className="flex flex-wrap gap-2">
         {popularSearches.map((text) => (
           <li key={text}>
-            <button
-              type="button"
-              className="min-h-11 rounded-full border border-edge px-4 text-[0.94rem] hover:border-brand hover:text-brand"
-              onClick={() => onChoose(text)}
-            >
+            <button type="button" className="pill" onClick={() => onChoose(text)}>
               {text}
             </button>
           </li>

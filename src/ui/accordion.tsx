@@ -33,7 +33,7 @@ export function Accordion({ items }: { readonly items: readonly AccordionItem[] 
   return (
     <div ref={root} className="border-t border-rule">
       {items.map(({ id, heading, content }) => (
-        <details key={id} name={name} className="group border-b border-rule">
+        <details key={id} name={name} className="group border-b border-rule last:border-b-0">
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is what is clicked and focused here */}
           <summary
             id={id}

@@ -15,7 +15,7 @@ export function openSite(): string {
  * test fails when a page complained in the meantime: an error or warning in the console, an uncaught error, a violation
  * of the Content-Security-Policy.
  *
- * `readPage(path)` is for what a page says: without scripts, as it has to be readable, and in a fifth of the time.
+ * `readPage(path)` is for what a page says: without scripts, as it has to be readable, which is also quicker.
  */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
