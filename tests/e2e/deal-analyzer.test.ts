@@ -479,7 +479,7 @@ describe("the deal leaves the page only when its owner sends it", () => {
     await openGroup(page, "The loan");
     await page.getByLabel("Purpose", { exact: true }).selectOption("rate-term");
     await link.click();
-    expect(await purpose.inputValue()).toBe("refinance");
+    await expect.poll(() => purpose.inputValue(), SOON).toBe("refinance");
   });
 });
 
