@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { importOrReload } from "../start/import-or-reload.browser.ts";
 import { SearchIcon } from "../ui/frame-icons.tsx";
@@ -21,16 +21,18 @@ function leaveFor(path: string): Promise<never> {
 /** Opens the search dialog; before scripts run it is a link to the results page. */
 export function SearchButton() {
   const [isOpen, setIsOpen] = useState(false);
+  // A transition waits for the dialog's file. Otherwise React would show a fallback, and that for 300 ms at least.
+  const open = useCallback(() => startTransition(() => setIsOpen(true)), []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      setIsOpen(true);
+      open();
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
-  }, []);
+  }, [open]);
 
   return (
     <>
@@ -45,23 +47,19 @@ export function SearchButton() {
         onKeyDown={(event) => {
           if (event.key !== " ") return;
           event.preventDefault();
-          setIsOpen(true);
+          open();
         }}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          setIsOpen(true);
+          open();
         }}
       >
         <SearchIcon className="size-4" />
         <span className="sr-only xl:not-sr-only">Search</span>
         <kbd className="key-hint font-sans text-sm max-xl:hidden">Ctrl K</kbd>
       </Link>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SearchDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>{isOpen && <SearchDialog onClose={() => setIsOpen(false)} />}</Suspense>
     </>
   );
 }
