@@ -74,6 +74,8 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: "tests/setup/site.ts",
           maxWorkers: 3,
+          // Files that run in the same worker share its browser.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -86,7 +88,8 @@ export default defineConfig({
           provide: { engine },
           sequence: { groupOrder: 4 },
           maxWorkers: 3,
-          // The first test of a file starts its browser.
+          isolate: false,
+          // The first test of a worker starts its browser.
           testTimeout: 90_000,
           hookTimeout: 90_000,
         },

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { AxeResults, RunOptions } from "axe-core";
+import type { AxeResults, ElementContext, RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -11,26 +11,36 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
  */
 const USUAL: RunOptions = { resultTypes: ["violations"], preload: false, selectors: false };
 
-/** What axe finds wrong with the page as it stands, in both themes. The page needs `bypassCSP`. */
-export async function findViolations(page: Page): Promise<string[]> {
-  return [...(await checkLight(page)), ...(await checkDarkColors(page))];
-}
-
-export function checkLight(page: Page): Promise<string[]> {
-  return runAxe(page, "light", USUAL);
-}
+type Theme = "light" | "dark";
 
 /** A theme changes colors and nothing else. */
-export function checkDarkColors(page: Page): Promise<string[]> {
-  return runAxe(page, "dark", { ...USUAL, runOnly: ["color-contrast"] });
+const OPTIONS: Readonly<Record<Theme, RunOptions>> = {
+  light: USUAL,
+  dark: { ...USUAL, runOnly: ["color-contrast"] },
+};
+
+const WHOLE_PAGE = { exclude: [] };
+/** The frame is the same on every page. */
+const WITHOUT_FRAME = { exclude: ["header:has(~ main)", "main ~ footer"] };
+
+/** What axe finds wrong with the page as it stands, in both themes. The page needs `bypassCSP`. */
+export async function findViolations(page: Page): Promise<string[]> {
+  return [...(await runAxe(page, "light", WHOLE_PAGE)), ...(await runAxe(page, "dark", WHOLE_PAGE))];
 }
 
-async function runAxe(page: Page, theme: "light" | "dark", options: RunOptions): Promise<string[]> {
+/** What it finds in the page, and not in the header and footer around it. */
+export function checkWithoutFrame(page: Page, theme: Theme): Promise<string[]> {
+  return runAxe(page, theme, WITHOUT_FRAME);
+}
+
+async function runAxe(page: Page, theme: Theme, context: ElementContext): Promise<string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.addScriptTag({ content: axe });
   await page.evaluate(
     (isDark) => document.documentElement.classList.toggle("dark", isDark),
     theme === "dark",
   );
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run(${JSON.stringify(context)}, ${JSON.stringify(OPTIONS[theme])})`,
+  );
   return violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map((node) => node.html).join(", ")}`);
 }

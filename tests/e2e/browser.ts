@@ -19,12 +19,12 @@ export function openSite(): string {
  */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
-  .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
+  .extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
     const browser = await launchChromium();
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend("reader", { scope: "file" }, async ({ browser }) => {
+  .extend("reader", { scope: "worker" }, async ({ browser }) => {
     const context = await browser.newContext({ baseURL: openSite(), javaScriptEnabled: false });
     return await context.newPage();
   })
@@ -32,13 +32,12 @@ export const test = base
     await reader.goto(path);
     return reader;
   })
-  .extend("regular", { scope: "file" }, ({ browser }) => openContext(browser, {}))
+  .extend("regular", { scope: "worker" }, ({ browser }) => openContext(browser, {}))
   .extend("openPage", async ({ browser, regular, onTestFinished }) => {
     const visits: { close(): Promise<void>; complaints(): string[] }[] = [];
     onTestFinished(async () => {
       const complaints = visits.flatMap((visit) => visit.complaints());
       await Promise.all(visits.map((visit) => visit.close()));
-      await regular.setStorageState({ cookies: [], origins: [] });
       expect(complaints, "what pages complained about").toEqual([]);
     });
     return async (visit: VisitOptions = {}): Promise<Page> => {
@@ -46,6 +45,7 @@ export const test = base
       const isRegular = Object.keys(visit).length === 0;
       const context = isRegular ? regular : await openContext(browser, options);
       const page = await context.newPage();
+      if (isRegular && visits.length === 0) await forgetVisits(page);
       const complaintsOf = collectComplaints(page);
       const complaints = () => complaintsOf().filter((complaint) => !tolerated?.test(complaint));
       visits.push({ close: () => (isRegular ? page.close() : context.close()), complaints });
@@ -58,6 +58,12 @@ async function openContext(browser: Browser, options: BrowserContextOptions): Pr
   const context = await browser.newContext({ baseURL: openSite(), ...options });
   await context.addInitScript(reportPolicyViolations);
   return context;
+}
+
+/** The regular visitor remembers nothing of an earlier test but the site's files. */
+async function forgetVisits(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", { origin: openSite(), storageTypes: "all" });
 }
 
 /** For `expect.poll`: a busy machine may take longer than its usual second. */

@@ -27,7 +27,7 @@ interface VisitOptions {
  */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
-  .extend("engine", { scope: "file" }, async ({}, { onCleanup }) => {
+  .extend("engine", { scope: "worker" }, async ({}, { onCleanup }) => {
     const engine = await ENGINES[inject("engine")]();
     onCleanup(() => engine.close());
     return engine;

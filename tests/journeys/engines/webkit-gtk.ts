@@ -11,6 +11,7 @@ import type { WebKitGtk } from "../../setup/webkit.ts";
 import type { Engine, Tab, TabOptions } from "./engine.ts";
 
 const LIMIT_MS = 30_000;
+const ANSWER_LIMIT_MS = 6_000;
 
 /**
  * WebKit as Linux distributions ship it. Its driver speaks classic WebDriver, which has no events: messages of the
@@ -85,8 +86,10 @@ async function openSession(server: string, browser: string, options: TabOptions)
 
 function createTab(session: WebDriver): Omit<Tab, "close"> {
   const complaints: string[] = [];
-  const run = (expression: string) =>
-    session.executeScript<unknown>(`(${noteComplaints})(); return ${expression}`);
+  const run = async (expression: string) => {
+    const answer = session.executeScript<unknown>(`(${noteComplaints})(); return ${expression}`);
+    return await Promise.race([answer, giveUp(expression)]);
+  };
   const collect = () =>
     retry(async () => {
       const noted = await run("window.complaints.splice(0)");
@@ -126,6 +129,12 @@ function createTab(session: WebDriver): Omit<Tab, "close"> {
       return complaints.splice(0);
     },
   };
+}
+
+/** A document that is replaced while it is asked may never answer, whatever the driver's own limits. */
+async function giveUp(expression: string): Promise<never> {
+  await sleep(ANSWER_LIMIT_MS, undefined, { ref: false });
+  throw new Error(`WebKit did not answer: ${expression.slice(0, 200)}`);
 }
 
 /** Runs in the page. */
