@@ -5,21 +5,8 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, DIALECTS, type TestDatabase } from "../tests/setup/test-database.ts";
 
-const fileOf = (name: string) => JSON.stringify(path.join(import.meta.dirname, "..", name));
-
-/** The real process, around a site that renders nothing: its API answers from the pages it holds in memory. */
-const SITE = `
-  import { run } from ${fileOf("server/run.ts")};
-  import { buildSearchIndex } from ${fileOf("src/search/site-search.server.ts")};
-  import { loadConfig } from ${fileOf("server/config.ts")};
-  import { createSecurityHeaders } from ${fileOf("platform/http/security-headers.ts")};
-  await run(loadConfig(), { searchIndex: buildSearchIndex([]), load: async () => ({
-    security: createSecurityHeaders({ isHttps: false, isDevelopment: false }),
-    staticFiles: { find: () => undefined },
-    renderPage: () => new Promise(() => {}),
-  }) });
-`;
-const OPERATOR = path.join(import.meta.dirname, "main.ts");
+const SITE = path.join(import.meta.dirname, "../tests/setup/site-process.ts");
+const OPERATOR = path.join(import.meta.dirname, "start.mjs");
 /** What the operator is told. */
 const PROMISED_MS = 5_000;
 
@@ -41,11 +28,15 @@ describe.each(DIALECTS)("two running instances on one %s database", { timeout: 6
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const environment = () => ({ PATH: "", DATABASE_URL: place.url, DATA_DIR: folder });
+  const environment = () => ({
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    DATABASE_URL: place.url,
+    DATA_DIR: folder,
+  });
 
   async function startSite(): Promise<string> {
     const env = { ...environment(), PORT: "0", METRICS_PORT: "off" };
-    const child = spawn(process.execPath, ["--input-type=module", "--eval", SITE], { cwd: folder, env });
+    const child = spawn(process.execPath, [SITE], { cwd: folder, env });
     children.push(child);
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {

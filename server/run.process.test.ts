@@ -8,28 +8,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 
-/** The real process around a site of one page, which never comes. */
-const SITE = `
-  import { writeFileSync } from "node:fs";
-  import { run } from ${JSON.stringify(path.join(import.meta.dirname, "run.ts"))};
-  import { buildSearchIndex } from ${JSON.stringify(path.join(import.meta.dirname, "../src/search/site-search.server.ts"))};
-  import { loadConfig, StartFailure } from ${JSON.stringify(path.join(import.meta.dirname, "config.ts"))};
-  import { createSecurityHeaders } from ${JSON.stringify(path.join(import.meta.dirname, "../platform/http/security-headers.ts"))};
-  try {
-    await run(loadConfig(), { searchIndex: buildSearchIndex([]), load: async () => ({
-      security: createSecurityHeaders({ isHttps: false, isDevelopment: false }),
-      staticFiles: { find: () => undefined },
-      renderPage: () => {
-        writeFileSync("page-asked-for", "");
-        return new Promise(() => {});
-      },
-    }) });
-  } catch (error) {
-    if (!(error instanceof StartFailure)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
-`;
+const SITE = path.resolve(import.meta.dirname, "../tests/setup/site-process.ts");
 
 let folder = "";
 const children: ChildProcess[] = [];
@@ -42,7 +21,8 @@ afterEach(() => {
 });
 
 function startNode(command: readonly string[], variables: Record<string, string>) {
-  const env = { PATH: "", PORT: "0", METRICS_PORT: "off", ...variables };
+  const { NODE_COMPILE_CACHE } = process.env;
+  const env = { NODE_COMPILE_CACHE, PORT: "0", METRICS_PORT: "off", PAGES: "never", ...variables };
   const child = spawn(process.execPath, command, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
   children.push(child);
   let output = "";
@@ -59,8 +39,7 @@ function startNode(command: readonly string[], variables: Record<string, string>
   return { child, address, ended, complaint, output: () => output };
 }
 
-const startSite = (variables: Record<string, string> = {}) =>
-  startNode(["--input-type=module", "--eval", SITE], variables);
+const startSite = (variables: Record<string, string> = {}) => startNode([SITE], variables);
 
 async function takePort(wanted = 0) {
   const server = createServer().listen(wanted, "127.0.0.1");

@@ -10,21 +10,7 @@ import { sendGeneratedRequests } from "./send-requests.ts";
 const SEED = 1;
 const REQUESTS = 2_000;
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
-const importOf = (file: string) => JSON.stringify(path.join(ROOT, file));
-
-/** The real process, with all that answers except the pages, which have to be built first. */
-const SITE = `
-  import { run } from ${importOf("server/run.ts")};
-  import { buildSearchIndex } from ${importOf("src/search/site-search.server.ts")};
-  import { loadConfig } from ${importOf("server/config.ts")};
-  import { createSecurityHeaders } from ${importOf("platform/http/security-headers.ts")};
-  await run(loadConfig(), { searchIndex: buildSearchIndex([]), load: async () => ({
-    security: createSecurityHeaders({ isHttps: false, isDevelopment: false }),
-    staticFiles: { find: () => undefined },
-    renderPage: async () => ({ response: new Response("<h1>A page</h1>", { headers: { "Content-Type": "text/html" } }), route: undefined }),
-  }) });
-`;
+const SITE = path.resolve(import.meta.dirname, "../setup/site-process.ts");
 
 let folder = "";
 let site: ChildProcess | undefined;
@@ -32,9 +18,16 @@ let output = "";
 
 async function startSite(): Promise<number> {
   folder = mkdtempSync(path.join(tmpdir(), "fuzz-"));
-  site = spawn(process.execPath, ["--input-type=module", "--eval", SITE], {
+  site = spawn(process.execPath, [SITE], {
     cwd: folder,
-    env: { PATH: "", PORT: "0", METRICS_PORT: "off", API_PER_MINUTE: "1000000", LEADS_PER_MINUTE: "1000000" },
+    env: {
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      PORT: "0",
+      METRICS_PORT: "off",
+      API_PER_MINUTE: "1000000",
+      LEADS_PER_MINUTE: "1000000",
+      PAGES: "plain",
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   for (const stream of [site.stdout, site.stderr]) {

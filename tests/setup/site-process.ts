@@ -1,20 +1,40 @@
 /**
- * The real server process around a site without pages, so that it needs no build and starts quickly: configuration,
- * database, endpoints, delivery and log are those of server/main.ts.
+ * The real server process around a site without pages of its own, so that it needs no build and starts quickly:
+ * configuration, database, endpoints, delivery and log are those of server/main.ts. PAGES says what it answers to whoever
+ * asks for a page: `missing` (as without it), `plain`, or `never`, which leaves the file `page-asked-for` behind.
  */
+import { writeFileSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import { createSecurityHeaders } from "../../platform/http/security-headers.ts";
-import { loadConfig } from "../../server/config.ts";
+import { loadConfig, StartFailure } from "../../server/config.ts";
 import { run } from "../../server/run.ts";
 import { buildSearchIndex } from "../../src/search/site-search.server.ts";
 
-await run(loadConfig(), {
-  searchIndex: buildSearchIndex([]),
-  load: async () => ({
-    security: createSecurityHeaders({ isHttps: false, isDevelopment: false }),
-    staticFiles: { find: () => undefined },
-    renderPage: async () => ({ response: new Response(null, { status: 404 }), route: undefined }),
-  }),
-});
-// Node would do so when it ends in order, which these processes never do.
+async function answerPage(): Promise<Response> {
+  switch (process.env.PAGES) {
+    case "plain":
+      return new Response("<h1>A page</h1>", { headers: { "Content-Type": "text/html" } });
+    case "never":
+      writeFileSync("page-asked-for", "");
+      return await new Promise(() => {});
+    default:
+      return new Response(null, { status: 404 });
+  }
+}
+
+try {
+  await run(loadConfig(), {
+    searchIndex: buildSearchIndex([]),
+    load: async () => ({
+      security: createSecurityHeaders({ isHttps: false, isDevelopment: false }),
+      staticFiles: { find: () => undefined },
+      renderPage: async () => ({ response: await answerPage(), route: undefined }),
+    }),
+  });
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+// Node would do so when it ends in order, which these processes hardly ever do.
 flushCompileCache();
