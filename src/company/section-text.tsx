@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { KeptText } from "../ui/kept-text.tsx";
 
 interface SectionTextProps {
   readonly paragraphs: readonly string[];
@@ -11,12 +12,16 @@ export function SectionText({ paragraphs, list, links }: SectionTextProps) {
   return (
     <>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <KeptText text={paragraph} />
+        </p>
       ))}
       {list && (
         <ul>
           {list.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <KeptText text={item} />
+            </li>
           ))}
         </ul>
       )}

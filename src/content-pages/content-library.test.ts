@@ -38,14 +38,14 @@ describe("a published page", () => {
     expect(page).toMatchObject({
       title: "Rates of 6.75%-8.5%",
       metaDescription: "What 6.75%-8.5% costs.",
-      content: "<p>At <strong>6.75%-8.5%</strong>.</p>\n",
+      content: '<p>At <strong><span class="whitespace-nowrap">6.75%-8.5%</span></strong>.</p>\n',
     });
     expect(JSON.stringify(page && describeContentPage(page))).not.toContain("{{");
   });
 
   test("follows a figure that a release changes, without being published again", async () => {
     const { library } = await open([version("rates", "At {{rates.range}}.")], { "rates.range": "7%-9%" });
-    expect(library.find("rates")?.content).toBe("<p>At 7%-9%.</p>\n");
+    expect(library.find("rates")?.content).toBe('<p>At <span class="whitespace-nowrap">7%-9%</span>.</p>\n');
   });
 
   test("that names a figure which is gone is withheld and reported, and the others are shown", async () => {

@@ -11,6 +11,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(["h1", "h2", "h3", "h4", "h5", "h6"].map((name) => [name, ["id"]])),
   ol: ["start"],
   code: ["class"],
+  span: ["class"],
   a: ["href", "title", "rel"],
   img: ["src", "alt", "title"],
   table: ["class"],

@@ -9,6 +9,7 @@ import { formatUsd } from "../dscr/money.ts";
 import { formatAdder, formatRate, formatRateRange } from "../dscr/rate-estimate.ts";
 import { Button } from "../ui/button.tsx";
 import { IllustrativeNote } from "../ui/illustrative-note.tsx";
+import { KeptText } from "../ui/kept-text.tsx";
 import type { AnalyzerFacts } from "./analyzer-facts.ts";
 import type { TryDeal } from "./deal-scenarios.ts";
 
@@ -136,7 +137,11 @@ function Line({ label, detail, value, isSoft = false }: LineProps) {
     <div className={`flex justify-between gap-4 border-t border-rule py-2 ${isSoft ? "text-ink-soft" : ""}`}>
       <dt>
         {label}
-        {detail && <span className="text-ink-soft">: {detail}</span>}
+        {detail && (
+          <span className="text-ink-soft">
+            : <KeptText text={detail} />
+          </span>
+        )}
       </dt>
       <dd className="font-semibold whitespace-nowrap">{value}</dd>
     </div>

@@ -3,6 +3,7 @@ import type { Formula, formulasContent } from "../../content/formulas.ts";
 import type { PrintedVector } from "../calculators/deal/formula-vectors.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { DateText } from "../ui/date-text.tsx";
+import { KeptText } from "../ui/kept-text.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 
 interface TestedFormula extends Formula {
@@ -26,7 +27,9 @@ export function FormulasPage({ crumbs, content, formulas }: FormulasPageProps) {
         </p>
         <ul className="mt-4 max-w-[60ch] list-disc space-y-1 pl-5">
           {content.notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>
+              <KeptText text={note} />
+            </li>
           ))}
         </ul>
         <nav aria-labelledby="contents" className="mt-8">
@@ -71,11 +74,13 @@ function FormulaSection({ formula }: { readonly formula: TestedFormula }) {
       <h2 id={id} tabIndex={-1}>
         {name}
       </h2>
-      <p className="mt-3 max-w-[60ch]">{purpose}</p>
+      <p className="mt-3 max-w-[60ch]">
+        <KeptText text={purpose} />
+      </p>
       <p className="mt-4 border-l-3 border-brand bg-sheet px-4 py-3 font-semibold wrap-anywhere">
         {notation.map((line) => (
           <span key={line} className="block">
-            {line}
+            <KeptText text={line} />
           </span>
         ))}
       </p>
@@ -102,7 +107,9 @@ function Facts({ heading, facts }: { readonly heading: string; readonly facts: r
       <h3 className="not-first:mt-5">{heading}</h3>
       <ul className="mt-2 max-w-[60ch] list-disc space-y-1 pl-5">
         {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
+          <li key={fact}>
+            <KeptText text={fact} />
+          </li>
         ))}
       </ul>
     </>
@@ -113,9 +120,13 @@ function Vector({ vector }: { readonly vector: PrintedVector }) {
   return (
     <dl className="mt-2 border-t border-rule pt-2 text-[0.94rem]">
       <dt className="sr-only">Given</dt>
-      <dd className="text-ink-soft">{givenText(vector)}</dd>
+      <dd className="text-ink-soft">
+        <KeptText text={givenText(vector)} />
+      </dd>
       <div className="flex justify-between gap-4">
-        <dt>{vector.result}</dt>
+        <dt>
+          <KeptText text={vector.result} />
+        </dt>
         <dd className="font-semibold">{vector.expected}</dd>
       </div>
     </dl>

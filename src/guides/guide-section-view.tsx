@@ -1,3 +1,4 @@
+import { KeptText } from "../ui/kept-text.tsx";
 import { FiguresView } from "./figures-view.tsx";
 import { splitFirstSentence } from "./first-sentence.ts";
 import type {
@@ -27,7 +28,9 @@ export function GuideSectionView({ section }: { readonly section: GuideSection }
     case "prose":
       return (
         <SectionFrame heading={section.heading}>
-          <p className="max-w-[62ch] font-serif text-[1.2rem] leading-normal">{section.text}</p>
+          <p className="max-w-[62ch] font-serif text-[1.2rem] leading-normal">
+            <KeptText text={section.text} />
+          </p>
         </SectionFrame>
       );
     case "table":
@@ -45,7 +48,9 @@ function PlacesView({ section: { heading, places } }: { readonly section: Places
         {places.map(({ name, note }) => (
           <li key={name} className="border-t-2 border-brand pt-3">
             <h3>{name}</h3>
-            <p className="mt-2">{note}</p>
+            <p className="mt-2">
+              <KeptText text={note} />
+            </p>
           </li>
         ))}
       </ul>
@@ -62,7 +67,9 @@ function TopicsView({ section: { heading, topics } }: { readonly section: Topics
           className="grid gap-x-8 gap-y-2 border-t border-rule py-5 first:border-0 first:pt-0 last:pb-0 md:grid-cols-[10rem_minmax(0,1fr)]"
         >
           <h3>{title}</h3>
-          <p className="max-w-[64ch]">{text}</p>
+          <p className="max-w-[64ch]">
+            <KeptText text={text} />
+          </p>
         </div>
       ))}
     </SectionFrame>
@@ -121,10 +128,15 @@ function StepsView({ section: { heading, steps } }: { readonly section: StepsSec
 
 function Point({ text }: { readonly text: string }) {
   const { first, rest } = splitFirstSentence(text);
-  if (!rest) return first;
+  if (!rest) return <KeptText text={first} />;
   return (
     <>
-      <strong className="font-medium">{first}</strong> <span className="text-ink-soft">{rest}</span>
+      <strong className="font-medium">
+        <KeptText text={first} />
+      </strong>{" "}
+      <span className="text-ink-soft">
+        <KeptText text={rest} />
+      </span>
     </>
   );
 }

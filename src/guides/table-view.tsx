@@ -1,4 +1,5 @@
 import { DataTable } from "../ui/data-table.tsx";
+import { KeptText } from "../ui/kept-text.tsx";
 import { FiguresNoteView } from "./figures-note-view.tsx";
 import type { TableRow, TableSection } from "./guide-section.ts";
 import { RowMark } from "./row-mark.tsx";
@@ -9,7 +10,9 @@ export function TableView({ section }: { readonly section: TableSection }) {
   const [first, ...rest] = columns;
   return (
     <SectionFrame heading={heading}>
-      <p className="mb-4 max-w-[62ch]">{introduction}</p>
+      <p className="mb-4 max-w-[62ch]">
+        <KeptText text={introduction} />
+      </p>
       <DataTable<TableRow>
         caption={caption}
         columns={[

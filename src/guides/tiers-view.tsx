@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { KeptText } from "../ui/kept-text.tsx";
 import { FiguresNoteView } from "./figures-note-view.tsx";
 import type { Tier, TiersSection } from "./guide-section.ts";
 import { RowMark } from "./row-mark.tsx";
@@ -10,7 +11,9 @@ export function TiersView({ section }: { readonly section: TiersSection }) {
   const [tierColumn, rangeColumn, downPaymentColumn] = columns;
   return (
     <SectionFrame heading={heading}>
-      <p className="mb-4 max-w-[62ch]">{introduction}</p>
+      <p className="mb-4 max-w-[62ch]">
+        <KeptText text={introduction} />
+      </p>
       <table className="w-full border-collapse">
         <caption className="sr-only">{caption}</caption>
         <thead className="text-left text-[0.88rem] text-ink-soft">

@@ -73,7 +73,9 @@ function QuickCheck({ quickCheck }: { readonly quickCheck: HomeContent["quickChe
         {quickCheck.figures.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end border-l-3 border-brand pl-4">
             <dt>{label}</dt>
-            <dd className="font-serif text-[1.6rem] leading-tight font-semibold">{value}</dd>
+            <dd className="font-serif text-[1.6rem] leading-tight font-semibold whitespace-nowrap">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { LeadCallToAction, ProseSection, TitledText } from "../../content/landings/landing-page.ts";
 import { LeadLink } from "../leads/lead-link.tsx";
+import { KeptText } from "../ui/kept-text.tsx";
 
 interface SectionProps {
   readonly id: string;
@@ -13,7 +14,11 @@ export function Section({ id, heading, note, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="section">
       <h2 id={`${id}-heading`}>{heading}</h2>
-      {note && <div className="mt-3 max-w-[56ch] text-ink-soft">{note}</div>}
+      {note && (
+        <div className="mt-3 max-w-[56ch] text-ink-soft">
+          <KeptText text={note} />
+        </div>
+      )}
       <div className="mt-6">{children}</div>
     </section>
   );
@@ -29,7 +34,7 @@ export function Tldr({ points }: { readonly points: readonly string[] }) {
       <ul className="mt-3 grid gap-x-10 gap-y-3 lg:grid-cols-2">
         {points.map((point) => (
           <li key={point} className="border-l-3 border-brand pl-4">
-            {point}
+            <KeptText text={point} />
           </li>
         ))}
       </ul>
@@ -47,7 +52,9 @@ export function FigureList({ figures }: FigureListProps) {
       {figures.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end border-l-3 border-brand pl-4">
           <dt className="text-[0.94rem] text-ink-soft">{label}</dt>
-          <dd className="font-serif text-[1.7rem] leading-tight font-semibold">{value}</dd>
+          <dd className="font-serif text-[1.7rem] leading-tight font-semibold">
+            <KeptText text={value} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -72,7 +79,9 @@ export function Paragraphs({ paragraphs }: { readonly paragraphs: readonly strin
   return (
     <div className="grid max-w-[56ch] gap-4">
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <KeptText text={paragraph} />
+        </p>
       ))}
     </div>
   );
@@ -97,7 +106,9 @@ export function TitledList({ items, isNumbered = false }: TitledListProps) {
           )}
           <div>
             <h3>{title}</h3>
-            <p className="mt-1 text-ink-soft">{text}</p>
+            <p className="mt-1 text-ink-soft">
+              <KeptText text={text} />
+            </p>
           </div>
         </li>
       ))}
@@ -119,8 +130,12 @@ export function DetailList({ details }: DetailListProps) {
           className="grid gap-x-8 gap-y-1 border-t border-rule py-4 md:grid-cols-[11rem_15rem_1fr]"
         >
           <dt className="text-ink-soft">{label}</dt>
-          <dd className="font-semibold">{value}</dd>
-          <dd className="max-w-[56ch]">{detail}</dd>
+          <dd className="font-semibold">
+            <KeptText text={value} />
+          </dd>
+          <dd className="max-w-[56ch]">
+            <KeptText text={detail} />
+          </dd>
         </div>
       ))}
     </dl>

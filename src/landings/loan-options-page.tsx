@@ -1,6 +1,7 @@
 import type { LoanOptionsLanding, LoanType, LoanTypeTerms } from "../../content/landings/landing-page.ts";
 import { LeadLink } from "../leads/lead-link.tsx";
 import type { Column } from "../ui/data-table.tsx";
+import { KeptText } from "../ui/kept-text.tsx";
 import { ComparisonTemplate } from "./comparison-template.tsx";
 import type { LandingContext } from "./landing-frame.tsx";
 import { ProseSections, Section } from "./landing-sections.tsx";
@@ -60,7 +61,9 @@ function LoanTypeItem({ loanType }: { readonly loanType: LoanType }) {
     <li id={id} className="grid gap-x-12 gap-y-5 border-t border-rule py-7 lg:grid-cols-[1fr_1.6fr]">
       <div>
         <h3 className="text-2xl">{name}</h3>
-        <p className="mt-2">{summary}</p>
+        <p className="mt-2">
+          <KeptText text={summary} />
+        </p>
       </div>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <PointList heading="Pros" sign="+" points={pros} />

@@ -22,6 +22,7 @@ import type {
 import { Badge } from "../ui/badge.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import type { Column } from "../ui/data-table.tsx";
+import { KeptText } from "../ui/kept-text.tsx";
 import { ComparisonTemplate } from "./comparison-template.tsx";
 import type { LandingContext } from "./landing-frame.tsx";
 import { Section, TitledList } from "./landing-sections.tsx";
@@ -108,7 +109,9 @@ function ImpactList({ items }: { readonly items: readonly ProsAndConsItem[] }) {
               <Badge tone={impact === "High" ? "strong" : "outline"}>{impact} impact</Badge>
             </div>
             <h3 className="mt-3">{title}</h3>
-            <p className="mt-1 text-ink-soft">{description}</p>
+            <p className="mt-1 text-ink-soft">
+              <KeptText text={description} />
+            </p>
           </li>
         );
       })}

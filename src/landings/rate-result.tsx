@@ -2,6 +2,7 @@ import type { RatesLanding } from "../../content/landings/landing-page.ts";
 import { RatioFigure } from "../calculators/ratio-figure.tsx";
 import { formatAdder, formatRate, formatRateRange, type RateEstimate } from "../dscr/rate-estimate.ts";
 import { IllustrativeNote } from "../ui/illustrative-note.tsx";
+import { KeptText } from "../ui/kept-text.tsx";
 import type { ChoicesResult } from "./rate-choices.ts";
 
 interface RateResultProps extends ChoicesResult {
@@ -82,7 +83,11 @@ function SumRow({ label, detail, value, isSoft = false }: SumRowProps) {
     <tr className={`border-t border-rule ${isSoft ? "text-ink-soft" : ""}`}>
       <th scope="row" className="py-2 text-left font-normal">
         {label}
-        {detail && <span className="text-ink-soft">: {detail}</span>}
+        {detail && (
+          <span className="text-ink-soft">
+            : <KeptText text={detail} />
+          </span>
+        )}
       </th>
       <td className="py-2 text-right font-semibold">{value}</td>
     </tr>

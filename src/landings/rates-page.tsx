@@ -5,6 +5,7 @@ import { formatAdder, formatRate } from "../dscr/rate-estimate.ts";
 import { LeadLink } from "../leads/lead-link.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { IllustrativeNote } from "../ui/illustrative-note.tsx";
+import { KeptText } from "../ui/kept-text.tsx";
 import { type LandingContext, LandingFrame } from "./landing-frame.tsx";
 import { CallToAction, Paragraphs, Section, TitledList } from "./landing-sections.tsx";
 import type { RatesContent } from "./landings-catalog.server.ts";
@@ -96,8 +97,12 @@ function LenderProfiles({ lenders }: { readonly lenders: readonly RateLender[] }
       {lenders.map(({ name, profile, specialties }) => (
         <div key={name} className="border-t border-rule py-4">
           <dt className="font-semibold">{name}</dt>
-          <dd className="mt-1 text-[0.94rem]">{profile}</dd>
-          <dd className="mt-1 text-[0.94rem] text-ink-soft">{specialties.join(", ")}</dd>
+          <dd className="mt-1 text-[0.94rem]">
+            <KeptText text={profile} />
+          </dd>
+          <dd className="mt-1 text-[0.94rem] text-ink-soft">
+            <KeptText text={specialties.join(", ")} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -108,11 +113,15 @@ function FactorAdders({ factor }: { readonly factor: RateFactor }) {
   return (
     <section className="border-t border-rule py-6">
       <h3>{factor.label}</h3>
-      <p className="mt-1 text-ink-soft">{factor.explanation}</p>
+      <p className="mt-1 text-ink-soft">
+        <KeptText text={factor.explanation} />
+      </p>
       <dl className="mt-3 text-[0.94rem]">
         {factor.options.map(({ id, label, adder }) => (
           <div key={id} className="flex justify-between gap-6 border-t border-rule py-1.5">
-            <dt>{label}</dt>
+            <dt>
+              <KeptText text={label} />
+            </dt>
             <dd className="font-semibold">{formatAdder(adder)}</dd>
           </div>
         ))}

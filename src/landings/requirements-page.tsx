@@ -2,6 +2,7 @@ import type { RequirementCard, RequirementsLanding } from "../../content/landing
 import { DscrGauge } from "../calculators/dscr-gauge.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { IllustrativeNote } from "../ui/illustrative-note.tsx";
+import { KeptText } from "../ui/kept-text.tsx";
 import { type LandingContext, LandingFrame } from "./landing-frame.tsx";
 import { CallToAction, Paragraphs, Section, TitledList, Tldr } from "./landing-sections.tsx";
 import { REQUIREMENTS_GUIDE_PATH } from "./requirements-guide.ts";
@@ -76,7 +77,9 @@ function Card({ card }: { readonly card: RequirementCard }) {
           <DscrGauge dscr={card.ratio} />
         </div>
       )}
-      <p className="mt-3">{card.text}</p>
+      <p className="mt-3">
+        <KeptText text={card.text} />
+      </p>
       <ul className="mt-3">
         {card.points.map((point) => (
           <li key={point} className="border-t border-rule py-2 text-[0.94rem] text-ink-soft">

@@ -164,7 +164,8 @@ export function LeadForm({
         {isSending ? "Sending..." : "Get My DSCR Loan Options"}
       </Button>
       <p id={`${id}-hint`} className="text-sm text-ink-soft">
-        {notALender} {hasConsent ? "You can also call" : "Tick the box above to continue, or call"} {phone}.
+        {notALender} {hasConsent ? "You can also call" : "Tick the box above to continue, or call"}{" "}
+        <span className="whitespace-nowrap">{phone}</span>.
       </p>
     </form>
   );

@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from "markdown-it";
+import { splitKept } from "../ui/kept-together.ts";
 
 export interface Heading {
   readonly id: string;
@@ -20,6 +21,16 @@ const SAFE_ADDRESS = /^(https?:|mailto:|tel:|[^:]*([/?#]|$))/i;
 
 const parser = new MarkdownIt({ html: false });
 parser.validateLink = (address) => SAFE_ADDRESS.test(address);
+parser.renderer.rules.text = (tokens, index) =>
+  splitKept(tokens[index]?.content ?? "")
+    .map(parser.utils.escapeHtml)
+    .map((part, place) => (place % 2 === 0 ? part : `<span class="whitespace-nowrap">${part}</span>`))
+    .join("");
+// On a narrow screen a cell lays its label and its value side by side, so the value has to be one element.
+parser.renderer.rules.td_open = (tokens, index, options, _environment, renderer) =>
+  renderer.renderToken(tokens, index, options) + (tokens[index]?.tag === "td" ? "<span>" : "");
+parser.renderer.rules.td_close = (tokens, index, options, _environment, renderer) =>
+  (tokens[index]?.tag === "td" ? "</span>" : "") + renderer.renderToken(tokens, index, options);
 
 export function renderMarkdown(source: string): RenderedMarkdown {
   const tokens = parser.parse(source, {});

@@ -36,7 +36,7 @@ describe("renderMarkdown", () => {
     expect(html).toContain('<table class="data-table">');
     expect(html).toContain('<th scope="col">Feature</th>');
     expect(html).toContain('<th scope="row" class="text-base text-ink"><strong>DSCR</strong></th>');
-    expect(html).toContain('<td class="text-right" data-label="Rate">6%</td>');
+    expect(html).toContain('<td class="text-right" data-label="Rate"><span>6%</span></td>');
   });
 
   test("the text is the words without the marks, a line for each block", () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { KeptText } from "./kept-text.tsx";
 
 export interface Column<Row> {
   readonly heading: string;
@@ -31,10 +32,14 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            <th scope="row">{rowHeader.cell(row)}</th>
+            <th scope="row">
+              <KeptText text={rowHeader.cell(row)} />
+            </th>
             {values.map(({ heading, cell, isNumeric }) => (
               <td key={heading} data-label={heading} className={isNumeric ? "text-right" : ""}>
-                {cell(row)}
+                <span>
+                  <KeptText text={cell(row)} />
+                </span>
               </td>
             ))}
           </tr>

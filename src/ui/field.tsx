@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ComponentProps, type ElementType, type ReactNode, useId } from "react";
 import { type Control, useEarlyValue } from "./early-value.tsx";
+import { KeptText } from "./kept-text.tsx";
 
 const look =
   "w-full min-h-11 rounded-control border bg-paper px-3 py-2 text-base text-ink placeholder:text-ink-soft disabled:text-ink-soft";
@@ -120,7 +121,7 @@ function Labelled({ label, hint, error, field, isRequired, marksOptional = false
       {children}
       {hint && (
         <p id={`${field}-hint`} className="mt-1 text-sm text-ink-soft">
-          {hint}
+          <KeptText text={hint} />
         </p>
       )}
       <FieldError field={field} error={error} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { DateText } from "./date-text.tsx";
+import { KeptText } from "./kept-text.tsx";
 
 interface IllustrativeNoteProps {
   /** ISO date on which the figures were set. */
@@ -14,7 +15,7 @@ export function IllustrativeNote({ asOf, children }: IllustrativeNoteProps) {
       <strong className="font-semibold text-ink">
         Illustrative, as of <DateText isoDate={asOf} />.
       </strong>{" "}
-      {children}
+      <KeptText text={children} />
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Breadcrumb } from "./breadcrumb.tsx";
+import { KeptText } from "./kept-text.tsx";
 
 interface PageHeaderProps {
   readonly crumbs: ComponentProps<typeof Breadcrumb>["crumbs"];
@@ -16,7 +17,11 @@ export function PageHeader({ crumbs, heading, lede, children }: PageHeaderProps)
       <h1 tabIndex={-1} className="mt-4 max-w-[24ch]">
         <HeadingText text={heading} />
       </h1>
-      {lede && <p className="mt-4 max-w-[62ch] text-[1.15rem] text-ink-soft">{lede}</p>}
+      {lede && (
+        <p className="mt-4 max-w-[62ch] text-[1.15rem] text-ink-soft">
+          <KeptText text={lede} />
+        </p>
+      )}
       {children}
     </div>
   );

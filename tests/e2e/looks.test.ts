@@ -149,7 +149,7 @@ describe("a page", () => {
   );
 
   // Without scripts: what is only there with them is for other tests.
-  test("draws no rule outside its column, and no two with nothing between them", {
+  test("draws no rule outside its column, no two with nothing between them, and breaks no range on a phone", {
     timeout: 60_000,
   }, async ({ readPage }) => {
     const found: string[] = [];
@@ -164,6 +164,25 @@ describe("a page", () => {
     expect(found).toEqual([]);
   });
 });
+
+/** Ranges, schedules, terms and phone numbers that stand on two lines. */
+function findBrokenFigures(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode.textContent ?? "";
+    for (const { 0: figure, index } of text.matchAll(
+      /\(\d{3}\) \d{3}-\d{4}|[$\d][\w.,%$]*(-[\w$][\w.,%$]*)+/g,
+    )) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + figure.length);
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+      if (lines.size > 1) found.push(`${figure} in: ${text}`);
+    }
+  }
+  return found;
+}
 
 /**
  * Two rules, less than 100 pixels apart, with nothing between them along the longer one. The side of a box is not a rule.
@@ -233,6 +252,7 @@ const LOOKS = [
   [WIDE, findRulesOutside],
   [WIDE, findDoubleRules],
   [PHONE, findDoubleRules],
+  [PHONE, findBrokenFigures],
 ] as const;
 
 describe("a content page", () => {
