@@ -1,7 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createGate } from "./gate.ts";
 
-const soon = () => new Promise((resolve) => setImmediate(resolve));
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const soon = () => vi.advanceTimersByTimeAsync(1);
 
 describe("a gate", () => {
   test("lets so many in at once, the others in turn", async () => {
@@ -21,8 +24,23 @@ describe("a gate", () => {
     expect(entered).toEqual(["a", "b", "c"]);
     leaves.get("a")?.();
     leaves.get("c")?.();
-    await soon();
+    await vi.advanceTimersByTimeAsync(10);
     expect(entered).toEqual(["a", "b", "c", "d"]);
+  });
+
+  test("rests after each as long as it took, while others wait", async () => {
+    const gate = createGate({ atOnce: 1, waiting: 5, perClient: 9 });
+    const leave = await gate.enter("a");
+    let hasEntered = false;
+    void gate.enter("b")?.then(() => {
+      hasEntered = true;
+    });
+    await vi.advanceTimersByTimeAsync(50);
+    leave?.();
+    await vi.advanceTimersByTimeAsync(49);
+    expect(hasEntered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(hasEntered).toBe(true);
   });
 
   test("turns away who finds neither a place nor a seat", async () => {
@@ -32,6 +50,7 @@ describe("a gate", () => {
     expect(waiting).toBeDefined();
     expect(gate.enter("c")).toBeUndefined();
     leave?.();
+    await soon();
     (await waiting)?.();
     expect(gate.enter("c")).toBeDefined();
   });

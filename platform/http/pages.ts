@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { MiddlewareHandler } from "hono";
 import { canonicalPath } from "./canonical-path.ts";
 import { clientNetwork } from "./client-address.ts";
@@ -7,6 +8,9 @@ import type { Gate } from "./gate.ts";
 import { addressOf, type HttpContext, type HttpEnvironment } from "./http-context.ts";
 import { answerProblem, PROBLEMS } from "./problem.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
+
+/** Whoever is refused asks again as soon as the answer is there. Later answers are fewer of them. */
+const REFUSAL_MS = 250;
 
 type PageMiddleware = MiddlewareHandler<HttpEnvironment>;
 
@@ -55,7 +59,10 @@ export function renderPages(rendering: Rendering) {
     // What is sent is counted elsewhere, and no lead waits behind somebody's searches.
     if (!isSafeMethod(c.req.method)) return await answer(c);
     const turn = gate.enter(clientNetwork(addressOf(c, trustedProxies)));
-    if (turn === undefined) return answerProblem(PROBLEMS.busy);
+    if (turn === undefined) {
+      await sleep(REFUSAL_MS);
+      return answerProblem(PROBLEMS.busy);
+    }
     const leave = await turn;
     try {
       return c.req.raw.signal.aborted ? answerProblem(PROBLEMS.clientLeft) : await answer(c);

@@ -18,6 +18,8 @@ export interface LeadLoadOptions {
   readonly clients: number;
   /** Each sends so many, then stops. No end otherwise. */
   readonly leadsPerClient?: number;
+  /** Between two leads of a client. None otherwise. */
+  readonly pauseMs?: number;
 }
 
 const RETRY_MS = 100;
@@ -27,7 +29,7 @@ const FINISH_LIMIT_MS = 60_000;
 /** Sends leads as the form does: each with a key, and again with the same key until the site has said that it has it. */
 export function startLeadLoad(
   siteUrl: string,
-  { clients, leadsPerClient = Infinity }: LeadLoadOptions,
+  { clients, leadsPerClient = Infinity, pauseMs = 0 }: LeadLoadOptions,
 ): LeadLoad {
   const acknowledged = new Map<string, string>();
   const answers = new Map<string, number>();
@@ -51,7 +53,10 @@ export function startLeadLoad(
   }
 
   async function sendLeads(): Promise<void> {
-    for (let sent = 0; sent < leadsPerClient && finishBy === undefined; sent += 1) await submit(randomUUID());
+    for (let sent = 0; sent < leadsPerClient && finishBy === undefined; sent += 1) {
+      await submit(randomUUID());
+      if (pauseMs > 0) await sleep(pauseMs);
+    }
   }
 
   const sending = Promise.all(Array.from({ length: clients }, sendLeads));
