@@ -10,9 +10,9 @@ import { writeCashFlowFragment } from "./cash-flow-link.ts";
 import { PrivateLinkButton } from "./copy-button.tsx";
 import { DelayedStatus } from "./delayed-status.tsx";
 import { DscrGauge } from "./dscr-gauge.tsx";
+import { ESTIMATE_NOTE } from "./estimate-note.ts";
 import { Figure, LargeFigure } from "./figure.tsx";
 import { MonthlyBreakdown } from "./monthly-breakdown.tsx";
-import { ESTIMATE_NOTE } from "./result-report.ts";
 import { AnalyzeLink } from "./shared-link.tsx";
 
 interface CashFlowResultsProps {

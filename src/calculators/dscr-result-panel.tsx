@@ -4,7 +4,8 @@ import { DSCR_SCALE_MAX, type DscrResult } from "../dscr/dscr.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Progress } from "../ui/progress.tsx";
 import { DscrGauge } from "./dscr-gauge.tsx";
-import { describeResult, ESTIMATE_NOTE } from "./result-report.ts";
+import { ESTIMATE_NOTE } from "./estimate-note.ts";
+import { describeResult } from "./result-report.ts";
 
 interface DscrAnswerProps {
   readonly result: DscrResult;

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { DateText } from "../ui/date-text.tsx";
 import { todayHere } from "../ui/today.browser.ts";
-import { ESTIMATE_NOTE } from "./result-report.ts";
+import { ESTIMATE_NOTE } from "./estimate-note.ts";
 
 interface PrintedReportProps {
   readonly companyName: string;

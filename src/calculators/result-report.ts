@@ -1,6 +1,7 @@
 import { bandOf, type DscrResult, formatRatio } from "../dscr/dscr.ts";
 import { formatUsd, formatUsdExact } from "../dscr/money.ts";
 import { formatDate } from "../ui/dates.ts";
+import { ESTIMATE_NOTE } from "./estimate-note.ts";
 
 /** A result in words and figures: the one source of the screen, the printed page, the report and the messages. */
 export interface DescribedResult {
@@ -17,8 +18,6 @@ export interface ReportFrame {
   readonly companyName: string;
   readonly disclaimer: string;
 }
-
-export const ESTIMATE_NOTE = "An estimate, not a credit decision.";
 
 export function describeResult(result: DscrResult): DescribedResult {
   const rent = formatUsdExact(result.monthlyRent);

@@ -9,8 +9,8 @@ import { ownerViewOf, simpleViewOf } from "../calculators/deal/owner-view.ts";
 import { qualifyingRentOf } from "../calculators/deal/qualifying-rent.ts";
 import { formatRatioBeside, LOAN_FALLS_DUE } from "../calculators/deal/ratio-text.ts";
 import { DelayedStatus } from "../calculators/delayed-status.tsx";
+import { ESTIMATE_NOTE } from "../calculators/estimate-note.ts";
 import { RatioFigure } from "../calculators/ratio-figure.tsx";
-import { ESTIMATE_NOTE } from "../calculators/result-report.ts";
 import { formatPercent, formatUsd } from "../dscr/money.ts";
 import { sayLenderRatio, whyNoRatio } from "./ratio-words.ts";
 
