@@ -1,4 +1,4 @@
-import { type Limits, readMoney, readNumber } from "../dscr/money.ts";
+import { type Limits, readAmount, readNumber } from "../dscr/money.ts";
 import { CASH_FLOW_DEFAULTS, type CashFlowInput } from "./cash-flow.ts";
 
 export type CashFlowField = keyof CashFlowInput;
@@ -35,11 +35,11 @@ export const INITIAL_CASH_FLOW_ENTRY: CashFlowEntry = {
   vacancy: "",
 };
 
-/** What cannot be read counts as 0. */
+/** What cannot be read, and what is less, counts as 0. */
 export function readCashFlowEntry(entry: CashFlowEntry): CashFlowInput {
   const { downPaymentPercent, interestRate, loanTermYears } = CASH_FLOW_LIMITS;
   return {
-    purchasePrice: readMoney(entry.purchasePrice).value,
+    purchasePrice: readAmount(entry.purchasePrice).value,
     downPaymentPercent: readNumber(entry.downPaymentPercent, downPaymentPercent).value,
     interestRate: readNumber(entry.interestRate, interestRate).value,
     // The one field that may be left empty.
@@ -47,10 +47,10 @@ export function readCashFlowEntry(entry: CashFlowEntry): CashFlowInput {
       entry.loanTermYears.trim() === ""
         ? CASH_FLOW_DEFAULTS.loanTermYears
         : readNumber(entry.loanTermYears, loanTermYears).value,
-    monthlyRent: readMoney(entry.monthlyRent).value,
-    propertyTax: readMoney(entry.propertyTax).value,
-    insurance: readMoney(entry.insurance).value,
-    maintenance: readMoney(entry.maintenance).value,
-    vacancy: readMoney(entry.vacancy).value,
+    monthlyRent: readAmount(entry.monthlyRent).value,
+    propertyTax: readAmount(entry.propertyTax).value,
+    insurance: readAmount(entry.insurance).value,
+    maintenance: readAmount(entry.maintenance).value,
+    vacancy: readAmount(entry.vacancy).value,
   };
 }

@@ -1,6 +1,7 @@
 import { type Dispatch, type FormEvent, useId, useRef } from "react";
 import { Link } from "react-router";
 import type { DscrCalculatorContent } from "../../content/calculators.ts";
+import { readMoney } from "../dscr/money.ts";
 import { Button } from "../ui/button.tsx";
 import { listInWords } from "../ui/list-in-words.ts";
 import { showToast } from "../ui/toast/toast-store.browser.ts";
@@ -64,6 +65,7 @@ export function DscrForm({ calculator, dispatch, content, onCalculated, onReset 
           isRequired
           {...fields[field]}
           text={entry[field]}
+          read={readMoney}
           onText={(text) => dispatch({ type: "edit", field, text })}
           error={wrongFields.includes(field) ? COMPLAINTS[field] : undefined}
         />

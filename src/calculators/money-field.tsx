@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readMoney, tidyMoney } from "../dscr/money.ts";
+import { type Reading, readAmount, tidyMoney } from "../dscr/money.ts";
 import { TextField } from "../ui/field.tsx";
 import { explainMoneyProblem, isUnfinished } from "./number-entry.ts";
 
@@ -12,9 +12,13 @@ interface MoneyFieldProps {
   readonly isRequired?: boolean;
   /** What stands in the empty field; without it, a zero. */
   readonly placeholder?: string | undefined;
-  /** Takes the place of what the field itself has to say. */
+  /** Said where the field itself has nothing to say. */
   readonly error?: string | undefined;
+  /** How the text counts; without it, as an amount that cannot be below 0. */
+  readonly read?: (text: string) => Reading;
 }
+
+const CLICK_MS = 200;
 
 /** Takes an amount as people type it. The text is left alone while it is typed, and formatted when the field is left. */
 export function MoneyField({
@@ -26,15 +30,16 @@ export function MoneyField({
   isRequired = false,
   placeholder = "$0",
   error,
+  read = readAmount,
 }: MoneyFieldProps) {
   const [isFocused, setIsFocused] = useState(false);
-  const problem = isFocused && isUnfinished(text) ? undefined : explainMoneyProblem(readMoney(text));
+  const isTyping = isFocused && isUnfinished(text) && !error;
   return (
     <TextField
       {...(id && { id })}
       label={label}
       hint={hint}
-      error={error ?? problem}
+      error={isTyping ? undefined : (explainMoneyProblem(read(text)) ?? error)}
       required={isRequired}
       inputMode="decimal"
       autoComplete="off"
@@ -43,7 +48,8 @@ export function MoneyField({
       onText={onText}
       onFocus={() => setIsFocused(true)}
       onBlur={() => {
-        setIsFocused(false);
+        // After the click that took the focus: what is said here would push its button away.
+        setTimeout(setIsFocused, CLICK_MS, false);
         const tidy = tidyMoney(text);
         if (tidy !== text) onText(tidy);
       }}

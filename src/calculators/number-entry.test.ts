@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readMoney, readNumber } from "../dscr/money.ts";
+import { readAmount, readMoney, readNumber } from "../dscr/money.ts";
 import { explainMoneyProblem, explainNumberProblem, isUnfinished, stepNumber } from "./number-entry.ts";
 
 describe("what the field says about an amount", () => {
@@ -7,11 +7,15 @@ describe("what the field says about an amount", () => {
     ["2500", undefined],
     ["", undefined],
     ["abc", "This is not an amount we can read, so it counts as $0. Type it like 2500 or $2,500."],
-    ["9999999m", "This is more than the field can hold, so it counts as $999,999,999,999."],
-    ["-9999999m", "This is less than the field can hold, so it counts as -$999,999,999,999."],
+    ["9999999m", "This cannot be more than $999,999,999,999, so it counts as $999,999,999,999."],
+    ["-9999999m", "This cannot be less than -$999,999,999,999, so it counts as -$999,999,999,999."],
   ])("%o: %s", (text, explanation) => {
     expect(explainMoneyProblem(readMoney(text))).toBe(explanation);
   });
+});
+
+test("an amount below 0 counts as 0 where it cannot be", () => {
+  expect(explainMoneyProblem(readAmount("-500"))).toBe("This cannot be less than $0, so it counts as $0.");
 });
 
 describe("what the field says about a percentage", () => {
@@ -33,6 +37,10 @@ describe("isUnfinished", () => {
     ["-$", true],
     [" $ ", true],
     [".", true],
+    ["2,", true],
+    ["$12,50", true],
+    ["$12,500", false],
+    ["1.500,50", false],
     ["abc", false],
     ["$5", false],
   ])("%o: %s", (text, expected) => {

@@ -1,23 +1,23 @@
-import { formatUsd, type Limits, MONEY_LIMIT, type Reading } from "../dscr/money.ts";
+import { formatUsd, type Limits, type Reading } from "../dscr/money.ts";
 
-/** A sign or a dollar that still waits for its digits: no reason to complain while somebody types. */
-const UNFINISHED = /^[-+−]?\s*\$?\s*[-+−]?\s*\.?$/;
+/** A sign, a dollar or a comma that still waits for its digits: no reason to complain while somebody types. */
+const UNFINISHED = /^[-+−]?\s*\$?\s*[-+−]?\s*(\.?|[\d,]+,\d{0,2})$/;
 
 export function isUnfinished(text: string): boolean {
   return UNFINISHED.test(text.trim());
 }
 
 /** What to say under a money field that does not count as it stands. */
-export function explainMoneyProblem({ problem }: Reading): string | undefined {
+export function explainMoneyProblem({ value, problem }: Reading): string | undefined {
   switch (problem) {
+    case undefined:
+      return undefined;
     case "unreadable":
       return "This is not an amount we can read, so it counts as $0. Type it like 2500 or $2,500.";
-    case "above":
-      return `This is more than the field can hold, so it counts as ${formatUsd(MONEY_LIMIT)}.`;
-    case "below":
-      return `This is less than the field can hold, so it counts as ${formatUsd(-MONEY_LIMIT)}.`;
-    default:
-      return undefined;
+    default: {
+      const limit = formatUsd(value);
+      return `This cannot be ${problem === "above" ? "more" : "less"} than ${limit}, so it counts as ${limit}.`;
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Dispatch, type FormEvent, memo } from "react";
 import type { DscrCalculatorContent } from "../../content/calculators.ts";
+import { readMoney } from "../dscr/money.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { DSCR_FIELDS, type DscrField } from "./dscr-entry.ts";
@@ -115,6 +116,7 @@ const AmountField = memo(function AmountField({
       isRequired
       label={label}
       text={text}
+      read={readMoney}
       onText={(typed) => dispatch({ type: "edit", id: scenarioId, field, text: typed })}
     />
   );

@@ -13,8 +13,8 @@ import {
 import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
 import { fillRows, showRows } from "../calculators/deal/field-rows.ts";
 import { collectedRentOf } from "../calculators/deal/qualifying-rent.ts";
-import { formatUsdExact, readMoney } from "../dscr/money.ts";
-import { controlOf, type DealEntry, type DealField, isRequired } from "./deal-fields.ts";
+import { formatUsdExact } from "../dscr/money.ts";
+import { type DealEntry, type DealField, isRequired } from "./deal-fields.ts";
 import { resizeRoll } from "./unit-entries.ts";
 
 const { parse: amountOf, show: showAmount } = DEAL_FIELDS.price;
@@ -124,13 +124,10 @@ function isMissing(field: (typeof NEEDED)[number], entry: DealEntry, deal: Deal)
   }
 }
 
-/** What to say under an amount that a deal cannot have. */
+/** What to say under an amount that can be read, and that the deal cannot have. */
 export function explainAmount(field: DealField, entry: DealEntry): string | undefined {
-  if (controlOf(field).kind !== "money") return undefined;
-  const { value } = readMoney(entry[field]);
-  if (value < 0) return "This cannot be less than $0, so it counts as $0.";
   const price = amountOf(entry.price);
-  if (field !== "downPayment" || price === 0 || value <= price) return undefined;
+  if (field !== "downPayment" || price === 0 || amountOf(entry[field]) <= price) return undefined;
   const whole = entry.purpose === "purchase" ? "price" : "value";
   return `This is more than the ${whole}, so it counts as ${formatUsdExact(price)}.`;
 }

@@ -7,6 +7,7 @@ import {
   formatUsd,
   formatUsdExact,
   MONEY_LIMIT,
+  readAmount,
   readMoney,
   readNumber,
   tidyMoney,
@@ -20,6 +21,10 @@ describe("readMoney", () => {
     [" $ 2 500 ", 2500],
     ["2\u00a0500", 2500],
     ["$2,5000", 25_000],
+    ["$1,500.50", 1500.5],
+    ["1,500", 1500],
+    ["1,234,567.89", 1_234_567.89],
+    ["1,250k", 1_250_000],
     ["2500.", 2500],
     [".5", 0.5],
     ["350k", 350_000],
@@ -37,12 +42,31 @@ describe("readMoney", () => {
     expect(readMoney(text)).toEqual({ value });
   });
 
-  test.each(["abc", "$", "-", ".", "1.2.3", "12 apples", "1e5", "NaN", "Infinity", "2.500,00x", "--5", "5-"])(
-    "counts %o as 0, and says that it is unreadable",
-    (text) => {
-      expect(readMoney(text)).toEqual({ value: 0, problem: "unreadable" });
-    },
-  );
+  test.each([
+    "abc",
+    "$",
+    "-",
+    ".",
+    "1.2.3",
+    "12 apples",
+    "1e5",
+    "NaN",
+    "Infinity",
+    "2.500,00x",
+    "--5",
+    "5-",
+    "1500abc",
+    "USD 2500",
+    "1e3",
+    "1.500,50",
+    "1,50",
+    "1,5",
+    "2500,",
+    ",500",
+    "1.500,500",
+  ])("counts %o as 0, and says that it is unreadable", (text) => {
+    expect(readMoney(text)).toEqual({ value: 0, problem: "unreadable" });
+  });
 
   test.each([
     ["9".repeat(400), MONEY_LIMIT, "above"],
@@ -68,6 +92,18 @@ describe("readMoney", () => {
   });
 });
 
+describe("readAmount", () => {
+  test.each([
+    ["500", { value: 500 }],
+    ["0", { value: 0 }],
+    ["-500", { value: 0, problem: "below" }],
+    ["-$0.01", { value: 0, problem: "below" }],
+    ["abc", { value: 0, problem: "unreadable" }],
+  ])("reads %o as nothing less than 0", (text, reading) => {
+    expect(readAmount(text)).toEqual(reading);
+  });
+});
+
 describe("readNumber", () => {
   test.each([
     ["8.5", { value: 8.5 }],
@@ -76,6 +112,7 @@ describe("readNumber", () => {
     ["-3", { value: 0, problem: "below" }],
     ["140", { value: 100, problem: "above" }],
     ["eight", { value: 0, problem: "unreadable" }],
+    ["8,5", { value: 0, problem: "unreadable" }],
   ])("reads %o between 0 and 100", (text, reading) => {
     expect(readNumber(text, { min: 0, max: 100 })).toEqual(reading);
   });

@@ -17,19 +17,22 @@ export interface Limits {
   readonly max: number;
 }
 
-const MONEY_LIMITS: Limits = { min: -MONEY_LIMIT, max: MONEY_LIMIT };
-
 /**
- * Commas and spaces may stand anywhere: whoever adds a digit to our own "$2,500" leaves "$2,5000" behind. "k" and "m"
- * are how investors write prices.
+ * Three digits or more follow a comma: "1,50" and "1.500,50" mean cents to those who write so. More, because whoever adds
+ * a digit to our own "$2,500" leaves "$2,5000" behind. "k" and "m" are how investors write prices.
  */
-const NUMBER = /^(?<sign>[-+−]?)\$?(?<digits>\d*\.?\d*)(?<scale>[km]?)%?$/i;
+const NUMBER = /^(?<sign>[-+−]?)\$?(?<digits>(\d+(,\d{3,})*)?\.?\d*)(?<scale>[km]?)%?$/i;
 const SCALES: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
 
 /** Text as people type it, in dollars and whole cents. */
-export function readMoney(text: string): Reading {
-  const { value, ...rest } = readNumber(text, MONEY_LIMITS);
-  return { value: roundToCents(value), ...rest };
+export function readMoney(text: string, min = -MONEY_LIMIT): Reading {
+  const reading = readNumber(text, { min, max: MONEY_LIMIT });
+  return { ...reading, value: roundToCents(reading.value) };
+}
+
+/** Money that is paid or owed: never less than nothing. */
+export function readAmount(text: string): Reading {
+  return readMoney(text, 0);
 }
 
 /**
@@ -37,11 +40,11 @@ export function readMoney(text: string): Reading {
  * outside the limits counts as the nearest within.
  */
 export function readNumber(text: string, { min, max }: Limits, whenEmpty = 0): Reading {
-  const compact = text.replaceAll(/[\s,]/g, "").replace(/^\$(?=[-+−])/, "");
+  const compact = text.replaceAll(/\s/g, "").replace(/^\$(?=[-+−])/, "");
   if (compact === "") return { value: whenEmpty };
   const { sign, digits = "", scale = "" } = NUMBER.exec(compact)?.groups ?? {};
   if (!/\d/.test(digits)) return { value: whenEmpty, problem: "unreadable" };
-  const size = Number(digits) * (SCALES[scale.toLowerCase()] ?? 1);
+  const size = Number(digits.replaceAll(",", "")) * (SCALES[scale.toLowerCase()] ?? 1);
   const value = (sign === "-" || sign === "−" ? -size : size) + 0;
   if (value < min) return { value: min, problem: "below" };
   if (value > max) return { value: max, problem: "above" };

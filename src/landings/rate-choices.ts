@@ -1,5 +1,5 @@
 import type { RateFactor } from "../../content/landings/landing-page.ts";
-import { readMoney } from "../dscr/money.ts";
+import { readAmount } from "../dscr/money.ts";
 import {
   estimateRate,
   findRatioAnswers,
@@ -79,10 +79,10 @@ export interface ChoicesResult {
 
 export function estimateFromChoices(table: RateTable, { picks, figures }: RateChoices): ChoicesResult {
   if (picks.dscr !== FROM_FIGURES) return { estimate: estimateRate(table, picks) };
-  const monthlyRent = readMoney(figures.monthlyRent).value;
-  const loanAmount = readMoney(figures.loanAmount).value;
-  if (monthlyRent <= 0 || loanAmount <= 0) return {};
-  const taxesInsuranceDues = Math.max(readMoney(figures.taxesInsuranceDues).value, 0);
+  const monthlyRent = readAmount(figures.monthlyRent).value;
+  const loanAmount = readAmount(figures.loanAmount).value;
+  if (monthlyRent === 0 || loanAmount === 0) return {};
+  const taxesInsuranceDues = readAmount(figures.taxesInsuranceDues).value;
   const ratioAt = ratioByRate({ monthlyRent, loanAmount, taxesInsuranceDues });
   const [answer, other] = findRatioAnswers(table, picks, ratioAt);
   if (!answer) return {};

@@ -1,4 +1,4 @@
-import { formatUsdExact, type Limits, MONEY_LIMIT, readMoney, readNumber } from "../../dscr/money.ts";
+import { formatUsdExact, type Limits, MONEY_LIMIT, readAmount, readNumber } from "../../dscr/money.ts";
 import type { FieldRow, Option } from "./field-rows.ts";
 
 export interface FieldLimits extends Limits {
@@ -26,7 +26,7 @@ export function money(name: string, key: string): NumberRow {
     control: { kind: "money" },
     ...numberInLinks(limits),
     show: (amount) => (amount === 0 ? "" : formatUsdExact(amount)),
-    parse: (text) => Math.max(readMoney(text).value, 0),
+    parse: (text) => readAmount(text).value,
     say: formatUsdExact,
   };
 }
