@@ -83,7 +83,7 @@ describe("the DSCR calculator", () => {
   );
 
   test.for([
-    ["abc", "500", "1600", "Rent must be above $0.", "monthlyRent"],
+    ["-5", "500", "1600", "Rent must be above $0.", "monthlyRent"],
     ["2500", "-1", "1600", "Expenses cannot be below $0.", "monthlyExpenses"],
     ["2500", "500", "0", "Debt service must be above $0.", "monthlyDebtService"],
   ] as const)(
@@ -211,6 +211,34 @@ test("what is typed before the scripts arrive counts", async ({ openPage }) => {
   await calculateButton(page).click();
   expect(await shownRatio(page).textContent()).toBe("1.25");
 });
+
+test("Enter that was pressed before the scripts arrive calculates", async ({ openPage }) => {
+  const page = await openPage();
+  const released = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto(DSCR_CALCULATOR, { waitUntil: "commit" });
+  await typeAmounts(page, "2500", "500", "1600");
+  await page.locator("#monthlyDebtService").press("Enter");
+  released.resolve();
+  await shownRatio(page).waitFor();
+  expect(await shownRatio(page).textContent()).toBe("1.25");
+});
+
+test.for(["1500abc", "USD 2500", "1e3", "1.500,50", "1,50"])(
+  "%s is no amount, and every field says so in the same words",
+  async (text, { openPage }) => {
+    const page = await openPage();
+    await page.goto(DSCR_CALCULATOR);
+    await typeAmounts(page, text, text, text);
+    await calculateButton(page).click();
+    await toast(page, "Missing Information").waitFor();
+    expect(await page.getByText("This is not an amount we can read, so it counts as $0.").count()).toBe(3);
+    expect(await page.getByText("must be above").count()).toBe(0);
+  },
+);
 
 const OWN_SCRIPT_LIMITS = [
   [DSCR_CALCULATOR, 25_000],
