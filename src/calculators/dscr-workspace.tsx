@@ -1,8 +1,9 @@
-import { useCallback, useDeferredValue, useMemo, useReducer } from "react";
-import { useSearchParams } from "react-router";
+import { useCallback, useDeferredValue, useEffect, useMemo, useReducer } from "react";
+import { useLocation, useSearchParams } from "react-router";
 import type { DscrCalculatorContent } from "../../content/calculators.ts";
 import { useIsHydrated } from "../ui/hydrated.tsx";
 import { Tabs } from "../ui/tabs.tsx";
+import { carriedCalculation } from "./carried-calculation.ts";
 import { INITIAL_DSCR_CALCULATOR, updateDscrCalculator } from "./dscr-calculator.ts";
 import type { DscrEntry } from "./dscr-entry.ts";
 import { readDscrFragment, readScenariosFragment } from "./dscr-link.ts";
@@ -37,6 +38,12 @@ export function DscrWorkspace({ content, frame }: DscrWorkspaceProps) {
     if ("entry" in inputs) dispatch({ type: "open", entry: inputs.entry });
     else dispatchToPlanner({ type: "open", copies: inputs.copies });
   }, []);
+  const { state } = useLocation();
+  useEffect(() => {
+    // Back from the prequalification steps.
+    const carried = readSharedEntry(carriedCalculation(state)?.figures ?? "");
+    if (carried.kind === "inputs") open(carried.inputs);
+  }, [state, open]);
   const sharedKind = useSharedInputs(tab === "scenarios" ? readSharedScenarios : readSharedEntry, open);
   return (
     <>

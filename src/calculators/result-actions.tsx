@@ -1,9 +1,10 @@
 import { type Dispatch, memo, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { DscrResult } from "../dscr/dscr.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast/toast-store.browser.ts";
 import { todayHere } from "../ui/today.browser.ts";
+import { carry } from "./carried-calculation.ts";
 import { CopyButton, PrivateLinkButton } from "./copy-button.tsx";
 import { downloadText } from "./download-text.browser.ts";
 import { entryOf } from "./dscr-entry.ts";
@@ -82,12 +83,14 @@ export const ResultActions = memo(function ResultActions({
   );
 });
 
+const NEXT_STEP = "/prequalification-steps";
 const REDIRECT_DELAY_MS = 1000;
 
 /** Saves the calculation and goes to the next step: after a moment to read the toast, or at once if saving failed. */
 function useSaveAndGo(result: DscrResult) {
   const [isSaving, setIsSaving] = useState(false);
   const navigate = useNavigate();
+  const location = useLocation();
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -98,15 +101,23 @@ function useSaveAndGo(result: DscrResult) {
 
   const saveAndGo = async () => {
     setIsSaving(true);
-    try {
-      await saveCalculation(result);
-      showToast({ title: "Calculation Saved", description: "Redirecting to prequalification steps..." });
-      await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS));
-    } catch (error) {
-      console.error(error);
-    }
+    // For the way back.
+    await navigate(location, { replace: true, preventScrollReset: true, state: carry(result, false) });
+    const isSaved = await save(result);
     // Whoever went elsewhere meanwhile is not fetched back.
-    if (isHere.current) navigate("/prequalification-steps", { state: { dscr: result.dscr } });
+    if (isHere.current) navigate(NEXT_STEP, { state: carry(result, isSaved) });
   };
   return { isSaving, saveAndGo };
+}
+
+async function save(result: DscrResult): Promise<boolean> {
+  try {
+    await saveCalculation(result);
+    showToast({ title: "Calculation Saved", description: "Redirecting to prequalification steps..." });
+    await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS));
+    return true;
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
 }

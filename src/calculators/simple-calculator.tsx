@@ -1,4 +1,5 @@
 import { type Dispatch, memo, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
 import type { DscrCalculatorContent } from "../../content/calculators.ts";
 import { DSCR_BANDS, formatRatio } from "../dscr/dscr.ts";
 import type { DscrCalculator, DscrCalculatorAction } from "./dscr-calculator.ts";
@@ -8,7 +9,6 @@ import { DscrAnswer } from "./dscr-result-panel.tsx";
 import { ResultActions } from "./result-actions.tsx";
 import { describeResult, type ReportFrame } from "./result-report.ts";
 import type { PlannerAction } from "./scenario-planner.ts";
-import { useForgetSharedLink } from "./shared-link.tsx";
 
 interface SimpleCalculatorProps {
   readonly calculator: DscrCalculator;
@@ -28,7 +28,12 @@ export const SimpleCalculator = memo(function SimpleCalculator({
 }: SimpleCalculatorProps) {
   const { entry, result } = calculator;
   const panel = useRef<HTMLElement>(null);
-  const forgetSharedLink = useForgetSharedLink();
+  const { hash, search, state } = useLocation();
+  const navigate = useNavigate();
+  // Of a link or of a way back: a reload must not bring again what was cleared.
+  const forgetFigures = () => {
+    if (hash || state) navigate({ search, hash: "" }, { replace: true, preventScrollReset: true });
+  };
   // On a phone the result is below the form; once it is there, it should be seen.
   const showResult = () => requestAnimationFrame(() => panel.current?.scrollIntoView({ block: "nearest" }));
   return (
@@ -38,7 +43,7 @@ export const SimpleCalculator = memo(function SimpleCalculator({
         dispatch={dispatch}
         content={content}
         onCalculated={showResult}
-        onReset={forgetSharedLink}
+        onReset={forgetFigures}
       />
       <section
         ref={panel}

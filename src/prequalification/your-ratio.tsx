@@ -1,32 +1,39 @@
 import { Link, useLocation } from "react-router";
+import { carriedCalculation } from "../calculators/carried-calculation.ts";
 import { RatioFigure } from "../calculators/ratio-figure.tsx";
 import { bandOf } from "../dscr/dscr.ts";
 import { useIsHydrated } from "../ui/hydrated.tsx";
-import { carriedRatio } from "./carried-ratio.ts";
 
-/** The ratio of the calculation a visitor has just saved; nothing for everyone else. */
+/** The ratio of the calculation that a visitor comes from; nothing for everyone else. */
 export function YourRatio() {
   const { state } = useLocation();
   // After a reload the browser still has the state, and the server's HTML has not.
   const isHydrated = useIsHydrated();
-  const dscr = isHydrated ? carriedRatio(state) : null;
-  if (dscr === null) return null;
+  const carried = isHydrated ? carriedCalculation(state) : null;
+  if (carried === null) return null;
+  const { dscr, isSaved } = carried;
   return (
     <section aria-labelledby="your-ratio" className="mt-8 max-w-176 border-l-3 border-brand pl-5">
       <h2 id="your-ratio" className="mb-3 text-[1.3rem]">
-        Your saved calculation
+        {isSaved ? "Your saved calculation" : "Your calculation"}
       </h2>
       <RatioFigure label="Your DSCR" dscr={dscr} size="large" />
       <p className="mt-2">
         {bandOf(dscr).message} <span className="text-ink-soft">An estimate, not a credit decision.</span>
       </p>
+      {!isSaved && (
+        <p className="mt-2">
+          We could not save it just now. That changes nothing for the steps below: keep this page open, or
+          note the ratio.
+        </p>
+      )}
       <p className="mt-2">
         Step 1 is behind you. Go on with{" "}
         <a className="link" href="#gather-your-documents">
           the documents
         </a>
         , or{" "}
-        <Link to="/dscr-calculator" className="link">
+        <Link to="/dscr-calculator" state={carried} className="link">
           change the numbers
         </Link>
         .

@@ -40,7 +40,29 @@ describe("what can be done with a result", () => {
     await page.waitForURL("**/prequalification-steps");
     expect(logged.join()).toContain("503: later");
     expect(await toast(page, "Calculation Saved").count()).toBe(0);
+    await page.getByRole("region", { name: "Your calculation" }).getByText("Good DSCR!").waitFor();
+    expect(await page.getByText("Your saved calculation").count()).toBe(0);
     await context.close();
+  });
+
+  test("Back and the way to change the numbers bring the figures again, until they are reset", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await openCalculated(page);
+    await page.getByRole("button", { name: "Get Pre-Qualified for DSCR Loan" }).click();
+    await page.waitForURL("**/prequalification-steps");
+    await page.goBack();
+    await shownRatio(page).waitFor();
+    expect(await page.locator("#monthlyRent").inputValue()).toBe("$2,500");
+    await page.goForward();
+    await page.getByRole("link", { name: "change the numbers" }).click();
+    await shownRatio(page).waitFor();
+    expect(await page.locator("#monthlyDebtService").inputValue()).toBe("$1,600");
+    expect(await page.getByText("You opened a private link").count()).toBe(0);
+    await page.getByRole("button", { name: "Reset" }).click();
+    await page.reload();
+    expect(await page.locator("#monthlyRent").inputValue()).toBe("");
   });
 
   test("it is downloaded as a report with the date in its name", async ({ openPage }) => {

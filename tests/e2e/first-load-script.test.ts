@@ -15,9 +15,9 @@ const LIMITS = [
   ["/faq", 121_500],
   ["/states/texas", 122_500],
   ["/lender-partners", 125_300],
-  ["/dscr-calculator", 133_100],
+  ["/dscr-calculator", 133_500],
   ["/cash-flow-calculator", 132_500],
-  ["/deal-analyzer", 157_100],
+  ["/deal-analyzer", 157_000],
 ] as const;
 
 /**

@@ -48,8 +48,8 @@ describe("the prequalification steps", () => {
 
 describe("the ratio of a saved calculation", () => {
   test.for([
-    [{ dscr: 1.2496 }, "1.24", "Marginal"],
-    [{ dscr: 1.31 }, "1.31", "Excellent"],
+    [{ dscr: 1.2496, isSaved: true }, "1.24", "Marginal"],
+    [{ dscr: 1.31, isSaved: true }, "1.31", "Excellent"],
   ] as const)("%o is shown, and stays after a reload", async ([state, shown, level], { openPage }) => {
     const page = await openPage();
     await arriveWith(page, state);
