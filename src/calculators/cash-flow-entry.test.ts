@@ -10,3 +10,11 @@ test.each([
 ])("a loan term of %o counts as %d years", (loanTermYears, years) => {
   expect(readCashFlowEntry({ ...INITIAL_CASH_FLOW_ENTRY, loanTermYears }).loanTermYears).toBe(years);
 });
+
+test.each([
+  ["250", 250],
+  ["-250", 0],
+  ["2,50", 0],
+])("a property tax of %o counts as %d", (propertyTax, counted) => {
+  expect(readCashFlowEntry({ ...INITIAL_CASH_FLOW_ENTRY, propertyTax }).propertyTax).toBe(counted);
+});
