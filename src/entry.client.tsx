@@ -9,7 +9,7 @@ const NEVER = new Promise<never>(() => {});
 function Application() {
   const [isHere] = useState(isAtDocumentAddress);
   if (!isHere) use(NEVER);
-  return <HydratedRouter />;
+  return <HydratedRouter onError={(error) => console.error(error)} />;
 }
 
 // The server sends the stylesheet inside the document; only development needs the module, for live editing.

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import { company } from "../content/company.ts";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { HeadScript, PageStartData, PageStylesSlot } from "./start/page-parts.tsx";
+import { STARTED_EVENT } from "./start/started-event.ts";
 import sansFont from "./ui/fonts/instrument-sans.woff2?url";
 import serifFont from "./ui/fonts/source-serif-4.woff2?url";
 
@@ -42,6 +43,10 @@ export default function Site() {
 
 /** Shown when rendering fails. It uses nothing that could be what failed. */
 export function ErrorBoundary() {
+  // The document was drawn anew, without the visitor's theme.
+  useLayoutEffect(() => {
+    dispatchEvent(new Event(STARTED_EVENT));
+  }, []);
   return (
     <main className="wrap py-16">
       <title>{`${company.name} - Loading Error`}</title>

@@ -32,8 +32,8 @@ export function keepTheme(): void {
     if (key === KEY) apply(toChoice(newValue));
   });
   document.addEventListener("DOMContentLoaded", mark);
-  // The application may have drawn the controls anew.
-  addEventListener(STARTED_EVENT, mark);
+  // The application may have drawn the document, or the controls, anew.
+  addEventListener(STARTED_EVENT, () => apply(choice));
   document.addEventListener("click", ({ target }) => {
     const control = target instanceof Element && target.closest(CONTROL);
     if (!control) return;

@@ -2,14 +2,29 @@ import { describe, expect } from "vitest";
 import { openSite, SOON, test, waitForScripts } from "./browser.ts";
 
 describe("when something breaks", () => {
-  test("a page that cannot be shown says so, and what to do", async ({ openPage }) => {
-    const page = await openPage({ tolerated: /500|Failed to load|ErrorResponse|Unexpected/ });
-    await page.goto("/");
-    await page.route("**/faq.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
+  test("a page that cannot be shown says so, and what to do, in the visitor's theme; Back shows a whole page", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ tolerated: /TypeError/ });
+    await page.goto("/states");
+    await page.getByRole("button", { name: "Dark", exact: true }).click();
+    await page.route("**/faq.data", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('"items"', '"nothing"') });
+    });
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
     await page.getByRole("heading", { name: "RentRatio - Loading Error" }).waitFor();
     const text = "Please refresh the page. If the issue persists, contact support.";
     expect(await page.getByText(text).count()).toBe(1);
+    expect(await page.locator("html.dark").count()).toBe(1);
+    await page.goBack();
+    await page.getByRole("contentinfo").getByText("educational").first().waitFor();
+    const [outline] = await page.locator("nav[aria-label='States on a map'] path[d]").all();
+    expect(await outline?.getAttribute("d")).toMatch(/^M/);
+    expect(await page.locator("html.dark").count()).toBe(1);
+    expect(await page.getByRole("button", { name: "Dark", exact: true }).getAttribute("aria-pressed")).toBe(
+      "true",
+    );
   });
 
   test("code that is gone after a deploy reloads the page once, and then works", async ({ openPage }) => {

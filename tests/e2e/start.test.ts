@@ -166,25 +166,6 @@ describe("who is faster than the scripts", () => {
   });
 });
 
-test("after the error screen, Back shows a whole page: map, footer and theme", async ({ openPage }) => {
-  const page = await openPage({ isFirstVisit: true });
-  await page.goto("/states");
-  await page.getByRole("button", { name: "Dark", exact: true }).click();
-  // The next page's data is there, but is no data.
-  await page.route("**/faq.data", (route) =>
-    route.fulfill({ status: 200, contentType: "text/x-script", body: "rubbish" }),
-  );
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
-  await page.getByRole("heading", { name: /Loading Error/ }).waitFor();
-  await page.goBack();
-  await page.getByRole("contentinfo").getByText("educational").first().waitFor();
-  const [outline] = await page.locator("nav[aria-label='States on a map'] path[d]").all();
-  expect(await outline?.getAttribute("d")).toMatch(/^M/);
-  expect(await page.getByRole("button", { name: "Dark", exact: true }).getAttribute("aria-pressed")).toBe(
-    "true",
-  );
-});
-
 test("after a navigation the head describes the new page alone", async ({ openPage }) => {
   const page = await openPage({ isFirstVisit: true });
   await page.goto("/faq");
