@@ -10,7 +10,7 @@ import { styleRules } from "./tasks/build/style-rules.ts";
  */
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|turbo-stream)\//;
 const FRAME =
-  /\/(src\/root\.tsx|src\/layout\/|src\/start\/|src\/ui\/(badge|breadcrumb|button|date-text|dates|dialog|frame-icons|hydrated|internal-link|kept-text|kept-together|page-header|related-pages|today|fragment|toast\/toast(-outlet|-store|s\.))|content\/(company|navigation)\.)/;
+  /\/(src\/root\.tsx|src\/layout\/|src\/start\/|src\/ui\/(badge|breadcrumb|button|date-text|dates|dialog|frame-icons|hydrated|internal-link|kept-text|kept-together|page-header|page-link|related-pages|today|fragment|toast\/toast(-outlet|-store|s\.))|content\/(company|navigation)\.)/;
 /** Parts that the same pages need, for the same reason. */
 const GAUGE = /\/src\/(calculators\/dscr-gauge|dscr\/(cents|dscr)|ui\/gauge)\./;
 const SEARCH = /\/src\/search\/(search-form|query-limits|marked-text|search-address)\./;

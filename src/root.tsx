@@ -1,11 +1,15 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import { company } from "../content/company.ts";
+import type { Route } from "./+types/root.ts";
 import { SiteFrame } from "./layout/site-frame.tsx";
+import { loadPage } from "./start/page-change.browser.ts";
 import { HeadScript, PageStartData, PageStylesSlot } from "./start/page-parts.tsx";
 import { STARTED_EVENT } from "./start/started-event.ts";
 import sansFont from "./ui/fonts/instrument-sans.woff2?url";
 import serifFont from "./ui/fonts/source-serif-4.woff2?url";
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadPage];
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (

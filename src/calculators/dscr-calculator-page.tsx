@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import type { DscrCalculatorContent } from "../../content/calculators.ts";
 import { PageHeader } from "../ui/page-header.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 import { DscrWorkspace } from "./dscr-workspace.tsx";
 import { ExplanatoryCards } from "./explanatory-cards.tsx";
 import { notWithReport } from "./printed-report.tsx";
@@ -21,9 +21,9 @@ export function DscrCalculatorPage({ crumbs, content, frame }: DscrCalculatorPag
       <div className={notWithReport}>
         <PageHeader crumbs={crumbs} heading={content.heading} lede={content.lede}>
           <p className="mt-3">
-            <Link to="/deal-analyzer" className="link">
+            <PageLink to="/deal-analyzer" className="link">
               {content.analyzerLink}
-            </Link>
+            </PageLink>
           </p>
         </PageHeader>
       </div>

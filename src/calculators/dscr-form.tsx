@@ -1,9 +1,9 @@
 import { type Dispatch, type FormEvent, useId, useRef } from "react";
-import { Link } from "react-router";
 import type { DscrCalculatorContent } from "../../content/calculators.ts";
 import { readMoney } from "../dscr/money.ts";
 import { Button } from "../ui/button.tsx";
 import { listInWords } from "../ui/list-in-words.ts";
+import { PageLink } from "../ui/page-link.tsx";
 import { showToast } from "../ui/toast/toast-store.browser.ts";
 import type { DscrCalculator, DscrCalculatorAction } from "./dscr-calculator.ts";
 import {
@@ -90,9 +90,9 @@ export function DscrForm({ calculator, dispatch, content, onCalculated, onReset 
       </div>
       <p className="text-[0.94rem]">
         {paymentHelp.text}{" "}
-        <Link to={paymentHelp.href} className="link">
+        <PageLink to={paymentHelp.href} className="link">
           {paymentHelp.label}
-        </Link>
+        </PageLink>
       </p>
       <p className="border-l-3 border-marginal pl-3 text-[0.94rem] text-ink-soft">{countOnce}</p>
     </form>

@@ -2,6 +2,7 @@ import { type Dispatch, memo, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { DscrResult } from "../dscr/dscr.ts";
 import { Button } from "../ui/button.tsx";
+import { usePageChange } from "../ui/page-link.tsx";
 import { showToast } from "../ui/toast/toast-store.browser.ts";
 import { todayHere } from "../ui/today.browser.ts";
 import { carry } from "./carried-calculation.ts";
@@ -90,6 +91,7 @@ const REDIRECT_DELAY_MS = 1000;
 function useSaveAndGo(result: DscrResult) {
   const [isSaving, setIsSaving] = useState(false);
   const navigate = useNavigate();
+  const changePage = usePageChange();
   const location = useLocation();
   const isHere = useRef(true);
   useEffect(() => {
@@ -105,7 +107,7 @@ function useSaveAndGo(result: DscrResult) {
     await navigate(location, { replace: true, preventScrollReset: true, state: carry(result, false) });
     const isSaved = await save(result);
     // Whoever went elsewhere meanwhile is not fetched back.
-    if (isHere.current) navigate(NEXT_STEP, { state: carry(result, isSaved) });
+    if (isHere.current) changePage(NEXT_STEP, { state: carry(result, isSaved) });
   };
   return { isSaving, saveAndGo };
 }

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { useIsHydrated } from "../ui/hydrated.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 import type { Shared } from "./share-link.ts";
 
 /** Opens a copy of what a link carries in its fragment. A link that arrives while the page is open counts too. */
@@ -51,11 +52,11 @@ interface AnalyzeLinkProps {
 /** Takes the figures along to the deal analyzer, in the part of the address that no server sees. */
 export function AnalyzeLink({ origin, fragment }: AnalyzeLinkProps) {
   return (
-    <Link
+    <PageLink
       to={`/deal-analyzer#from=${origin}&${fragment.slice(1)}`}
       className="link inline-flex min-h-11 items-center font-semibold"
     >
       See It as a Lender Does
-    </Link>
+    </PageLink>
   );
 }

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import { LeadLink } from "../leads/lead-link.tsx";
 import { Accordion } from "../ui/accordion.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { DateText } from "../ui/date-text.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 import type { FaqContent } from "./company-catalog.server.ts";
 import { ExpertQuote } from "./expert-quote.tsx";
 
@@ -40,9 +40,9 @@ export function FaqPage({
                 <>
                   <p>{answer}</p>
                   <p className="text-[0.94rem]">
-                    <Link to={{ hash: id }} className="inline-block py-1">
+                    <PageLink to={{ hash: id }} className="inline-block py-1">
                       Link to this answer
-                    </Link>
+                    </PageLink>
                   </p>
                 </>
               ),

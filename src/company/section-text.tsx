@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { KeptText } from "../ui/kept-text.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 
 interface SectionTextProps {
   readonly paragraphs: readonly string[];
@@ -29,9 +29,9 @@ export function SectionText({ paragraphs, list, links }: SectionTextProps) {
         <ul className="flex list-none! flex-wrap gap-x-6 pl-0!">
           {links.map(({ label, href }) => (
             <li key={href}>
-              <Link to={href} prefetch="intent" className="inline-block py-1">
+              <PageLink to={href} prefetch="intent" className="inline-block py-1">
                 {label}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import { memo, useId } from "react";
-import { Link } from "react-router";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import { PrivateLinkButton } from "../calculators/copy-button.tsx";
 import type { Deal } from "../calculators/deal/deal.ts";
@@ -7,6 +6,7 @@ import { dealToCsv, dealToJson } from "../calculators/deal/deal-export.ts";
 import { writeDealFragment } from "../calculators/deal/deal-link.ts";
 import { downloadText } from "../calculators/download-text.browser.ts";
 import { Button } from "../ui/button.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 
 interface KeepSectionProps {
   readonly deal: Deal;
@@ -33,9 +33,9 @@ export const KeepSection = memo(function KeepSection({ deal, content }: KeepSect
       </div>
       <p className="mt-3 max-w-[60ch] text-ink-soft">
         Every formula on this page, with its assumptions and test figures, stands on{" "}
-        <Link to="/formulas" className="link">
+        <PageLink to="/formulas" className="link">
           the formulas page
-        </Link>
+        </PageLink>
         .
       </p>
     </section>

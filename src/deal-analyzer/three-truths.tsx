@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from "react";
-import { Link } from "react-router";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import { type Deal, hasLoan, loanAmountOf, usesOf } from "../calculators/deal/deal.ts";
 import { COMMON_INTEREST_ONLY_YEARS, paymentsOf } from "../calculators/deal/deal-payment.ts";
@@ -12,6 +11,7 @@ import { DelayedStatus } from "../calculators/delayed-status.tsx";
 import { ESTIMATE_NOTE } from "../calculators/estimate-note.ts";
 import { RatioFigure } from "../calculators/ratio-figure.tsx";
 import { formatPercent, formatUsd } from "../dscr/money.ts";
+import { PageLink } from "../ui/page-link.tsx";
 import { sayLenderRatio, whyNoRatio } from "./ratio-words.ts";
 
 interface ThreeTruthsProps {
@@ -78,9 +78,9 @@ export const ThreeTruths = memo(function ThreeTruths({ deal, content, rentRules 
           <p className="font-serif text-2xl font-semibold">{simpleText}</p>
           <p className="mt-1 text-[0.94rem] text-ink-soft">
             Rent less taxes, insurance and dues, over principal and interest. This is what{" "}
-            <Link to="/dscr-calculator" className="link">
+            <PageLink to="/dscr-calculator" className="link">
               our DSCR calculator
-            </Link>{" "}
+            </PageLink>{" "}
             computes.
           </p>
         </div>

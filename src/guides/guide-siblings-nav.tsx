@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "../ui/page-link.tsx";
 import type { GuideLink, GuideSiblings } from "./guide-section.ts";
 
 export function GuideSiblingsNav({
@@ -29,12 +29,12 @@ function Step({
   const side = direction === "Next" ? "sm:col-start-2 sm:text-right" : "";
   return (
     <li className={side}>
-      <Link to={path} prefetch="intent" className="group block no-underline">
+      <PageLink to={path} prefetch="intent" className="group block no-underline">
         <span className="block text-[0.94rem] text-ink-soft">{direction}</span>
         <span className="font-serif text-xl font-semibold text-brand underline-offset-4 group-hover:underline">
           {label}
         </span>
-      </Link>
+      </PageLink>
     </li>
   );
 }
@@ -48,9 +48,9 @@ export function GuideLinkGroups({ groups }: { readonly groups: GuideSiblings["gr
           <ul className="mt-2">
             {links.map(({ label, path }) => (
               <li key={path}>
-                <Link to={path} prefetch="intent" className="link inline-block py-1.5">
+                <PageLink to={path} prefetch="intent" className="link inline-block py-1.5">
                   {label}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

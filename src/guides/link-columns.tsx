@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "../ui/page-link.tsx";
 import type { GuideLink } from "./guide-section.ts";
 
 /** Many short links, read down the columns. */
@@ -7,9 +7,9 @@ export function LinkColumns({ links }: { readonly links: readonly GuideLink[] })
     <ul className="mt-4 columns-2 gap-x-8 sm:columns-3 lg:columns-5">
       {links.map(({ label, path }) => (
         <li key={path} className="break-inside-avoid">
-          <Link to={path} prefetch="intent" className="link inline-block py-1.5">
+          <PageLink to={path} prefetch="intent" className="link inline-block py-1.5">
             {label}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { LinkButton } from "../ui/button.tsx";
 import { IllustrativeNote } from "../ui/illustrative-note.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 import { RelatedPages } from "../ui/related-pages.tsx";
 import { FiguresNoteView } from "./figures-note-view.tsx";
 import { GuideLinkGroups } from "./guide-siblings-nav.tsx";
@@ -82,10 +82,10 @@ function Directory({ content }: { readonly content: StatesContent }) {
       <ul className="mt-6 grid grid-cols-2 gap-x-4 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-5">
         {content.states.map(({ slug, name }) => (
           <li key={slug} className="border-t border-rule">
-            <Link to={`/states/${slug}`} prefetch="intent" className="group block py-3 no-underline">
+            <PageLink to={`/states/${slug}`} prefetch="intent" className="group block py-3 no-underline">
               <span className="link block font-semibold">{name}</span>
               <span className="text-[0.83rem] text-ink-soft sm:text-sm">{content.directoryCaption}</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

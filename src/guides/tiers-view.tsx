@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { KeptText } from "../ui/kept-text.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 import { FiguresNoteView } from "./figures-note-view.tsx";
 import type { Tier, TiersSection } from "./guide-section.ts";
 import { RowMark } from "./row-mark.tsx";
@@ -59,9 +59,9 @@ function TierName({ tier: { link, isCurrent } }: { readonly tier: Tier }) {
     );
   }
   return (
-    <Link to={link.path} prefetch="intent" className="link">
+    <PageLink to={link.path} prefetch="intent" className="link">
       {link.label}
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "../ui/page-link.tsx";
 import type { MapState, StateEntry, StateOutlines, StatesMap } from "./states-content.ts";
 
 interface UsMapProps {
@@ -37,7 +37,7 @@ interface StateOnMapProps {
 function StateOnMap({ place, entry, outline }: StateOnMapProps) {
   const { slug, code, strength } = entry;
   return (
-    <Link to={`/states/${slug}`} prefetch="intent" className="group">
+    <PageLink to={`/states/${slug}`} prefetch="intent" className="group">
       <title>{describeState(entry)}</title>
       <path
         d={outline}
@@ -63,7 +63,7 @@ function StateOnMap({ place, entry, outline }: StateOnMapProps) {
       >
         {code}
       </text>
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { LeadForm } from "../leads/lead-form.tsx";
 import type { LeadFormContent } from "../leads/lead-form-content.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 import type { HomeContent } from "./home-catalog.server.ts";
 import { TryIt } from "./try-it.tsx";
 
@@ -92,9 +92,9 @@ function Features({ features }: { readonly features: HomeContent["features"] }) 
         {features.cards.map(({ title, text, href }) => (
           <li key={title} className="border-t-2 border-brand pt-4">
             <h3>
-              <Link to={href} prefetch="intent" className="link">
+              <PageLink to={href} prefetch="intent" className="link">
                 {title}
-              </Link>
+              </PageLink>
             </h3>
             <p className="mt-2 text-ink-soft">{text}</p>
           </li>

@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
-import { Link } from "react-router";
 import { writeDscrFragment } from "../calculators/dscr-fragment.ts";
 import { DscrGauge } from "../calculators/dscr-gauge.tsx";
 import { bandOf, calculateDscr, formatRatio } from "../dscr/dscr.ts";
 import { formatUsd } from "../dscr/money.ts";
 import { Badge } from "../ui/badge.tsx";
 import { useEarlyValue } from "../ui/early-value.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 
 const sliders = [
   { field: "monthlyRent", label: "Rent", min: 800, max: 5000, step: 50 },
@@ -48,12 +48,12 @@ export function TryIt({ heading, linkLabel }: { readonly heading: string; readon
         ))}
       </div>
       <p className="mt-4">
-        <Link to={`/dscr-calculator${writeDscrFragment(inputs)}`} className="link">
+        <PageLink to={`/dscr-calculator${writeDscrFragment(inputs)}`} className="link">
           {linkLabel}
-        </Link>{" "}
-        <Link to="/deal-analyzer" className="link ml-4">
+        </PageLink>{" "}
+        <PageLink to="/deal-analyzer" className="link ml-4">
           See what a lender counts
-        </Link>
+        </PageLink>
       </p>
     </section>
   );

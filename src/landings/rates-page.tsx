@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { RateFactor } from "../../content/landings/landing-page.ts";
 import { formatRatio } from "../dscr/dscr.ts";
 import { formatAdder, formatRate } from "../dscr/rate-estimate.ts";
@@ -6,6 +5,7 @@ import { LeadLink } from "../leads/lead-link.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { IllustrativeNote } from "../ui/illustrative-note.tsx";
 import { KeptText } from "../ui/kept-text.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 import { type LandingContext, LandingFrame } from "./landing-frame.tsx";
 import { CallToAction, Paragraphs, Section, TitledList } from "./landing-sections.tsx";
 import type { RatesContent } from "./landings-catalog.server.ts";
@@ -55,9 +55,9 @@ export function RatesPage({ content, choices, context }: RatesPageProps) {
         <LenderProfiles lenders={lenders} />
         <p className="mt-6 max-w-[56ch] text-[0.94rem] text-ink-soft">
           {content.aprAssumption}{" "}
-          <Link to="/formulas#apr" className="link">
+          <PageLink to="/formulas#apr" className="link">
             The formula, with test cases
-          </Link>
+          </PageLink>
         </p>
       </Section>
       <Section id="estimator" heading="Estimate your rate" note={content.costNote}>

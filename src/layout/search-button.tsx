@@ -1,7 +1,7 @@
 import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from "react";
-import { Link } from "react-router";
 import { importOrReload } from "../start/import-or-reload.browser.ts";
 import { SearchIcon } from "../ui/frame-icons.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 
 const SearchDialog = lazy(() =>
   importOrReload(() => import("../search/search-dialog.tsx")).catch(() => leaveFor("/search")),
@@ -36,7 +36,7 @@ export function SearchButton() {
 
   return (
     <>
-      <Link
+      <PageLink
         to="/search"
         role="button"
         aria-haspopup="dialog"
@@ -58,7 +58,7 @@ export function SearchButton() {
         <SearchIcon className="size-4" />
         <span className="sr-only xl:not-sr-only">Search</span>
         <kbd className="key-hint font-sans text-sm max-xl:hidden">Ctrl K</kbd>
-      </Link>
+      </PageLink>
       <Suspense fallback={null}>{isOpen && <SearchDialog onClose={() => setIsOpen(false)} />}</Suspense>
     </>
   );

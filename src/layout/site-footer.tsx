@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { company, disclaimer } from "../../content/company.ts";
 import { footerGroups, legalLinks } from "../../content/navigation.ts";
+import { PageLink } from "../ui/page-link.tsx";
 
 export function SiteFooter() {
   return (
@@ -13,13 +13,13 @@ export function SiteFooter() {
             <ul className="space-y-1">
               {links.map(({ label, href }) => (
                 <li key={href}>
-                  <Link
+                  <PageLink
                     to={href}
                     prefetch="intent"
                     className="inline-block py-1 text-ink-soft no-underline hover:text-ink hover:underline"
                   >
                     {label}
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ul>
@@ -32,9 +32,9 @@ export function SiteFooter() {
           <ul className="flex flex-wrap gap-x-5">
             {legalLinks.map(({ label, href }) => (
               <li key={href}>
-                <Link to={href} className="link inline-block py-1">
+                <PageLink to={href} className="link inline-block py-1">
                   {label}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

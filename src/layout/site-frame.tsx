@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { STARTED_EVENT } from "../start/started-event.ts";
 import { ToastOutlet } from "../ui/toast/toast-outlet.tsx";
 import { PageArrival } from "./page-arrival.tsx";
+import { PageChange } from "./page-change.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -24,6 +25,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <PageChange />
       <PageArrival />
       <ToastOutlet />
     </>

@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import { Link, NavLink } from "react-router";
 import { company } from "../../content/company.ts";
 import { mainLinks } from "../../content/navigation.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { MenuIcon, MoonIcon, SunIcon } from "../ui/frame-icons.tsx";
+import { PageLink, PageNavLink } from "../ui/page-link.tsx";
 import { SearchButton } from "./search-button.tsx";
 
 const iconButton =
@@ -13,19 +13,19 @@ export function SiteHeader() {
   return (
     <header className="sticky top-0 z-20 border-b border-rule bg-paper print:hidden">
       <div className="wrap flex h-16 items-center gap-3">
-        <Link to="/" className="mr-auto font-serif text-xl font-semibold text-ink no-underline lg:mr-4">
+        <PageLink to="/" className="mr-auto font-serif text-xl font-semibold text-ink no-underline lg:mr-4">
           <Wordmark />
-        </Link>
+        </PageLink>
         <nav aria-label="Main" className="mr-auto hidden gap-4 text-[0.92rem] lg:flex xl:gap-5">
           {mainLinks.map(({ label, href }) => (
-            <NavLink
+            <PageNavLink
               key={href}
               to={href}
               prefetch="intent"
               className="py-1 whitespace-nowrap text-ink-soft no-underline hover:text-ink aria-[current=page]:text-ink aria-[current=page]:shadow-[0_2px_0_var(--brand)]"
             >
               {label}
-            </NavLink>
+            </PageNavLink>
           ))}
         </nav>
         <SearchButton />
@@ -89,13 +89,13 @@ function MobileMenu() {
           <ul>
             {mainLinks.map(({ label, href }) => (
               <li key={href} className="border-t border-rule">
-                <NavLink
+                <PageNavLink
                   to={href}
                   className="block py-3 text-lg text-ink no-underline aria-[current=page]:font-semibold aria-[current=page]:text-brand"
                   onClick={() => menu.current?.close()}
                 >
                   {label}
-                </NavLink>
+                </PageNavLink>
               </li>
             ))}
           </ul>

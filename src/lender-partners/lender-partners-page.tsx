@@ -1,5 +1,4 @@
 import { type ComponentProps, useRef } from "react";
-import { Link } from "react-router";
 import { LeadLink } from "../leads/lead-link.tsx";
 import { LenderComparison } from "../lenders/lender-comparison.tsx";
 import { chooseLenders, type DirectoryChoice } from "../lenders/lender-directory.ts";
@@ -8,6 +7,7 @@ import { LinkButton } from "../ui/button.tsx";
 import { DateText } from "../ui/date-text.tsx";
 import { useLinkedId } from "../ui/linked-id.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 import { LenderCard } from "./lender-card.tsx";
 import type { LenderPartnersContent } from "./lender-partners-catalog.server.ts";
 
@@ -77,9 +77,9 @@ function LeftOut({ id, name, isLinked }: { id: string; name: string; isLinked: b
       className="mt-6 hidden border-l-3 border-brand pl-4 outline-none target:block data-linked:block"
     >
       {name} does not match these filters.{" "}
-      <Link to={`/lender-partners#${id}`} className="link">
+      <PageLink to={`/lender-partners#${id}`} className="link">
         Reset the filters
-      </Link>
+      </PageLink>
     </p>
   );
 }

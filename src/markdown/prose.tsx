@@ -1,15 +1,15 @@
 import type { MouseEvent } from "react";
-import { useNavigate } from "react-router";
 import { pathToFollow } from "../ui/internal-link.browser.ts";
+import { usePageChange } from "../ui/page-link.tsx";
 
 /** Running text that the server made from Markdown. Links within the site navigate like every other link of it. */
 export function Prose({ html }: { readonly html: string }) {
-  const navigate = useNavigate();
+  const changePage = usePageChange();
   const follow = (event: MouseEvent<HTMLElement>) => {
     const path = pathToFollow(event);
     if (path === null) return;
     event.preventDefault();
-    navigate(path);
+    changePage(path);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is clicked, and Enter clicks a link

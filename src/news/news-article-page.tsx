@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import { Prose } from "../markdown/prose.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 import { ArticleFacts } from "./article-facts.tsx";
 import { articlePath, type NewsSummary } from "./news-article.ts";
 import type { FoundArticle } from "./news-catalog.server.ts";
@@ -69,9 +69,9 @@ function MoreNews({
       {previous && <Neighbour label="Previous article" article={previous} />}
       {next && <Neighbour label="Next article" article={next} />}
       <p className="sm:col-span-2">
-        <Link to="/dscr-news" prefetch="intent" className="link inline-block py-1">
+        <PageLink to="/dscr-news" prefetch="intent" className="link inline-block py-1">
           All news
-        </Link>
+        </PageLink>
       </p>
     </nav>
   );
@@ -82,9 +82,9 @@ function Neighbour({ label, article }: { readonly label: string; readonly articl
     <div>
       <p className="text-sm text-ink-soft">{label}</p>
       <p className="mt-1 font-serif text-[1.2rem] leading-snug font-semibold">
-        <Link to={articlePath(article.id)} prefetch="intent" className="link">
+        <PageLink to={articlePath(article.id)} prefetch="intent" className="link">
           {article.title}
-        </Link>
+        </PageLink>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import { LinkButton } from "../ui/button.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 import { ArticleFacts } from "./article-facts.tsx";
 import {
   articlePath,
@@ -96,14 +96,14 @@ function CategoryFilter({ category }: { readonly category: NewsCategory | "all" 
       <ul className="flex flex-wrap gap-2">
         {choices.map(({ value, label }) => (
           <li key={value}>
-            <Link
+            <PageLink
               to={{ pathname: "/dscr-news", search: value === "all" ? "" : `category=${value}` }}
               preventScrollReset
               aria-current={value === category ? "true" : undefined}
               className="inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-[0.94rem] text-ink no-underline hover:border-brand aria-[current=true]:border-brand aria-[current=true]:bg-brand aria-[current=true]:font-semibold aria-[current=true]:text-brand-ink"
             >
               {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

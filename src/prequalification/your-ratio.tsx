@@ -1,8 +1,9 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { carriedCalculation } from "../calculators/carried-calculation.ts";
 import { RatioFigure } from "../calculators/ratio-figure.tsx";
 import { bandOf } from "../dscr/dscr.ts";
 import { useIsHydrated } from "../ui/hydrated.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 
 /** The ratio of the calculation that a visitor comes from; nothing for everyone else. */
 export function YourRatio() {
@@ -33,9 +34,9 @@ export function YourRatio() {
           the documents
         </a>
         , or{" "}
-        <Link to="/dscr-calculator" state={carried} className="link">
+        <PageLink to="/dscr-calculator" state={carried} className="link">
           change the numbers
-        </Link>
+        </PageLink>
         .
       </p>
     </section>

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { PageLink } from "../ui/page-link.tsx";
 import type { PageSearch } from "./page-search.tsx";
 import { searchAddress } from "./search-address.ts";
 
-interface AllResultsProps extends Omit<ComponentProps<typeof Link>, "to" | "className" | "children"> {
+interface AllResultsProps extends Omit<ComponentProps<typeof PageLink>, "to" | "className" | "children"> {
   readonly text: string;
   readonly total: number | undefined;
 }
@@ -12,13 +12,13 @@ interface AllResultsProps extends Omit<ComponentProps<typeof Link>, "to" | "clas
 export function AllResults({ text, total, ...link }: AllResultsProps) {
   return (
     <div className="sticky bottom-0 -mb-5 mt-3 border-t border-rule bg-sheet py-2 sm:-mb-6">
-      <Link
+      <PageLink
         {...link}
         to={searchAddress(text)}
         className="flex min-h-11 items-center rounded-control px-3 wrap-anywhere text-brand hover:bg-brand-wash"
       >
         All results for “{text}”{total ? ` (${total})` : ""}
-      </Link>
+      </PageLink>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "../ui/page-link.tsx";
 import { searchAddress } from "./search-address.ts";
 
 interface ResultPagesProps {
@@ -15,7 +15,7 @@ export function ResultPages({ query, page, pageCount }: ResultPagesProps) {
       <ul className="flex flex-wrap items-center gap-2">
         {page > 1 && (
           <li>
-            <PageLink query={query} page={page - 1} label="Previous" rel="prev" />
+            <NumberLink query={query} page={page - 1} label="Previous" rel="prev" />
           </li>
         )}
         {numbers.map((number) => (
@@ -29,13 +29,13 @@ export function ResultPages({ query, page, pageCount }: ResultPagesProps) {
                 {number}
               </span>
             ) : (
-              <PageLink query={query} page={number} label={String(number)} />
+              <NumberLink query={query} page={number} label={String(number)} />
             )}
           </li>
         ))}
         {page < pageCount && (
           <li>
-            <PageLink query={query} page={page + 1} label="Next" rel="next" />
+            <NumberLink query={query} page={page + 1} label="Next" rel="next" />
           </li>
         )}
       </ul>
@@ -43,22 +43,22 @@ export function ResultPages({ query, page, pageCount }: ResultPagesProps) {
   );
 }
 
-interface PageLinkProps {
+interface NumberLinkProps {
   readonly query: string;
   readonly page: number;
   readonly label: string;
   readonly rel?: "prev" | "next";
 }
 
-function PageLink({ query, page, label, rel }: PageLinkProps) {
+function NumberLink({ query, page, label, rel }: NumberLinkProps) {
   return (
-    <Link
+    <PageLink
       to={searchAddress(query, page)}
       rel={rel}
       className="link flex min-h-11 min-w-11 items-center justify-center px-2"
     >
       {rel === undefined && <span className="sr-only">Page </span>}
       {label}
-    </Link>
+    </PageLink>
   );
 }

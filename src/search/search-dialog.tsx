@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { searchEntries } from "../../content/search-entries.ts";
 import { Dialog } from "../ui/dialog.tsx";
+import { usePageChange } from "../ui/page-link.tsx";
 import { focusAfterKey } from "../ui/roving-focus.ts";
 import { AllResults, describeSearch } from "./all-results.tsx";
 import { usePageSearch } from "./page-search.tsx";
@@ -15,7 +15,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const allResults = useRef<HTMLAnchorElement>(null);
-  const navigate = useNavigate();
+  const changePage = usePageChange();
   const listId = useId();
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);
@@ -50,7 +50,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
   };
   const leaveFor = (url: string) => {
     leave();
-    navigate(url);
+    changePage(url);
   };
   const moveTo = (next: number) => {
     if (next < count) {

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "../ui/page-link.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { QUERY_LIMITS } from "./query-limits.ts";
 import { ResultPages } from "./result-pages.tsx";
@@ -61,9 +61,9 @@ function Result({ hit: { path, title, trail, excerpt } }: { readonly hit: PageHi
     <li className="border-t border-rule py-5">
       {trail !== "" && <p className="text-sm text-ink-soft">{trail}</p>}
       <h2 className="text-xl">
-        <Link to={path} className="link">
+        <PageLink to={path} className="link">
           {title}
-        </Link>
+        </PageLink>
       </h2>
       <p className="mt-1.5 wrap-anywhere">
         <MarkedText parts={excerpt} />
@@ -102,9 +102,9 @@ function PopularSearches({ searches }: { readonly searches: readonly string[] })
       <ul className="mt-3 flex flex-wrap gap-2">
         {searches.map((text) => (
           <li key={text}>
-            <Link to={searchAddress(text)} className="pill no-underline">
+            <PageLink to={searchAddress(text)} className="pill no-underline">
               {text}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -114,8 +114,8 @@ function PopularSearches({ searches }: { readonly searches: readonly string[] })
 
 function SearchLink({ text }: { readonly text: string }) {
   return (
-    <Link to={searchAddress(text)} className="link">
+    <PageLink to={searchAddress(text)} className="link">
       {text}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { mainLinks } from "../../content/navigation.ts";
+import { PageLink } from "../ui/page-link.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 /** Search and the main links: what a not-found screen offers instead of a dead end. */
@@ -9,15 +9,15 @@ export function WayOut() {
       <SearchForm query="" />
       <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
         <li>
-          <Link to="/" className="link inline-block py-2">
+          <PageLink to="/" className="link inline-block py-2">
             Home
-          </Link>
+          </PageLink>
         </li>
         {mainLinks.map(({ label, href }) => (
           <li key={href}>
-            <Link to={href} className="link inline-block py-2">
+            <PageLink to={href} className="link inline-block py-2">
               {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "./page-link.tsx";
 
 interface Crumb {
   readonly name: string;
@@ -11,18 +11,18 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb" className="text-[0.9rem] text-ink-soft print:hidden">
       <ol className="flex flex-wrap gap-x-2">
         <li>
-          <Link to="/" className="link">
+          <PageLink to="/" className="link">
             Home
-          </Link>
+          </PageLink>
         </li>
         {crumbs.map(({ name, path }, index) => (
           <li key={path} className="before:mr-2 before:content-['/']">
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{name}</span>
             ) : (
-              <Link to={path} className="link">
+              <PageLink to={path} className="link">
                 {name}
-              </Link>
+              </PageLink>
             )}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
-import { Link, type LinkProps } from "react-router";
+import type { LinkProps } from "react-router";
+import { PageLink } from "./page-link.tsx";
 
 const base =
   "inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 py-2 text-base font-semibold transition-colors motion-reduce:transition-none disabled:border-rule disabled:text-ink-soft";
@@ -29,5 +30,5 @@ export function LinkButton({
   className = "",
   ...props
 }: Omit<LinkProps, "className"> & Look & { className?: string }) {
-  return <Link prefetch="intent" className={`${looks[look]} no-underline ${className}`} {...props} />;
+  return <PageLink prefetch="intent" className={`${looks[look]} no-underline ${className}`} {...props} />;
 }

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "./page-link.tsx";
 
 interface RelatedPagesProps {
   readonly pages: readonly { readonly path: string; readonly label: string }[];
@@ -13,9 +13,9 @@ export function RelatedPages({ pages }: RelatedPagesProps) {
       <ul className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
         {pages.map(({ path, label }) => (
           <li key={path} className="border-t border-rule">
-            <Link to={path} prefetch="intent" className="link block py-3">
+            <PageLink to={path} prefetch="intent" className="link block py-3">
               {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type ReactNode } from "react";
-import { Link } from "react-router";
+import { PageLink } from "./page-link.tsx";
 import { focusAfterKey } from "./roving-focus.ts";
 
 export interface Tab {
@@ -60,7 +60,7 @@ interface TabLinkProps {
 /** Memoised, because panels hold forms: a key pressed in one renders the tabs again, and links are not cheap. */
 const TabLink = memo(function TabLink({ id, name, to, isSelected }: TabLinkProps) {
   return (
-    <Link
+    <PageLink
       role="tab"
       id={`tab-${id}`}
       to={to}
@@ -72,7 +72,7 @@ const TabLink = memo(function TabLink({ id, name, to, isSelected }: TabLinkProps
       className={`-mb-px border-b-2 py-3 font-semibold no-underline ${isSelected ? "border-brand text-ink" : "border-transparent text-ink-soft hover:text-ink"}`}
     >
       {name}
-    </Link>
+    </PageLink>
   );
 });
 

@@ -5,19 +5,19 @@ import { fetchFirstScripts } from "./first-scripts.ts";
 
 /** Gzipped bytes of script that a page needs to be fully awake, before anything is opened. */
 const LIMITS = [
-  ["/", 126_500],
-  ["/pros-and-cons-dscr-loans", 119_900],
-  ["/cash-flow-analysis", 120_100],
-  ["/privacy", 119_500],
-  ["/dscr-vs-traditional-mortgages", 122_700],
-  ["/dscr-news/dscr-boom-2025", 121_500],
-  ["/dscr-news", 121_500],
-  ["/faq", 121_500],
-  ["/states/texas", 122_500],
-  ["/lender-partners", 125_300],
-  ["/dscr-calculator", 133_500],
-  ["/cash-flow-calculator", 132_500],
-  ["/deal-analyzer", 157_000],
+  ["/", 128_000],
+  ["/pros-and-cons-dscr-loans", 121_300],
+  ["/cash-flow-analysis", 121_500],
+  ["/privacy", 120_300],
+  ["/dscr-vs-traditional-mortgages", 124_200],
+  ["/dscr-news/dscr-boom-2025", 122_400],
+  ["/dscr-news", 122_700],
+  ["/faq", 121_300],
+  ["/states/texas", 123_900],
+  ["/lender-partners", 126_800],
+  ["/dscr-calculator", 134_900],
+  ["/cash-flow-calculator", 131_200],
+  ["/deal-analyzer", 157_900],
 ] as const;
 
 /**

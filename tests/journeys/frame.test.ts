@@ -72,6 +72,28 @@ test("Back and Forward show the pages that were there", async ({ openVisit }) =>
   await untilHeading(/^DSCR Loan Requirements/);
 });
 
+test("data that does not come leaves the page as it is, and what was seen comes back", async ({
+  openVisit,
+}) => {
+  const visit = await openVisit();
+  await visit.open("/faq");
+  await visit.click("link", "Requirements");
+  await visit.untilShown("heading", /^DSCR Loan Requirements/);
+  await visit.evaluate(() => {
+    window.fetch = () => Promise.reject(new TypeError("no connection"));
+    // What is logged is asked elsewhere; here it would be a complaint.
+    console.error = () => {};
+  });
+  await visit.click("link", "Lenders");
+  await visit.untilText("That page could not be loaded.");
+  await visit.untilAddress("/dscr-loan-requirements");
+  await visit.back();
+  await visit.untilAddress("/faq");
+  await visit.untilShown("heading", "What is a DSCR loan?");
+  await visit.forward();
+  await visit.untilShown("heading", /^DSCR Loan Requirements/);
+});
+
 test("Back after a reload shows the page that the address names, at every moment", async ({ openVisit }) => {
   const visit = await openVisit();
   await visit.open("/faq");

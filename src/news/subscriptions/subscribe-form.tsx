@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useState } from "react";
-import { Link } from "react-router";
 import { isServerPresent, loadPatiently } from "../../start/server-presence.browser.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { HiddenField } from "../../ui/hidden-field.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
 import type { SubscribeContent } from "./subscription-catalog.server.ts";
 import { SUBSCRIBE_PATH } from "./subscription-paths.ts";
 import type { RefusedAddress } from "./subscription-posts.server.ts";
@@ -70,9 +70,9 @@ export function SubscribeForm({ content, refused }: SubscribeFormProps) {
       <HiddenField />
       <p id={promise} className="mt-3 max-w-[62ch] text-[0.94rem] text-ink-soft">
         {content.promise}{" "}
-        <Link to="/privacy" className="link">
+        <PageLink to="/privacy" className="link">
           Privacy Policy
-        </Link>
+        </PageLink>
       </p>
     </form>
   );

@@ -1,0 +1,62 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { createPath, useLocation, useMatches, useNavigate, useNavigation } from "react-router";
+import {
+  type PageChange as PageChangeState,
+  pageChange,
+  pathOf,
+  rememberPage,
+  reportFailure,
+  subscribeToPageChange,
+  wantPage,
+} from "../start/page-change.browser.ts";
+import { PageFiles } from "../start/page-files.tsx";
+import { isServerPresent } from "../start/server-presence.browser.ts";
+import { PageFailure } from "./page-failure.tsx";
+import { PageProgress } from "./page-progress.tsx";
+
+const NOTHING_ASKED: PageChangeState = {};
+
+/** On the way from page to page: waits for the next one's files, says when that is slow, and when they do not come. */
+export function PageChange() {
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const { wanted, pointedAt, failure } = useSyncExternalStore(
+    subscribeToPageChange,
+    pageChange,
+    () => NOTHING_ASKED,
+  );
+  useArrival();
+
+  const to = wanted?.to ?? (navigation.location && createPath(navigation.location));
+  const failed = to !== undefined && failure?.path === pathOf(to) ? failure.state : undefined;
+  useEffect(() => {
+    if (failed === "missing" && to !== undefined) location.assign(to);
+  }, [failed, to]);
+  const tryAgain = async () => {
+    if (to !== undefined && (await isServerPresent())) location.assign(to);
+  };
+
+  return (
+    <>
+      {pointedAt !== undefined && <PageFiles page={pointedAt} />}
+      {wanted && !failed && (
+        <PageFiles
+          page={pathOf(wanted.to)}
+          onReady={() => navigate(wanted.to, wanted.options)}
+          onMissing={() => reportFailure(pathOf(wanted.to), "A file is missing.")}
+        />
+      )}
+      <PageProgress isBusy={to !== undefined && (!failed || failed === "asking")} />
+      {failed === "unreachable" && <PageFailure onTryAgain={tryAgain} />}
+    </>
+  );
+}
+
+function useArrival(): void {
+  const { pathname, search } = useLocation();
+  const matches = useMatches();
+  useEffect(() => rememberPage(pathname + search, matches), [pathname, search, matches]);
+  // What a page changes within itself, such as a filter, is no arrival.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what the effect is about
+  useEffect(() => wantPage(), [pathname]);
+}

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+let isOnline: boolean;
+let logged: unknown[];
+let hasModulePreload: boolean;
+
+beforeEach(() => {
+  isOnline = true;
+  hasModulePreload = true;
+  logged = [];
+  vi.resetModules();
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", async () => {
+    if (!isOnline) throw new TypeError("no connection");
+    return new Response("");
+  });
+  vi.stubGlobal("location", { pathname: "/states" });
+  vi.stubGlobal("document", { createElement: () => ({ relList: { supports: () => hasModulePreload } }) });
+  vi.spyOn(console, "error").mockImplementation((error) => logged.push(error));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const data = { faq: { type: "data", result: "questions" } } as const;
+const shown = [{ id: "faq", pathname: "/faq", params: {}, data: "", loaderData: "questions", handle: {} }];
+const askFor = (path: string) => ({ request: new Request(`https://site.example${path}`) });
+const load = () => import("./page-change.browser.ts");
+
+describe("the data of a page", () => {
+  test("comes from the server, and from memory the next time", async () => {
+    const { loadPage } = await load();
+    const next = vi.fn(async () => data);
+    expect(await loadPage(askFor("/faq"), next)).toBe(data);
+    expect(await loadPage(askFor("/faq"), next)).toBe(data);
+    expect(next).toHaveBeenCalledTimes(1);
+  });
+
+  test("comes from memory when the page came as a document", async () => {
+    const { rememberPage, loadPage } = await load();
+    rememberPage("/faq", shown);
+    const next = vi.fn();
+    expect(await loadPage(askFor("/faq"), next)).toEqual(data);
+    expect(next).not.toHaveBeenCalled();
+  });
+
+  test("of another query is other data", async () => {
+    const { rememberPage, loadPage } = await load();
+    rememberPage("/faq", shown);
+    expect(await loadPage(askFor("/faq?x=1"), async () => ({}))).toEqual({});
+  });
+
+  test("that is a redirect goes on", async () => {
+    const { loadPage } = await load();
+    const moved = { faq: { type: "error", result: new Response(null, { status: 302 }) } } as const;
+    expect(await loadPage(askFor("/faq"), async () => moved)).toBe(moved);
+    expect(logged).toEqual([]);
+  });
+
+  test("that nobody waits for any more is no failure, and is not remembered", async () => {
+    const { loadPage, pageChange } = await load();
+    const request = new Request("https://site.example/faq", { signal: AbortSignal.abort() });
+    const stopped = { faq: { type: "error", result: new Error("aborted") } } as const;
+    expect(await loadPage({ request }, async () => stopped)).toBe(stopped);
+    expect(pageChange().failure).toBeUndefined();
+    expect(await loadPage(askFor("/faq"), async () => data)).toBe(data);
+  });
+
+  test.each([
+    [true, "missing"],
+    [false, "unreachable"],
+  ] as const)("that does not come never arrives, and why is known; server: %s", async (isThere, state) => {
+    const { loadPage, pageChange } = await load();
+    isOnline = isThere;
+    let hasArrived = false;
+    const broken = { faq: { type: "error", result: new Error("500") } } as const;
+    loadPage(askFor("/faq"), async () => broken).then(() => {
+      hasArrived = true;
+    });
+    await vi.waitFor(() => expect(pageChange().failure).toEqual({ path: "/faq", state }));
+    expect(hasArrived).toBe(false);
+    expect(logged).toHaveLength(1);
+  });
+});
+
+describe("a page is within reach", () => {
+  test("when it was shown, at every place on it", async () => {
+    const { rememberPage, isWithinReach } = await load();
+    expect(isWithinReach("/faq#loans")).toBe(false);
+    rememberPage("/faq", shown);
+    expect(isWithinReach("/faq#loans")).toBe(true);
+    expect(isWithinReach("/faq?x=1")).toBe(false);
+  });
+
+  test("when it is the one that is open", async () => {
+    const { isWithinReach } = await load();
+    expect(isWithinReach("/states?sort=name#map")).toBe(true);
+    expect(isWithinReach("/states/texas")).toBe(false);
+  });
+
+  test("when the browser cannot say whether its files are there", async () => {
+    hasModulePreload = false;
+    const { isWithinReach } = await load();
+    expect(isWithinReach("/faq")).toBe(true);
+  });
+});
+
+describe("a failure", () => {
+  test("of several files is one", async () => {
+    const { pageChange, reportFailure } = await load();
+    isOnline = false;
+    await Promise.all([reportFailure("/faq", "one"), reportFailure("/faq", "two")]);
+    expect(logged).toHaveLength(1);
+    expect(pageChange().failure).toEqual({ path: "/faq", state: "unreachable" });
+  });
+
+  test("is said again when it happens again", async () => {
+    const { closeFailure, pageChange, reportFailure } = await load();
+    isOnline = false;
+    await reportFailure("/faq", "one");
+    closeFailure();
+    expect(pageChange().failure?.state).toBe("closed");
+    await reportFailure("/faq", "two");
+    expect(pageChange().failure?.state).toBe("unreachable");
+  });
+
+  test("is forgotten by whoever wants another page, also while it is looked into", async () => {
+    const { pageChange, reportFailure, wantPage } = await load();
+    const failing = reportFailure("/faq", "one");
+    wantPage({ to: "/news" });
+    await failing;
+    expect(pageChange()).toEqual({ wanted: { to: "/news" } });
+  });
+});
+
+test("a link that is pointed at for a moment is meant, one that is crossed is not", async () => {
+  const { pageChange, pointAtPage } = await load();
+  pointAtPage("/faq#loans");
+  pointAtPage("/news");
+  expect(pageChange().pointedAt).toBeUndefined();
+  vi.advanceTimersByTime(100);
+  expect(pageChange().pointedAt).toBe("/news");
+});

@@ -1,0 +1,51 @@
+import type { ComponentProps, MouseEvent, SyntheticEvent } from "react";
+import { Link, type NavigateOptions, NavLink, useNavigate } from "react-router";
+import { isWithinReach, pointAtPage, wantPage } from "../start/page-change.browser.ts";
+import { pathToFollow } from "./internal-link.browser.ts";
+
+/** Goes to a page of the site, once its files are there; if they do not come, the page that is open stays. */
+export function usePageChange(): (to: string, options?: NavigateOptions) => void {
+  const navigate = useNavigate();
+  return (to, options) => {
+    if (!isWithinReach(to)) return wantPage({ to, options });
+    wantPage();
+    navigate(to, options);
+  };
+}
+
+/** A link within the site. */
+export function PageLink(props: ComponentProps<typeof Link>) {
+  return <Link {...props} {...pageLinkProps(props)} />;
+}
+
+/** The same, which knows whether it leads to the page that is open. */
+export function PageNavLink(props: ComponentProps<typeof NavLink>) {
+  return <NavLink {...props} {...pageLinkProps(props)} />;
+}
+
+function pageLinkProps({
+  prefetch,
+  onClick,
+  onPointerEnter,
+  onFocus,
+  reloadDocument,
+  state,
+}: ComponentProps<typeof Link | typeof NavLink>) {
+  const onIntent = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    if (prefetch === "intent") pointAtPage(currentTarget.getAttribute("href") ?? "");
+  };
+  return {
+    // React Router's own way imports the page, and reloads the open one when that fails.
+    prefetch: "none" as const,
+    onPointerEnter: onPointerEnter ?? onIntent,
+    onFocus: onFocus ?? onIntent,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.(event);
+      const to = event.defaultPrevented || reloadDocument ? null : pathToFollow(event);
+      if (to === null) return;
+      if (isWithinReach(to)) return wantPage();
+      event.preventDefault();
+      wantPage({ to, options: { state } });
+    },
+  };
+}
