@@ -11,6 +11,8 @@ const client = new QueryClient({
       refetchInterval: false,
       refetchOnWindowFocus: false,
       retry: false,
+      // Without a connection a call fails, and says so, instead of waiting for one.
+      networkMode: "always",
     },
     mutations: { retry: false },
   },

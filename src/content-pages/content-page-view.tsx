@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Prose } from "../markdown/prose.tsx";
 import { DateText } from "../ui/date-text.tsx";
 import { PageContents } from "../ui/page-contents.tsx";
@@ -46,6 +47,10 @@ export function MissingContent({ slug }: { readonly slug: string }) {
   return isDeepSlug(slug) ? <NotFoundScreen /> : <ContentNotFound />;
 }
 
-export function ContentNotFound() {
-  return <NotFound heading="Content Not Found" text="The requested content could not be found." />;
+export function ContentNotFound({ children }: { readonly children?: ReactNode }) {
+  return (
+    <NotFound heading="Content Not Found" text="The requested content could not be found.">
+      {children}
+    </NotFound>
+  );
 }

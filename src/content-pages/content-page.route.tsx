@@ -7,7 +7,8 @@ import type { Route } from "./+types/content-page.route.ts";
 import { describeContentPage, describeMissingPage } from "./content-page-record.server.ts";
 import { ContentLoading, ContentPageView, MissingContent } from "./content-page-view.tsx";
 
-const RemoteContentPage = lazy(() => importOrReload(() => import("./remote-content-page.tsx")));
+const loadRemotePage = () => import("./remote-content-page.tsx");
+const RemoteContentPage = lazy(() => importOrReload(loadRemotePage));
 
 export function loader({ params: { "*": slug }, context }: Route.LoaderArgs) {
   const found = context.get(siteServices).contentPages.find(slug);
@@ -19,8 +20,12 @@ export function loader({ params: { "*": slug }, context }: Route.LoaderArgs) {
   return data({ meta: describePage(describeContentPage(found), scope), page });
 }
 
-/** After the first page the browser asks the API by itself, so that a visitor sees the loading state at once. */
-export function clientLoader() {
+/**
+ * After the first page the browser asks the API by itself, so that a visitor sees the loading state at once. The code that
+ * asks has to be there: without it the page would load for ever.
+ */
+export async function clientLoader() {
+  await loadRemotePage();
   return { meta: [], page: undefined };
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { WayOut } from "../search/way-out.tsx";
 
 /** For an address of several parts that no page has (spec, section 2). */
@@ -8,14 +9,17 @@ export function NotFoundScreen() {
 interface NotFoundProps {
   readonly heading: string;
   readonly text: string;
+  /** What else there is to say. */
+  readonly children?: ReactNode;
 }
 
 /** At the left edge of the column, like all other pages. */
-export function NotFound({ heading, text }: NotFoundProps) {
+export function NotFound({ heading, text, children }: NotFoundProps) {
   return (
     <div className="wrap py-10 sm:py-14">
       <h1 tabIndex={-1}>{heading}</h1>
       <p className="mt-4 text-lg">{text}</p>
+      {children}
       <div className="max-w-192">
         <WayOut />
       </div>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { RemoteData } from "../api/remote-data.tsx";
 import { HttpError, problemOf } from "../api/request.browser.ts";
+import { Button } from "../ui/button.tsx";
 import { type ContentPage, type ContentSection, isDeepSlug } from "./content-page.ts";
 import { ContentLoading, ContentNotFound, ContentPageView } from "./content-page-view.tsx";
 import { type HeadTag, HeadTags } from "./head-tags.tsx";
@@ -17,9 +18,9 @@ export default function RemoteContentPage({ slug }: { readonly slug: string }) {
 }
 
 function LoadedContent({ slug }: { readonly slug: string }) {
-  const { data, error, isPending } = useQuery({ queryKey: ["/api/content", slug] });
-  useFocusOnHeading(!isPending);
-  if (isPending) return <ContentLoading />;
+  const { data, error, isFetching, refetch } = useQuery({ queryKey: ["/api/content", slug] });
+  useFocusOnHeading(!isFetching);
+  if (isFetching) return <ContentLoading />;
   const page = readPage(data);
   if (page) {
     return (
@@ -34,8 +35,29 @@ function LoadedContent({ slug }: { readonly slug: string }) {
   return (
     <>
       <HeadTags tags={told.length > 0 ? told : NOT_LOADED} />
-      {isUnknownAddress ? <NotFoundScreen /> : <ContentNotFound />}
+      {isUnknownAddress ? (
+        <NotFoundScreen />
+      ) : (
+        <ContentNotFound>
+          {error && !(error instanceof HttpError) && <OutOfReach onTryAgain={() => refetch()} />}
+        </ContentNotFound>
+      )}
     </>
+  );
+}
+
+/** It was not the server that said no. */
+function OutOfReach({ onTryAgain }: { readonly onTryAgain: () => void }) {
+  return (
+    <div className="mt-4 border-l-3 border-marginal pl-4">
+      <p className="max-w-[62ch]">
+        We cannot reach the site right now, so the page may be there all the same. Try again once you are
+        connected.
+      </p>
+      <Button className="mt-3" onClick={onTryAgain}>
+        Try Again
+      </Button>
+    </div>
   );
 }
 

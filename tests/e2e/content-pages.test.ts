@@ -71,6 +71,41 @@ describe("a content page on the first request", () => {
 });
 
 describe("a content page after a navigation", () => {
+  const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED|could not be loaded/;
+
+  test("without a connection and without its code leaves the page as it is", async ({ openPage }) => {
+    const page = await openPage({ baseURL: site.url, tolerated: NO_CONNECTION });
+    const notice = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+    await page.goto("/start");
+    await page.context().setOffline(true);
+    await follow(page, "next");
+    await notice.waitFor();
+    expect(await headingOf(page)).toBe("Start Here");
+    await page.context().setOffline(false);
+    await notice.getByRole("button", { name: "Try Again" }).click();
+    await page.getByRole("heading", { name: "Next Page" }).waitFor();
+  });
+
+  test("without a connection says so, and loads when it is asked for again", async ({ openPage }) => {
+    const page = await openPage({ baseURL: site.url, tolerated: NO_CONNECTION });
+    await page.goto("/start");
+    await follow(page, "next");
+    await page.getByRole("heading", { name: "Next Page" }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: "Start Here" }).waitFor();
+    await page.context().setOffline(true);
+    await follow(page, "deep/next");
+    await page.getByText("We cannot reach the site right now").waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole("main").getByRole("button", { name: "Try Again" }).click();
+    await page.getByRole("heading", { name: "Deep Page" }).waitFor();
+    await page.context().setOffline(true);
+    await page.goBack();
+    await page.getByRole("heading", { name: "Start Here" }).waitFor();
+    await page.goForward();
+    await page.getByRole("heading", { name: "Deep Page" }).waitFor();
+  });
+
   test("says that it loads, then shows everything and takes the focus", async ({ openPage }) => {
     const page = await openPage({ baseURL: site.url });
     await page.goto("/start");
