@@ -10,6 +10,7 @@ import { CopyButton, PrivateLinkButton } from "./copy-button.tsx";
 import { downloadText } from "./download-text.browser.ts";
 import { entryOf } from "./dscr-entry.ts";
 import { writeDscrFragment } from "./dscr-fragment.ts";
+import { PageAhead } from "./page-ahead.tsx";
 import {
   mailDraftLink,
   type ReportFrame,
@@ -52,6 +53,8 @@ export const ResultActions = memo(function ResultActions({
   };
   return (
     <div className="mt-6 print:hidden">
+      {/* Saving may fail for want of a connection, and the visitor goes on all the same. */}
+      <PageAhead page={NEXT_STEP} />
       <Button className="w-full" disabled={isSaving} aria-describedby="save-note" onClick={saveAndGo}>
         {isSaving ? "Saving..." : "Get Pre-Qualified for DSCR Loan"}
       </Button>
@@ -108,6 +111,8 @@ function useSaveAndGo(result: DscrResult) {
     const isSaved = await save(result);
     // Whoever went elsewhere meanwhile is not fetched back.
     if (isHere.current) changePage(NEXT_STEP, { state: carry(result, isSaved) });
+    // The steps may not come, and then the visitor is still here.
+    setIsSaving(false);
   };
   return { isSaving, saveAndGo };
 }

@@ -65,6 +65,51 @@ describe("what can be done with a result", () => {
     expect(await page.locator("#monthlyRent").inputValue()).toBe("");
   });
 
+  test("without a connection the visitor goes on, too, with the figures, and back to them", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ tolerated: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+    // React Router's own request, after the browser's for its cache.
+    const ahead = page.waitForResponse(
+      (response) =>
+        response.url().includes("/prequalification-steps.data") &&
+        response.request().resourceType() === "fetch",
+    );
+    await openCalculated(page);
+    await (await ahead).finished();
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Get Pre-Qualified for DSCR Loan" }).click();
+    const ratio = page.getByRole("region", { name: "Your calculation" });
+    await ratio.getByText("1.25", { exact: true }).first().waitFor();
+    await page.goBack();
+    expect(await shownRatio(page).textContent()).toBe("1.25");
+    expect(await page.locator("#monthlyRent").inputValue()).toBe("$2,500");
+    await page.goForward();
+    await ratio.getByRole("link", { name: "change the numbers" }).click();
+    await shownRatio(page).waitFor();
+    expect(await page.locator("#monthlyDebtService").inputValue()).toBe("$1,600");
+    expect(await page.getByText("You opened a private link").count()).toBe(0);
+    await page.getByRole("button", { name: "Reset" }).click();
+    await page.context().setOffline(false);
+    await page.reload();
+    expect(await page.locator("#monthlyRent").inputValue()).toBe("");
+  });
+
+  test("when the steps cannot be opened, the visitor stays and can ask again", async ({ openPage }) => {
+    const page = await openPage({ tolerated: /ERR_FAILED|Failed to fetch|could not be loaded/ });
+    for (const path of ["**/prequalification-steps*", "**/api/*", "**/healthz"]) {
+      await page.route(path, (route) => route.abort());
+    }
+    await openCalculated(page);
+    const go = page.getByRole("button", { name: "Get Pre-Qualified for DSCR Loan" });
+    await go.click();
+    await page.getByRole("alert").getByRole("button", { name: "Close" }).click();
+    expect(await go.isEnabled()).toBe(true);
+    expect(await shownRatio(page).textContent()).toBe("1.25");
+    await go.click();
+    await page.getByRole("alert").getByText("That page could not be loaded.").waitFor();
+  });
+
   test("it is downloaded as a report with the date in its name", async ({ openPage }) => {
     const page = await openPage();
     await openCalculated(page);
