@@ -21,9 +21,13 @@ export function createGate({ atOnce, waiting, perClient }: GateLimits): Gate {
     const left = (perClients.get(client) ?? 1) - 1;
     if (left === 0) perClients.delete(client);
     else perClients.set(client, left);
-    const next = queue.shift();
     // After as long a pause: whoever only wants a page from memory finds the process free half of the time.
-    if (next) setTimeout(next, performance.now() - began);
+    setTimeout(giveAway, performance.now() - began);
+  }
+
+  function giveAway(): void {
+    const next = queue.shift();
+    if (next) next();
     else inside -= 1;
   }
 
