@@ -91,7 +91,8 @@ export default defineConfig({
           globalSetup: "tests/setup/site.ts",
           provide: { engine },
           sequence: { groupOrder: 4 },
-          maxWorkers: 3,
+          // Each has a browser of its own, and the start of one costs as much as five journeys.
+          maxWorkers: 2,
           isolate: false,
           // The first test of a worker starts its browser.
           testTimeout: 90_000,

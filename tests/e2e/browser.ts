@@ -9,6 +9,9 @@ export function openSite(): string {
   return inject("siteUrl");
 }
 
+/** What Playwright gives a new page, too. */
+const DESKTOP = { width: 1280, height: 720 };
+
 /**
  * `openPage()` gives a visitor's page; its paths are the site's. The visitor has been here before: the site's files are
  * in the browser's cache, and nothing else is. With options of its own, or `isFirstVisit`, the cache is empty too. The
@@ -29,6 +32,7 @@ export const test = base
     return await context.newPage();
   })
   .extend("readPage", async ({ reader }) => async (path: string): Promise<Page> => {
+    await reader.setViewportSize(DESKTOP);
     await reader.goto(path);
     return reader;
   })

@@ -5,19 +5,19 @@ import { fetchFirstScripts } from "./first-scripts.ts";
 
 /** Gzipped bytes of script that a page needs to be fully awake, before anything is opened. */
 const LIMITS = [
-  ["/", 128_000],
-  ["/pros-and-cons-dscr-loans", 121_300],
-  ["/cash-flow-analysis", 121_500],
-  ["/privacy", 120_300],
-  ["/dscr-vs-traditional-mortgages", 124_200],
-  ["/dscr-news/dscr-boom-2025", 122_400],
-  ["/dscr-news", 122_700],
-  ["/faq", 121_300],
-  ["/states/texas", 123_900],
-  ["/lender-partners", 126_800],
-  ["/dscr-calculator", 134_900],
-  ["/cash-flow-calculator", 131_200],
-  ["/deal-analyzer", 157_900],
+  ["/", 128_200],
+  ["/pros-and-cons-dscr-loans", 121_500],
+  ["/cash-flow-analysis", 121_700],
+  ["/privacy", 120_500],
+  ["/dscr-vs-traditional-mortgages", 124_400],
+  ["/dscr-news/dscr-boom-2025", 122_600],
+  ["/dscr-news", 122_900],
+  ["/faq", 121_500],
+  ["/states/texas", 124_100],
+  ["/lender-partners", 127_000],
+  ["/dscr-calculator", 135_100],
+  ["/cash-flow-calculator", 131_400],
+  ["/deal-analyzer", 158_100],
 ] as const;
 
 /**
