@@ -21,7 +21,7 @@ export function createGate({ atOnce, waiting, perClient }: GateLimits): Gate {
     const left = (perClients.get(client) ?? 1) - 1;
     if (left === 0) perClients.delete(client);
     else perClients.set(client, left);
-    // After as long a pause: whoever only wants a page from memory finds the process free half of the time.
+    // The place stays empty for as long as the work took, so that others find the process free half of the time.
     setTimeout(giveAway, performance.now() - began);
   }
 

@@ -9,7 +9,7 @@ import { addressOf, type HttpContext, type HttpEnvironment } from "./http-contex
 import { answerProblem, PROBLEMS } from "./problem.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
-/** Whoever is refused asks again as soon as the answer is there. Later answers are fewer of them. */
+/** A client that asks again as soon as it is refused would keep the process busy with refusals. */
 const REFUSAL_MS = 250;
 
 type PageMiddleware = MiddlewareHandler<HttpEnvironment>;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type Reading, readAmount, tidyMoney } from "../dscr/money.ts";
 import { TextField } from "../ui/field.tsx";
 import { explainMoneyProblem, isUnfinished } from "./number-entry.ts";
@@ -18,6 +18,7 @@ interface MoneyFieldProps {
   readonly read?: (text: string) => Reading;
 }
 
+/** A click takes the focus first, and reaches its button later. */
 const CLICK_MS = 200;
 
 /** Takes an amount as people type it. The text is left alone while it is typed, and formatted when the field is left. */
@@ -33,6 +34,7 @@ export function MoneyField({
   read = readAmount,
 }: MoneyFieldProps) {
   const [isFocused, setIsFocused] = useState(false);
+  const leaving = useRef(0);
   const isTyping = isFocused && isUnfinished(text) && !error;
   return (
     <TextField
@@ -46,10 +48,13 @@ export function MoneyField({
       placeholder={placeholder}
       value={text}
       onText={onText}
-      onFocus={() => setIsFocused(true)}
+      onFocus={() => {
+        clearTimeout(leaving.current);
+        setIsFocused(true);
+      }}
       onBlur={() => {
-        // After the click that took the focus: what is said here would push its button away.
-        setTimeout(setIsFocused, CLICK_MS, false);
+        // After the click: what is said here would push its button away.
+        leaving.current = window.setTimeout(setIsFocused, CLICK_MS, false);
         const tidy = tidyMoney(text);
         if (tidy !== text) onText(tidy);
       }}

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { createPath, useLocation, useMatches, useNavigate, useNavigation } from "react-router";
 import {
-  type PageChange as PageChangeState,
+  type PageChangeState,
   pageChange,
   pathOf,
   rememberPage,

@@ -2,7 +2,7 @@ import type { DataStrategyResult, NavigateOptions, UIMatch } from "react-router"
 import { isServerPresent } from "./server-presence.browser.ts";
 
 /** What the visitor asked for, and what became of it. */
-export interface PageChange {
+export interface PageChangeState {
   /** The page that is on its way. It stays until the visitor has arrived, there or on another page. */
   readonly wanted?: WantedPage | undefined;
   /** A page that somebody points at, and may ask for. */
@@ -23,12 +23,12 @@ interface PageFailure {
 
 type PageData = Record<string, DataStrategyResult>;
 
-let change: PageChange = {};
+let change: PageChangeState = {};
 const listeners = new Set<() => void>();
 /** What was loaded can be shown again without asking anybody, as long as the document lives. By path and query. */
 const pages = new Map<string, PageData>();
 
-export function pageChange(): PageChange {
+export function pageChange(): PageChangeState {
   return change;
 }
 
@@ -37,7 +37,7 @@ export function subscribeToPageChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function update(next: PageChange): void {
+function update(next: PageChangeState): void {
   change = next;
   for (const listener of listeners) listener();
 }
