@@ -12,7 +12,7 @@ const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie-
 const FRAME =
   /\/(src\/root\.tsx|src\/layout\/|src\/start\/|src\/ui\/(badge|breadcrumb|button|date-text|dates|dialog|frame-icons|hydrated|internal-link|kept-text|kept-together|page-header|page-link|related-pages|today|fragment|toast\/toast(-outlet|-store|s\.))|content\/(company|navigation)\.)/;
 /** Parts that the same pages need, for the same reason. */
-const GAUGE = /\/src\/(calculators\/dscr-gauge|dscr\/(cents|dscr)|ui\/gauge)\./;
+const GAUGE = /\/src\/dscr\/(cents|dscr|gauge\/(dscr-)?gauge)\./;
 const SEARCH = /\/src\/search\/(search-form|query-limits|marked-text|search-address)\./;
 const FACTS = /\/src\/ui\/(data-table|illustrative-note)\./;
 

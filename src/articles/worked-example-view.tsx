@@ -1,4 +1,4 @@
-import { RatioFigure } from "../calculators/ratio-figure.tsx";
+import { RatioFigure } from "../dscr/gauge/ratio-figure.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import { IllustrativeNote } from "../ui/illustrative-note.tsx";
 import type { ExampleTable, ExampleView } from "./example-view.ts";

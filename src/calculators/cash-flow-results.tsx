@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { CashFlowCalculatorContent } from "../../content/calculators.ts";
 import { formatRatio } from "../dscr/dscr.ts";
+import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
 import { formatUsd } from "../dscr/money.ts";
 import { Button } from "../ui/button.tsx";
 import { bannerOf, type CashFlowInput, type CashFlowResult, calculateCashFlow } from "./cash-flow.ts";
@@ -9,7 +10,6 @@ import { type CashFlowFigure, describeCashFlow, summarizeCashFlow } from "./cash
 import { writeCashFlowFragment } from "./cash-flow-link.ts";
 import { PrivateLinkButton } from "./copy-button.tsx";
 import { DelayedStatus } from "./delayed-status.tsx";
-import { DscrGauge } from "./dscr-gauge.tsx";
 import { ESTIMATE_NOTE } from "./estimate-note.ts";
 import { Figure, LargeFigure } from "./figure.tsx";
 import { MonthlyBreakdown } from "./monthly-breakdown.tsx";

@@ -1,9 +1,9 @@
 import { memo } from "react";
 import type { DscrCalculatorContent } from "../../content/calculators.ts";
 import { DSCR_SCALE_MAX, type DscrResult } from "../dscr/dscr.ts";
+import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Progress } from "../ui/progress.tsx";
-import { DscrGauge } from "./dscr-gauge.tsx";
 import { ESTIMATE_NOTE } from "./estimate-note.ts";
 import { describeResult } from "./result-report.ts";
 

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { DscrResult } from "../dscr/dscr.ts";
-import { DscrGauge } from "./dscr-gauge.tsx";
+import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
 import { PrintedReport, PrintedRows } from "./printed-report.tsx";
 import { describeResult, type ReportFrame } from "./result-report.ts";
 import type { ComparedScenario } from "./scenario-comparison.ts";

@@ -9,7 +9,7 @@ import { qualifyingRentOf } from "../calculators/deal/qualifying-rent.ts";
 import { formatRatioBeside, LOAN_FALLS_DUE } from "../calculators/deal/ratio-text.ts";
 import { DelayedStatus } from "../calculators/delayed-status.tsx";
 import { ESTIMATE_NOTE } from "../calculators/estimate-note.ts";
-import { RatioFigure } from "../calculators/ratio-figure.tsx";
+import { RatioFigure } from "../dscr/gauge/ratio-figure.tsx";
 import { formatPercent, formatUsd } from "../dscr/money.ts";
 import { PageLink } from "../ui/page-link.tsx";
 import { sayLenderRatio, whyNoRatio } from "./ratio-words.ts";

@@ -1,4 +1,4 @@
-import { DscrGauge } from "../calculators/dscr-gauge.tsx";
+import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { FiguresNoteView } from "./figures-note-view.tsx";
 import type { Figure, FiguresSection, LabelledBadge, Outline, Ratio } from "./guide-section.ts";

@@ -1,4 +1,4 @@
-import { DscrGauge } from "../calculators/dscr-gauge.tsx";
+import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import type { GuideBadge } from "./guide-badges.ts";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { writeDscrFragment } from "../calculators/dscr-fragment.ts";
-import { DscrGauge } from "../calculators/dscr-gauge.tsx";
 import { bandOf, calculateDscr, formatRatio } from "../dscr/dscr.ts";
+import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
 import { formatUsd } from "../dscr/money.ts";
 import { Badge } from "../ui/badge.tsx";
 import { useEarlyValue } from "../ui/early-value.tsx";

@@ -1,6 +1,6 @@
 import type { CityCard } from "../../content/landings/market-landing.ts";
-import { RatioFigure } from "../calculators/ratio-figure.tsx";
 import { formatRatio } from "../dscr/dscr.ts";
+import { RatioFigure } from "../dscr/gauge/ratio-figure.tsx";
 import { formatPercent, formatUsd } from "../dscr/money.ts";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { BarChart } from "./bar-chart.tsx";

@@ -1,5 +1,5 @@
 import type { MarketLanding } from "../../content/landings/market-landing.ts";
-import { RatioFigure } from "../calculators/ratio-figure.tsx";
+import { RatioFigure } from "../dscr/gauge/ratio-figure.tsx";
 import { formatPercent, formatUsd } from "../dscr/money.ts";
 import { LeadLink } from "../leads/lead-link.tsx";
 import { LinkButton } from "../ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { RatesLanding } from "../../content/landings/landing-page.ts";
-import { RatioFigure } from "../calculators/ratio-figure.tsx";
+import { RatioFigure } from "../dscr/gauge/ratio-figure.tsx";
 import { formatAdder, formatRate, formatRateRange, type RateEstimate } from "../dscr/rate-estimate.ts";
 import { IllustrativeNote } from "../ui/illustrative-note.tsx";
 import { KeptText } from "../ui/kept-text.tsx";

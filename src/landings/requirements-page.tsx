@@ -1,5 +1,5 @@
 import type { RequirementCard, RequirementsLanding } from "../../content/landings/landing-page.ts";
-import { DscrGauge } from "../calculators/dscr-gauge.tsx";
+import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { IllustrativeNote } from "../ui/illustrative-note.tsx";
 import { KeptText } from "../ui/kept-text.tsx";

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { DscrGauge } from "../calculators/dscr-gauge.tsx";
+import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
 import { LeadLink } from "../leads/lead-link.tsx";
 import { formatLoanRange, type PublicLender } from "../lenders/lender.ts";
 import { sayLimitSource } from "../lenders/limit-source.ts";

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { carriedCalculation } from "../calculators/carried-calculation.ts";
-import { RatioFigure } from "../calculators/ratio-figure.tsx";
 import { bandOf } from "../dscr/dscr.ts";
+import { RatioFigure } from "../dscr/gauge/ratio-figure.tsx";
 import { useIsHydrated } from "../ui/hydrated.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 

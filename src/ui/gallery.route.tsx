@@ -1,3 +1,4 @@
+import { Gauge } from "../dscr/gauge/gauge.tsx";
 import { Accordion } from "./accordion.tsx";
 import { Badge, type BadgeTone } from "./badge.tsx";
 import { Button, LinkButton } from "./button.tsx";
@@ -5,7 +6,6 @@ import { Card } from "./card.tsx";
 import { DataTable } from "./data-table.tsx";
 import { Dialog } from "./dialog.tsx";
 import { CheckboxField, SelectField, TextField } from "./field.tsx";
-import { Gauge } from "./gauge.tsx";
 import { PageHeader } from "./page-header.tsx";
 import { Progress } from "./progress.tsx";
 import { Tabs } from "./tabs.tsx";

@@ -1,5 +1,5 @@
-import { bandOf, formatRatio } from "../dscr/dscr.ts";
-import { Badge } from "../ui/badge.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { bandOf, formatRatio } from "../dscr.ts";
 import { DscrGauge } from "./dscr-gauge.tsx";
 
 /** Below 1.00 fewer programs lend, at a lower LTV; it is not a refusal, so the badge states the fact alone. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readThemeColors } from "../../tests/setup/theme-colors.ts";
+import { readThemeColors } from "../../../tests/setup/theme-colors.ts";
 
 /** Bands that touch each other on the gauge. */
 const NEIGHBOURS = [

@@ -1,5 +1,5 @@
-import { bandOf, DSCR_BANDS, DSCR_SCALE_MAX, formatRatio } from "../dscr/dscr.ts";
-import { Gauge } from "../ui/gauge.tsx";
+import { bandOf, DSCR_BANDS, DSCR_SCALE_MAX, formatRatio } from "../dscr.ts";
+import { Gauge } from "./gauge.tsx";
 
 const bands = DSCR_BANDS.toReversed().map(({ level, floor }) => ({
   label: level,
