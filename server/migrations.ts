@@ -6,7 +6,7 @@ import { VISITS_MIGRATION, type VisitTables } from "../platform/visits/visit-sto
 import {
   type CalculatorSessionSchema,
   createCalculatorSessions,
-} from "../src/calculators/calculator-session-store.server.ts";
+} from "../src/calculators/saved/calculator-session-store.server.ts";
 import { type ContentTables, contentMigrations } from "../src/content-pages/content-tables.server.ts";
 import { leadMigrations } from "../src/leads/lead-migrations.server.ts";
 import type { LeadTables } from "../src/leads/lead-tables.server.ts";

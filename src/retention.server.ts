@@ -11,7 +11,7 @@ import {
 import {
   type CalculatorSessionSchema,
   createCalculatorSessionStore,
-} from "./calculators/calculator-session-store.server.ts";
+} from "./calculators/saved/calculator-session-store.server.ts";
 import { countExpired, purgeExpired, type RetentionCount } from "./leads/lead-retention.server.ts";
 import type { LeadTables } from "./leads/lead-tables.server.ts";
 import { countUnconfirmed, purgeUnconfirmed } from "./news/subscriptions/subscription-retention.server.ts";

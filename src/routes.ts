@@ -3,10 +3,10 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 /** Every URL, in the order of the specification's route table. */
 export default [
   index("home/home.route.tsx"),
-  route("dscr-calculator", "calculators/dscr-calculator.route.tsx"),
+  route("dscr-calculator", "calculators/dscr-calculator/dscr-calculator.route.tsx"),
   route("dscr-loan-requirements", "landings/requirements.route.tsx"),
   route("investment-property-loans", "landings/loan-options.route.tsx"),
-  route("cash-flow-calculator", "calculators/cash-flow-calculator.route.tsx"),
+  route("cash-flow-calculator", "calculators/cash-flow-calculator/cash-flow-calculator.route.tsx"),
   route("dscr-vs-traditional-mortgages", "articles/article.route.tsx", {
     id: "dscr-vs-traditional-mortgages",
   }),

@@ -6,7 +6,7 @@ import type {
   SimpleExample,
   WorkedExample,
 } from "../../content/articles/worked-examples.ts";
-import { calculateCashFlow } from "../calculators/cash-flow.ts";
+import { calculateCashFlow } from "../calculators/cash-flow-calculator/cash-flow.ts";
 import { calculateDscr, formatRatio } from "../dscr/dscr.ts";
 import { calculateLenderRatio, qualifyingRent, sumPitia } from "../dscr/lender-ratio.ts";
 import { formatPercent, formatUsd } from "../dscr/money.ts";

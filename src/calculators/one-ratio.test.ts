@@ -5,7 +5,7 @@ import { bandOf, calculateDscr, formatRatio } from "../dscr/dscr.ts";
 import { calculateLenderRatio } from "../dscr/lender-ratio.ts";
 import { marketRatio } from "../dscr/market-payment.ts";
 import { ratioByRate } from "../dscr/rate-estimate.ts";
-import { bannerOf, calculateCashFlow } from "./cash-flow.ts";
+import { bannerOf, calculateCashFlow } from "./cash-flow-calculator/cash-flow.ts";
 import { type Deal, INITIAL_DEAL, loanAmountOf, withPrice } from "./deal/deal.ts";
 import { paymentsOf } from "./deal/deal-payment.ts";
 import { lenderRatioOf } from "./deal/lender-view.ts";

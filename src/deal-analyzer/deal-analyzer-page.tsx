@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
-import { notWithReport } from "../calculators/printed-report.tsx";
+import { notWithReport } from "../calculators/reports/printed-report.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { AnalyzerFacts } from "./analyzer-facts.ts";
 import { DealWorkspace } from "./deal-workspace.tsx";

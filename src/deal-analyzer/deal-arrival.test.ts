@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { writeDealFragment } from "../calculators/deal/deal-link.ts";
 import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
-import { writeDscrFragment } from "../calculators/dscr-fragment.ts";
+import { writeDscrFragment } from "../calculators/sharing/dscr-fragment.ts";
 import { originOf, readArrival } from "./deal-arrival.ts";
 
 test("a private link brings its deal", () => {

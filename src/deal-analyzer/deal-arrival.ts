@@ -1,11 +1,11 @@
-import { readCashFlowEntry } from "../calculators/cash-flow-entry.ts";
-import { readCashFlowFragment } from "../calculators/cash-flow-link.ts";
+import { readCashFlowEntry } from "../calculators/cash-flow-calculator/cash-flow-entry.ts";
+import { readCashFlowFragment } from "../calculators/cash-flow-calculator/cash-flow-link.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
 import { dealFromCashFlow, dealFromDscr } from "../calculators/deal/deal-from-calculators.ts";
 import { readDealFragment } from "../calculators/deal/deal-link.ts";
-import { readDscrEntry } from "../calculators/dscr-entry.ts";
-import { readDscrFragment } from "../calculators/dscr-link.ts";
-import type { Shared } from "../calculators/share-link.ts";
+import { readDscrEntry } from "../calculators/dscr-calculator/dscr-entry.ts";
+import { readDscrFragment } from "../calculators/dscr-calculator/dscr-link.ts";
+import type { Shared } from "../calculators/sharing/share-link.ts";
 
 /** The calculators hand over their own fragment, marked with where it comes from. */
 const ORIGIN = /^#?from=(cash-flow|dscr)&/;

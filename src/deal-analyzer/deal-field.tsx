@@ -1,8 +1,8 @@
 import { memo } from "react";
 import type { StateEstimates } from "../calculators/deal/bill-estimates.ts";
 import { INITIAL_DEAL } from "../calculators/deal/deal.ts";
-import { MoneyField } from "../calculators/money-field.tsx";
-import { NumberField } from "../calculators/number-field.tsx";
+import { MoneyField } from "../calculators/fields/money-field.tsx";
+import { NumberField } from "../calculators/fields/number-field.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
 import { controlOf, type DealField as DealFieldName, optionsWith } from "./deal-fields.ts";
 

@@ -7,7 +7,7 @@ import {
   type UnitRent,
 } from "../calculators/deal/deal.ts";
 import type { Control, Option } from "../calculators/deal/field-rows.ts";
-import { fieldsOf } from "../calculators/dscr-fragment.ts";
+import { fieldsOf } from "../calculators/sharing/dscr-fragment.ts";
 
 /** What an empty bill counts as. Nobody types it. */
 type HiddenField = "estimatedTaxPercent" | "estimatedInsurancePercent";

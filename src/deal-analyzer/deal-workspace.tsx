@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useMemo, useReducer, useState } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
-import { notWithReport } from "../calculators/printed-report.tsx";
-import { useForgetSharedLink, useSharedInputs } from "../calculators/shared-link.tsx";
+import { notWithReport } from "../calculators/reports/printed-report.tsx";
+import { useForgetSharedLink, useSharedInputs } from "../calculators/sharing/shared-link.tsx";
 import type { AnalyzerFacts } from "./analyzer-facts.ts";
 import { ArrivalNotice } from "./arrival-notice.tsx";
 import { useCalmValue } from "./calm-value.tsx";

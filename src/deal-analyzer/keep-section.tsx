@@ -1,10 +1,10 @@
 import { memo, useId } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
-import { PrivateLinkButton } from "../calculators/copy-button.tsx";
 import type { Deal } from "../calculators/deal/deal.ts";
 import { dealToCsv, dealToJson } from "../calculators/deal/deal-export.ts";
 import { writeDealFragment } from "../calculators/deal/deal-link.ts";
-import { downloadText } from "../calculators/download-text.browser.ts";
+import { PrivateLinkButton } from "../calculators/sharing/copy-button.tsx";
+import { downloadText } from "../calculators/sharing/download-text.browser.ts";
 import { Button } from "../ui/button.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 

@@ -7,10 +7,10 @@ import { comparableLtvOf, formatLtv } from "../calculators/deal/loan-to-value.ts
 import { ownerViewOf, simpleViewOf } from "../calculators/deal/owner-view.ts";
 import { qualifyingRentOf } from "../calculators/deal/qualifying-rent.ts";
 import { formatRatioBeside, LOAN_FALLS_DUE } from "../calculators/deal/ratio-text.ts";
-import { DelayedStatus } from "../calculators/delayed-status.tsx";
-import { ESTIMATE_NOTE } from "../calculators/estimate-note.ts";
+import { ESTIMATE_NOTE } from "../calculators/reports/estimate-note.ts";
 import { RatioFigure } from "../dscr/gauge/ratio-figure.tsx";
 import { formatPercent, formatUsd } from "../dscr/money.ts";
+import { DelayedStatus } from "../ui/delayed-status.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 import { sayLenderRatio, whyNoRatio } from "./ratio-words.ts";
 

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { writeDscrFragment } from "../calculators/dscr-fragment.ts";
+import { writeDscrFragment } from "../calculators/sharing/dscr-fragment.ts";
 import { bandOf, calculateDscr, formatRatio } from "../dscr/dscr.ts";
 import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
 import { formatUsd } from "../dscr/money.ts";

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { carriedCalculation } from "../calculators/carried-calculation.ts";
+import { carriedCalculation } from "../calculators/saved/carried-calculation.ts";
 import { bandOf } from "../dscr/dscr.ts";
 import { RatioFigure } from "../dscr/gauge/ratio-figure.tsx";
 import { useIsHydrated } from "../ui/hydrated.tsx";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bannerOf, calculateCashFlow } from "../../src/calculators/cash-flow.ts";
+import { bannerOf, calculateCashFlow } from "../../src/calculators/cash-flow-calculator/cash-flow.ts";
 import { calculateDscr, formatRatio } from "../../src/dscr/dscr.ts";
 import { cases } from "../setup/properties.ts";
 import { cashFlow } from "./cash-flow-calculator.ts";

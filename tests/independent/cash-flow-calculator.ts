@@ -1,4 +1,4 @@
-import type { CashFlowInput } from "../../src/calculators/cash-flow.ts";
+import type { CashFlowInput } from "../../src/calculators/cash-flow-calculator/cash-flow.ts";
 import { Decimal, ONE_HUNDRED, percentOf, sumOf, TWELVE, ZERO } from "./decimal.ts";
 import { levelPayment } from "./loan.ts";
 import { ratioOf } from "./ratios.ts";

@@ -1,6 +1,13 @@
 import { describe } from "vitest";
-import { bannerOf, type CashFlowInput, calculateCashFlow } from "../../src/calculators/cash-flow.ts";
-import { INITIAL_CASH_FLOW_ENTRY, readCashFlowEntry } from "../../src/calculators/cash-flow-entry.ts";
+import {
+  bannerOf,
+  type CashFlowInput,
+  calculateCashFlow,
+} from "../../src/calculators/cash-flow-calculator/cash-flow.ts";
+import {
+  INITIAL_CASH_FLOW_ENTRY,
+  readCashFlowEntry,
+} from "../../src/calculators/cash-flow-calculator/cash-flow-entry.ts";
 import { type Deal, INITIAL_DEAL } from "../../src/calculators/deal/deal.ts";
 import { paymentsOf } from "../../src/calculators/deal/deal-payment.ts";
 import { EXAMPLE_DEAL } from "../../src/calculators/deal/example-deal.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { CashFlowInput } from "../../src/calculators/cash-flow.ts";
+import type { CashFlowInput } from "../../src/calculators/cash-flow-calculator/cash-flow.ts";
 import { type Deal, INITIAL_DEAL, INITIAL_RENT } from "../../src/calculators/deal/deal.ts";
 import type { DscrInputs } from "../../src/dscr/dscr.ts";
 import { Decimal, percentOf } from "./decimal.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../tests/setup/properties.ts";
 import { MONEY_LIMIT } from "../../dscr/money.ts";
-import { ESTIMATE_NOTE } from "../estimate-note.ts";
+import { ESTIMATE_NOTE } from "../reports/estimate-note.ts";
 import { type Deal, INITIAL_RENT } from "./deal.ts";
 import { dealSummaryText, dealToCsv, dealToJson, SUMMARY_LIMIT } from "./deal-export.ts";
 import { EXAMPLE_DEAL } from "./example-deal.ts";

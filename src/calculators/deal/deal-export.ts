@@ -1,4 +1,4 @@
-import { ESTIMATE_NOTE } from "../estimate-note.ts";
+import { ESTIMATE_NOTE } from "../reports/estimate-note.ts";
 import type { Deal } from "./deal.ts";
 import { type DealRow, loanRowsOf, ownerRowsOf, propertyRowsOf, resultRowsOf } from "./deal-rows.ts";
 import { lenderViewOf } from "./lender-view.ts";

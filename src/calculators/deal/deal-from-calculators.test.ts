@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../tests/setup/properties.ts";
-import { calculateCashFlow } from "../cash-flow.ts";
+import { calculateCashFlow } from "../cash-flow-calculator/cash-flow.ts";
 import { INITIAL_DEAL } from "./deal.ts";
 import { dealFromCashFlow, dealFromDscr } from "./deal-from-calculators.ts";
 import { readDealFragment, writeDealFragment } from "./deal-link.ts";

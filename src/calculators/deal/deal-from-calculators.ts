@@ -1,6 +1,6 @@
 import { roundToCents } from "../../dscr/cents.ts";
 import type { DscrInputs } from "../../dscr/dscr.ts";
-import type { CashFlowInput } from "../cash-flow.ts";
+import type { CashFlowInput } from "../cash-flow-calculator/cash-flow.ts";
 import { DEAL_FIELDS, type Deal, INITIAL_DEAL } from "./deal.ts";
 import { clampToLimits } from "./field-kinds.ts";
 

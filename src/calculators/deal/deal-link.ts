@@ -1,5 +1,5 @@
-import { FRAGMENT_VERSION } from "../dscr-fragment.ts";
-import type { Shared } from "../share-link.ts";
+import { FRAGMENT_VERSION } from "../sharing/dscr-fragment.ts";
+import type { Shared } from "../sharing/share-link.ts";
 import { DEAL_TABLE, type Deal, RENT_TABLE } from "./deal.ts";
 import { fillRows, mapRows, type RowsOf } from "./field-rows.ts";
 

@@ -1,0 +1,62 @@
+import { memo } from "react";
+import { amortize, type Loan, roundSchedule, scheduleToCsv, sumByYear } from "../../../dscr/amortization.ts";
+import { formatUsd } from "../../../dscr/money.ts";
+import { Button } from "../../../ui/button.tsx";
+import { downloadText } from "../../sharing/download-text.browser.ts";
+import { AmortizationChart } from "./amortization-chart.tsx";
+
+const cell = "py-1.5 pl-2 text-right";
+
+/** Chart, yearly table and CSV of a loan; made anew only when the loan changes, not the rent. A default export because React.lazy asks for one. */
+export default memo(function AmortizationPanel({ amount, annualRatePercent, termYears }: Loan) {
+  const months = amortize({ amount, annualRatePercent, termYears });
+  const years = roundSchedule(sumByYear(months), 1);
+  const totalInterest = years.reduce((total, year) => total + year.interest, 0);
+  return (
+    // Off the screen while somebody types, it need not be painted; the padding leaves room for focus rings.
+    <div className="-mx-1.5 mt-6 grid gap-x-12 gap-y-8 px-1.5 [contain-intrinsic-block-size:auto_80rem] [content-visibility:auto] lg:grid-cols-2">
+      <div>
+        <p className="mb-4">
+          Over the whole term you pay {formatUsd(totalInterest)} of interest on a loan of {formatUsd(amount)}.
+        </p>
+        <AmortizationChart years={years} amount={amount} />
+        <Button
+          look="quiet"
+          className="mt-6"
+          onClick={() => downloadText("amortization-schedule.csv", scheduleToCsv(months), "text/csv")}
+        >
+          Download Schedule (CSV)
+        </Button>
+        <p className="mt-2 text-sm text-ink-soft">Every month, in dollars and cents.</p>
+      </div>
+      <table className="w-full border-collapse text-[0.94rem]">
+        <caption className="sr-only">Principal, interest and balance by year</caption>
+        <thead className="text-ink-soft">
+          <tr>
+            <th scope="col" className="py-1.5 text-left font-semibold">
+              Year
+            </th>
+            {["Principal", "Interest", "Balance"].map((heading) => (
+              <th key={heading} scope="col" className={`${cell} font-semibold`}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {years.map(({ principal, interest, balance }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a year is its place in the schedule
+            <tr key={index} className="border-t border-rule">
+              <th scope="row" className="py-1.5 text-left font-normal">
+                {index + 1}
+              </th>
+              <td className={cell}>{formatUsd(principal)}</td>
+              <td className={cell}>{formatUsd(interest)}</td>
+              <td className={cell}>{formatUsd(balance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+});

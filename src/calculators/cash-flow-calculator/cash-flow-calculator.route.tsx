@@ -1,0 +1,19 @@
+import { describePage, requestScope } from "../../request-scope.server.ts";
+import { cashFlowCalculator, cashFlowCalculatorPage, reportFrame } from "../calculators-catalog.server.ts";
+import type { Route } from "./+types/cash-flow-calculator.route.ts";
+import { CashFlowPage } from "./cash-flow-page.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    meta: describePage(cashFlowCalculatorPage, context.get(requestScope)),
+    crumbs: cashFlowCalculatorPage.breadcrumb,
+    content: cashFlowCalculator,
+    frame: reportFrame,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function CashFlowCalculatorRoute({ loaderData }: Route.ComponentProps) {
+  return <CashFlowPage crumbs={loaderData.crumbs} content={loaderData.content} frame={loaderData.frame} />;
+}

@@ -1,0 +1,56 @@
+import { type Limits, readAmount, readNumber } from "../../dscr/money.ts";
+import { CASH_FLOW_DEFAULTS, type CashFlowInput } from "./cash-flow.ts";
+
+export type CashFlowField = keyof CashFlowInput;
+
+/** What stands in the fields, as it was typed. */
+export type CashFlowEntry = Readonly<Record<CashFlowField, string>>;
+
+export interface NumberLimits extends Limits {
+  readonly step: number;
+}
+
+/** The fields that are no money. 50 years is longer than any loan on a house. */
+const CASH_FLOW_LIMITS = {
+  downPaymentPercent: { min: 0, max: 100, step: 1 },
+  interestRate: { min: 0, max: 100, step: 0.1 },
+  loanTermYears: { min: 0, max: 50, step: 1 },
+} as const satisfies Partial<Record<CashFlowField, NumberLimits>>;
+
+/** Undefined for money. */
+export function limitsOf(field: CashFlowField): NumberLimits | undefined {
+  const limits: Partial<Record<CashFlowField, NumberLimits>> = CASH_FLOW_LIMITS;
+  return limits[field];
+}
+
+export const INITIAL_CASH_FLOW_ENTRY: CashFlowEntry = {
+  purchasePrice: "",
+  downPaymentPercent: `${CASH_FLOW_DEFAULTS.downPaymentPercent}`,
+  interestRate: `${CASH_FLOW_DEFAULTS.interestRate}`,
+  loanTermYears: `${CASH_FLOW_DEFAULTS.loanTermYears}`,
+  monthlyRent: "",
+  propertyTax: "",
+  insurance: "",
+  maintenance: "",
+  vacancy: "",
+};
+
+/** What cannot be read, and what is less, counts as 0. */
+export function readCashFlowEntry(entry: CashFlowEntry): CashFlowInput {
+  const { downPaymentPercent, interestRate, loanTermYears } = CASH_FLOW_LIMITS;
+  return {
+    purchasePrice: readAmount(entry.purchasePrice).value,
+    downPaymentPercent: readNumber(entry.downPaymentPercent, downPaymentPercent).value,
+    interestRate: readNumber(entry.interestRate, interestRate).value,
+    // The one field that may be left empty.
+    loanTermYears:
+      entry.loanTermYears.trim() === ""
+        ? CASH_FLOW_DEFAULTS.loanTermYears
+        : readNumber(entry.loanTermYears, loanTermYears).value,
+    monthlyRent: readAmount(entry.monthlyRent).value,
+    propertyTax: readAmount(entry.propertyTax).value,
+    insurance: readAmount(entry.insurance).value,
+    maintenance: readAmount(entry.maintenance).value,
+    vacancy: readAmount(entry.vacancy).value,
+  };
+}

@@ -1,0 +1,60 @@
+import { memo } from "react";
+import type { CashFlowCalculatorContent } from "../../../content/calculators.ts";
+import { formatUsdExact } from "../../dscr/money.ts";
+import { Button } from "../../ui/button.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
+import { calculateCashFlow } from "./cash-flow.ts";
+import type { CashFlowEntry } from "./cash-flow-entry.ts";
+import { describeCashFlow } from "./cash-flow-figures.ts";
+
+type Example = CashFlowCalculatorContent["example"];
+
+interface CashFlowExampleProps {
+  readonly example: Example;
+  readonly onUse: (entry: CashFlowEntry) => void;
+}
+
+/** Every formula at work on one property. Complete without scripts. */
+export const CashFlowExample = memo(function CashFlowExample({ example, onUse }: CashFlowExampleProps) {
+  const figures = describeCashFlow(example.inputs, calculateCashFlow(example.inputs));
+  const use = () => {
+    onUse(entryOf(example.inputs));
+    document.querySelector("h1")?.scrollIntoView();
+    document.getElementById("results")?.querySelector("h2")?.focus();
+  };
+  return (
+    <section aria-labelledby="worked-example" className="section">
+      <h2 id="worked-example">{example.heading}</h2>
+      <p className="mt-3 max-w-[60ch]">{example.text}</p>
+      <div className="mt-5">
+        <DataTable
+          caption={example.heading}
+          rows={figures}
+          rowKey={({ id }) => id}
+          columns={[
+            { heading: "Figure", cell: ({ label }) => label },
+            { heading: "How", cell: ({ formula }) => <span className="wrap-anywhere">{formula}</span> },
+            { heading: "Result", isNumeric: true, cell: ({ value }) => <strong>{value}</strong> },
+          ]}
+        />
+      </div>
+      <Button look="quiet" className="mt-5 scripting-none:hidden" onClick={use}>
+        Use These Figures
+      </Button>
+    </section>
+  );
+});
+
+function entryOf(inputs: Example["inputs"]): CashFlowEntry {
+  return {
+    purchasePrice: formatUsdExact(inputs.purchasePrice),
+    downPaymentPercent: `${inputs.downPaymentPercent}`,
+    interestRate: `${inputs.interestRate}`,
+    loanTermYears: `${inputs.loanTermYears}`,
+    monthlyRent: formatUsdExact(inputs.monthlyRent),
+    propertyTax: formatUsdExact(inputs.propertyTax),
+    insurance: formatUsdExact(inputs.insurance),
+    maintenance: formatUsdExact(inputs.maintenance),
+    vacancy: formatUsdExact(inputs.vacancy),
+  };
+}

@@ -1,0 +1,77 @@
+import { memo } from "react";
+import type { CashFlowCalculatorContent, FieldWording } from "../../../content/calculators.ts";
+import { Button } from "../../ui/button.tsx";
+import { MoneyField } from "../fields/money-field.tsx";
+import { NumberField } from "../fields/number-field.tsx";
+import { type CashFlowEntry, type CashFlowField, limitsOf } from "./cash-flow-entry.ts";
+
+interface CashFlowFormProps {
+  readonly entry: CashFlowEntry;
+  /** The same function on every render: fields that were not edited are not rendered again. */
+  readonly onEdit: (field: CashFlowField, text: string) => void;
+  readonly onReset: () => void;
+  readonly content: Pick<CashFlowCalculatorContent, "fields" | "countOnce">;
+}
+
+const groups = [
+  {
+    legend: "Purchase and loan",
+    fields: ["purchasePrice", "downPaymentPercent", "interestRate", "loanTermYears"],
+  },
+  { legend: "Each month", fields: ["monthlyRent", "propertyTax", "insurance", "maintenance", "vacancy"] },
+] as const satisfies readonly { legend: string; fields: readonly CashFlowField[] }[];
+
+const REQUIRED: readonly CashFlowField[] = ["purchasePrice", "interestRate", "monthlyRent"];
+
+export function CashFlowForm({ entry, onEdit, onReset, content }: CashFlowFormProps) {
+  return (
+    <form noValidate onSubmit={(event) => event.preventDefault()} className="space-y-8">
+      {groups.map(({ legend, fields }) => (
+        <fieldset key={legend}>
+          <legend className="mb-3 font-serif text-[1.3rem] font-semibold">{legend}</legend>
+          <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+            {fields.map((field) => (
+              <EntryField
+                key={field}
+                field={field}
+                wording={content.fields[field]}
+                text={entry[field]}
+                onEdit={onEdit}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <p className="border-l-3 border-marginal pl-3 text-[0.94rem] text-ink-soft">{content.countOnce}</p>
+      <Button look="quiet" className="scripting-none:hidden" onClick={onReset}>
+        Reset
+      </Button>
+    </form>
+  );
+}
+
+interface EntryFieldProps extends Pick<CashFlowFormProps, "onEdit"> {
+  readonly field: CashFlowField;
+  readonly wording: FieldWording;
+  readonly text: string;
+}
+
+const EntryField = memo(function EntryField({ field, wording, text, onEdit }: EntryFieldProps) {
+  const limits = limitsOf(field);
+  const { label, hint, keyHint } = wording;
+  const props = {
+    label,
+    text,
+    onText: (typed: string) => onEdit(field, typed),
+    isRequired: REQUIRED.includes(field),
+  };
+  if (!limits) return <MoneyField {...props} hint={hint} />;
+  const hints = keyHint ? (
+    <>
+      {hint} <span className="key-hint">{keyHint}</span>
+    </>
+  ) : (
+    hint
+  );
+  return <NumberField {...props} hint={hints} limits={limits} />;
+});

@@ -1,0 +1,30 @@
+import type { ComponentProps } from "react";
+import type { CashFlowCalculatorContent } from "../../../content/calculators.ts";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { RelatedPages } from "../../ui/related-pages.tsx";
+import { notWithReport } from "../reports/printed-report.tsx";
+import type { ReportFrame } from "../reports/result-report.ts";
+import { CashFlowLimits } from "./cash-flow-limits.tsx";
+import { CashFlowWorkspace } from "./cash-flow-workspace.tsx";
+
+interface CashFlowPageProps {
+  readonly crumbs: ComponentProps<typeof PageHeader>["crumbs"];
+  readonly content: CashFlowCalculatorContent;
+  readonly frame: ReportFrame;
+}
+
+/** Nothing here changes while somebody types: what does is in the workspace. */
+export function CashFlowPage({ crumbs, content, frame }: CashFlowPageProps) {
+  return (
+    <div className="group">
+      <div className={notWithReport}>
+        <PageHeader crumbs={crumbs} heading={content.heading} lede={content.lede} />
+      </div>
+      <CashFlowWorkspace content={content} frame={frame} />
+      <div className={`wrap ${notWithReport}`}>
+        <CashFlowLimits limits={content.limits} />
+        <RelatedPages pages={content.related} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { memo } from "react";
+import type { CashFlowCalculatorContent } from "../../../content/calculators.ts";
+import { formatRatio } from "../../dscr/dscr.ts";
+import { DscrGauge } from "../../dscr/gauge/dscr-gauge.tsx";
+import { formatUsd } from "../../dscr/money.ts";
+import { Button } from "../../ui/button.tsx";
+import { DelayedStatus } from "../../ui/delayed-status.tsx";
+import { ESTIMATE_NOTE } from "../reports/estimate-note.ts";
+import { PrivateLinkButton } from "../sharing/copy-button.tsx";
+import { AnalyzeLink } from "../sharing/shared-link.tsx";
+import { bannerOf, type CashFlowInput, type CashFlowResult, calculateCashFlow } from "./cash-flow.ts";
+import type { CashFlowEntry } from "./cash-flow-entry.ts";
+import { type CashFlowFigure, describeCashFlow, summarizeCashFlow } from "./cash-flow-figures.ts";
+import { writeCashFlowFragment } from "./cash-flow-link.ts";
+import { Figure, LargeFigure } from "./figure.tsx";
+import { MonthlyBreakdown } from "./monthly-breakdown.tsx";
+
+interface CashFlowResultsProps {
+  readonly analysis: {
+    readonly entry: CashFlowEntry;
+    readonly input: CashFlowInput;
+    readonly result?: CashFlowResult;
+  };
+  readonly content: Pick<CashFlowCalculatorContent, "definitions" | "firstAnswer" | "example">;
+}
+
+/** Memoised, because it is large and changes only after a pause in typing. */
+export const CashFlowResults = memo(function CashFlowResults({ analysis, content }: CashFlowResultsProps) {
+  const { entry, input, result } = analysis;
+  return (
+    <section
+      id="results"
+      aria-labelledby="results-heading"
+      className="rounded-sheet border border-rule bg-sheet p-5 sm:p-7"
+    >
+      <h2 id="results-heading" tabIndex={-1} className="mb-4 font-sans text-base tracking-normal">
+        Cash flow analysis
+      </h2>
+      <DelayedStatus text={result ? summarizeCashFlow(result) : ""} />
+      {result ? (
+        <>
+          <Figures input={input} result={result} definitions={content.definitions} />
+          <div className="mt-4 flex flex-wrap gap-x-6">
+            <PrivateLinkButton
+              path="/cash-flow-calculator"
+              makeFragment={() => writeCashFlowFragment(entry)}
+            />
+            <AnalyzeLink origin="cash-flow" fragment={writeCashFlowFragment(entry)} />
+            <Button look="plain" onClick={() => print()}>
+              Print
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="font-serif text-[1.3rem] leading-snug font-semibold">
+            Enter property details to see cash flow analysis.
+          </p>
+          <p className="mt-2 text-ink-soft">{content.firstAnswer}</p>
+          <SampleResult inputs={content.example.inputs} />
+        </>
+      )}
+    </section>
+  );
+});
+
+const bannerColors = {
+  red: "border-poor bg-poor-band",
+  yellow: "border-marginal bg-marginal-band",
+  green: "border-good bg-good-band",
+  none: "border-edge",
+};
+
+/** The four that decide. */
+const LARGE: readonly CashFlowFigure[] = ["monthlyCashFlow", "dscr", "cashOnCashReturn", "capRate"];
+
+interface FiguresProps {
+  readonly input: CashFlowInput;
+  readonly result: CashFlowResult;
+  readonly definitions: CashFlowCalculatorContent["definitions"];
+}
+
+function Figures({ input, result, definitions }: FiguresProps) {
+  const banner = bannerOf(result);
+  const figures = describeCashFlow(input, result);
+  return (
+    <>
+      <p data-banner={banner.tone} className={`border-l-3 px-4 py-3 ${bannerColors[banner.tone]}`}>
+        <strong className="font-semibold">{banner.text}</strong> {ESTIMATE_NOTE}
+      </p>
+      <div className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4">
+        {figures
+          .filter(({ id }) => LARGE.includes(id))
+          .map(({ id, ...figure }) => (
+            <LargeFigure key={id} {...figure} definition={definitions[id]} />
+          ))}
+      </div>
+      <div className="mt-4">
+        <DscrGauge dscr={result.dscr} />
+      </div>
+      <MonthlyBreakdown input={input} result={result} />
+      <div className="mt-6 border-b border-rule">
+        {figures
+          .filter(({ id }) => !LARGE.includes(id))
+          .map(({ id, ...figure }) => (
+            <Figure key={id} {...figure} definition={definitions[id]} />
+          ))}
+      </div>
+    </>
+  );
+}
+
+/** What an answer looks like, before there is one. Paler than one, and said to be an example. */
+function SampleResult({ inputs }: { readonly inputs: CashFlowInput }) {
+  const result = calculateCashFlow(inputs);
+  const { purchasePrice, downPaymentPercent, interestRate, monthlyRent } = inputs;
+  return (
+    <figure className="mt-6 border-t border-rule pt-5 text-ink-soft">
+      <figcaption>
+        <strong className="font-semibold">An example:</strong> {formatUsd(purchasePrice)} with{" "}
+        {downPaymentPercent}% down at {interestRate}%, rented for {formatUsd(monthlyRent)} a month.{" "}
+        <a href="#worked-example" className="link">
+          Every formula
+        </a>
+      </figcaption>
+      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4">
+        {describeCashFlow(inputs, result)
+          .filter(({ id }) => LARGE.includes(id))
+          .map(({ id, label, value }) => (
+            <div key={id}>
+              <dt className="text-[0.94rem]">{label}</dt>
+              <dd className="font-serif text-[1.9rem] leading-tight font-semibold">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <div className="mt-4">
+        <DscrGauge dscr={result.dscr} />
+      </div>
+      <MonthlyBreakdown input={inputs} result={result} />
+    </figure>
+  );
+}
+
+/** On a phone the results are a long way below the fields: the two that matter stay in sight while typing. */
+export function CashFlowPeek({ result }: { readonly result: CashFlowResult }) {
+  return (
+    <p className="sticky bottom-0 z-10 mt-6 -mb-4 border-t border-rule bg-paper py-3 lg:hidden">
+      <a href="#results" className="flex justify-between gap-4 text-ink no-underline">
+        <span>
+          Cash flow <strong className="font-semibold">{formatUsd(result.monthlyCashFlow)}</strong> a month
+        </span>
+        <span>
+          DSCR <strong className="font-semibold">{formatRatio(result.dscr)}</strong>
+        </span>
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import type { CashFlowCalculatorContent } from "../../../content/calculators.ts";
+import { notWithReport } from "../reports/printed-report.tsx";
+import type { ReportFrame } from "../reports/result-report.ts";
+import { SharedLinkNotice, useForgetSharedLink, useSharedInputs } from "../sharing/shared-link.tsx";
+import { AmortizationSection } from "./amortization/amortization-section.tsx";
+import { type CashFlowInput, type CashFlowResult, calculateCashFlow, isAnalyzable } from "./cash-flow.ts";
+import {
+  type CashFlowEntry,
+  type CashFlowField,
+  INITIAL_CASH_FLOW_ENTRY,
+  readCashFlowEntry,
+} from "./cash-flow-entry.ts";
+import { CashFlowExample } from "./cash-flow-example.tsx";
+import { CashFlowForm } from "./cash-flow-form.tsx";
+import { readCashFlowFragment } from "./cash-flow-link.ts";
+import { CashFlowPeek, CashFlowResults } from "./cash-flow-results.tsx";
+import { PrintedCashFlowReport } from "./printed-cash-flow-report.tsx";
+
+/** What was read from the fields, with the result where there is enough for one. */
+interface Analysis {
+  readonly entry: CashFlowEntry;
+  readonly input: CashFlowInput;
+  readonly result?: CashFlowResult;
+}
+
+interface CashFlowWorkspaceProps {
+  readonly content: CashFlowCalculatorContent;
+  readonly frame: ReportFrame;
+}
+
+/** The inputs, and everything that follows from them. */
+export function CashFlowWorkspace({ content, frame }: CashFlowWorkspaceProps) {
+  const [entry, setEntry] = useState(INITIAL_CASH_FLOW_ENTRY);
+  // Typing comes first: the letter is on the screen before the figures that follow from it.
+  const settledEntry = useDeferredValue(entry);
+  const analysis = useMemo(() => analyze(settledEntry), [settledEntry]);
+  const { input, result } = analysis;
+
+  const open = useCallback((shared: CashFlowEntry) => setEntry(shared), []);
+  const sharedKind = useSharedInputs(readCashFlowFragment, open);
+  const forgetSharedLink = useForgetSharedLink();
+  const edit = useCallback((field: CashFlowField, text: string) => {
+    setEntry((current) => ({ ...current, [field]: text }));
+  }, []);
+  const reset = () => {
+    setEntry(INITIAL_CASH_FLOW_ENTRY);
+    forgetSharedLink();
+  };
+  return (
+    <>
+      <div className={`wrap ${notWithReport}`}>
+        <p className="mb-6 hidden max-w-[60ch] border-l-3 border-marginal pl-4 scripting-none:block">
+          {content.needsScript}
+        </p>
+        <SharedLinkNotice kind={sharedKind} />
+        <div className="mb-12 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
+          <div>
+            <CashFlowForm entry={entry} onEdit={edit} onReset={reset} content={content} />
+            {result && <CashFlowPeek result={result} />}
+          </div>
+          <CashFlowResults analysis={analysis} content={content} />
+        </div>
+        {result && <AmortizationSection content={content.schedule} input={input} result={result} />}
+        <CashFlowExample example={content.example} onUse={open} />
+      </div>
+      {result && (
+        <PrintedCashFlowReport input={input} result={result} fields={content.fields} frame={frame} />
+      )}
+    </>
+  );
+}
+
+function analyze(entry: CashFlowEntry): Analysis {
+  const input = readCashFlowEntry(entry);
+  return { entry, input, ...(isAnalyzable(input) && { result: calculateCashFlow(input) }) };
+}

@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cases } from "../../../tests/setup/properties.ts";
+import {
+  bannerOf,
+  CASH_FLOW_DEFAULTS,
+  type CashFlowInput,
+  calculateCashFlow,
+  isAnalyzable,
+} from "./cash-flow.ts";
+
+const house: CashFlowInput = {
+  ...CASH_FLOW_DEFAULTS,
+  purchasePrice: 300_000,
+  monthlyRent: 2_800,
+  propertyTax: 300,
+  insurance: 120,
+  maintenance: 150,
+  vacancy: 140,
+};
+
+describe("calculateCashFlow", () => {
+  test("follows the formulas of the specification", () => {
+    const result = calculateCashFlow(house);
+    expect(result).toMatchObject({
+      downPaymentAmount: 75_000,
+      loanAmount: 225_000,
+      monthlyExpenses: { propertyTax: 300, insurance: 120, maintenance: 150, vacancy: 140, total: 710 },
+      monthlyNetOperatingIncome: 2_090,
+      // To the cent, as the note states it: the formula gives 1730.0553.
+      monthlyPrincipalInterest: 1730.06,
+      monthlyCashFlow: 359.94,
+      annualCashFlow: 4319.28,
+    });
+    expect(result.dscr).toBeCloseTo(1.20805, 5);
+    expect(result.capRate).toBeCloseTo(8.36, 10);
+    expect(result.cashOnCashReturn).toBeCloseTo(5.759, 4);
+  });
+
+  test("a purchase without a loan has no payment and a DSCR of 0", () => {
+    const result = calculateCashFlow({ ...house, downPaymentPercent: 100 });
+    expect(result).toMatchObject({
+      loanAmount: 0,
+      monthlyPrincipalInterest: 0,
+      dscr: 0,
+      monthlyCashFlow: 2_090,
+    });
+  });
+
+  test("a purchase without a down payment has a cash-on-cash return of 0, not infinity", () => {
+    expect(calculateCashFlow({ ...house, downPaymentPercent: 0 }).cashOnCashReturn).toBe(0);
+  });
+
+  test("whatever the inputs, every figure is finite, and small enough to be written in digits", () => {
+    const money = fc.integer({ min: -1e14, max: 1e14 }).map((cents) => cents / 100);
+    const inputs = fc.record({
+      purchasePrice: money,
+      downPaymentPercent: fc.double({ min: 0, max: 100, noNaN: true }),
+      interestRate: fc.double({ min: 0, max: 100, noNaN: true }),
+      loanTermYears: fc.integer({ min: 0, max: 50 }),
+      monthlyRent: money,
+      propertyTax: money,
+      insurance: money,
+      maintenance: money,
+      vacancy: money,
+    });
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const { monthlyExpenses, ...figures } = calculateCashFlow(input);
+        for (const figure of [...Object.values(monthlyExpenses), ...Object.values(figures)]) {
+          expect(Math.abs(figure)).toBeLessThan(1e21);
+        }
+      }),
+      cases(),
+    );
+  });
+
+  test("more rent never lowers the ratio or the cash flow", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 100_000 }),
+        fc.integer({ min: 0, max: 100_000 }),
+        (rent, more) => {
+          const before = calculateCashFlow({ ...house, monthlyRent: rent });
+          const after = calculateCashFlow({ ...house, monthlyRent: rent + more });
+          expect(after.dscr).toBeGreaterThanOrEqual(before.dscr);
+          expect(after.monthlyCashFlow).toBeGreaterThanOrEqual(before.monthlyCashFlow);
+        },
+      ),
+      cases(),
+    );
+  });
+});
+
+describe("isAnalyzable", () => {
+  test.each([
+    ["everything is there", {}, true],
+    ["no price", { purchasePrice: 0 }, false],
+    ["no rent", { monthlyRent: 0 }, false],
+    ["no rate", { interestRate: 0 }, false],
+    ["a negative price", { purchasePrice: -1 }, false],
+    ["only costs are missing", { propertyTax: 0, insurance: 0, maintenance: 0, vacancy: 0 }, true],
+  ])("%s", (_, change, expected) => {
+    expect(isAnalyzable({ ...house, ...change })).toBe(expected);
+  });
+});
+
+describe("bannerOf", () => {
+  test.each([
+    [-1, "red"],
+    [0, "red"],
+    [0.9999, "red"],
+    [1, "yellow"],
+    [1.2499, "yellow"],
+    [1.25, "green"],
+    [9, "green"],
+  ])("a DSCR of %d is %s", (dscr, tone) => {
+    expect(bannerOf({ dscr, monthlyPrincipalInterest: 1 }).tone).toBe(tone);
+  });
+
+  test("without a payment there is nothing to fall short of", () => {
+    expect(bannerOf(calculateCashFlow({ ...house, downPaymentPercent: 100 }))).toEqual({
+      tone: "none",
+      text: "There is no loan payment to cover, so the ratio is shown as 0.",
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import { notePayment } from "../../dscr/amortization.ts";
+import { roundToCents, toCents } from "../../dscr/cents.ts";
+import { bandOf, type RecommendationLevel, ratioOf } from "../../dscr/dscr.ts";
+
+/** Dollars, dollars a month, and percent. */
+export interface CashFlowInput {
+  readonly purchasePrice: number;
+  readonly downPaymentPercent: number;
+  readonly interestRate: number;
+  readonly loanTermYears: number;
+  readonly monthlyRent: number;
+  readonly propertyTax: number;
+  readonly insurance: number;
+  readonly maintenance: number;
+  readonly vacancy: number;
+}
+
+export interface CashFlowResult {
+  readonly downPaymentAmount: number;
+  readonly loanAmount: number;
+  readonly monthlyPrincipalInterest: number;
+  readonly monthlyExpenses: {
+    readonly propertyTax: number;
+    readonly insurance: number;
+    readonly maintenance: number;
+    readonly vacancy: number;
+    readonly total: number;
+  };
+  readonly monthlyNetOperatingIncome: number;
+  readonly monthlyCashFlow: number;
+  readonly annualCashFlow: number;
+  /** 0 without a loan payment. */
+  readonly dscr: number;
+  readonly capRate: number;
+  /** 0 without a down payment. */
+  readonly cashOnCashReturn: number;
+}
+
+/** Spec, sections 5 and 9. */
+export const CASH_FLOW_DEFAULTS = { downPaymentPercent: 25, interestRate: 8.5, loanTermYears: 30 } as const;
+
+const GREEN = { tone: "green", text: "DSCR exceeds the recommended minimum of 1.25." } as const;
+
+/** By the bands of the ratio (spec, section 9). */
+const CASH_FLOW_BANNERS = {
+  excellent: GREEN,
+  good: GREEN,
+  marginal: {
+    tone: "yellow",
+    text: "DSCR meets the minimum of 1.00. Consider improvements to reach 1.25.",
+  },
+  poor: { tone: "red", text: "DSCR does not meet the minimum of 1.00 that most lenders ask for." },
+} as const satisfies Record<RecommendationLevel, { tone: string; text: string }>;
+
+const NO_PAYMENT_BANNER = {
+  tone: "none",
+  text: "There is no loan payment to cover, so the ratio is shown as 0.",
+} as const;
+
+/** Nothing is shown before these three are there (spec, section 4). */
+export function isAnalyzable({ purchasePrice, monthlyRent, interestRate }: CashFlowInput): boolean {
+  return purchasePrice > 0 && monthlyRent > 0 && interestRate > 0;
+}
+
+export function calculateCashFlow(input: CashFlowInput): CashFlowResult {
+  const { purchasePrice, propertyTax, insurance, maintenance, vacancy } = input;
+  // Whole cents: 99.9999999999% down must not leave a millionth of a cent to divide by.
+  const downPaymentAmount = roundToCents((purchasePrice * input.downPaymentPercent) / 100);
+  const loanAmount = roundToCents(purchasePrice - downPaymentAmount);
+  const monthlyPrincipalInterest = notePayment({
+    amount: loanAmount,
+    annualRatePercent: input.interestRate,
+    termYears: input.loanTermYears,
+  });
+  const total = roundToCents(propertyTax + insurance + maintenance + vacancy);
+  const monthlyNetOperatingIncome = roundToCents(input.monthlyRent - total);
+  const monthlyCashFlow = roundToCents(monthlyNetOperatingIncome - monthlyPrincipalInterest);
+  const annualCashFlow = roundToCents(monthlyCashFlow * 12);
+  return {
+    downPaymentAmount,
+    loanAmount,
+    monthlyPrincipalInterest,
+    monthlyExpenses: { propertyTax, insurance, maintenance, vacancy, total },
+    monthlyNetOperatingIncome,
+    monthlyCashFlow,
+    annualCashFlow,
+    dscr: ratioOf(toCents(monthlyNetOperatingIncome), toCents(monthlyPrincipalInterest)),
+    capRate: divide(monthlyNetOperatingIncome * 12, purchasePrice) * 100,
+    cashOnCashReturn: divide(annualCashFlow, downPaymentAmount) * 100,
+  };
+}
+
+export function bannerOf({
+  dscr,
+  monthlyPrincipalInterest,
+}: Pick<CashFlowResult, "dscr" | "monthlyPrincipalInterest">) {
+  if (monthlyPrincipalInterest === 0) return NO_PAYMENT_BANNER;
+  return CASH_FLOW_BANNERS[bandOf(dscr).level];
+}
+
+function divide(amount: number, by: number): number {
+  return by === 0 ? 0 : amount / by + 0;
+}

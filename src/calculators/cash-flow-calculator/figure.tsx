@@ -1,0 +1,48 @@
+import { ChevronDownIcon } from "../../ui/frame-icons.tsx";
+
+interface FigureProps {
+  readonly label: string;
+  readonly value: string;
+  readonly definition: string;
+  /** The calculation, with the visitor's own numbers in it. */
+  readonly formula: string;
+}
+
+/** A figure that explains itself when it is opened. */
+export function Figure({ label, value, definition, formula }: FigureProps) {
+  return (
+    <details className="group border-t border-rule text-[0.97rem]">
+      <summary className="flex min-h-11 list-none items-center gap-3 py-1.5 [&::-webkit-details-marker]:hidden">
+        <span className="flex-1">{label}</span>
+        <strong className="font-semibold wrap-anywhere">{value}</strong>
+        <ChevronDownIcon className="size-4 flex-none text-brand transition-transform group-open:rotate-180 motion-reduce:transition-none" />
+      </summary>
+      <FigureExplanation definition={definition} formula={formula} />
+    </details>
+  );
+}
+
+/** One of the few that are looked for first. */
+export function LargeFigure({ label, value, definition, formula }: FigureProps) {
+  return (
+    <details className="group min-w-0">
+      <summary className="block list-none [&::-webkit-details-marker]:hidden">
+        <span className="block text-[0.94rem] text-ink-soft">{label}</span>
+        <strong className="flex items-center gap-2 font-serif text-[1.9rem] leading-tight font-semibold wrap-anywhere">
+          {value}
+          <ChevronDownIcon className="size-4 flex-none text-brand transition-transform group-open:rotate-180 motion-reduce:transition-none" />
+        </strong>
+      </summary>
+      <FigureExplanation definition={definition} formula={formula} />
+    </details>
+  );
+}
+
+function FigureExplanation({ definition, formula }: Pick<FigureProps, "definition" | "formula">) {
+  return (
+    <div className="max-w-[60ch] pb-3 text-[0.94rem]">
+      <p className="text-ink-soft">{definition}</p>
+      <p className="mt-1 font-semibold wrap-anywhere">{formula}</p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from "react";
+import type { DscrCalculatorContent } from "../../../content/calculators.ts";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import { notWithReport } from "../reports/printed-report.tsx";
+import type { ReportFrame } from "../reports/result-report.ts";
+import { DscrWorkspace } from "./dscr-workspace.tsx";
+import { ExplanatoryCards } from "./explanatory-cards.tsx";
+import { WorkedExample } from "./worked-example.tsx";
+
+interface DscrCalculatorPageProps {
+  readonly crumbs: ComponentProps<typeof PageHeader>["crumbs"];
+  readonly content: DscrCalculatorContent;
+  readonly frame: ReportFrame;
+}
+
+/** Nothing here changes while somebody types: what does is in the workspace. */
+export function DscrCalculatorPage({ crumbs, content, frame }: DscrCalculatorPageProps) {
+  return (
+    <div className="group">
+      <div className={notWithReport}>
+        <PageHeader crumbs={crumbs} heading={content.heading} lede={content.lede}>
+          <p className="mt-3">
+            <PageLink to="/deal-analyzer" className="link">
+              {content.analyzerLink}
+            </PageLink>
+          </p>
+        </PageHeader>
+      </div>
+      <DscrWorkspace content={content} frame={frame} />
+      <div className={`wrap ${notWithReport}`}>
+        <WorkedExample example={content.example} />
+        <ExplanatoryCards cards={content.cards} />
+      </div>
+    </div>
+  );
+}

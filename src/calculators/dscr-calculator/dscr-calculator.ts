@@ -1,0 +1,44 @@
+import { calculateDscr, type DscrResult } from "../../dscr/dscr.ts";
+import {
+  type DscrEntry,
+  type DscrField,
+  EMPTY_DSCR_ENTRY,
+  findWrongFields,
+  readDscrEntry,
+} from "./dscr-entry.ts";
+
+/** The simple calculator: what is typed, the last result, and the fields a calculation was refused for. */
+export interface DscrCalculator {
+  readonly entry: DscrEntry;
+  readonly result?: DscrResult;
+  readonly wrongFields: readonly DscrField[];
+}
+
+export type DscrCalculatorAction =
+  | { readonly type: "edit"; readonly field: DscrField; readonly text: string }
+  | { readonly type: "calculate" }
+  | { readonly type: "reset" }
+  | { readonly type: "open"; readonly entry: DscrEntry };
+
+export const INITIAL_DSCR_CALCULATOR: DscrCalculator = { entry: EMPTY_DSCR_ENTRY, wrongFields: [] };
+
+export function updateDscrCalculator(state: DscrCalculator, action: DscrCalculatorAction): DscrCalculator {
+  switch (action.type) {
+    case "edit":
+      return {
+        ...state,
+        entry: { ...state.entry, [action.field]: action.text },
+        wrongFields: state.wrongFields.filter((field) => field !== action.field),
+      };
+    case "calculate": {
+      const inputs = readDscrEntry(state.entry);
+      const wrongFields = findWrongFields(inputs);
+      if (wrongFields.length > 0) return { ...state, wrongFields };
+      return { entry: state.entry, wrongFields, result: calculateDscr(inputs) };
+    }
+    case "reset":
+      return INITIAL_DSCR_CALCULATOR;
+    case "open":
+      return updateDscrCalculator({ entry: action.entry, wrongFields: [] }, { type: "calculate" });
+  }
+}

@@ -1,0 +1,130 @@
+import { type Dispatch, memo, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { DscrResult } from "../../dscr/dscr.ts";
+import { Button } from "../../ui/button.tsx";
+import { usePageChange } from "../../ui/page-link.tsx";
+import { showToast } from "../../ui/toast/toast-store.browser.ts";
+import { todayHere } from "../../ui/today.browser.ts";
+import {
+  mailDraftLink,
+  type ReportFrame,
+  reportFileName,
+  writeReport,
+  writeSummary,
+} from "../reports/result-report.ts";
+import { carry } from "../saved/carried-calculation.ts";
+import { saveCalculation } from "../saved/save-calculation.browser.ts";
+import { CopyButton, PrivateLinkButton } from "../sharing/copy-button.tsx";
+import { downloadText } from "../sharing/download-text.browser.ts";
+import { writeDscrFragment } from "../sharing/dscr-fragment.ts";
+import { AnalyzeLink } from "../sharing/shared-link.tsx";
+import { entryOf } from "./dscr-entry.ts";
+import { PageAhead } from "./page-ahead.tsx";
+import { BASE_ID, type PlannerAction } from "./scenarios/scenario-planner.ts";
+
+interface ResultActionsProps {
+  readonly result: DscrResult;
+  readonly frame: ReportFrame;
+  readonly dispatchToPlanner: Dispatch<PlannerAction>;
+}
+
+const plainLink =
+  "inline-flex min-h-11 items-center text-base font-semibold text-brand underline decoration-1 underline-offset-4 hover:decoration-2";
+
+/** What a visitor can do with a result. */
+export const ResultActions = memo(function ResultActions({
+  result,
+  frame,
+  dispatchToPlanner,
+}: ResultActionsProps) {
+  const { isSaving, saveAndGo } = useSaveAndGo(result);
+  const navigate = useNavigate();
+  const compare = () => {
+    dispatchToPlanner({ type: "fillBase", entry: entryOf(result) });
+    dispatchToPlanner({ type: "calculate", id: BASE_ID });
+    // The button is about to be hidden: the focus goes ahead of the visitor.
+    document.getElementById("tab-scenarios")?.focus();
+    navigate("/dscr-calculator?tab=scenarios", { preventScrollReset: true });
+  };
+  const download = () => {
+    const today = todayHere();
+    downloadText(reportFileName(today), writeReport(result, today, frame), "text/plain");
+    showToast({ title: "Report Downloaded", description: "Your DSCR calculation report has been saved." });
+  };
+  return (
+    <div className="mt-6 print:hidden">
+      {/* Saving may fail for want of a connection, and the visitor goes on all the same. */}
+      <PageAhead page={NEXT_STEP} />
+      <Button className="w-full" disabled={isSaving} aria-describedby="save-note" onClick={saveAndGo}>
+        {isSaving ? "Saving..." : "Get Pre-Qualified for DSCR Loan"}
+      </Button>
+      <p id="save-note" className="mt-2 text-sm text-ink-soft">
+        Keeps these figures for a day, without your name, and takes the ratio to the prequalification steps.
+      </p>
+      <Button look="quiet" className="mt-4 w-full" onClick={compare}>
+        Compare Scenarios
+      </Button>
+      <div className="mt-2 grid grid-cols-2 justify-items-start gap-x-4 sm:flex sm:flex-wrap sm:gap-x-6">
+        <CopyButton
+          makeText={() => writeSummary(result, frame.companyName)}
+          success={{ title: "Copied to Clipboard", description: "DSCR results copied successfully." }}
+        >
+          Copy Summary
+        </CopyButton>
+        <Button look="plain" onClick={download}>
+          Download Report
+        </Button>
+        <a href={mailDraftLink(result, todayHere(), frame)} className={plainLink}>
+          E-mail Results
+        </a>
+        <PrivateLinkButton path="/dscr-calculator" makeFragment={() => writeDscrFragment(result)} />
+        <Button look="plain" onClick={() => print()}>
+          Print
+        </Button>
+        <AnalyzeLink origin="dscr" fragment={writeDscrFragment(result)} />
+      </div>
+    </div>
+  );
+});
+
+const NEXT_STEP = "/prequalification-steps";
+const REDIRECT_DELAY_MS = 1000;
+
+/** Saves the calculation and goes to the next step: after a moment to read the toast, or at once if saving failed. */
+function useSaveAndGo(result: DscrResult) {
+  const [isSaving, setIsSaving] = useState(false);
+  const navigate = useNavigate();
+  const changePage = usePageChange();
+  const location = useLocation();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const saveAndGo = async () => {
+    setIsSaving(true);
+    // For the way back.
+    await navigate(location, { replace: true, preventScrollReset: true, state: carry(result, false) });
+    const isSaved = await save(result);
+    // Whoever went elsewhere meanwhile is not fetched back.
+    if (isHere.current) changePage(NEXT_STEP, { state: carry(result, isSaved) });
+    // The steps may not come, and then the visitor is still here.
+    setIsSaving(false);
+  };
+  return { isSaving, saveAndGo };
+}
+
+async function save(result: DscrResult): Promise<boolean> {
+  try {
+    await saveCalculation(result);
+    showToast({ title: "Calculation Saved", description: "Redirecting to prequalification steps..." });
+    await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS));
+    return true;
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
+}

@@ -1,0 +1,65 @@
+import { DSCR_SCALE_MAX } from "../../../dscr/dscr.ts";
+import type { ComparedScenario } from "./scenario-comparison.ts";
+
+const ROW = 52;
+const TOP = 22;
+
+const fills = {
+  excellent: "fill-excellent",
+  good: "fill-good",
+  marginal: "fill-marginal",
+  poor: "fill-poor",
+};
+
+/** A bar per scenario, with the two marks that decide. A default export because React.lazy asks for one. */
+export default function ScenarioChart({ compared }: { readonly compared: readonly ComparedScenario[] }) {
+  const max = Math.max(DSCR_SCALE_MAX, ...compared.map(({ result }) => result.dscr));
+  // A tenth stays free at the right, for the number at the end of the longest bar.
+  const at = (ratio: number) => `${(Math.max(ratio, 0) / max) * 88}%`;
+  const height = TOP + compared.length * ROW;
+  return (
+    <svg
+      role="img"
+      aria-label={`Bars of ${compared.length} ratios. The same figures stand in the table below.`}
+      width="100%"
+      height={height}
+      className="mb-6 block overflow-visible"
+    >
+      {[1, 1.25].map((mark) => (
+        <g key={mark}>
+          <line
+            x1={at(mark)}
+            x2={at(mark)}
+            y1={TOP - 4}
+            y2={height}
+            className="stroke-edge"
+            strokeDasharray="3 4"
+          />
+          <text x={at(mark)} y={12} textAnchor="middle" className="fill-ink-soft text-[0.8rem]">
+            {mark.toFixed(2)}
+          </text>
+        </g>
+      ))}
+      {compared.map(({ id, name, ratio, level, result }, index) => {
+        const y = TOP + index * ROW;
+        return (
+          <g key={id}>
+            <text x="0" y={y + 16} className="fill-ink text-[0.9rem]">
+              {shorten(name)}
+            </text>
+            <rect x="0" y={y + 23} width={at(result.dscr)} height="16" rx="2" className={fills[level]} />
+            <text x={at(result.dscr)} dx="8" y={y + 36} className="fill-ink text-[0.9rem] font-semibold">
+              {ratio}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const LONGEST_NAME = 32;
+
+function shorten(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
+}

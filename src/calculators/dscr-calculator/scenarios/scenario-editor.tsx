@@ -1,0 +1,123 @@
+import { type Dispatch, type FormEvent, memo } from "react";
+import type { DscrCalculatorContent } from "../../../../content/calculators.ts";
+import { readMoney } from "../../../dscr/money.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { MoneyField } from "../../fields/money-field.tsx";
+import { DSCR_FIELDS, type DscrField } from "../dscr-entry.ts";
+import { DscrAnswer } from "../dscr-result-panel.tsx";
+import { displayName } from "./scenario-comparison.ts";
+import { hasRentAndDebt, MAX_NAME_LENGTH, type PlannerAction, type Scenario } from "./scenario-planner.ts";
+
+interface ScenarioEditorProps {
+  readonly scenario: Scenario;
+  /** Not worked out here: the note it brings moves half the page, and may come a frame after the key. */
+  readonly isStale: boolean;
+  readonly isRemovable: boolean;
+  readonly dispatch: Dispatch<PlannerAction>;
+  /** For what a screen reader should hear about; typing is not. */
+  readonly dispatchAloud: Dispatch<PlannerAction>;
+  readonly content: Pick<DscrCalculatorContent, "fields" | "countOnce" | "definitions">;
+}
+
+/** The selected scenario: its name, its inputs, its result. */
+export function ScenarioEditor({
+  scenario,
+  isStale,
+  isRemovable,
+  dispatch,
+  dispatchAloud,
+  content,
+}: ScenarioEditorProps) {
+  const { id, name, result } = scenario;
+  const calculate = (event: FormEvent) => {
+    event.preventDefault();
+    dispatchAloud({ type: "calculate", id });
+  };
+  const remove = () => {
+    dispatchAloud({ type: "remove", id });
+    // The button goes away with its scenario; what is selected now takes the focus.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>("[id^=choose-][aria-current=true]")?.focus(),
+    );
+  };
+  return (
+    <section
+      aria-labelledby="scenario-heading"
+      className="rounded-sheet border border-rule bg-sheet p-5 sm:p-6"
+    >
+      <h3 id="scenario-heading" className="mb-4 wrap-anywhere">
+        {displayName(scenario)}
+      </h3>
+      <form noValidate onSubmit={calculate} className="space-y-5">
+        <TextField
+          label="Scenario Name"
+          required
+          autoComplete="off"
+          maxLength={MAX_NAME_LENGTH}
+          value={name}
+          onText={(typed) => dispatch({ type: "rename", id, name: typed })}
+        />
+        <div className="grid gap-5 sm:grid-cols-3">
+          {DSCR_FIELDS.map((field) => (
+            <AmountField
+              key={field}
+              scenarioId={id}
+              field={field}
+              label={content.fields[field].label}
+              text={scenario[field]}
+              dispatch={dispatch}
+            />
+          ))}
+        </div>
+        <p className="border-l-3 border-marginal pl-3 text-[0.94rem] text-ink-soft">{content.countOnce}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">Calculate This Scenario</Button>
+          {isRemovable && (
+            <Button look="quiet" onClick={remove}>
+              Remove<span className="sr-only"> {displayName(scenario)}</span>
+            </Button>
+          )}
+        </div>
+        {!hasRentAndDebt(scenario) && (
+          <p className="text-sm text-ink-soft">
+            Without rent and debt service above $0 the ratio says nothing. Calculate All passes over this
+            scenario.
+          </p>
+        )}
+      </form>
+      {result && (
+        <div className="mt-6 border-t border-rule pt-5">
+          <DscrAnswer result={result} definitions={content.definitions} isStale={isStale} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface AmountFieldProps {
+  readonly scenarioId: string;
+  readonly field: DscrField;
+  readonly label: string;
+  readonly text: string;
+  readonly dispatch: Dispatch<PlannerAction>;
+}
+
+const AmountField = memo(function AmountField({
+  scenarioId,
+  field,
+  label,
+  text,
+  dispatch,
+}: AmountFieldProps) {
+  return (
+    <MoneyField
+      id={`scenario-${field}`}
+      isRequired
+      label={label}
+      text={text}
+      read={readMoney}
+      onText={(typed) => dispatch({ type: "edit", id: scenarioId, field, text: typed })}
+    />
+  );
+});

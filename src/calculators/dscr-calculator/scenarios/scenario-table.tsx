@@ -1,0 +1,68 @@
+import { lazy, memo, Suspense } from "react";
+import { formatUsd } from "../../../dscr/money.ts";
+import { importOrReload } from "../../../start/import-or-reload.browser.ts";
+import { type Column, DataTable } from "../../../ui/data-table.tsx";
+import { describeResult } from "../../reports/result-report.ts";
+import type { ComparedScenario } from "./scenario-comparison.ts";
+import { TrendText } from "./trend-text.tsx";
+
+const ScenarioChart = lazy(() => importOrReload(() => import("./scenario-chart.tsx")));
+
+const columns: readonly [Column<ComparedScenario>, ...Column<ComparedScenario>[]] = [
+  { heading: "Scenario", cell: ({ name }) => <span className="wrap-anywhere">{name}</span> },
+  { heading: "Rent", isNumeric: true, cell: ({ result }) => formatUsd(result.monthlyRent) },
+  { heading: "Expenses", isNumeric: true, cell: ({ result }) => formatUsd(result.monthlyExpenses) },
+  { heading: "Debt service", isNumeric: true, cell: ({ result }) => formatUsd(result.monthlyDebtService) },
+  { heading: "NOI", isNumeric: true, cell: ({ result }) => formatUsd(result.netOperatingIncome) },
+  {
+    heading: "DSCR",
+    isNumeric: true,
+    cell: ({ ratio, isStale }) => (
+      <span>
+        <strong>{ratio}</strong>
+        {isStale && <span className="block text-sm text-marginal">inputs changed since</span>}
+      </span>
+    ),
+  },
+  { heading: "Status", isNumeric: true, cell: ({ result }) => describeResult(result).badge },
+  {
+    heading: "Against base",
+    isNumeric: true,
+    cell: ({ trend }) => (trend ? <TrendText trend={trend} /> : "–"),
+  },
+];
+
+/** Side by side, from the second result on: figures, and a picture of the ratios. */
+export const ScenarioComparison = memo(function ScenarioComparison({
+  compared,
+}: {
+  readonly compared: readonly ComparedScenario[];
+}) {
+  if (compared.length < 2) return null;
+  return (
+    <section
+      aria-labelledby="comparison"
+      // Long with many scenarios, and mostly off the screen: then it need not be painted.
+      className="mt-10 [contain-intrinsic-block-size:auto_40rem] [content-visibility:auto]"
+    >
+      <h3 id="comparison" className="mb-4">
+        Comparison
+      </h3>
+      <Suspense fallback={<p className="text-ink-soft">Loading the chart...</p>}>
+        <ScenarioChart compared={compared} />
+      </Suspense>
+      <ScenarioTable compared={compared} />
+    </section>
+  );
+});
+
+export function ScenarioTable({ compared }: { readonly compared: readonly ComparedScenario[] }) {
+  return (
+    <DataTable
+      caption="Comparison of the scenarios"
+      columns={columns}
+      rows={compared}
+      rowKey={({ id }) => id}
+    />
+  );
+}

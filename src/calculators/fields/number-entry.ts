@@ -1,0 +1,42 @@
+import { formatUsd, type Limits, type Reading } from "../../dscr/money.ts";
+
+/** A sign, a dollar or a comma that still waits for its digits: no reason to complain while somebody types. */
+const UNFINISHED = /^[-+−]?\s*\$?\s*[-+−]?\s*(\.?|[\d,]+,\d{0,2})$/;
+
+export function isUnfinished(text: string): boolean {
+  return UNFINISHED.test(text.trim());
+}
+
+/** What to say under a money field that does not count as it stands. */
+export function explainMoneyProblem({ value, problem }: Reading): string | undefined {
+  switch (problem) {
+    case undefined:
+      return undefined;
+    case "unreadable":
+      return "This is not an amount we can read, so it counts as $0. Type it like 2500 or $2,500.";
+    default: {
+      const limit = formatUsd(value);
+      return `This cannot be ${problem === "above" ? "more" : "less"} than ${limit}, so it counts as ${limit}.`;
+    }
+  }
+}
+
+export function explainNumberProblem({ value, problem }: Reading, { min, max }: Limits): string | undefined {
+  switch (problem) {
+    case "unreadable":
+      return `This is not a number we can read, so it counts as ${value}.`;
+    case "above":
+      return `The most this can be is ${max}, so it counts as ${max}.`;
+    case "below":
+      return `The least this can be is ${min}, so it counts as ${min}.`;
+    default:
+      return undefined;
+  }
+}
+
+/** One step up or down from what stands there, within the limits. */
+export function stepNumber(value: number, step: number, { min, max }: Limits): string {
+  const next = Math.min(Math.max(value + step, min), max);
+  // Adding tenths in binary leaves dust: 8.5 + 0.1 + 0.1 is not 8.7.
+  return `${Number(next.toFixed(6))}`;
+}

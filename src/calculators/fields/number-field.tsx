@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { readNumber } from "../../dscr/money.ts";
+import { TextField } from "../../ui/field.tsx";
+import type { NumberLimits } from "../cash-flow-calculator/cash-flow-entry.ts";
+import { explainNumberProblem, isUnfinished, stepNumber } from "./number-entry.ts";
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly limits: NumberLimits;
+  readonly isRequired?: boolean;
+  /** What counts where nothing is typed, and stands in the empty field. */
+  readonly whenEmpty?: number;
+}
+
+/**
+ * A number within limits that the arrow keys step. Not the browser's own number input: that hides what it cannot
+ * parse, so that "8." on the way to "8.5" would count as nothing.
+ */
+export function NumberField({
+  label,
+  hint,
+  text,
+  onText,
+  limits,
+  isRequired = false,
+  whenEmpty = 0,
+}: NumberFieldProps) {
+  const [isFocused, setIsFocused] = useState(false);
+  const reading = readNumber(text, limits, whenEmpty);
+  const stepBy = (event: KeyboardEvent, step: number) => {
+    event.preventDefault();
+    onText(stepNumber(reading.value, step, limits));
+  };
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      error={isFocused && isUnfinished(text) ? undefined : explainNumberProblem(reading, limits)}
+      required={isRequired}
+      role="spinbutton"
+      aria-valuemin={limits.min}
+      aria-valuemax={limits.max}
+      aria-valuenow={reading.value}
+      inputMode="decimal"
+      autoComplete="off"
+      {...(whenEmpty !== 0 && !isRequired && { placeholder: `${whenEmpty}` })}
+      value={text}
+      onText={onText}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+      onKeyDown={(event) => {
+        if (event.key === "ArrowUp") stepBy(event, limits.step);
+        if (event.key === "ArrowDown") stepBy(event, -limits.step);
+      }}
+    />
+  );
+}

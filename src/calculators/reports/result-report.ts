@@ -1,0 +1,97 @@
+import { bandOf, type DscrResult, formatRatio } from "../../dscr/dscr.ts";
+import { formatUsd, formatUsdExact } from "../../dscr/money.ts";
+import { formatDate } from "../../ui/dates.ts";
+import { ESTIMATE_NOTE } from "./estimate-note.ts";
+
+/** A result in words and figures: the one source of the screen, the printed page, the report and the messages. */
+export interface DescribedResult {
+  readonly ratio: string;
+  readonly badge: "Qualified" | "Not Qualified";
+  readonly message: string;
+  readonly netOperatingIncome: string;
+  readonly inputs: readonly { readonly label: string; readonly value: string }[];
+  readonly incomeFormula: string;
+  readonly ratioFormula: string;
+}
+
+export interface ReportFrame {
+  readonly companyName: string;
+  readonly disclaimer: string;
+}
+
+export function describeResult(result: DscrResult): DescribedResult {
+  const rent = formatUsdExact(result.monthlyRent);
+  const expenses = formatUsdExact(result.monthlyExpenses);
+  const debtService = formatUsdExact(result.monthlyDebtService);
+  const income = formatUsdExact(result.netOperatingIncome);
+  const ratio = formatRatio(result.dscr);
+  return {
+    ratio,
+    badge: result.isQualified ? "Qualified" : "Not Qualified",
+    message: bandOf(result.dscr).message,
+    netOperatingIncome: formatUsd(result.netOperatingIncome),
+    inputs: [
+      { label: "Monthly rent", value: rent },
+      { label: "Monthly expenses", value: expenses },
+      { label: "Monthly debt service", value: debtService },
+    ],
+    incomeFormula: `${rent} − ${expenses} = ${income}`,
+    ratioFormula:
+      result.monthlyDebtService === 0
+        ? "without debt service the ratio counts as 0"
+        : `${income} ÷ ${debtService} = ${ratio}`,
+  };
+}
+
+export function writeSummary(result: DscrResult, companyName: string): string {
+  const { ratio, badge, inputs, netOperatingIncome } = describeResult(result);
+  const figures = inputs.map(({ label, value }) => `${label.toLowerCase()} ${value}`).join(", ");
+  return `DSCR ${ratio} (${badge}): ${figures}, net operating income ${netOperatingIncome}. ${ESTIMATE_NOTE} ${companyName}`;
+}
+
+/** `date` is an ISO date. */
+export function writeReport(
+  result: DscrResult,
+  date: string,
+  { companyName, disclaimer }: ReportFrame,
+): string {
+  const { ratio, badge, message, netOperatingIncome, inputs, incomeFormula, ratioFormula } =
+    describeResult(result);
+  return [
+    `${companyName}: DSCR calculation report`,
+    formatDate(date),
+    "",
+    "INPUTS",
+    ...inputs.map(({ label, value }) => alignedRow(label, value)),
+    "",
+    "RESULTS",
+    alignedRow("DSCR", ratio),
+    alignedRow("Status", badge),
+    alignedRow("Net operating income", netOperatingIncome),
+    message,
+    ESTIMATE_NOTE,
+    "",
+    "HOW IT WAS CALCULATED",
+    `Net operating income = rent − expenses: ${incomeFormula}`,
+    `DSCR = net operating income ÷ debt service: ${ratioFormula}`,
+    "The ratio is shown to 2 decimals and never rounded up across a threshold.",
+    "",
+    disclaimer,
+    "",
+  ].join("\r\n");
+}
+
+export function reportFileName(date: string): string {
+  return `dscr-report-${date}.txt`;
+}
+
+/** An address that opens a draft in the visitor's own mail program, to nobody yet. */
+export function mailDraftLink(result: DscrResult, date: string, frame: ReportFrame): string {
+  const subject = `DSCR calculation: ${describeResult(result).ratio}`;
+  const body = writeReport(result, date, frame);
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+function alignedRow(label: string, value: string): string {
+  return `${label.padEnd(24)}${value}`;
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import type { Endpoint } from "../../../platform/http/api.ts";
+import { answerJson } from "../../../platform/http/json-answer.ts";
+import { answerProblem } from "../../../platform/http/problem.ts";
+import { MONEY_LIMIT } from "../../dscr/money.ts";
+import { SESSION_LIFETIME } from "./calculator-session.ts";
+import type { CalculatorSessionStore } from "./calculator-session-store.server.ts";
+
+interface Dependencies {
+  readonly store: CalculatorSessionStore;
+  readonly clock: () => number;
+  readonly ids: () => string;
+  /** At most 30 days. */
+  readonly lifetimeMs?: number;
+}
+
+/** The ratio of the largest income and the smallest debt service that the calculator can be given. */
+const RATIO_LIMIT = MONEY_LIMIT * 100;
+
+const NUMBER = /^-?\d{1,15}(\.\d{1,20})?(e-?\d{1,2})?$/;
+
+function numberText(isInRange: (value: number) => boolean) {
+  return z
+    .string()
+    .max(40)
+    .regex(NUMBER)
+    .refine((text) => Number.isFinite(Number(text)) && isInRange(Number(text)));
+}
+
+const payload = z.object({
+  sessionId: z.string().regex(/^[\w.:-]{1,64}$/),
+  monthlyRent: numberText((amount) => amount > 0 && amount <= MONEY_LIMIT),
+  monthlyExpenses: numberText((amount) => amount >= 0 && amount <= MONEY_LIMIT),
+  monthlyDebtService: numberText((amount) => amount > 0 && amount <= MONEY_LIMIT),
+  calculatedDSCR: numberText((ratio) => Math.abs(ratio) <= RATIO_LIMIT),
+});
+
+/** POST /api/calculator-sessions: keeps a calculation for a while. Nothing reads one back over HTTP. */
+export function calculatorSessionsEndpoint({
+  store,
+  clock,
+  ids,
+  lifetimeMs = SESSION_LIFETIME.defaultMs,
+}: Dependencies): Endpoint {
+  if (!(lifetimeMs > 0 && lifetimeMs <= SESSION_LIFETIME.maxMs)) {
+    throw new Error(`Calculator sessions are kept for up to 30 days, not for ${lifetimeMs} ms`);
+  }
+  return {
+    method: "POST",
+    path: "/calculator-sessions",
+    async handle({ body }) {
+      const parsed = payload.safeParse(body);
+      if (!parsed.success) return answerProblem({ status: 422, message: complainAbout(parsed.error) });
+      const { sessionId, monthlyRent, monthlyExpenses, monthlyDebtService, calculatedDSCR } = parsed.data;
+      const createdAt = clock();
+      const session = {
+        id: ids(),
+        label: sessionId,
+        monthlyRent,
+        monthlyExpenses,
+        monthlyDebtService,
+        calculatedDscr: calculatedDSCR,
+        createdAt,
+        expiresAt: createdAt + lifetimeMs,
+      };
+      await store.add(session);
+      return answerJson(
+        { success: true, id: session.id, expiresAt: new Date(session.expiresAt).toISOString() },
+        { status: 201 },
+      );
+    },
+  };
+}
+
+/** Names the fields, never what was in them. */
+function complainAbout(error: z.ZodError): string {
+  const fields = new Set(error.issues.map(({ path: [field] }) => String(field ?? "")).filter(Boolean));
+  if (fields.size === 0) return "Send the calculation as a JSON object.";
+  return `These fields are missing or out of range: ${[...fields].join(", ")}. Send numbers as text.`;
+}

@@ -1,0 +1,26 @@
+import type { DscrResult } from "../../dscr/dscr.ts";
+import { writeDscrFragment } from "../sharing/dscr-fragment.ts";
+
+/**
+ * A calculation on its way to the prequalification steps, and back. It travels in the history entry, never in the address;
+ * whatever else stands there means that nothing was carried.
+ */
+export interface CarriedCalculation {
+  readonly dscr: number;
+  readonly isSaved: boolean;
+  /** The figures, as a private link has them. */
+  readonly figures: string;
+}
+
+export function carry(result: DscrResult, isSaved: boolean): CarriedCalculation {
+  return { dscr: result.dscr, isSaved, figures: writeDscrFragment(result) };
+}
+
+export function carriedCalculation(state: unknown): CarriedCalculation | null {
+  if (typeof state !== "object" || state === null || !("dscr" in state)) return null;
+  const { dscr } = state;
+  if (typeof dscr !== "number" || !Number.isFinite(dscr)) return null;
+  const isSaved = "isSaved" in state && state.isSaved === true;
+  const figures = "figures" in state && typeof state.figures === "string" ? state.figures : "";
+  return { dscr, isSaved, figures };
+}

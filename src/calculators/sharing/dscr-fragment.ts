@@ -1,0 +1,32 @@
+import type { DscrInputs } from "../../dscr/dscr.ts";
+
+/**
+ * Inputs in the part of an address after "#", which browsers never send to a server. The first pair is the version of
+ * the format: links live for years in mails and bookmarks, so a released format stays readable.
+ */
+export const FRAGMENT_VERSION = "v=1";
+
+export const DSCR_KEYS = {
+  monthlyRent: "rent",
+  monthlyExpenses: "expenses",
+  monthlyDebtService: "debt",
+} as const satisfies Record<keyof DscrInputs, string>;
+
+export function writeDscrFragment(inputs: DscrInputs): string {
+  return `#${[FRAGMENT_VERSION, ...dscrPairs(inputs)].join("&")}`;
+}
+
+export function dscrPairs(inputs: DscrInputs): readonly string[] {
+  return fieldsOf(DSCR_KEYS).map((field) => `${DSCR_KEYS[field]}=${plainNumber(inputs[field])}`);
+}
+
+/** Digits only: the shortest form of a small number has an exponent. */
+export function plainNumber(amount: number): string {
+  return `${Number(amount.toFixed(6))}`;
+}
+
+export function fieldsOf<Field extends string>(keys: Readonly<Record<Field, unknown>>): readonly Field[] {
+  const fields: Field[] = [];
+  for (const field in keys) fields.push(field);
+  return fields;
+}

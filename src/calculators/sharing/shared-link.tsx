@@ -1,0 +1,62 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useIsHydrated } from "../../ui/hydrated.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import type { Shared } from "./share-link.ts";
+
+/** Opens a copy of what a link carries in its fragment. A link that arrives while the page is open counts too. */
+export function useSharedInputs<Inputs>(
+  read: (fragment: string) => Shared<Inputs>,
+  open: (inputs: Inputs) => void,
+): Shared<Inputs>["kind"] {
+  const { hash } = useLocation();
+  const isHydrated = useIsHydrated();
+  useEffect(() => {
+    // Before that, the page may not know yet which of its parts the link is for.
+    if (!isHydrated) return;
+    const shared = read(hash);
+    if (shared.kind === "inputs") open(shared.inputs);
+  }, [isHydrated, hash, read, open]);
+  return isHydrated ? read(hash).kind : "none";
+}
+
+/** Takes the fragment out of the address, so that a reload does not bring back what was cleared. */
+export function useForgetSharedLink(): () => void {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  return () => {
+    if (hash) navigate({ search, hash: "" }, { replace: true, preventScrollReset: true });
+  };
+}
+
+export function SharedLinkNotice({ kind }: { readonly kind: Shared<unknown>["kind"] }) {
+  if (kind === "none") return null;
+  return (
+    <p
+      role="status"
+      className="mb-6 max-w-[60ch] border-l-3 border-brand bg-brand-wash px-4 py-3 print:hidden"
+    >
+      {kind === "inputs"
+        ? "You opened a private link. This is your own copy: changing it changes nothing for the person who sent it, and the figures were not sent to us."
+        : "This link is incomplete, or was made by a newer version of this page. Nothing was filled in."}
+    </p>
+  );
+}
+
+interface AnalyzeLinkProps {
+  readonly origin: "cash-flow" | "dscr";
+  /** As a private link to this calculator would have it. */
+  readonly fragment: string;
+}
+
+/** Takes the figures along to the deal analyzer, in the part of the address that no server sees. */
+export function AnalyzeLink({ origin, fragment }: AnalyzeLinkProps) {
+  return (
+    <PageLink
+      to={`/deal-analyzer#from=${origin}&${fragment.slice(1)}`}
+      className="link inline-flex min-h-11 items-center font-semibold"
+    >
+      See It as a Lender Does
+    </PageLink>
+  );
+}
