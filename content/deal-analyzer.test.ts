@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LTV_LIMITS } from "../src/calculators/deal/ltv-limit.ts";
+import { LTV_LIMITS } from "../src/calculators/deal/target/ltv-limit.ts";
 import { dealAnalyzer } from "./deal-analyzer.ts";
 import { loanFacts } from "./loan-facts.ts";
 

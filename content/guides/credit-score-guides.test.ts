@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { estimateDealRate } from "../../src/calculators/deal/deal-rate.ts";
 import { EXAMPLE_DEAL } from "../../src/calculators/deal/example-deal.ts";
+import { estimateDealRate } from "../../src/calculators/deal/rate/deal-rate.ts";
 import { tierRatesOf } from "../../src/guides/guide-rates.ts";
 import { rates } from "../landings/rates.ts";
 import { loanFacts } from "../loan-facts.ts";

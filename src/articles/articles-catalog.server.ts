@@ -3,7 +3,7 @@ import { longFormGuide, relatedPages } from "../../content/articles/article-page
 import { workedExamples } from "../../content/articles/worked-examples.ts";
 import { company } from "../../content/company.ts";
 import { rates } from "../../content/landings/rates.ts";
-import { withPrepayment } from "../calculators/deal/prepayment-factor.ts";
+import { withPrepayment } from "../calculators/deal/prepayment/prepayment-factor.ts";
 import { fillFigures } from "../markdown/figures.ts";
 import { parseFrontMatter } from "../markdown/front-matter.server.ts";
 import type { SitePage } from "../seo/page-record.ts";

@@ -7,9 +7,9 @@ import { marketRatio } from "../dscr/market-payment.ts";
 import { ratioByRate } from "../dscr/rate-estimate.ts";
 import { bannerOf, calculateCashFlow } from "./cash-flow-calculator/cash-flow.ts";
 import { type Deal, INITIAL_DEAL, loanAmountOf, withPrice } from "./deal/deal.ts";
-import { paymentsOf } from "./deal/deal-payment.ts";
-import { lenderRatioOf } from "./deal/lender-view.ts";
-import { simpleViewOf } from "./deal/owner-view.ts";
+import { paymentsOf } from "./deal/ratios/deal-payment.ts";
+import { lenderRatioOf } from "./deal/ratios/lender-view.ts";
+import { simpleViewOf } from "./deal/ratios/owner-view.ts";
 
 /** The ratio of one house on every page that shows it. */
 function ratiosOf(deal: Deal) {

@@ -1,7 +1,7 @@
 import type { ChecklistRecord } from "../../content/document-checklist.ts";
 import type { StateEstimates } from "../calculators/deal/bill-estimates.ts";
-import type { LenderTerms } from "../calculators/deal/eligibility.ts";
-import type { BelowOneLtv } from "../calculators/deal/ltv-limit.ts";
+import type { LenderTerms } from "../calculators/deal/lenders/eligibility.ts";
+import type { BelowOneLtv } from "../calculators/deal/target/ltv-limit.ts";
 import type { RateTable } from "../dscr/rate-estimate.ts";
 
 /** What the page knows beside the deal. */

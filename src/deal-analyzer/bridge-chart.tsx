@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { BridgeStep } from "../calculators/deal/bridge.ts";
+import type { BridgeStep } from "../calculators/deal/ratios/bridge.ts";
 import { formatUsd } from "../dscr/money.ts";
 
 const ROW = 22;

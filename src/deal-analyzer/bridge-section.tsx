@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useId, useState } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
-import { type BridgeStep, bridgeOf } from "../calculators/deal/bridge.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
+import { type BridgeStep, bridgeOf } from "../calculators/deal/ratios/bridge.ts";
 import { formatUsdExact } from "../dscr/money.ts";
 import { importOrReload } from "../start/import-or-reload.browser.ts";
 import { Button } from "../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkLender } from "../calculators/deal/eligibility.ts";
 import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
+import { checkLender } from "../calculators/deal/lenders/eligibility.ts";
 import { sayVerdict, sayVerdictAndSource } from "./check-words.ts";
 
 const lender = {

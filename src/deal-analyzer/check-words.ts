@@ -1,4 +1,4 @@
-import type { LenderCheck } from "../calculators/deal/eligibility.ts";
+import type { LenderCheck } from "../calculators/deal/lenders/eligibility.ts";
 import { formatDate } from "../ui/dates.ts";
 
 /** `Meets all 4 sample limits`, `Misses 1 of 4 limits`: a limit is a sample until its lender has confirmed it. */

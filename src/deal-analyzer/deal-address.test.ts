@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { writeDealFragment } from "../calculators/deal/deal-link.ts";
 import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
+import { writeDealFragment } from "../calculators/deal/sharing/deal-link.ts";
 import { fragmentToKeep } from "./deal-address.ts";
 import { EMPTY_ENTRY, EXAMPLE_ENTRY, entryOf } from "./deal-entry.ts";
 

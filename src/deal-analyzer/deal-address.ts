@@ -1,4 +1,4 @@
-import { writeDealFragment } from "../calculators/deal/deal-link.ts";
+import { writeDealFragment } from "../calculators/deal/sharing/deal-link.ts";
 import { readArrival } from "./deal-arrival.ts";
 import { EMPTY_ENTRY, EXAMPLE_ENTRY, entryOf, readEntry } from "./deal-entry.ts";
 import { type DealEntry, isSameEntry } from "./deal-fields.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { writeDealFragment } from "../calculators/deal/deal-link.ts";
 import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
+import { writeDealFragment } from "../calculators/deal/sharing/deal-link.ts";
 import { writeDscrFragment } from "../calculators/sharing/dscr-fragment.ts";
 import { originOf, readArrival } from "./deal-arrival.ts";
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { StateEstimates } from "../calculators/deal/bill-estimates.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
 import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
-import { lenderRatioOf } from "../calculators/deal/lender-view.ts";
-import { solveLevers } from "../calculators/deal/levers.ts";
-import { maximumsOf } from "../calculators/deal/maximum-loan.ts";
+import { lenderRatioOf } from "../calculators/deal/ratios/lender-view.ts";
+import { solveLevers } from "../calculators/deal/target/levers.ts";
+import { maximumsOf } from "../calculators/deal/target/maximum-loan.ts";
 import {
   EMPTY_ENTRY,
   editEntry as editEntryIn,

@@ -12,7 +12,7 @@ import {
 } from "../calculators/deal/deal.ts";
 import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
 import { fillRows, showRows } from "../calculators/deal/field-rows.ts";
-import { collectedRentOf } from "../calculators/deal/qualifying-rent.ts";
+import { collectedRentOf } from "../calculators/deal/rent/qualifying-rent.ts";
 import { formatUsdExact } from "../dscr/money.ts";
 import { type DealEntry, type DealField, isRequired } from "./deal-fields.ts";
 import { resizeRoll } from "./unit-entries.ts";

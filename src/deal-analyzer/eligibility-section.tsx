@@ -1,8 +1,8 @@
 import { memo, useId } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
-import { dealSummaryText } from "../calculators/deal/deal-export.ts";
-import { checkLender, type LenderCheck, type RuleCheck } from "../calculators/deal/eligibility.ts";
+import { checkLender, type LenderCheck, type RuleCheck } from "../calculators/deal/lenders/eligibility.ts";
+import { dealSummaryText } from "../calculators/deal/sharing/deal-export.ts";
 import type { DealAlong } from "../leads/deal-along.ts";
 import { LeadLink } from "../leads/lead-link.tsx";
 import { sayLimitSource } from "../lenders/limit-source.ts";

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Deal } from "../calculators/deal/deal.ts";
-import { type ExitCost, exitsOf } from "../calculators/deal/exit-cost.ts";
+import { type ExitCost, exitsOf } from "../calculators/deal/prepayment/exit-cost.ts";
 import { formatUsd } from "../dscr/money.ts";
 
 /** Past the longest penalty in use, nothing but the balance changes any more. */

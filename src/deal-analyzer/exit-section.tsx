@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useId, useState } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import { type Deal, hasLoan } from "../calculators/deal/deal.ts";
-import { compareStructures, exitAt, type StructureCost } from "../calculators/deal/exit-cost.ts";
+import { compareStructures, exitAt, type StructureCost } from "../calculators/deal/prepayment/exit-cost.ts";
 import { formatUsd } from "../dscr/money.ts";
 import { formatRate } from "../dscr/rate-estimate.ts";
 import { importOrReload } from "../start/import-or-reload.browser.ts";

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useState } from "react";
-import type { HeatCell, HeatLevel, HeatMap, HeatRow } from "../calculators/deal/heat-map.ts";
+import type { HeatCell, HeatLevel, HeatMap, HeatRow } from "../calculators/deal/safety/heat-map.ts";
 import { formatRatio } from "../dscr/dscr.ts";
 import { type CellPlace, cellAfterKey, cellText, currentPlace, describeCell } from "./heat-map-view.ts";
 

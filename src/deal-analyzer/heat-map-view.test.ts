@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
-import { heatMapOf } from "../calculators/deal/heat-map.ts";
+import { heatMapOf } from "../calculators/deal/safety/heat-map.ts";
 import { cellAfterKey, cellText, chooseAxis, currentPlace, describeCell } from "./heat-map-view.ts";
 
 describe("the focus in the map", () => {

@@ -1,5 +1,5 @@
-import type { Axis, HeatCell, HeatMap } from "../calculators/deal/heat-map.ts";
-import { formatRatioBeside } from "../calculators/deal/ratio-text.ts";
+import { formatRatioBeside } from "../calculators/deal/ratios/ratio-text.ts";
+import type { Axis, HeatCell, HeatMap } from "../calculators/deal/safety/heat-map.ts";
 
 export interface Axes {
   readonly across: Axis;

@@ -1,8 +1,8 @@
 import { memo, useId } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
-import { dealToCsv, dealToJson } from "../calculators/deal/deal-export.ts";
-import { writeDealFragment } from "../calculators/deal/deal-link.ts";
+import { dealToCsv, dealToJson } from "../calculators/deal/sharing/deal-export.ts";
+import { writeDealFragment } from "../calculators/deal/sharing/deal-link.ts";
 import { PrivateLinkButton } from "../calculators/sharing/copy-button.tsx";
 import { downloadText } from "../calculators/sharing/download-text.browser.ts";
 import { Button } from "../ui/button.tsx";

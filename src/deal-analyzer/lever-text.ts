@@ -1,5 +1,5 @@
-import type { LeverUnit } from "../calculators/deal/lever.ts";
-import type { LeverAnswer } from "../calculators/deal/levers.ts";
+import type { LeverUnit } from "../calculators/deal/target/lever.ts";
+import type { LeverAnswer } from "../calculators/deal/target/levers.ts";
 import { formatUsdExact } from "../dscr/money.ts";
 
 /** `$2,669`, `6.125%`, `10 years`: to the digit that the answer was solved to. */

@@ -1,8 +1,8 @@
 import { memo, useId } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
-import { ltvLimitOf } from "../calculators/deal/ltv-limit.ts";
-import { type Binding, maximumsOf } from "../calculators/deal/maximum-loan.ts";
+import { ltvLimitOf } from "../calculators/deal/target/ltv-limit.ts";
+import { type Binding, maximumsOf } from "../calculators/deal/target/maximum-loan.ts";
 import { formatRatio } from "../dscr/dscr.ts";
 import { formatUsd } from "../dscr/money.ts";
 import type { AnalyzerFacts } from "./analyzer-facts.ts";

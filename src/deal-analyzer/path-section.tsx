@@ -1,12 +1,12 @@
 import { memo, useId } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import { type Deal, hasLoan } from "../calculators/deal/deal.ts";
-import { lenderRatioOf } from "../calculators/deal/lender-view.ts";
-import type { LeverKind } from "../calculators/deal/lever.ts";
-import { type LeverAnswer, solveLevers } from "../calculators/deal/levers.ts";
-import { sayLoanBelowOne } from "../calculators/deal/ltv-limit.ts";
-import { formatRatioBeside } from "../calculators/deal/ratio-text.ts";
-import { owesNothing } from "../calculators/deal/target-search.ts";
+import { lenderRatioOf } from "../calculators/deal/ratios/lender-view.ts";
+import { formatRatioBeside } from "../calculators/deal/ratios/ratio-text.ts";
+import type { LeverKind } from "../calculators/deal/target/lever.ts";
+import { type LeverAnswer, solveLevers } from "../calculators/deal/target/levers.ts";
+import { sayLoanBelowOne } from "../calculators/deal/target/ltv-limit.ts";
+import { owesNothing } from "../calculators/deal/target/target-search.ts";
 import { formatRatio } from "../dscr/dscr.ts";
 import { formatUsd } from "../dscr/money.ts";
 import { Button } from "../ui/button.tsx";

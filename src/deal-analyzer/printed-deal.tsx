@@ -1,7 +1,12 @@
 import { memo, type ReactNode } from "react";
 import type { Deal } from "../calculators/deal/deal.ts";
-import { loanRowsOf, ownerRowsOf, propertyRowsOf, resultRowsOf } from "../calculators/deal/deal-rows.ts";
-import { checkLender } from "../calculators/deal/eligibility.ts";
+import { checkLender } from "../calculators/deal/lenders/eligibility.ts";
+import {
+  loanRowsOf,
+  ownerRowsOf,
+  propertyRowsOf,
+  resultRowsOf,
+} from "../calculators/deal/sharing/deal-rows.ts";
 import { PrintedReport } from "../calculators/reports/printed-report.tsx";
 import type { AnalyzerFacts } from "./analyzer-facts.ts";
 import { sayVerdictAndSource } from "./check-words.ts";

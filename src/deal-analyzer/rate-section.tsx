@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useId } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
-import { type Cliff, findCliffs } from "../calculators/deal/cliffs.ts";
 import { type Deal, hasLoan } from "../calculators/deal/deal.ts";
-import { type DealRate, estimateDealRate } from "../calculators/deal/deal-rate.ts";
-import { sayNotPriced } from "../calculators/deal/not-priced.ts";
+import { type Cliff, findCliffs } from "../calculators/deal/rate/cliffs.ts";
+import { type DealRate, estimateDealRate } from "../calculators/deal/rate/deal-rate.ts";
+import { sayNotPriced } from "../calculators/deal/rate/not-priced.ts";
 import { formatRatio } from "../dscr/dscr.ts";
 import { formatUsd } from "../dscr/money.ts";
 import { formatAdder, formatRate, formatRateRange } from "../dscr/rate-estimate.ts";

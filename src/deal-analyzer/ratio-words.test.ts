@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Deal } from "../calculators/deal/deal.ts";
-import { paymentsOf } from "../calculators/deal/deal-payment.ts";
 import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
+import { paymentsOf } from "../calculators/deal/ratios/deal-payment.ts";
 import { sayLenderRatio } from "./ratio-words.ts";
 
 test.each<[string, Partial<Deal>, string]>([

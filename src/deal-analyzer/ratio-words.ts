@@ -1,6 +1,6 @@
 import { type Deal, hasLoan } from "../calculators/deal/deal.ts";
-import { lenderFractionOf, lenderRatioAt } from "../calculators/deal/lender-view.ts";
-import { formatRatioBeside } from "../calculators/deal/ratio-text.ts";
+import { lenderFractionOf, lenderRatioAt } from "../calculators/deal/ratios/lender-view.ts";
+import { formatRatioBeside } from "../calculators/deal/ratios/ratio-text.ts";
 
 /** Why there is no ratio to speak of, or undefined where there is one: 0.00 would read as the worst of all. */
 export function whyNoRatio(deal: Deal, obligation: number): string | undefined {

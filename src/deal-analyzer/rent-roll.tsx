@@ -4,7 +4,7 @@ import {
   type QualifyingRent,
   qualifyingRentOf,
   qualifyingRentsOf,
-} from "../calculators/deal/qualifying-rent.ts";
+} from "../calculators/deal/rent/qualifying-rent.ts";
 import { formatUsdExact } from "../dscr/money.ts";
 import { Button } from "../ui/button.tsx";
 import { ChevronDownIcon } from "../ui/frame-icons.tsx";

@@ -1,9 +1,9 @@
 import { lazy, memo, Suspense, useId, useState } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
-import { ltvLimitOf } from "../calculators/deal/ltv-limit.ts";
-import { type Margin, marginsOf } from "../calculators/deal/margin-of-safety.ts";
-import { saySellerBill } from "../calculators/deal/seller-bill.ts";
+import { type Margin, marginsOf } from "../calculators/deal/safety/margin-of-safety.ts";
+import { saySellerBill } from "../calculators/deal/safety/seller-bill.ts";
+import { ltvLimitOf } from "../calculators/deal/target/ltv-limit.ts";
 import { formatUsdExact } from "../dscr/money.ts";
 import { formatRate } from "../dscr/rate-estimate.ts";
 import { importOrReload } from "../start/import-or-reload.browser.ts";

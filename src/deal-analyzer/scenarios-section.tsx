@@ -1,7 +1,7 @@
 import { type Dispatch, memo, useEffect, useId, useRef } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
-import { paymentsOf } from "../calculators/deal/deal-payment.ts";
-import { ownerViewOf } from "../calculators/deal/owner-view.ts";
+import { paymentsOf } from "../calculators/deal/ratios/deal-payment.ts";
+import { ownerViewOf } from "../calculators/deal/ratios/owner-view.ts";
 import { formatUsd } from "../dscr/money.ts";
 import { Button } from "../ui/button.tsx";
 import { missingIn, readEntry } from "./deal-entry.ts";

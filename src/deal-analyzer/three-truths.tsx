@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import { type Deal, hasLoan, loanAmountOf, usesOf } from "../calculators/deal/deal.ts";
-import { COMMON_INTEREST_ONLY_YEARS, paymentsOf } from "../calculators/deal/deal-payment.ts";
-import { lenderViewOf } from "../calculators/deal/lender-view.ts";
-import { comparableLtvOf, formatLtv } from "../calculators/deal/loan-to-value.ts";
-import { ownerViewOf, simpleViewOf } from "../calculators/deal/owner-view.ts";
-import { qualifyingRentOf } from "../calculators/deal/qualifying-rent.ts";
-import { formatRatioBeside, LOAN_FALLS_DUE } from "../calculators/deal/ratio-text.ts";
+import { COMMON_INTEREST_ONLY_YEARS, paymentsOf } from "../calculators/deal/ratios/deal-payment.ts";
+import { lenderViewOf } from "../calculators/deal/ratios/lender-view.ts";
+import { comparableLtvOf, formatLtv } from "../calculators/deal/ratios/loan-to-value.ts";
+import { ownerViewOf, simpleViewOf } from "../calculators/deal/ratios/owner-view.ts";
+import { formatRatioBeside, LOAN_FALLS_DUE } from "../calculators/deal/ratios/ratio-text.ts";
+import { qualifyingRentOf } from "../calculators/deal/rent/qualifying-rent.ts";
 import { ESTIMATE_NOTE } from "../calculators/reports/estimate-note.ts";
 import { RatioFigure } from "../dscr/gauge/ratio-figure.tsx";
 import { formatPercent, formatUsd } from "../dscr/money.ts";

@@ -1,7 +1,7 @@
 import { type MouseEvent, memo } from "react";
 import type { Deal } from "../calculators/deal/deal.ts";
-import { paymentsOf } from "../calculators/deal/deal-payment.ts";
-import { ownerViewOf } from "../calculators/deal/owner-view.ts";
+import { paymentsOf } from "../calculators/deal/ratios/deal-payment.ts";
+import { ownerViewOf } from "../calculators/deal/ratios/owner-view.ts";
 import { formatUsd } from "../dscr/money.ts";
 import { sayLenderRatio } from "./ratio-words.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
-import { lenderRatioOf } from "../calculators/deal/lender-view.ts";
-import { qualifyingRentOf } from "../calculators/deal/qualifying-rent.ts";
+import { lenderRatioOf } from "../calculators/deal/ratios/lender-view.ts";
+import { qualifyingRentOf } from "../calculators/deal/rent/qualifying-rent.ts";
 import { editEntry, entryOf, missingIn, readEntry } from "./deal-entry.ts";
 import type { DealEntry } from "./deal-fields.ts";
 import { isAsked } from "./deal-fields.ts";

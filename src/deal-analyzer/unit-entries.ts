@@ -1,6 +1,6 @@
 import { DEAL_FIELDS, INITIAL_RENT, RENT_TABLE, type UnitRent } from "../calculators/deal/deal.ts";
 import { showRows } from "../calculators/deal/field-rows.ts";
-import { splitAmount } from "../calculators/deal/split-amount.ts";
+import { splitAmount } from "../calculators/deal/rent/split-amount.ts";
 import type { DealEntry, UnitEntry } from "./deal-fields.ts";
 
 const EMPTY_UNIT: UnitEntry = showRows(RENT_TABLE, INITIAL_RENT);

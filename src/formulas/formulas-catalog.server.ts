@@ -1,5 +1,5 @@
 import { formulas, formulasContent } from "../../content/formulas.ts";
-import { printVectors } from "../calculators/deal/formula-vectors.ts";
+import { printVectors } from "../calculators/deal/formula-vectors/formula-vectors.ts";
 import type { SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Formula, formulasContent } from "../../content/formulas.ts";
-import type { PrintedVector } from "../calculators/deal/formula-vectors.ts";
+import type { PrintedVector } from "../calculators/deal/formula-vectors/formula-vectors.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { DateText } from "../ui/date-text.tsx";
 import { KeptText } from "../ui/kept-text.tsx";

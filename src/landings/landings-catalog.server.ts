@@ -10,7 +10,7 @@ import { rates } from "../../content/landings/rates.ts";
 import { requirements } from "../../content/landings/requirements.ts";
 import { texas } from "../../content/landings/texas.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
-import { prepaymentFactor } from "../calculators/deal/prepayment-factor.ts";
+import { prepaymentFactor } from "../calculators/deal/prepayment/prepayment-factor.ts";
 import { aprOf } from "../dscr/apr.ts";
 import { paymentAt } from "../dscr/market-payment.ts";
 import type { RateTable } from "../dscr/rate-estimate.ts";

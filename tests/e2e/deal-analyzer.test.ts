@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { findCliffs } from "../../src/calculators/deal/cliffs.ts";
 import type { Deal } from "../../src/calculators/deal/deal.ts";
-import { estimateDealRate } from "../../src/calculators/deal/deal-rate.ts";
 import { EXAMPLE_DEAL } from "../../src/calculators/deal/example-deal.ts";
+import { findCliffs } from "../../src/calculators/deal/rate/cliffs.ts";
+import { estimateDealRate } from "../../src/calculators/deal/rate/deal-rate.ts";
 import { analyzerFacts } from "../../src/deal-analyzer/deal-analyzer-catalog.server.ts";
 import { findStoredLead } from "../setup/site-leads.ts";
 import { findViolations } from "./axe.ts";

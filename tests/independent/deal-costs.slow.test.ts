@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Deal, loanAmountOf } from "../../src/calculators/deal/deal.ts";
-import { estimateDealRate } from "../../src/calculators/deal/deal-rate.ts";
-import { compareStructures, exitAt, type StructureCost } from "../../src/calculators/deal/exit-cost.ts";
+import {
+  compareStructures,
+  exitAt,
+  type StructureCost,
+} from "../../src/calculators/deal/prepayment/exit-cost.ts";
+import { estimateDealRate } from "../../src/calculators/deal/rate/deal-rate.ts";
 import { TEST_RATES } from "../../src/dscr/test-rate-table.ts";
 import { cases } from "../setup/properties.ts";
 import { monthsOf } from "./deal-loan.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Deal } from "../../src/calculators/deal/deal.ts";
-import { type LeverAnswer, solveLevers } from "../../src/calculators/deal/levers.ts";
+import { type LeverAnswer, solveLevers } from "../../src/calculators/deal/target/levers.ts";
 import { cases } from "../setup/properties.ts";
 import { borrowed, downPayment } from "./deal-loan.ts";
 import { Decimal, percentOf, ZERO } from "./decimal.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Deal } from "../../src/calculators/deal/deal.ts";
-import { LTV_LIMITS } from "../../src/calculators/deal/ltv-limit.ts";
-import { type Margin, marginsOf } from "../../src/calculators/deal/margin-of-safety.ts";
-import { type Binding, maximumsOf } from "../../src/calculators/deal/maximum-loan.ts";
+import { type Margin, marginsOf } from "../../src/calculators/deal/safety/margin-of-safety.ts";
+import { LTV_LIMITS } from "../../src/calculators/deal/target/ltv-limit.ts";
+import { type Binding, maximumsOf } from "../../src/calculators/deal/target/maximum-loan.ts";
 import { cases } from "../setup/properties.ts";
 import { borrowed, downPayment, isWithinLtv } from "./deal-loan.ts";
 import { Decimal, ONE_HUNDRED, percentOf } from "./decimal.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Deal, downPaymentOf, loanAmountOf, loanToValueOf } from "../../src/calculators/deal/deal.ts";
-import { paymentsOf } from "../../src/calculators/deal/deal-payment.ts";
-import { lenderViewOf } from "../../src/calculators/deal/lender-view.ts";
-import { ownerViewOf, simpleViewOf } from "../../src/calculators/deal/owner-view.ts";
-import { qualifyingRentOf } from "../../src/calculators/deal/qualifying-rent.ts";
+import { paymentsOf } from "../../src/calculators/deal/ratios/deal-payment.ts";
+import { lenderViewOf } from "../../src/calculators/deal/ratios/lender-view.ts";
+import { ownerViewOf, simpleViewOf } from "../../src/calculators/deal/ratios/owner-view.ts";
+import { qualifyingRentOf } from "../../src/calculators/deal/rent/qualifying-rent.ts";
 import { formatRatio } from "../../src/dscr/dscr.ts";
 import { cases } from "../setup/properties.ts";
 import { borrowed, downPayment, loanToValue, type Payments, payments } from "./deal-loan.ts";

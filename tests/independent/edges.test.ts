@@ -9,12 +9,12 @@ import {
   readCashFlowEntry,
 } from "../../src/calculators/cash-flow-calculator/cash-flow-entry.ts";
 import { type Deal, INITIAL_DEAL } from "../../src/calculators/deal/deal.ts";
-import { paymentsOf } from "../../src/calculators/deal/deal-payment.ts";
 import { EXAMPLE_DEAL } from "../../src/calculators/deal/example-deal.ts";
-import { lenderRatioOf, lenderViewOf } from "../../src/calculators/deal/lender-view.ts";
-import { solveLevers } from "../../src/calculators/deal/levers.ts";
-import { maximumsOf } from "../../src/calculators/deal/maximum-loan.ts";
-import { simpleViewOf } from "../../src/calculators/deal/owner-view.ts";
+import { paymentsOf } from "../../src/calculators/deal/ratios/deal-payment.ts";
+import { lenderRatioOf, lenderViewOf } from "../../src/calculators/deal/ratios/lender-view.ts";
+import { simpleViewOf } from "../../src/calculators/deal/ratios/owner-view.ts";
+import { solveLevers } from "../../src/calculators/deal/target/levers.ts";
+import { maximumsOf } from "../../src/calculators/deal/target/maximum-loan.ts";
 import { EMPTY_ENTRY, readEntry } from "../../src/deal-analyzer/deal-entry.ts";
 import { calculateDscr, formatRatio } from "../../src/dscr/dscr.ts";
 import { cashFlow } from "./cash-flow-calculator.ts";

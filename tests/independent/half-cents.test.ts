@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type Deal, downPaymentOf } from "../../src/calculators/deal/deal.ts";
-import { paymentsOf } from "../../src/calculators/deal/deal-payment.ts";
 import { EXAMPLE_DEAL } from "../../src/calculators/deal/example-deal.ts";
-import { compareStructures } from "../../src/calculators/deal/exit-cost.ts";
-import { lenderViewOf } from "../../src/calculators/deal/lender-view.ts";
-import { cashNeededOf } from "../../src/calculators/deal/owner-view.ts";
-import { qualifyingRentOf } from "../../src/calculators/deal/qualifying-rent.ts";
+import { compareStructures } from "../../src/calculators/deal/prepayment/exit-cost.ts";
+import { paymentsOf } from "../../src/calculators/deal/ratios/deal-payment.ts";
+import { lenderViewOf } from "../../src/calculators/deal/ratios/lender-view.ts";
+import { cashNeededOf } from "../../src/calculators/deal/ratios/owner-view.ts";
+import { qualifyingRentOf } from "../../src/calculators/deal/rent/qualifying-rent.ts";
 import { formatRatio } from "../../src/dscr/dscr.ts";
 import { downPayment, payments } from "./deal-loan.ts";
 import { Decimal } from "./decimal.ts";

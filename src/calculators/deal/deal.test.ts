@@ -11,9 +11,9 @@ import {
   withDownPayment,
 } from "./deal.ts";
 import { EXAMPLE_DEAL } from "./example-deal.ts";
-import { lenderRatioOf, lenderViewOf } from "./lender-view.ts";
-import { cashNeededOf, ownerCostsOf, ownerViewOf, simpleViewOf } from "./owner-view.ts";
-import { qualifyingRentOf } from "./qualifying-rent.ts";
+import { lenderRatioOf, lenderViewOf } from "./ratios/lender-view.ts";
+import { cashNeededOf, ownerCostsOf, ownerViewOf, simpleViewOf } from "./ratios/owner-view.ts";
+import { qualifyingRentOf } from "./rent/qualifying-rent.ts";
 
 const deal = (changes: Partial<Deal>): Deal => ({ ...EXAMPLE_DEAL, ...changes });
 

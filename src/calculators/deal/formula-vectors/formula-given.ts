@@ -1,0 +1,87 @@
+import { formatUsdExact } from "../../../dscr/money.ts";
+import { type Deal, INITIAL_DEAL, type PrepaymentId, type ShortTermRuleId, type UnitRent } from "../deal.ts";
+
+/** One line of a test vector: what the page prints, and what it changes in the deal that the code is given. */
+export interface Given {
+  readonly label: string;
+  readonly value: string;
+  readonly changes: Partial<Deal>;
+}
+
+/** Nothing but zeros, so that a vector names every figure that counts. */
+const BLANK_DEAL: Deal = {
+  ...INITIAL_DEAL,
+  downPaymentPercent: 0,
+  annualRatePercent: 0,
+  termYears: 0,
+  shortTermFeePercent: 0,
+  vacancyPercent: 0,
+  managementPercent: 0,
+  maintenancePercent: 0,
+  capitalReservePercent: 0,
+  closingCostPercent: 0,
+  points: 0,
+  reserveMonths: 0,
+  prepayment: "none",
+  creditScore: 0,
+  targetRatio: 0,
+};
+
+export function dealOf(givens: readonly Given[]): Deal {
+  let deal = BLANK_DEAL;
+  for (const { changes } of givens) deal = { ...deal, ...changes };
+  return deal;
+}
+
+const usd = (label: string, amount: number, changes: Partial<Deal>): Given => ({
+  label,
+  value: formatUsdExact(amount),
+  changes,
+});
+const percent = (label: string, figure: number, changes: Partial<Deal>): Given => ({
+  label,
+  value: `${figure}%`,
+  changes,
+});
+const say = (label: string, value: string, changes: Partial<Deal>): Given => ({ label, value, changes });
+
+export const given = {
+  price: (price: number) => usd("Price", price, { price }),
+  downPercent: (figure: number) => percent("Down payment", figure, { downPaymentPercent: figure }),
+  loan: (amount: number) => usd("Loan", amount, { price: amount, downPaymentPercent: 0 }),
+  rate: (figure: number) => percent("Yearly rate", figure, { annualRatePercent: figure }),
+  term: (termYears: number) => say("Term", `${termYears} years`, { termYears }),
+  interestOnly: (years: number) => say("Interest-only", `${years} years`, { interestOnlyYears: years }),
+  tax: (propertyTax: number) => usd("Taxes a month", propertyTax, { propertyTax }),
+  insurance: (insurance: number) => usd("Insurance a month", insurance, { insurance }),
+  dues: (associationDues: number) => usd("Dues a month", associationDues, { associationDues }),
+  estimatedTax: (figure: number) =>
+    percent("Taxes a year, of the price", figure, { estimatedTaxPercent: figure }),
+  estimatedInsurance: (figure: number) =>
+    percent("Insurance a year, of the price", figure, { estimatedInsurancePercent: figure }),
+  rentRoll: (value: string, rentRoll: readonly UnitRent[]) =>
+    say("Rent roll", value, { rentRoll, units: rentRoll.length }),
+  lease: (leaseRent: number) => usd("Lease a month", leaseRent, { leaseRent }),
+  market: (marketRent: number) => usd("Market rent a month", marketRent, { marketRent }),
+  vacant: () => say("Occupancy", "vacant", { isVacant: true }),
+  bookings: (shortTermGross: number) =>
+    usd("12-month gross", shortTermGross, { shortTermGross, use: "short-term" }),
+  shortTermRule: (shortTermRule: ShortTermRuleId, name: string) => say("Rule", name, { shortTermRule }),
+  fee: (figure: number) => percent("Management and platform fees", figure, { shortTermFeePercent: figure }),
+  noHistory: () => say("History", "less than 12 months", { hasShortTermHistory: false }),
+  noiUnits: (units: number) => say("Units, on net operating income", `${units}`, { units, basis: "noi" }),
+  vacancy: (figure: number) => percent("Vacancy", figure, { vacancyPercent: figure }),
+  management: (figure: number) => percent("Management", figure, { managementPercent: figure }),
+  maintenance: (figure: number) => percent("Maintenance", figure, { maintenancePercent: figure }),
+  capitalReserve: (figure: number) => percent("Capital reserve", figure, { capitalReservePercent: figure }),
+  utilities: (utilities: number) => usd("Utilities a month", utilities, { utilities }),
+  closingCosts: (figure: number) => percent("Closing costs", figure, { closingCostPercent: figure }),
+  points: (points: number) => say("Points", `${points}`, { points }),
+  reserves: (months: number) => say("Reserves", `${months} months`, { reserveMonths: months }),
+  cashOut: (payoff: number) => usd("Cash-out refinance, payoff", payoff, { purpose: "cash-out", payoff }),
+  target: (targetRatio: number) => say("Target ratio", targetRatio.toFixed(2), { targetRatio }),
+  prepayment: (prepayment: PrepaymentId) => say("Prepayment", prepayment, { prepayment }),
+  creditScore: (creditScore: number) => say("Credit score", `${creditScore}`, { creditScore }),
+  /** What the formula needs besides a deal. */
+  other: (label: string, value: string) => say(label, value, {}),
+} as const;

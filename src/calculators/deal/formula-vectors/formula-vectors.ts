@@ -1,0 +1,31 @@
+import type { FormulaId } from "../../../../content/formulas.ts";
+import { answerVectors } from "./answer-vectors.ts";
+import { costVectors } from "./cost-vectors.ts";
+import type { FormulaVector } from "./formula-vector.ts";
+import { viewVectors } from "./view-vectors.ts";
+
+/**
+ * The expected figures were computed by LibreOffice Calc 7.4.7, which shares no code with this site, and a few of the
+ * plain ones by hand; break-even months and APRs by 40-digit decimal arithmetic, month by month. In Calc, one formula per row of a CSV file, then
+ * `soffice --headless --infilter="CSV:44,34,76,1,,0,false,true" --convert-to fods`. With r the yearly rate / 1200 and
+ * n the months:
+ *
+ *   payments             =ROUND(-PMT(r; n; loan); 2), and =ROUND(loan * r; 2) for interest only
+ *   largest loan         =ROUNDDOWN(-PV(r; n; P + 0.005); 2), P being the largest payment in whole cents: anything
+ *                        below half a cent more still rounds to it
+ *   highest rate         =ROUNDDOWN(RATE(n; -(P + 0.005); loan) * 1200; 3)
+ *   balance              =ROUND(-FV(r; k; PMT(r; n; loan); loan); 2)
+ *   interest paid        =ROUND(-CUMIPMT(r; n; loan; 1; k; 0); 2)
+ *
+ * and the rest as /formulas writes it, with ROUND(...; 2) wherever it says whole cents.
+ */
+export const formulaVectors: readonly FormulaVector[] = [...viewVectors, ...answerVectors, ...costVectors];
+
+/** What a page prints: all but the code. */
+export type PrintedVector = Omit<FormulaVector, "compute">;
+
+export function printVectors(formula: FormulaId): readonly PrintedVector[] {
+  return formulaVectors
+    .filter((candidate) => candidate.formula === formula)
+    .map(({ compute, ...printed }) => printed);
+}

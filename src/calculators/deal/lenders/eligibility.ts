@@ -1,0 +1,176 @@
+import { formatRatio } from "../../../dscr/dscr.ts";
+import { formatUsd, formatUsdExact } from "../../../dscr/money.ts";
+import { type Deal, downPaymentOf, hasLoan, hasUse, loanAmountOf, withDownPayment } from "../deal.ts";
+import { structuresFor } from "../prepayment/exit-cost.ts";
+import { lenderRatioOf } from "../ratios/lender-view.ts";
+import { comparableLtvOf, formatLtv, isWithinLtv } from "../ratios/loan-to-value.ts";
+import { formatRatioBeside } from "../ratios/ratio-text.ts";
+import { rentInputOf } from "../rent/rent-input.ts";
+import { firstMeeting, owesNothing } from "../target/target-search.ts";
+
+/** What the directory states of a lender. The ratio is a ratio, the LTV a percentage, the amounts are dollars. */
+export interface LenderTerms {
+  readonly id: string;
+  readonly name: string;
+  /** ISO date on which the lender confirmed these limits. Null means that they are samples. */
+  readonly confirmedOn: string | null;
+  readonly minDSCR: number;
+  readonly maxLTV: number;
+  readonly minLoanAmount: number;
+  readonly maxLoanAmount: number;
+}
+
+export interface RuleCheck {
+  readonly id: string;
+  readonly label: string;
+  readonly status: "pass" | "miss" | "not-stated";
+  readonly required?: string;
+  readonly actual?: string;
+  /** How far, and what would close the gap. */
+  readonly missBy?: string;
+}
+
+export interface LenderCheck extends Pick<LenderTerms, "id" | "name" | "confirmedOn"> {
+  /** Of the rules that the directory states. It may refuse for any of the others. */
+  readonly verdict: "passes" | "misses";
+  readonly rules: readonly RuleCheck[];
+}
+
+/** Beyond half as much rent, or half of the loan paid down, it would be another deal. */
+export const REMEDY_REACH = 0.5;
+const LONG_TERM_YEARS = 30;
+
+export function checkLender(deal: Deal, lender: LenderTerms): LenderCheck {
+  const published = [
+    checkRatio(deal, lender),
+    checkLtv(deal, lender),
+    checkSmallestLoan(deal, lender),
+    checkLargestLoan(deal, lender),
+  ];
+  return {
+    id: lender.id,
+    name: lender.name,
+    confirmedOn: lender.confirmedOn,
+    verdict: published.every(({ status }) => status === "pass") ? "passes" : "misses",
+    rules: [...published, ...unstatedRules(deal)],
+  };
+}
+
+function checkRatio(deal: Deal, lender: LenderTerms): RuleCheck {
+  const ratio = lenderRatioOf(deal);
+  const rule = {
+    id: "minimum-ratio",
+    label: "Minimum ratio",
+    required: `${formatRatio(lender.minDSCR)} or more`,
+    actual: formatRatioBeside(ratio, lender.minDSCR),
+  };
+  // No rent has to cover what nobody is owed.
+  if (!hasLoan(deal)) return { ...rule, status: "pass", actual: "no debt" };
+  if (owesNothing(deal)) return { ...rule, status: "pass", actual: "no payment" };
+  if (ratio >= lender.minDSCR) return { ...rule, status: "pass" };
+  // Of the figures as shown, so that the reader can subtract them.
+  const gap = Number(formatRatio(lender.minDSCR)) - Number(rule.actual);
+  const ways = waysToRatio(deal, lender).join(", or ");
+  return { ...rule, status: "miss", missBy: `${gap.toFixed(2)} too low${ways && `: ${ways}`}` };
+}
+
+function waysToRatio(deal: Deal, { minDSCR, minLoanAmount }: LenderTerms): readonly string[] {
+  const { rent, isBookings, moveTo } = rentInputOf(deal);
+  const loan = loanAmountOf(deal);
+  const moreRent = findSmallest(
+    rent * REMEDY_REACH,
+    (dollars) => lenderRatioOf(moveTo(rent + dollars)) >= minDSCR,
+  );
+  // A smaller loan helps only as long as this lender still makes it.
+  const moreDown = findSmallest(
+    Math.min(loan * REMEDY_REACH, loan - minLoanAmount),
+    (dollars) => lenderRatioOf(withDownPayment(deal, downPaymentOf(deal) + dollars)) >= minDSCR,
+  );
+  return [
+    ...(moreRent === null
+      ? []
+      : [`${formatUsd(moreRent)} more ${isBookings ? "in bookings" : "rent"} a month`]),
+    ...(moreDown === null ? [] : [sayLessLoan(deal, moreDown)]),
+  ];
+}
+
+function checkLtv(deal: Deal, { maxLTV }: LenderTerms): RuleCheck {
+  const rule = {
+    id: "maximum-ltv",
+    label: "Maximum loan to value",
+    required: `${formatLtv(maxLTV)} or less`,
+    actual: formatLtv(comparableLtvOf(deal)),
+  };
+  if (isWithinLtv(deal, maxLTV)) return { ...rule, status: "pass" };
+  const points = Number((Number.parseFloat(rule.actual) - maxLTV).toFixed(2));
+  const excess = Math.ceil(loanAmountOf(deal) - (deal.price * maxLTV) / 100);
+  const unit = points === 1 ? "point" : "points";
+  return { ...rule, status: "miss", missBy: `${points} ${unit} too high: ${sayLessLoan(deal, excess)}` };
+}
+
+function checkSmallestLoan(deal: Deal, { minLoanAmount }: LenderTerms): RuleCheck {
+  const loan = loanAmountOf(deal);
+  const rule = {
+    id: "smallest-loan",
+    label: "Smallest loan",
+    required: `${formatUsd(minLoanAmount)} or more`,
+    actual: sayLoan(loan),
+  };
+  if (loan >= minLoanAmount) return { ...rule, status: "pass" };
+  if (loan === 0) return { ...rule, status: "miss", missBy: "No loan to make" };
+  return { ...rule, status: "miss", missBy: `${formatUsdExact(minLoanAmount - loan)} too small` };
+}
+
+function checkLargestLoan(deal: Deal, { maxLoanAmount }: LenderTerms): RuleCheck {
+  const loan = loanAmountOf(deal);
+  const rule = {
+    id: "largest-loan",
+    label: "Largest loan",
+    required: `${formatUsd(maxLoanAmount)} or less`,
+    actual: sayLoan(loan),
+  };
+  if (loan <= maxLoanAmount) return { ...rule, status: "pass" };
+  const excess = loan - maxLoanAmount;
+  return {
+    ...rule,
+    status: "miss",
+    missBy: `${formatUsdExact(excess)} too large: ${sayLessLoan(deal, Math.ceil(excess))}`,
+  };
+}
+
+/** What many lenders ask and the directory does not state, as far as this deal touches it. */
+function unstatedRules(deal: Deal): readonly RuleCheck[] {
+  const isMultiUnit = deal.units > 1;
+  const structure = structuresFor(deal).find(({ id }) => id === deal.prepayment);
+  const rules: readonly (readonly [applies: boolean, id: string, label: string, actual: string])[] = [
+    [true, "credit-score", "Minimum credit score", `${deal.creditScore}`],
+    [isMultiUnit, "units", "Number of units", `${deal.units} units`],
+    [hasUse(deal, "short-term"), "short-term", "Short-term rentals", "Rented by the night"],
+    [
+      deal.interestOnlyYears > 0,
+      "interest-only",
+      "Interest-only",
+      `${deal.interestOnlyYears} years interest-only`,
+    ],
+    [deal.termYears > LONG_TERM_YEARS, "term", "Longest term", `${deal.termYears} years`],
+    [deal.purpose === "cash-out", "cash-out", "Cash-out limits and seasoning", "Cash-out refinance"],
+    [deal.isNewInvestor, "experience", "First-time investors", "First rental"],
+    [true, "reserves", "Reserves", `${deal.reserveMonths} months of payments`],
+    [true, "prepayment", "Prepayment terms", structure?.name ?? ""],
+  ];
+  return rules.flatMap(([applies, id, label, actual]) =>
+    applies ? [{ id, label, status: "not-stated", actual } as const] : [],
+  );
+}
+
+function findSmallest(reach: number, isEnough: (dollars: number) => boolean): number | null {
+  return reach < 1 ? null : firstMeeting(1, Math.floor(reach), isEnough);
+}
+
+function sayLoan(loan: number): string {
+  return loan === 0 ? "no loan" : formatUsdExact(loan);
+}
+
+function sayLessLoan({ purpose }: Deal, dollars: number): string {
+  return purpose === "purchase" ? `${formatUsd(dollars)} more down` : `a loan ${formatUsd(dollars)} smaller`;
+}

@@ -1,0 +1,172 @@
+import { amortize } from "../../../dscr/amortization.ts";
+import { roundToCents, toCents } from "../../../dscr/cents.ts";
+import { type Deal, loanAmountOf, type PrepaymentId } from "../deal.ts";
+
+export interface PrepaymentStructure {
+  readonly id: PrepaymentId;
+  readonly name: string;
+  /** Percent of the balance, by year from the first. Later years cost nothing. */
+  readonly percentByYear: readonly number[];
+  /**
+   * Percentage points above the rate of a 5-4-3-2-1. Illustrative: buying the penalty out commonly costs 0.25 to 0.50,
+   * and every lender prices it in its own way.
+   */
+  readonly rateAdder: number;
+}
+
+export const PREPAYMENT_STRUCTURES = [
+  { id: "none", name: "No penalty", percentByYear: [], rateAdder: 0.5 },
+  { id: "3-2-1", name: "3-2-1", percentByYear: [3, 2, 1], rateAdder: 0.25 },
+  { id: "5-4-3-2-1", name: "5-4-3-2-1", percentByYear: [5, 4, 3, 2, 1], rateAdder: 0 },
+] as const satisfies readonly PrepaymentStructure[];
+
+/** What it takes to be rid of the loan, in whole cents. */
+export interface ExitCost {
+  readonly month: number;
+  readonly balance: number;
+  readonly penalty: number;
+  readonly total: number;
+}
+
+/** What the loan costs from closing to exit: not the principal, which was borrowed and is given back. */
+export interface StructureCost {
+  readonly id: PrepaymentId;
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly annualRatePercent: number;
+  readonly interest: number;
+  readonly points: number;
+  readonly penalty: number;
+  readonly total: number;
+  /** The first month from which on an exit costs at least a cent less than with no penalty. Null where it never does. */
+  readonly breakEvenMonth: number | null;
+}
+
+/** What the deal can choose from. A custom schedule is priced like a 5-4-3-2-1, for want of a published figure. */
+export function structuresFor(deal: Deal): readonly PrepaymentStructure[] {
+  if (deal.prepayment !== "custom") return PREPAYMENT_STRUCTURES;
+  const custom = {
+    id: "custom",
+    name: "Custom",
+    percentByYear: deal.customPrepayment,
+    rateAdder: 0,
+  } as const;
+  return [...PREPAYMENT_STRUCTURES, custom];
+}
+
+/** After so many payments, 0 being the day of closing. A month past the term is its last. */
+export function exitAt(deal: Deal, month: number): ExitCost {
+  const history = historyOf(deal);
+  return exitOf(chosenStructure(deal), history, clampMonth(history, month));
+}
+
+/** Every month of the term, from the first payment to the last. */
+export function exitsOf(deal: Deal): readonly ExitCost[] {
+  const history = historyOf(deal);
+  const structure = chosenStructure(deal);
+  return history.slice(1).map((_, index) => exitOf(structure, history, index + 1));
+}
+
+/**
+ * Interest, points and penalty over a holding period. The typed rate is the price of the structure that the deal has
+ * chosen; the others are shifted from it by the difference of the adders.
+ */
+export function compareStructures(deal: Deal, holdMonths: number): readonly StructureCost[] {
+  const chosen = chosenStructure(deal);
+  const points = roundToCents((loanAmountOf(deal) * deal.points) / 100);
+  const priced = structuresFor(deal).map((structure) => {
+    const shift = structure.rateAdder - chosen.rateAdder;
+    const annualRatePercent = Math.max(deal.annualRatePercent + shift, 0);
+    return { structure, annualRatePercent, history: historyOf({ ...deal, annualRatePercent }) };
+  });
+  const free = priced.find(({ structure }) => structure.id === "none");
+  return priced.map(({ structure, annualRatePercent, history }) => {
+    const month = clampMonth(history, holdMonths);
+    const interest = interestAt(history, month);
+    const { penalty } = exitOf(structure, history, month);
+    return {
+      id: structure.id,
+      name: structure.name,
+      isChosen: structure.id === chosen.id,
+      annualRatePercent,
+      interest,
+      points,
+      penalty,
+      total: roundToCents(interest + points + penalty),
+      breakEvenMonth: free ? findBreakEven(structure, history, free.history) : null,
+    };
+  });
+}
+
+interface MonthEnd {
+  readonly balance: number;
+  /** Since closing. */
+  readonly interestPaid: number;
+}
+
+const NOTHING_OWED: MonthEnd = { balance: 0, interestPaid: 0 };
+
+/** From closing, month 0, to the end of the term, unrounded. */
+function historyOf(deal: Deal): readonly MonthEnd[] {
+  const { annualRatePercent, termYears } = deal;
+  const amount = loanAmountOf(deal);
+  const interestOnlyYears = Math.min(deal.interestOnlyYears, termYears);
+  const history: MonthEnd[] = [{ balance: amount, interestPaid: 0 }];
+  for (let month = 1; month <= Math.round(interestOnlyYears * 12); month += 1) {
+    history.push({ balance: amount, interestPaid: (amount * annualRatePercent * month) / 100 / 12 });
+  }
+  let interestPaid = history.at(-1)?.interestPaid ?? 0;
+  const rest = amortize({ amount, annualRatePercent, termYears: termYears - interestOnlyYears });
+  for (const { balance, interest } of rest) {
+    interestPaid += interest;
+    history.push({ balance, interestPaid });
+  }
+  return history;
+}
+
+/** Since closing, in whole cents. */
+function interestAt(history: readonly MonthEnd[], month: number): number {
+  return roundToCents(history[month]?.interestPaid ?? 0);
+}
+
+function exitOf(structure: PrepaymentStructure, history: readonly MonthEnd[], month: number): ExitCost {
+  const balance = roundToCents(history[month]?.balance ?? 0);
+  const penalty = roundToCents((balance * penaltyPercent(structure, month)) / 100);
+  return { month, balance, penalty, total: roundToCents(balance + penalty) };
+}
+
+/** The payment that ends a year still belongs to it. */
+function penaltyPercent({ percentByYear }: PrepaymentStructure, month: number): number {
+  return percentByYear[Math.max(Math.ceil(month / 12), 1) - 1] ?? 0;
+}
+
+/**
+ * On an interest-only loan, half a percentage point saves in four years exactly the 2% that a 5-4-3-2-1 then charges. A tie
+ * beats nothing, so the difference is taken first and rounded once: rounding both sides would let the last digits of the
+ * loan decide between month 48 and month 49.
+ */
+function findBreakEven(
+  structure: PrepaymentStructure,
+  history: readonly MonthEnd[],
+  free: readonly MonthEnd[],
+): number | null {
+  const isCheaper = (month: number) => {
+    const { balance, interestPaid } = history[month] ?? NOTHING_OWED;
+    const saved = (free[month] ?? NOTHING_OWED).interestPaid - interestPaid;
+    return toCents(saved - (balance * penaltyPercent(structure, month)) / 100) > 0;
+  };
+  // Backwards, because a custom schedule may rise again after it fell.
+  const last = history.length - 1;
+  let month = last;
+  while (month > 0 && isCheaper(month)) month -= 1;
+  return month === last ? null : month + 1;
+}
+
+function chosenStructure(deal: Deal): PrepaymentStructure {
+  const chosen = structuresFor(deal).find(({ id }) => id === deal.prepayment);
+  return chosen ?? PREPAYMENT_STRUCTURES[0];
+}
+
+function clampMonth(history: readonly MonthEnd[], month: number): number {
+  return Math.min(Math.max(Math.round(month), 0), history.length - 1);
+}

@@ -1,0 +1,143 @@
+import type { RateFactor } from "../../../../content/landings/landing-page.ts";
+import { formatUsd } from "../../../dscr/money.ts";
+import type { RateTable } from "../../../dscr/rate-estimate.ts";
+import { type Deal, downPaymentOf, hasLoan, loanAmountOf, withDownPayment } from "../deal.ts";
+import { rentInputOf } from "../rent/rent-input.ts";
+import { firstMeeting } from "../target/target-search.ts";
+import { type DealRate, estimateDealRate } from "./deal-rate.ts";
+
+/** A small change that brings the deal into a cheaper band. */
+export interface Cliff {
+  readonly id: "down-payment-ltv" | "down-payment-ratio" | "rent" | "credit";
+  /** "Put $14,570 more down and you cross 1.25: 0.25% less." */
+  readonly sentence: string;
+  /** More down, or more rent a month. Absent where points of a credit score do it. */
+  readonly dollars?: number;
+  /** Percentage points of the estimated rate. */
+  readonly rateCut: number;
+  /** The estimated rate afterwards. */
+  readonly rate: number;
+  /** With the change and nothing else: the typed rate stays. */
+  readonly deal: Deal;
+}
+
+/** Beyond these it is no longer a small change: a fifth of the price, a quarter of the rent, points of a score. */
+export const CLIFF_REACH = { priceShare: 0.2, rentShare: 0.25, creditPoints: 100 } as const;
+const TOP_CREDIT_SCORE = 850;
+
+interface Change {
+  readonly id: Cliff["id"];
+  /** Whose adder has to fall. */
+  readonly factor: RateFactor["id"];
+  /** The largest change tried, in whole dollars or points. */
+  readonly reach: number;
+  readonly apply: (size: number) => Deal;
+  readonly say: (size: number, reached: string) => string;
+  readonly isMoney: boolean;
+}
+
+/**
+ * The nearest edges, each found by asking the estimate itself, so the ratio is the one at the new rate. None where the
+ * deal has no estimate, because an adder that the samples lack cannot fall, nor where it has no loan to make cheaper.
+ */
+export function findCliffs(deal: Deal, table: RateTable): readonly Cliff[] {
+  if (!hasLoan(deal)) return [];
+  const now = estimateDealRate(deal, table);
+  const found = changesOf(deal).flatMap((change) => findCliff(change, now, table) ?? []);
+  const isDown = ({ id }: Cliff) => id !== "rent" && id !== "credit";
+  const down = found.filter(isDown).toSorted((one, other) => (one.dollars ?? 0) - (other.dollars ?? 0));
+  return [
+    // Crossing an LTV band lowers the rate, which can lift the ratio over its own edge: one step, said once.
+    ...down.filter(({ dollars }, index) => dollars !== down[index - 1]?.dollars),
+    ...found.filter((cliff) => !isDown(cliff)),
+  ];
+}
+
+function changesOf(deal: Deal): readonly Change[] {
+  const moreDown = (size: number) => withDownPayment(deal, downPaymentOf(deal) + size);
+  const verb = deal.purpose === "purchase" ? "Put" : "Borrow";
+  const direction = deal.purpose === "purchase" ? "more down" : "less";
+  const sayDown = (size: number, reached: string) =>
+    `${verb} ${formatUsd(size)} ${direction} and you ${reached}`;
+  const downReach = Math.floor(Math.min(deal.price * CLIFF_REACH.priceShare, loanAmountOf(deal) - 1));
+  const { rent, isBookings, moveTo } = rentInputOf(deal);
+  const rentName = isBookings ? "bookings" : "the rent";
+  return [
+    { id: "down-payment-ltv", factor: "ltv", reach: downReach, apply: moreDown, say: sayDown, isMoney: true },
+    {
+      id: "down-payment-ratio",
+      factor: "dscr",
+      reach: downReach,
+      apply: moreDown,
+      say: sayDown,
+      isMoney: true,
+    },
+    {
+      id: "rent",
+      factor: "dscr",
+      reach: Math.ceil(rent * CLIFF_REACH.rentShare),
+      apply: (size) => moveTo(rent + size),
+      say: (size, reached) => `Raise ${rentName} by ${formatUsd(size)} a month and you ${reached}`,
+      isMoney: true,
+    },
+    {
+      id: "credit",
+      factor: "credit",
+      reach: Math.min(CLIFF_REACH.creditPoints, TOP_CREDIT_SCORE - deal.creditScore),
+      apply: (size) => ({ ...deal, creditScore: deal.creditScore + size }),
+      say: (size, reached) =>
+        `Raise your credit score by ${size} ${size === 1 ? "point" : "points"} and you ${reached}`,
+      isMoney: false,
+    },
+  ];
+}
+
+function findCliff(
+  { id, factor, reach, apply, say, isMoney }: Change,
+  now: DealRate,
+  table: RateTable,
+): Cliff | null {
+  const adderNow = adderOf(now, factor);
+  if (now.rate === null || adderNow === null || reach < 1) return null;
+  const size = firstMeeting(1, reach, (tried) => {
+    const adder = adderOf(estimateDealRate(apply(tried), table), factor);
+    return adder !== null && adder < adderNow;
+  });
+  if (size === null) return null;
+  const deal = apply(size);
+  const then = estimateDealRate(deal, table);
+  if (then.rate === null) return null;
+  const rateCut = now.rate - then.rate;
+  return {
+    id,
+    sentence: `${say(size, describeEdges(now, then, table))}: ${rateCut.toFixed(2)}% less.`,
+    ...(isMoney ? { dollars: size } : {}),
+    rateCut,
+    rate: then.rate,
+    deal,
+  };
+}
+
+/** What was crossed: "reach 75% LTV", "cross 1.25", or both. */
+function describeEdges(now: DealRate, then: DealRate, { factors }: RateTable): string {
+  return factors
+    .flatMap((factor) => {
+      const option = optionOf(then, factor.id);
+      const { interval } = factor.options.find(({ label }) => label === option) ?? {};
+      if (!interval || option === optionOf(now, factor.id)) return [];
+      if (factor.id === "ltv") return [`reach ${interval.upTo}% LTV`];
+      return [factor.id === "dscr" ? `cross ${interval.from?.toFixed(2)}` : `reach ${interval.from}`];
+    })
+    .join(" and ");
+}
+
+function adderOf({ estimate }: DealRate, factor: RateFactor["id"]): number | null {
+  const line = estimate.isPriced
+    ? estimate.lines.find((candidate) => candidate.factor === factor)
+    : undefined;
+  return line ? line.adder.high : null;
+}
+
+function optionOf({ estimate }: DealRate, factor: RateFactor["id"]): string | undefined {
+  return estimate.isPriced ? estimate.lines.find((line) => line.factor === factor)?.option : undefined;
+}

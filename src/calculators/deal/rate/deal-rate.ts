@@ -1,0 +1,91 @@
+import type { RateFactor } from "../../../../content/landings/landing-page.ts";
+import {
+  estimateRate,
+  findRatioAnswers,
+  optionHolding,
+  type PricedFactor,
+  type RateEstimate,
+  type RatePicks,
+  type RateTable,
+  type RatioAnswer,
+} from "../../../dscr/rate-estimate.ts";
+import { type Deal, hasLoan, hasUse } from "../deal.ts";
+import { structuresFor } from "../prepayment/exit-cost.ts";
+import { withPrepayment } from "../prepayment/prepayment-factor.ts";
+import { lenderRatioOf } from "../ratios/lender-view.ts";
+import { comparableLtvOf } from "../ratios/loan-to-value.ts";
+import { owesNothing } from "../target/target-search.ts";
+
+export interface DealRate {
+  readonly estimate: RateEstimate;
+  /** The lender's ratio at that rate, or at the typed one where there is no estimate. */
+  readonly ratio: number;
+  /** Percent: the upper end, where a new investor's adder is a range. Null where the samples have no adder. */
+  readonly rate: number | null;
+  /** The rate and the ratio also agree one band lower, at a higher rate. */
+  readonly hasSecondAnswer: boolean;
+  readonly secondRate: number | null;
+}
+
+/**
+ * The sample adders for this deal, and for its ratio the best band whose own rate leads back to it. That is the
+ * first band, from the best, whose floor the ratio reaches at the band's rate. More money down lowers the LTV adder or
+ * leaves it, and raises the ratio at every rate, so it never raises this estimate. The typed rate plays no part.
+ */
+export function estimateDealRate(deal: Deal, samples: RateTable): DealRate {
+  const table = withPrepayment(samples, structuresFor(deal));
+  const picks = picksOf(deal, table);
+  const [answer, second] = answersOf(deal, table, picks);
+  const estimateAt = ({ option }: RatioAnswer) => estimateRate(table, { ...picks, dscr: option.id });
+  if (!answer) throw new Error("No band of the ratio leads back to itself: the rate table has a gap.");
+  const estimate = estimateAt(answer);
+  const rate = upperEnd(estimate);
+  return {
+    estimate,
+    rate,
+    ratio: lenderRatioOf(rate === null ? deal : { ...deal, annualRatePercent: rate }),
+    hasSecondAnswer: second !== undefined,
+    secondRate: second ? upperEnd(estimateAt(second)) : null,
+  };
+}
+
+function answersOf(deal: Deal, table: RateTable, picks: RatePicks): readonly RatioAnswer[] {
+  const ratioAt = (annualRatePercent: number) => pricedRatioOf({ ...deal, annualRatePercent });
+  const isLtvPriced = findOption(table, "ltv", picks.ltv)?.adder !== null;
+  if (isLtvPriced) return findRatioAnswers(table, picks, ratioAt);
+  // Without a price for the rest no band has a rate to try, so the typed one has to do.
+  const ratio = pricedRatioOf(deal);
+  return [{ option: optionHolding(findFactor(table, "dscr"), ratio), ratio }];
+}
+
+/** Where nothing is owed every ratio is reached: the last dollar down must not count as a ratio of 0. */
+function pricedRatioOf(deal: Deal): number {
+  return !hasLoan(deal) || owesNothing(deal) ? Number.MAX_VALUE : lenderRatioOf(deal);
+}
+
+function picksOf(deal: Deal, table: RateTable): RatePicks {
+  const hold = (id: RateFactor["id"], value: number) => optionHolding(findFactor(table, id), value).id;
+  return {
+    credit: hold("credit", deal.creditScore),
+    dscr: hold("dscr", 1),
+    ltv: hold("ltv", comparableLtvOf(deal)),
+    units: deal.units > 1 ? "multi-unit" : "one-unit",
+    "rental-type": hasUse(deal, "short-term") ? "short-term" : "long-term",
+    experience: deal.isNewInvestor ? "new-investor" : "experienced",
+    prepayment: deal.prepayment,
+  };
+}
+
+function upperEnd(estimate: RateEstimate): number | null {
+  return estimate.isPriced ? estimate.high : null;
+}
+
+function findFactor({ factors }: RateTable, id: RateFactor["id"]): PricedFactor {
+  const factor = factors.find((candidate) => candidate.id === id);
+  if (!factor) throw new Error(`The rate table has no factor "${id}".`);
+  return factor;
+}
+
+function findOption(table: RateTable, factor: RateFactor["id"], option: string) {
+  return findFactor(table, factor).options.find(({ id }) => id === option);
+}

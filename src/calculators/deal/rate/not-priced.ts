@@ -1,0 +1,18 @@
+import { listInWords } from "../../../ui/list-in-words.ts";
+import { type Deal, loanAmountOf } from "../deal.ts";
+
+const TOGETHER = ["that", "both", "all three"] as const;
+
+/** What lenders commonly add for and the samples have no figure for, of what this deal has. Null where it has none. */
+export function sayNotPriced(
+  deal: Deal,
+  smallLoan: { readonly dollars: number; readonly text: string },
+): string | null {
+  const named = [
+    ...(deal.interestOnlyYears > 0 ? ["the interest-only years"] : []),
+    ...(deal.purpose === "cash-out" ? ["the cash-out"] : []),
+    ...(loanAmountOf(deal) < smallLoan.dollars ? [`a loan under ${smallLoan.text}`] : []),
+  ];
+  const together = TOGETHER[named.length - 1];
+  return together ? `Not priced here: ${listInWords(named)}. Lenders commonly add for ${together}.` : null;
+}

@@ -1,0 +1,165 @@
+import { roundHalfAway, toCents } from "../../../dscr/cents.ts";
+import { type Deal, hasUse } from "../deal.ts";
+import { collectedRentOf, qualifyingRentOf } from "../rent/qualifying-rent.ts";
+import { paymentsOf } from "./deal-payment.ts";
+import { lenderFractionOf, NOI_UNDERWRITING } from "./lender-view.ts";
+import { ownerCostsOf } from "./owner-view.ts";
+
+export interface BridgeStep {
+  readonly id: string;
+  readonly label: string;
+  /** Dollars a month. Negative where it takes away; of a subtotal and the total, what has been reached. */
+  readonly amount: number;
+  readonly kind: "start" | "change" | "subtotal" | "total";
+  readonly runningTotal: number;
+  readonly note?: string;
+}
+
+/** From the rent a lender counts to the money the owner keeps. Every step is whole cents, so the sum is exact. */
+export type Bridge = readonly BridgeStep[];
+
+interface Change {
+  readonly id: string;
+  readonly label: string;
+  readonly cents: number;
+  readonly note?: string;
+}
+
+export function bridgeOf(deal: Deal): Bridge {
+  const { rent, rule } = qualifyingRentOf(deal);
+  const allowances = deal.basis === "noi" ? underwritingOf(deal) : [];
+  const steps: BridgeStep[] = [];
+  let total = 0;
+  const add = (kind: "start" | "change", { cents, ...change }: Change) => {
+    total += cents;
+    steps.push({ ...change, amount: toDollars(cents), kind, runningTotal: toDollars(total) });
+  };
+  const reach = (kind: "subtotal" | "total", id: string, label: string, note: string) => {
+    steps.push({ id, label, amount: toDollars(total), kind, runningTotal: toDollars(total), note });
+  };
+
+  add("start", { id: "qualifying-rent", label: "Qualifying rent", cents: toCents(rent), note: rule.name });
+  for (const change of [...allowances, ...housingCostsOf(deal)]) add("change", change);
+  reach("subtotal", "lender", "Left over as the lender counts it", LENDER_NOTES[deal.basis]);
+  for (const allowance of allowances) add("change", giveBack(allowance));
+  add("change", rentDifferenceOf(deal, rent));
+  reach("subtotal", "simple", "Cash flow by the simple formula", "Rent less expenses, less debt service.");
+  for (const change of ownerChangesOf(deal)) add("change", change);
+  reach("total", "owner", "Owner's monthly cash flow", "What is left in a usual month, reserves set aside.");
+  return steps;
+}
+
+const LENDER_NOTES = {
+  pitia: "Qualifying rent less the full payment.",
+  noi: "Net operating income as the lender counts it, less principal and interest.",
+} as const;
+
+function housingCostsOf(deal: Deal): readonly Change[] {
+  return [
+    {
+      id: "principal-and-interest",
+      label: deal.interestOnlyYears > 0 ? "Interest" : "Principal and interest",
+      cents: -toCents(paymentsOf(deal).first),
+    },
+    { id: "taxes", label: "Property taxes", cents: -toCents(deal.propertyTax) },
+    { id: "insurance", label: "Insurance", cents: -toCents(deal.insurance) },
+    { id: "dues", label: "Association dues", cents: -toCents(deal.associationDues) },
+  ];
+}
+
+/**
+ * What a lender takes off before it divides net operating income. It rounds the income once, not each allowance, so
+ * the one for management is what the others leave.
+ */
+function underwritingOf(deal: Deal): readonly Change[] {
+  const { vacancyPercent, managementPercent, reservesPerUnitYear } = NOI_UNDERWRITING;
+  const rent = toCents(qualifyingRentOf(deal).rent);
+  const income = toCents(lenderFractionOf(deal, 0).income);
+  const escrow = toCents(deal.propertyTax) + toCents(deal.insurance) + toCents(deal.associationDues);
+  const utilities = toCents(deal.utilities);
+  const vacancy = roundHalfAway((rent * vacancyPercent) / 100);
+  const reserves = roundHalfAway((deal.units * reservesPerUnitYear * 100) / 12);
+  const repairs = roundHalfAway((rent * deal.maintenancePercent) / 100);
+  const management = rent - income - escrow - utilities - vacancy - repairs - reserves;
+  return [
+    {
+      id: "lender-vacancy",
+      label: "Lender's vacancy allowance",
+      cents: -vacancy,
+      note: `${vacancyPercent}% of rent`,
+    },
+    {
+      id: "lender-management",
+      label: "Lender's management allowance",
+      cents: -management,
+      note: `${managementPercent}% of rent`,
+    },
+    {
+      id: "lender-repairs",
+      label: "Repairs, as the lender counts them",
+      cents: -repairs,
+      note: `${Number(deal.maintenancePercent.toFixed(3))}% of rent`,
+    },
+    {
+      id: "lender-reserves",
+      label: "Lender's replacement reserves",
+      cents: -reserves,
+      note: `$${reservesPerUnitYear} per unit a year`,
+    },
+    { id: "lender-utilities", label: "Utilities, as the lender counts them", cents: -utilities },
+  ];
+}
+
+/** The owner's own figures follow, so the lender's come back first. */
+function giveBack({ id, label, cents }: Change): Change {
+  return { id: `${id}-back`, label: `${label}, given back`, cents: -cents };
+}
+
+function rentDifferenceOf(deal: Deal, qualifyingRent: number): Change {
+  const cents = toCents(collectedRentOf(deal)) - toCents(qualifyingRent);
+  const label = cents < 0 ? "Rent counted but not collected" : "Rent collected but not counted";
+  return { id: "rent-difference", label, cents };
+}
+
+function ownerChangesOf(deal: Deal): readonly Change[] {
+  const { vacancy, management, maintenance, capitalReserve, utilities } = ownerCostsOf(deal);
+  const [isLeased, isBooked] = [hasUse(deal, "long-term"), hasUse(deal, "short-term")];
+  const rents = isLeased && isBooked ? "rent and bookings" : isBooked ? "bookings" : "collected rent";
+  const share = (percent: number) => `${percent}% of ${rents}`;
+  const fees = `${deal.shortTermFeePercent}% of bookings`;
+  const leasedShare = (percent: number) =>
+    `${percent}% of ${isBooked ? "the leased units" : "collected rent"}`;
+  return [
+    {
+      id: "vacancy",
+      label: "Vacancy",
+      cents: -toCents(vacancy),
+      note: isLeased ? leasedShare(deal.vacancyPercent) : "Bookings leave the empty nights out already",
+    },
+    {
+      id: "management",
+      label: isBooked ? "Management and platform fees" : "Management",
+      cents: -toCents(management),
+      note: [...(isLeased ? [leasedShare(deal.managementPercent)] : []), ...(isBooked ? [fees] : [])].join(
+        ", ",
+      ),
+    },
+    {
+      id: "maintenance",
+      label: "Maintenance",
+      cents: -toCents(maintenance),
+      note: share(deal.maintenancePercent),
+    },
+    {
+      id: "capital-reserve",
+      label: "Capital reserve",
+      cents: -toCents(capitalReserve),
+      note: share(deal.capitalReservePercent),
+    },
+    { id: "utilities", label: "Utilities", cents: -toCents(utilities) },
+  ];
+}
+
+function toDollars(cents: number): number {
+  return cents / 100 + 0;
+}

@@ -1,0 +1,105 @@
+import { roundToCents } from "../../../dscr/cents.ts";
+import { type Deal, SHORT_TERM_RULE_NAMES, type UnitRent, unitsOf } from "../deal.ts";
+
+export interface RentRule {
+  readonly id: string;
+  readonly name: string;
+  /** Dollars a month. */
+  readonly rentOf: (rents: Rents) => number;
+}
+
+/** What the rules choose from. */
+type Rents = UnitRent & Pick<Deal, "shortTermFeePercent">;
+
+const VACANT_SHARE = 0.9;
+const SHORT_TERM_SHARE = 0.8;
+
+/** The rules lenders commonly choose from. A lender names its own; these are the usual ones. */
+export const RENT_RULES = {
+  lease: {
+    id: "lease",
+    name: "The lease, until an appraiser states the market rent",
+    rentOf: ({ leaseRent }) => leaseRent,
+  },
+  "lower-of-two": {
+    id: "lower-of-two",
+    name: "Lower of lease and market",
+    rentOf: ({ leaseRent, marketRent }) => Math.min(leaseRent, marketRent),
+  },
+  "vacant-90": {
+    id: "vacant-90",
+    name: "90% of market when vacant",
+    rentOf: ({ leaseRent, marketRent }) => (marketRent || leaseRent) * VACANT_SHARE,
+  },
+  "gross-80": {
+    id: "gross-80",
+    name: SHORT_TERM_RULE_NAMES["gross-80"],
+    rentOf: ({ shortTermGross }) => (shortTermGross / 12) * SHORT_TERM_SHARE,
+  },
+  "lower-80": {
+    id: "lower-80",
+    name: SHORT_TERM_RULE_NAMES["lower-80"],
+    rentOf: ({ shortTermGross, marketRent }) =>
+      Math.min(shortTermGross / 12, marketRent || Number.POSITIVE_INFINITY) * SHORT_TERM_SHARE,
+  },
+  "net-of-fees": {
+    id: "net-of-fees",
+    name: SHORT_TERM_RULE_NAMES["net-of-fees"],
+    rentOf: ({ shortTermGross, shortTermFeePercent }) =>
+      (shortTermGross / 12) * (1 - shortTermFeePercent / 100),
+  },
+  "market-only": {
+    id: "market-only",
+    name: "Long-term market rent only",
+    rentOf: ({ marketRent, leaseRent }) => marketRent || leaseRent,
+  },
+} as const satisfies Record<string, RentRule>;
+
+export type RentRuleId = keyof typeof RENT_RULES | typeof UNIT_BY_UNIT.id;
+
+/** Of a rent roll whose units count by different rules. */
+const UNIT_BY_UNIT = { id: "unit-by-unit", name: "Unit by unit" } as const;
+
+export interface QualifyingRent {
+  readonly rent: number;
+  readonly rule: { readonly id: RentRuleId; readonly name: string };
+}
+
+/** The rent that counts for the ratio, and the rule that chose it. */
+export function qualifyingRentOf(deal: Deal): QualifyingRent {
+  const [first, ...others] = qualifyingRentsOf(deal);
+  if (!first) return { rent: 0, rule: UNIT_BY_UNIT };
+  const rent = roundToCents(others.reduce((sum, unit) => sum + unit.rent, first.rent));
+  return { rent, rule: others.every(({ rule }) => rule.id === first.rule.id) ? first.rule : UNIT_BY_UNIT };
+}
+
+/** The same for each unit. */
+export function qualifyingRentsOf(deal: Deal): readonly QualifyingRent[] {
+  const { shortTermFeePercent } = deal;
+  return unitsOf(deal).map((unit) => {
+    const rule = RENT_RULES[chooseRule(unit)];
+    return { rent: roundToCents(rule.rentOf({ ...unit, shortTermFeePercent })), rule };
+  });
+}
+
+export function chooseRule(unit: UnitRent): keyof typeof RENT_RULES {
+  if (unit.use === "short-term") return unit.hasShortTermHistory ? unit.shortTermRule : "market-only";
+  if (unit.isVacant || unit.leaseRent === 0) return "vacant-90";
+  return unit.marketRent === 0 ? "lease" : "lower-of-two";
+}
+
+/** What the owner expects to collect in a full month, before anything is empty or paid for. */
+export function collectedRentOf(deal: Deal): number {
+  return roundToCents(collectedFrom(deal, "long-term") + collectedFrom(deal, "short-term"));
+}
+
+/** From the units that are rented this way. */
+export function collectedFrom(deal: Deal, use: UnitRent["use"]): number {
+  const units = unitsOf(deal).filter((unit) => unit.use === use);
+  return roundToCents(units.reduce((sum, unit) => sum + collectedFromUnit(unit), 0));
+}
+
+function collectedFromUnit({ use, shortTermGross, isVacant, leaseRent, marketRent }: UnitRent): number {
+  if (use === "short-term") return roundToCents(shortTermGross / 12);
+  return isVacant ? marketRent || leaseRent : leaseRent || marketRent;
+}

@@ -1,0 +1,216 @@
+import { toCents } from "../../../dscr/cents.ts";
+import { formatRatio } from "../../../dscr/dscr.ts";
+import { formatPercent, formatUsdExact, MONEY_LIMIT } from "../../../dscr/money.ts";
+import { formatRate } from "../../../dscr/rate-estimate.ts";
+import { DEAL_FIELDS, type Deal, hasLoan, loanAmountOf, withBills } from "../deal.ts";
+import { formatLtv, isWithinLtv } from "../ratios/loan-to-value.ts";
+import { rentInputOf } from "../rent/rent-input.ts";
+import { firstMeeting, meetsTarget, owesNothing } from "../target/target-search.ts";
+
+/** How far one figure can move, alone, before the target ratio (or for the value, the LTV limit) breaks. */
+export interface Margin {
+  readonly id: "rent" | "value" | "rate" | "taxes" | "insurance";
+  readonly label: string;
+  readonly from: number;
+  /** The last value that still holds, or where the target is missed, the first that would. */
+  readonly to: number;
+  /** Null where the figure is 0 now. */
+  readonly changePercent: number | null;
+  /** False where no value breaks the target, or none reaches it: `to` is then where the figure is now. */
+  readonly isReachable: boolean;
+  readonly holds: boolean;
+  readonly sentence: string;
+}
+
+interface Mover {
+  readonly id: Exclude<Margin["id"], "value">;
+  readonly label: string;
+  /** How the sentence begins. */
+  readonly subject: string;
+  /** "does" or "do", and what can be any. */
+  readonly verb: "does" | "do";
+  readonly any: "amount" | "rate";
+  readonly from: number;
+  /** Parts of a dollar or of a percent in which it is searched. */
+  readonly unitsPerOne: number;
+  /** The end that helps the ratio most, and the one that hurts it most: nothing can be typed beyond. */
+  readonly best: number;
+  readonly worst: number;
+  readonly apply: (value: number) => Deal;
+  readonly format: (value: number) => string;
+  readonly sayChange: (from: number, to: number) => string;
+}
+
+export function marginsOf(deal: Deal, maxLtv: number): readonly Margin[] {
+  const isFree = !hasLoan(deal) || owesNothing(deal);
+  const [rent, rate, taxes, insurance] = moversOf(deal).map((mover) =>
+    isFree ? freeMargin(deal, mover) : marginOf(deal, mover),
+  );
+  return [rent, valueMargin(deal, maxLtv), rate, taxes, insurance].filter((margin) => margin !== undefined);
+}
+
+function moversOf(deal: Deal): readonly Mover[] {
+  const money = { unitsPerOne: 100, any: "amount", format: formatUsdExact, sayChange: sayMonthly } as const;
+  const rentInput = rentInputOf(deal);
+  const isBooked = rentInput.isBookings;
+  return [
+    {
+      ...money,
+      id: "rent",
+      label: isBooked ? "Monthly bookings" : "Rent",
+      subject: isBooked ? "Monthly bookings" : "The rent",
+      verb: isBooked ? "do" : "does",
+      from: rentInput.rent,
+      best: MONEY_LIMIT,
+      worst: 0,
+      apply: rentInput.moveTo,
+    },
+    {
+      id: "rate",
+      label: "Rate",
+      subject: "The rate",
+      verb: "does",
+      any: "rate",
+      from: deal.annualRatePercent,
+      unitsPerOne: 1000,
+      best: 0,
+      worst: DEAL_FIELDS.annualRatePercent.limits.max,
+      apply: (annualRatePercent) => ({ ...deal, annualRatePercent }),
+      format: formatRate,
+      sayChange: sayPercentagePoints,
+    },
+    {
+      ...money,
+      id: "taxes",
+      label: "Property taxes",
+      subject: "Property taxes",
+      verb: "do",
+      from: deal.propertyTax,
+      best: 0,
+      worst: MONEY_LIMIT,
+      apply: (propertyTax) => withBills(deal, { propertyTax }),
+    },
+    {
+      ...money,
+      id: "insurance",
+      label: "Insurance",
+      subject: "Insurance",
+      verb: "does",
+      from: deal.insurance,
+      best: 0,
+      worst: MONEY_LIMIT,
+      apply: (insurance) => withBills(deal, { insurance }),
+    },
+  ];
+}
+
+function marginOf(deal: Deal, mover: Mover): Margin {
+  const { id, label, from, best, worst, unitsPerOne, apply } = mover;
+  const holds = meetsTarget(deal);
+  const start = Math.round(worst * unitsPerOne);
+  const isMet = (units: number) => meetsTarget(apply(units / unitsPerOne));
+  // From the hopeless end towards the value that helps most: the first to hold is the edge.
+  const edge = firstMeeting(start, Math.round(best * unitsPerOne), isMet);
+  const isReachable = edge !== null && !(holds && edge === start);
+  const to = isReachable ? edge / unitsPerOne : from;
+  const describe = holds ? describeRoom : describeNeed;
+  const sentence = describe(deal, mover, isReachable ? to : null);
+  return { id, label, from, to, changePercent: shareOf(from, to), isReachable, holds, sentence };
+}
+
+/** Without a payment there is no ratio that could break. */
+function freeMargin(deal: Deal, { id, label, subject, verb, from }: Mover): Margin {
+  const reason = hasLoan(deal) ? "there is no payment to cover" : "nothing is borrowed";
+  const sentence = `${subject} ${verb} not matter: ${reason}.`;
+  return {
+    id,
+    label,
+    from,
+    to: from,
+    changePercent: shareOf(from, from),
+    isReachable: false,
+    holds: true,
+    sentence,
+  };
+}
+
+function describeRoom(deal: Deal, mover: Mover, to: number | null): string {
+  const { subject, verb, any, from, worst, sayChange, format } = mover;
+  const target = formatRatio(deal.targetRatio);
+  if (to === null) return `${subject} ${verb} not matter: the ratio holds ${target} at any ${any}.`;
+  // A typed rate can lie between two steps, and the last that holds then lies before it.
+  const hasRoom = Math.sign(to - from) === Math.sign(worst - from) && format(to) !== format(from);
+  if (!hasRoom) return `${subject} cannot ${worst < from ? "fall" : "rise"}: the ratio is at ${target} now.`;
+  return `${subject} can ${sayMove(from, to)} by ${sayChange(from, to)}, to ${format(to)}, before the ratio drops below ${target}.`;
+}
+
+function describeNeed(deal: Deal, mover: Mover, to: number | null): string {
+  const { subject, from, best, sayChange, format } = mover;
+  const target = formatRatio(deal.targetRatio);
+  if (to === null) {
+    const most = best === 0 ? `, not even at ${format(0)}` : ": no amount is enough";
+    return `${subject} alone cannot bring the ratio to ${target}${most}.`;
+  }
+  return `${subject} must ${sayMove(from, to)} by ${sayChange(from, to)}, to ${format(to)}, for the ratio to reach ${target}.`;
+}
+
+/** The loan stays as it is; what it is compared with moves. */
+function valueMargin(deal: Deal, maxLtv: number): Margin {
+  const from = deal.price;
+  const isReachable = hasLoan(deal);
+  // A millionth of a cent, for a limit that no binary fraction holds.
+  const lowest = Math.ceil((toCents(loanAmountOf(deal)) * 100) / maxLtv - 1e-6) / 100;
+  const to = isReachable ? lowest : from;
+  const holds = isWithinLtv(deal, maxLtv);
+  return {
+    id: "value",
+    label: "Property value",
+    from,
+    to,
+    changePercent: shareOf(from, to),
+    isReachable,
+    holds,
+    sentence: isReachable
+      ? describeValue(from, to, maxLtv, holds)
+      : "The value does not matter: nothing is borrowed.",
+  };
+}
+
+function describeValue(from: number, to: number, maxLtv: number, holds: boolean): string {
+  const limit = `${formatLtv(maxLtv)} of it`;
+  const move = `${sayDollars(from, to)}, to ${formatUsdExact(to)},`;
+  if (!holds) return `The value must rise by ${move} for the loan to be no more than ${limit}.`;
+  // Rounding the down payment can leave the loan half a cent above the limit, and the lowest value above this one.
+  if (to >= from) return `The value cannot fall: the loan is ${limit} now.`;
+  return `The value can fall by ${move} before the loan is more than ${limit}.`;
+}
+
+function sayMove(from: number, to: number): "fall" | "rise" {
+  return to < from ? "fall" : "rise";
+}
+
+/** `$64 a month (2.6%)`. */
+function sayMonthly(from: number, to: number): string {
+  return sayDollars(from, to, " a month");
+}
+
+function sayDollars(from: number, to: number, per = ""): string {
+  const share = shareOf(from, to);
+  const inPercent = share === null ? "" : ` (${sayShare(Math.abs(share))})`;
+  return `${formatUsdExact(Math.abs(to - from))}${per}${inPercent}`;
+}
+
+/** Never 0: something has to move. */
+function sayShare(percent: number): string {
+  return percent < 0.05 ? "under 0.1%" : formatPercent(percent);
+}
+
+/** A share of a rate would read like the rate itself. Never 0: a typed rate can have more than three decimals. */
+function sayPercentagePoints(from: number, to: number): string {
+  const points = Math.max(Math.round(Math.abs(to - from) * 1000), 1) / 1000;
+  return points === 1 ? "1 percentage point" : `${points} percentage points`;
+}
+
+function shareOf(from: number, to: number): number | null {
+  return from === 0 ? null : ((to - from) / from) * 100 + 0;
+}

@@ -1,0 +1,61 @@
+import { ESTIMATE_NOTE } from "../../reports/estimate-note.ts";
+import type { Deal } from "../deal.ts";
+import { lenderViewOf } from "../ratios/lender-view.ts";
+import { ownerViewOf, simpleViewOf } from "../ratios/owner-view.ts";
+import { qualifyingRentOf, qualifyingRentsOf } from "../rent/qualifying-rent.ts";
+import { type DealRow, loanRowsOf, ownerRowsOf, propertyRowsOf, resultRowsOf } from "./deal-rows.ts";
+
+const FORMAT_VERSION = 1;
+
+/** What fits into a lead's message beside the visitor's own words. */
+export const SUMMARY_LIMIT = 1800;
+
+/** Inputs as typed and results unrounded, for programs. */
+export function dealToJson(deal: Deal): string {
+  const { rent, rule } = qualifyingRentOf(deal);
+  const units = qualifyingRentsOf(deal).map((unit) => ({ rent: unit.rent, rule: unit.rule.id }));
+  const results = {
+    qualifyingRent: { rent, rule: rule.id, ...(deal.rentRoll.length > 0 && { units }) },
+    lender: lenderViewOf(deal),
+    simpleRatio: simpleViewOf(deal).dscr,
+    owner: ownerViewOf(deal),
+  };
+  return `${JSON.stringify({ version: FORMAT_VERSION, deal, results }, null, 2)}\n`;
+}
+
+/** Our own labels and words, and numbers: nothing that anybody typed, so nothing a spreadsheet could run. */
+export function dealToCsv(deal: Deal): string {
+  const rows = [
+    ...loanRowsOf(deal),
+    ...propertyRowsOf(deal, "cells"),
+    ...ownerRowsOf(deal),
+    ...resultRowsOf(deal),
+  ];
+  const lines = rows.map(({ label, figure }) => `${quote(label)},${quote(`${figure}`)}`);
+  return `${["label,value", ...lines].join("\r\n")}\r\n`;
+}
+
+/** Exactly what goes along with a lead, if the visitor wants it to, and what the printed page says. */
+export function dealSummaryText(deal: Deal): string {
+  return [
+    "LOAN",
+    ...loanRowsOf(deal).map(lineOf),
+    "",
+    "PROPERTY",
+    ...propertyRowsOf(deal).map(lineOf),
+    "",
+    "RESULT",
+    ...resultRowsOf(deal).map(lineOf),
+    ESTIMATE_NOTE,
+  ]
+    .join("\n")
+    .slice(0, SUMMARY_LIMIT);
+}
+
+function lineOf({ label, text }: DealRow): string {
+  return `${label}: ${text}`;
+}
+
+function quote(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

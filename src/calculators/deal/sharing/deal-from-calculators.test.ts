@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cases } from "../../../../tests/setup/properties.ts";
+import { calculateCashFlow } from "../../cash-flow-calculator/cash-flow.ts";
+import { INITIAL_DEAL } from "../deal.ts";
+import { ownerViewOf } from "../ratios/owner-view.ts";
+import { dealFromCashFlow, dealFromDscr } from "./deal-from-calculators.ts";
+import { readDealFragment, writeDealFragment } from "./deal-link.ts";
+
+const cents = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((amount) => amount / 100);
+const inputs = fc.record({
+  purchasePrice: cents(2_000_000),
+  downPaymentPercent: fc.integer({ min: 0, max: 100 }),
+  interestRate: fc.integer({ min: 1, max: 12_000 }).map((thousandths) => thousandths / 1000),
+  loanTermYears: fc.integer({ min: 1, max: 50 }),
+  monthlyRent: cents(10_000).map((rent) => rent + 1000),
+  propertyTax: cents(1000),
+  insurance: cents(1000),
+  maintenance: cents(1000),
+  vacancy: cents(1000),
+});
+
+describe("dealFromCashFlow", () => {
+  test("takes every number along", () => {
+    const deal = dealFromCashFlow({
+      purchasePrice: 300_000,
+      downPaymentPercent: 25,
+      interestRate: 8.5,
+      loanTermYears: 20,
+      monthlyRent: 2800,
+      propertyTax: 300,
+      insurance: 120,
+      maintenance: 140,
+      vacancy: 224,
+    });
+    expect(deal).toEqual({
+      ...INITIAL_DEAL,
+      price: 300_000,
+      annualRatePercent: 8.5,
+      termYears: 20,
+      leaseRent: 2800,
+      propertyTax: 300,
+      insurance: 120,
+      maintenancePercent: 5,
+      vacancyPercent: 8,
+      managementPercent: 0,
+      capitalReservePercent: 0,
+    });
+  });
+
+  test("its owner sees the same cash flow, to the cent of a rounded payment", () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const { monthlyCashFlow } = ownerViewOf(dealFromCashFlow(input));
+        expect(Math.abs(monthlyCashFlow - calculateCashFlow(input).monthlyCashFlow)).toBeLessThan(0.01);
+      }),
+      cases(),
+    );
+  });
+
+  test("whatever was typed, the link opens again", () => {
+    const wild = fc.double({ noNaN: true, noDefaultInfinity: true });
+    const wildInputs = fc.record({
+      purchasePrice: wild,
+      downPaymentPercent: wild,
+      interestRate: wild,
+      loanTermYears: wild,
+      monthlyRent: wild,
+      propertyTax: wild,
+      insurance: wild,
+      maintenance: wild,
+      vacancy: wild,
+    });
+    fc.assert(
+      fc.property(wildInputs, (input) => {
+        expect(readDealFragment(writeDealFragment(dealFromCashFlow(input))).kind).toBe("inputs");
+      }),
+      cases(),
+    );
+  });
+});
+
+test("the simple calculator gives its rent, and its expenses as one sum", () => {
+  const deal = dealFromDscr({ monthlyRent: 2500, monthlyExpenses: 500.5, monthlyDebtService: 1600 });
+  expect(deal).toEqual({ ...INITIAL_DEAL, leaseRent: 2500, propertyTax: 500.5 });
+});

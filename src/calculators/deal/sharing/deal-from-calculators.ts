@@ -1,0 +1,38 @@
+import { roundToCents } from "../../../dscr/cents.ts";
+import type { DscrInputs } from "../../../dscr/dscr.ts";
+import type { CashFlowInput } from "../../cash-flow-calculator/cash-flow.ts";
+import { DEAL_FIELDS, type Deal, INITIAL_DEAL } from "../deal.ts";
+import { clampToLimits } from "../field-kinds.ts";
+
+/**
+ * The numbers of the cash flow calculator. It has no management and no capital reserves, so there are none here
+ * either: whoever comes along finds the same cash flow, and then what it left out.
+ */
+export function dealFromCashFlow(input: CashFlowInput): Deal {
+  const leaseRent = money(input.monthlyRent);
+  const shareOfRent = (dollars: number) =>
+    leaseRent === 0 ? 0 : clampToLimits((dollars / leaseRent) * 100, DEAL_FIELDS.vacancyPercent.limits);
+  return {
+    ...INITIAL_DEAL,
+    price: money(input.purchasePrice),
+    downPaymentPercent: clampToLimits(input.downPaymentPercent, DEAL_FIELDS.downPaymentPercent.limits),
+    annualRatePercent: clampToLimits(input.interestRate, DEAL_FIELDS.annualRatePercent.limits),
+    termYears: clampToLimits(input.loanTermYears, DEAL_FIELDS.termYears.limits),
+    leaseRent,
+    propertyTax: money(input.propertyTax),
+    insurance: money(input.insurance),
+    vacancyPercent: shareOfRent(input.vacancy),
+    maintenancePercent: shareOfRent(input.maintenance),
+    managementPercent: 0,
+    capitalReservePercent: 0,
+  };
+}
+
+/** The numbers of the simple calculator. Only the rent is certain. */
+export function dealFromDscr({ monthlyRent, monthlyExpenses }: DscrInputs): Deal {
+  return { ...INITIAL_DEAL, leaseRent: money(monthlyRent), propertyTax: money(monthlyExpenses) };
+}
+
+function money(dollars: number): number {
+  return clampToLimits(roundToCents(dollars), DEAL_FIELDS.price.limits);
+}

@@ -1,0 +1,179 @@
+import { formatRatio } from "../../../dscr/dscr.ts";
+import { formatPercent, formatUsdExact } from "../../../dscr/money.ts";
+import { formatRate } from "../../../dscr/rate-estimate.ts";
+import {
+  DEAL_TABLE,
+  type Deal,
+  type DealFigures,
+  downPaymentOf,
+  hasUse,
+  loanAmountOf,
+  loanToValueOf,
+  RENT_FIELDS,
+  type UnitRent,
+} from "../deal.ts";
+import type { FieldRow } from "../field-rows.ts";
+import { structuresFor } from "../prepayment/exit-cost.ts";
+import { paymentsOf } from "../ratios/deal-payment.ts";
+import { type LenderView, lenderViewOf } from "../ratios/lender-view.ts";
+import { formatLtv } from "../ratios/loan-to-value.ts";
+import { ownerViewOf, simpleViewOf } from "../ratios/owner-view.ts";
+import { formatRatioBeside, LOAN_FALLS_DUE } from "../ratios/ratio-text.ts";
+import { qualifyingRentOf, qualifyingRentsOf } from "../rent/qualifying-rent.ts";
+
+/** A figure of a deal with its name: one source for the print, the files and the message to a lender. */
+export interface DealRow {
+  readonly label: string;
+  /** As people read it. */
+  readonly text: string;
+  /** As a spreadsheet reads it. Only our own words, never typed text. */
+  readonly figure: number | string;
+}
+
+const words = (label: string, text: string): DealRow => ({ label, text, figure: text });
+const usd = (label: string, figure: number): DealRow => ({ label, text: formatUsdExact(figure), figure });
+/** A field as it stands in the table of fields. */
+const field = <Field extends keyof DealFigures>(
+  deal: DealFigures,
+  name: Field,
+  label: string = DEAL_TABLE[name].name,
+): DealRow => {
+  const row: FieldRow<DealFigures[Field]> = DEAL_TABLE[name];
+  const value = deal[name];
+  const text = row.say(value);
+  return { label, text, figure: typeof value === "number" ? value : text };
+};
+/** Two decimals for people; a spreadsheet gets the digits that decided. */
+const ratio = (label: string, figure: number, target: number): DealRow => ({
+  label,
+  text: formatRatioBeside(figure, target),
+  figure,
+});
+
+/** What the loan is for, and its size. */
+export function loanRowsOf(deal: Deal): readonly DealRow[] {
+  const isPurchase = deal.purpose === "purchase";
+  const structure = structuresFor(deal).find(({ id }) => id === deal.prepayment);
+  const { annualRatePercent } = deal;
+  return [
+    field(deal, "purpose"),
+    isPurchase ? field(deal, "price") : field(deal, "price", "Property value"),
+    usd(isPurchase ? "Down payment" : "Equity left in", downPaymentOf(deal)),
+    usd("Loan amount", loanAmountOf(deal)),
+    { label: "Loan to value", text: formatLtv(loanToValueOf(deal)), figure: loanToValueOf(deal) },
+    ...(isPurchase ? [] : [field(deal, "payoff")]),
+    { ...field(deal, "annualRatePercent"), text: formatRate(annualRatePercent) },
+    { ...field(deal, "termYears"), text: `${deal.termYears} years` },
+    ...(deal.interestOnlyYears > 0 ? [field(deal, "interestOnlyYears")] : []),
+    field(deal, "points"),
+    words("Prepayment penalty", sayStructure(structure?.name ?? "", deal)),
+    field(deal, "creditScore"),
+    field(deal, "isNewInvestor"),
+  ];
+}
+
+/** Each unit of a rent roll is one line for people, and a row for each of its figures for spreadsheets. */
+export function propertyRowsOf(deal: Deal, units: "lines" | "cells" = "lines"): readonly DealRow[] {
+  const { rent, rule } = qualifyingRentOf(deal);
+  const isRoll = deal.rentRoll.length > 0;
+  return [
+    field(deal, "units"),
+    ...(isRoll ? unitRowsOf(deal, units) : rentRowsOf(deal)),
+    usd("Qualifying rent a month", rent),
+    ...(isRoll ? [] : [words("Rent rule", rule.name)]),
+    ...(deal.state ? [field(deal, "state")] : []),
+    deal.estimatedTaxPercent > 0
+      ? field(deal, "propertyTax", "Estimated property taxes a month")
+      : field(deal, "propertyTax"),
+    ...(deal.purpose === "purchase" && deal.sellerTax > 0 ? [field(deal, "sellerTax")] : []),
+    deal.estimatedInsurancePercent > 0
+      ? field(deal, "insurance", "Estimated insurance a month")
+      : field(deal, "insurance"),
+    field(deal, "associationDues"),
+  ];
+}
+
+function rentRowsOf(deal: Deal): readonly DealRow[] {
+  return [words(RENT_FIELDS.use.name, RENT_FIELDS.use.say(deal.use)), ...amountRowsOf(deal)];
+}
+
+/** The figures that a rule may choose from. */
+function amountRowsOf(unit: UnitRent, prefix = ""): readonly DealRow[] {
+  const row = (name: "leaseRent" | "marketRent" | "shortTermGross") =>
+    usd(`${prefix}${RENT_FIELDS[name].name}`, unit[name]);
+  return [
+    ...(unit.leaseRent > 0 && isLeaseCounted(unit) ? [row("leaseRent")] : []),
+    ...(unit.marketRent > 0 ? [row("marketRent")] : []),
+    ...(unit.use === "short-term" ? [row("shortTermGross")] : []),
+  ];
+}
+
+/** Of a short-term rental, only where it stands in for a market rent that nobody has stated. */
+function isLeaseCounted(unit: UnitRent): boolean {
+  return unit.use === "long-term" || (!unit.hasShortTermHistory && unit.marketRent === 0);
+}
+
+function unitRowsOf(deal: Deal, units: "lines" | "cells"): readonly DealRow[] {
+  const counted = qualifyingRentsOf(deal);
+  return deal.rentRoll.flatMap((unit, index) => {
+    const { rent, rule } = counted[index] ?? qualifyingRentOf(deal);
+    const name = `Unit ${index + 1}`;
+    const use = sayUse(unit);
+    if (units === "cells") {
+      return [
+        words(`${name}: use`, use),
+        ...amountRowsOf(unit, `${name}: `),
+        words(`${name}: rent rule`, rule.name),
+        usd(`${name}: qualifying rent a month`, rent),
+      ];
+    }
+    const text = `${formatUsdExact(rent)} counts (${use}; ${rule.name})`;
+    return [{ label: name, text, figure: rent }];
+  });
+}
+
+function sayUse({ use, isVacant }: UnitRent): string {
+  return use === "short-term" ? RENT_FIELDS.use.say(use) : RENT_FIELDS.isVacant.say(isVacant);
+}
+
+export function ownerRowsOf(deal: Deal): readonly DealRow[] {
+  return [
+    ...(hasUse(deal, "short-term") ? [field(deal, "shortTermFeePercent")] : []),
+    ...(hasUse(deal, "long-term") ? [field(deal, "vacancyPercent"), field(deal, "managementPercent")] : []),
+    field(deal, "maintenancePercent"),
+    field(deal, "capitalReservePercent"),
+    field(deal, "utilities"),
+    field(deal, "closingCostPercent"),
+    field(deal, "reserveMonths"),
+  ];
+}
+
+export function resultRowsOf(deal: Deal): readonly DealRow[] {
+  const lender = lenderViewOf(deal);
+  const { monthlyCashFlow, cashOnCash, cash } = ownerViewOf(deal);
+  const { targetRatio } = deal;
+  return [
+    field(deal, "basis"),
+    usd("Principal and interest a month", paymentsOf(deal).first),
+    ratio("Lender's ratio", lender.ratio, targetRatio),
+    deal.interestOnlyYears > 0
+      ? afterInterestOnlyRow(lender, targetRatio)
+      : ratio("Ratio if interest-only", lender.interestOnlyRatio, targetRatio),
+    ratio("Simple ratio", simpleViewOf(deal).dscr, targetRatio),
+    { ...field(deal, "targetRatio"), text: formatRatio(targetRatio) },
+    usd("Owner's cash flow a month", monthlyCashFlow),
+    { label: "Cash-on-cash return", text: formatPercent(cashOnCash), figure: cashOnCash },
+    cash.total < 0 ? usd("Cash to you at closing", -cash.total) : usd("Cash needed at closing", cash.total),
+  ];
+}
+
+function afterInterestOnlyRow({ afterInterestOnlyRatio }: LenderView, targetRatio: number): DealRow {
+  const label = "Ratio after interest-only";
+  return afterInterestOnlyRatio === null
+    ? words(label, LOAN_FALLS_DUE)
+    : ratio(label, afterInterestOnlyRatio, targetRatio);
+}
+
+function sayStructure(name: string, { prepayment, customPrepayment }: Deal): string {
+  return prepayment === "custom" ? `Custom: ${customPrepayment.join("-") || "none"}` : name;
+}

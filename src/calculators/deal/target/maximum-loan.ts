@@ -1,0 +1,80 @@
+import { roundToCents, toCents } from "../../../dscr/cents.ts";
+import { MONEY_LIMIT } from "../../../dscr/money.ts";
+import { type Deal, downPaymentOf, withDownPayment, withPrice } from "../deal.ts";
+import { firstMeeting, meetsTarget } from "./target-search.ts";
+
+/** Which limit a larger amount would break. "none" where nothing does: the amount beside it is then no answer. */
+export type Binding = "ratio" | "ltv" | "none";
+
+export interface Maximums {
+  readonly maxLtvPercent: number;
+  /** The least percent down within that limit. With less, no price is. */
+  readonly neededDownPercent: number;
+  /** On this price. */
+  readonly maxLoan: number;
+  readonly maxLoanBinding: "ratio" | "ltv";
+  /** With the same percent down. 0 where no price will do. */
+  readonly maxPrice: number;
+  readonly maxPriceBinding: Binding;
+  /** With the same dollars down instead. */
+  readonly maxPriceSameCash: number;
+  readonly maxPriceSameCashBinding: Binding;
+}
+
+export function maximumsOf(deal: Deal, maxLtvPercent: number): Maximums {
+  const loan = maximumLoan(deal, maxLtvPercent);
+  const price = maximumPrice(deal, maxLtvPercent);
+  const sameCash = maximumPriceSameCash(deal, maxLtvPercent);
+  return {
+    maxLtvPercent,
+    neededDownPercent: Math.max(100 - maxLtvPercent, 0),
+    maxLoan: loan.amount,
+    maxLoanBinding: loan.binding,
+    maxPrice: price.amount,
+    maxPriceBinding: price.binding,
+    maxPriceSameCash: sameCash.amount,
+    maxPriceSameCashBinding: sameCash.binding,
+  };
+}
+
+interface Maximum<Limit extends Binding = "ratio" | "ltv"> {
+  readonly amount: number;
+  readonly binding: Limit;
+}
+
+function maximumLoan(deal: Deal, maxLtvPercent: number): Maximum {
+  const cap = wholeCentsWithin((deal.price * maxLtvPercent) / 100);
+  const withLoan = (loan: number) => withDownPayment(deal, roundToCents(deal.price - loan));
+  return largest(cap, "ltv", withLoan);
+}
+
+function maximumPrice(deal: Deal, maxLtvPercent: number): Maximum<Binding> {
+  if (100 - deal.downPaymentPercent > maxLtvPercent) return { amount: 0, binding: "ltv" };
+  return largest(MONEY_LIMIT, "none", (price) => withPrice(deal, price));
+}
+
+/** The loan is what the price exceeds the cash by, so the LTV limit is a limit of the price. */
+function maximumPriceSameCash(deal: Deal, maxLtvPercent: number): Maximum<Binding> {
+  const cash = downPaymentOf(deal);
+  const cap = maxLtvPercent >= 100 ? MONEY_LIMIT : wholeCentsWithin((cash * 100) / (100 - maxLtvPercent));
+  const dealAt = (price: number) => withDownPayment(withPrice(deal, price), Math.min(cash, price));
+  return cap < MONEY_LIMIT ? largest(cap, "ltv", dealAt) : largest(MONEY_LIMIT, "none", dealAt);
+}
+
+/** From the cap downwards, because the ratio only rises as the loan shrinks. */
+function largest<Limit extends Binding>(
+  cap: number,
+  capBinding: Limit,
+  dealAt: (amount: number) => Deal,
+): Maximum<Limit | "ratio"> {
+  const start: number = toCents(cap);
+  const cents = firstMeeting(start, 0, (candidate) => meetsTarget(dealAt(candidate / 100)));
+  if (cents === start) return { amount: cap, binding: capBinding };
+  return { amount: (cents ?? 0) / 100, binding: "ratio" };
+}
+
+/** Downwards: a cent above the limit is above the limit. */
+function wholeCentsWithin(dollars: number): number {
+  // A thousandth of a cent, for products like 0.57 * 100 that come out a hair low.
+  return Math.floor(dollars * 100 + 1e-3) / 100;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import type { Deal } from "../deal.ts";
+import { EXAMPLE_DEAL } from "../example-deal.ts";
+import { firstMeeting, meetsTarget } from "./target-search.ts";
+
+describe("firstMeeting", () => {
+  test.each([
+    [0, 10, 7, 7],
+    [0, 10, 0, 0],
+    [0, 10, 10, 10],
+    [0, 10, 11, null],
+    [5, 5, 5, 5],
+  ])("from %d up to %d, what holds from %d on is found at %s", (start, end, threshold, found) => {
+    expect(firstMeeting(start, end, (whole) => whole >= threshold)).toBe(found);
+  });
+
+  test.each([
+    [10, 0, 3, 3],
+    [10, 0, 10, 10],
+    [10, 0, -1, null],
+  ])("from %d down to %d, what holds up to %d is found at %s", (start, end, threshold, found) => {
+    expect(firstMeeting(start, end, (whole) => whole <= threshold)).toBe(found);
+  });
+});
+
+describe("meetsTarget", () => {
+  const onIncome = { basis: "noi", downPaymentPercent: 100 } satisfies Partial<Deal>;
+  test.each([
+    ["the example falls short of 1.25", {}, false],
+    ["and reaches 1.17", { targetRatio: 1.17 }, true],
+    ["income without a loan is enough", onIncome, true],
+    ["no income is not, even without a loan", { ...onIncome, leaseRent: 400 }, false],
+  ])("%s", (_, changes, isMet) => {
+    expect(meetsTarget({ ...EXAMPLE_DEAL, ...changes })).toBe(isMet);
+  });
+});

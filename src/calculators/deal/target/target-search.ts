@@ -1,0 +1,34 @@
+import type { Deal } from "../deal.ts";
+import { paymentsOf } from "../ratios/deal-payment.ts";
+import { lenderFractionOf, lenderRatioOf } from "../ratios/lender-view.ts";
+
+/**
+ * Whether the lender's ratio reaches the deal's target, or nothing is owed that income would have to cover. Without
+ * the second half a search that shrinks the loan to nothing would see the ratio climb and then drop to 0.
+ */
+export function meetsTarget(deal: Deal): boolean {
+  const ratio = lenderRatioOf(deal);
+  if (ratio >= deal.targetRatio) return true;
+  return ratio === 0 && owesNothing(deal) && lenderFractionOf(deal, 0).income > 0;
+}
+
+export function owesNothing(deal: Deal): boolean {
+  return lenderFractionOf(deal, paymentsOf(deal).first).obligation === 0;
+}
+
+/**
+ * The first whole number from `start` towards `end`, both included, for which the claim holds, if it holds from there
+ * on. Null where it does not hold even at the end.
+ */
+export function firstMeeting(start: number, end: number, isMet: (whole: number) => boolean): number | null {
+  if (!isMet(end)) return null;
+  const direction = end < start ? -1 : 1;
+  let distance = Math.abs(end - start);
+  let tooNear = -1;
+  while (distance - tooNear > 1) {
+    const middle = Math.floor((tooNear + distance) / 2);
+    if (isMet(start + direction * middle)) distance = middle;
+    else tooNear = middle;
+  }
+  return start + direction * distance;
+}
