@@ -9,7 +9,7 @@ import {
 } from "../calculators/deal/sharing/deal-rows.ts";
 import { PrintedReport } from "../calculators/reports/printed-report.tsx";
 import type { AnalyzerFacts } from "./analyzer-facts.ts";
-import { sayVerdictAndSource } from "./check-words.ts";
+import { sayVerdictAndSource } from "./sections/check-words.ts";
 
 const PARTS = [
   ["Loan", loanRowsOf],

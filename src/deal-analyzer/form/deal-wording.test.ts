@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { dealAnalyzer } from "../../../content/deal-analyzer.ts";
+import { sectionText, wordingOf } from "./deal-wording.ts";
+
+const { fields, sections } = dealAnalyzer;
+
+test.each([
+  ["price", "purchase", "long-term", "Purchase price"],
+  ["price", "rate-term", "long-term", "Property value"],
+  ["downPaymentPercent", "cash-out", "short-term", "Equity left in, %"],
+  ["leaseRent", "cash-out", "short-term", "Monthly rent"],
+  ["units", "cash-out", "long-term", "Units"],
+] as const)("%s of a %s, %s, is called %s", (field, purpose, use, label) => {
+  expect(wordingOf(fields, field, { purpose, use }).label).toBe(label);
+});
+
+test("nothing that a refinance shows speaks of a purchase or a down payment", () => {
+  const names = Object.keys(fields).filter((name): name is keyof typeof fields => name in fields);
+  const words = names.map((name) => wordingOf(fields, name, { purpose: "cash-out", use: "long-term" }));
+  expect(words.filter(({ label, hint }) => /purchase|down payment|price/i.test(`${label} ${hint}`))).toEqual(
+    [],
+  );
+  expect(sectionText(sections.limits, "cash-out")).not.toContain("price");
+  expect(sectionText(sections.limits, "purchase")).toContain("price");
+});

@@ -1,0 +1,146 @@
+import { memo, type ReactNode } from "react";
+import type { DealAnalyzerContent } from "../../../content/deal-analyzer.ts";
+import { type Deal, hasLoan, loanAmountOf, usesOf } from "../../calculators/deal/deal.ts";
+import { COMMON_INTEREST_ONLY_YEARS, paymentsOf } from "../../calculators/deal/ratios/deal-payment.ts";
+import { lenderViewOf } from "../../calculators/deal/ratios/lender-view.ts";
+import { comparableLtvOf, formatLtv } from "../../calculators/deal/ratios/loan-to-value.ts";
+import { ownerViewOf, simpleViewOf } from "../../calculators/deal/ratios/owner-view.ts";
+import { formatRatioBeside, LOAN_FALLS_DUE } from "../../calculators/deal/ratios/ratio-text.ts";
+import { qualifyingRentOf } from "../../calculators/deal/rent/qualifying-rent.ts";
+import { ESTIMATE_NOTE } from "../../calculators/reports/estimate-note.ts";
+import { RatioFigure } from "../../dscr/gauge/ratio-figure.tsx";
+import { formatPercent, formatUsd } from "../../dscr/money.ts";
+import { DelayedStatus } from "../../ui/delayed-status.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import { sayLenderRatio, whyNoRatio } from "./ratio-words.ts";
+
+interface ThreeTruthsProps {
+  readonly deal: Deal;
+  readonly content: DealAnalyzerContent["sections"]["truths"];
+  readonly rentRules: DealAnalyzerContent["rentRules"];
+}
+
+/** The answer: the lender's ratio first and largest, then the two numbers it is often taken for. */
+export const ThreeTruths = memo(function ThreeTruths({ deal, content, rentRules }: ThreeTruthsProps) {
+  const lender = lenderViewOf(deal);
+  const owner = ownerViewOf(deal);
+  const simple = simpleViewOf(deal);
+  const { rent, rule } = qualifyingRentOf(deal);
+  const payments = paymentsOf(deal);
+  const lenderText = sayLenderRatio(deal, payments.first);
+  const simpleText = whyNoRatio(deal, payments.first) ?? formatRatioBeside(simple.dscr, deal.targetRatio);
+  const cashFlow = formatUsd(owner.monthlyCashFlow);
+  const interestOnlyYears = deal.interestOnlyYears || COMMON_INTEREST_ONLY_YEARS;
+  return (
+    <section
+      id="results"
+      aria-labelledby="results-heading"
+      className="rounded-sheet border border-rule bg-sheet p-5 sm:p-7"
+    >
+      <h2 id="results-heading" tabIndex={-1}>
+        {content.heading}
+      </h2>
+      <p className="mt-1 mb-5 text-ink-soft">
+        {content.text} {ESTIMATE_NOTE}
+      </p>
+      <DelayedStatus
+        text={`Lender's ratio ${lenderText}, simple ratio ${simpleText}, ${cashFlow} a month for the owner.`}
+      />
+      <div data-truth="lender">
+        <LenderRatio text={lenderText} />
+      </div>
+      <p className="mt-3 text-[0.97rem]">
+        {hasLoan(deal) ? (
+          <>
+            {divided(deal.basis)} <strong className="font-semibold">{formatUsd(lender.income)}</strong> ÷{" "}
+            <strong className="font-semibold">{formatUsd(lender.obligation)}</strong>.
+          </>
+        ) : (
+          "Nothing is borrowed, so there is no payment for the rent to cover."
+        )}{" "}
+        {rule.name}: {formatUsd(rent)} counts. {rentRules[rule.id]}
+      </p>
+      <dl className="mt-4 border-b border-rule text-[0.97rem]">
+        <Row label="Amortizing">{sayLenderRatio(deal, payments.amortizing)}</Row>
+        <Row label="Interest-only">{sayLenderRatio(deal, payments.interestOnly)}</Row>
+        <Row label={`After ${interestOnlyYears} interest-only years`}>
+          {payments.afterInterestOnly === null
+            ? LOAN_FALLS_DUE
+            : sayLenderRatio(deal, payments.afterInterestOnly)}
+        </Row>
+        <Row label="Loan and loan-to-value">
+          {formatUsd(loanAmountOf(deal))}, {formatLtv(comparableLtvOf(deal))}
+        </Row>
+      </dl>
+      <div className="mt-6 grid gap-6 sm:grid-cols-2">
+        <div data-truth="simple">
+          <p className="text-[0.94rem] font-semibold">The simple formula</p>
+          <p className="font-serif text-2xl font-semibold">{simpleText}</p>
+          <p className="mt-1 text-[0.94rem] text-ink-soft">
+            Rent less taxes, insurance and dues, over principal and interest. This is what{" "}
+            <PageLink to="/dscr-calculator" className="link">
+              our DSCR calculator
+            </PageLink>{" "}
+            computes.
+          </p>
+        </div>
+        <div data-truth="owner">
+          <p className="text-[0.94rem] font-semibold">The owner's month</p>
+          <p
+            className={`font-serif text-2xl font-semibold ${owner.monthlyCashFlow < 0 ? "text-poor" : "text-good"}`}
+          >
+            {cashFlow}
+          </p>
+          <p className="mt-1 text-[0.94rem] text-ink-soft">
+            After {sayCosts(deal)}, repairs and reserves. {returnText(deal, owner.cashOnCash)}{" "}
+            {cashText(owner.cash.total)}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+});
+
+function LenderRatio({ text }: { readonly text: string }) {
+  const ratio = Number(text);
+  if (!Number.isNaN(ratio)) return <RatioFigure label="The lender's ratio" dscr={ratio} size="large" />;
+  return (
+    <>
+      <p className="text-[0.94rem] font-semibold">The lender's ratio</p>
+      <p className="mt-1 font-serif text-[3.3rem] leading-none font-semibold">{text}</p>
+    </>
+  );
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4 border-t border-rule py-1.5">
+      <dt>{label}</dt>
+      <dd className="text-right font-semibold whitespace-nowrap">{children}</dd>
+    </div>
+  );
+}
+
+function divided(basis: Deal["basis"]): string {
+  return basis === "pitia"
+    ? "Qualifying rent over principal, interest, taxes, insurance and dues:"
+    : "Net operating income over principal and interest:";
+}
+
+function sayCosts(deal: Deal): string {
+  const costs = { "long-term": "vacancy, management", "short-term": "fees" } as const;
+  return usesOf(deal)
+    .map((use) => costs[use])
+    .join(", ");
+}
+
+function returnText({ purpose }: Deal, percent: number): string {
+  const on = purpose === "purchase" ? "cash put in" : "equity left in";
+  return `${formatPercent(percent)} a year on the ${on}.`;
+}
+
+function cashText(total: number): string {
+  return total < 0
+    ? `You take ${formatUsd(-total)} from closing, after reserves.`
+    : `You need ${formatUsd(total)} at closing, reserves included.`;
+}

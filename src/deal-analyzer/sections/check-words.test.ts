@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
+import { checkLender } from "../../calculators/deal/lenders/eligibility.ts";
+import { sayVerdict, sayVerdictAndSource } from "./check-words.ts";
+
+const lender = {
+  id: "a",
+  name: "A",
+  minDSCR: 1.1,
+  maxLTV: 80,
+  minLoanAmount: 150_000,
+  maxLoanAmount: 2_500_000,
+};
+
+test.each([
+  ["samples met", {}, null, "Meets all 4 sample limits", "Meets all 4 sample limits"],
+  [
+    "a sample missed",
+    { leaseRent: 2300 },
+    null,
+    "Misses 1 of 4 sample limits",
+    "Misses 1 of 4 sample limits",
+  ],
+  [
+    "confirmed limits met",
+    {},
+    "2026-11-03",
+    "Meets all 4 limits",
+    "Meets all 4 limits, confirmed by the lender on November 3, 2026",
+  ],
+  [
+    "two confirmed limits missed",
+    { leaseRent: 2000, downPaymentPercent: 10 },
+    "2026-11-03",
+    "Misses 2 of 4 limits",
+    "Misses 2 of 4 limits, confirmed by the lender on November 3, 2026",
+  ],
+])("%s", (_, changes, confirmedOn, verdict, onPaper) => {
+  const check = checkLender({ ...EXAMPLE_DEAL, ...changes }, { ...lender, confirmedOn });
+  expect(sayVerdict(check)).toBe(verdict);
+  expect(sayVerdictAndSource(check)).toBe(onPaper);
+});

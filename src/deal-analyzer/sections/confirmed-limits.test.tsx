@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { describe, expect, test } from "vitest";
+import { dealAnalyzer } from "../../../content/deal-analyzer.ts";
+import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
+import type { AnalyzerFacts } from "../analyzer-facts.ts";
+import { analyzerFacts } from "../deal-analyzer-catalog.server.ts";
+import { PrintedDeal } from "../printed-deal.tsx";
+import { EligibilitySection } from "./eligibility-section.tsx";
+
+/** Lenders of the test's own: no lender of the site has confirmed anything. */
+const limits = { minDSCR: 1, maxLTV: 80, minLoanAmount: 100_000, maxLoanAmount: 1_000_000 };
+const confirmed = { ...limits, id: "north", name: "North", confirmedOn: "2026-11-03" };
+const sample = { ...limits, id: "south", name: "South", confirmedOn: null };
+
+const factsOf = (lender: AnalyzerFacts["lenders"][number]): AnalyzerFacts => ({
+  ...analyzerFacts,
+  lenders: [lender],
+  limitSources: "As the catalog says.",
+});
+const wordsOf = (node: ReactNode) =>
+  renderToStaticMarkup(<MemoryRouter>{node}</MemoryRouter>).replaceAll(/(<[^>]+>|\s)+/g, " ");
+
+describe("in the list of lenders", () => {
+  const { eligibility } = dealAnalyzer.sections;
+  const listOf = (lender: typeof confirmed | typeof sample) =>
+    wordsOf(<EligibilitySection deal={EXAMPLE_DEAL} facts={factsOf(lender)} content={eligibility} />);
+
+  test("a lender that has confirmed its limits has the day under its verdict", () => {
+    const words = listOf(confirmed);
+    expect(words).toContain("Meets all 4 limits Limits confirmed by the lender on November 3, 2026");
+    expect(words).not.toMatch(/sample/i);
+  });
+
+  test("one that has not has sample limits", () => {
+    const words = listOf(sample);
+    expect(words).toContain("Meets all 4 sample limits");
+    expect(words).not.toMatch(/confirmed/i);
+  });
+
+  test("the introduction says which are which", () => {
+    expect(listOf(sample)).toContain("As the catalog says.");
+  });
+});
+
+describe("on paper", () => {
+  const paperOf = (lender: typeof confirmed | typeof sample) =>
+    wordsOf(<PrintedDeal deal={EXAMPLE_DEAL} facts={factsOf(lender)} />);
+
+  test("a verdict says whose limits they are, on one line", () => {
+    expect(paperOf(confirmed)).toContain("Meets all 4 limits, confirmed by the lender on November 3, 2026");
+    expect(paperOf(sample)).toContain("South Meets all 4 sample limits");
+  });
+
+  test("what lenders pay for is disclosed beside them", () => {
+    expect(paperOf(sample)).toContain(analyzerFacts.compensation);
+  });
+});

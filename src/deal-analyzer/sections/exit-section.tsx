@@ -1,0 +1,109 @@
+import { lazy, memo, Suspense, useId, useState } from "react";
+import type { DealAnalyzerContent } from "../../../content/deal-analyzer.ts";
+import { type Deal, hasLoan } from "../../calculators/deal/deal.ts";
+import {
+  compareStructures,
+  exitAt,
+  type StructureCost,
+} from "../../calculators/deal/prepayment/exit-cost.ts";
+import { formatUsd } from "../../dscr/money.ts";
+import { formatRate } from "../../dscr/rate-estimate.ts";
+import { importOrReload } from "../../start/import-or-reload.browser.ts";
+import { Button } from "../../ui/button.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
+import { SelectField } from "../../ui/field.tsx";
+
+const ExitPanel = lazy(() => importOrReload(() => import("./exit-panel.tsx")));
+
+const HOLDING_YEARS = [1, 2, 3, 4, 5, 7, 10, 15];
+
+interface ExitSectionProps {
+  readonly deal: Deal;
+  readonly content: DealAnalyzerContent["sections"]["exit"];
+}
+
+/** What each prepayment structure costs over the years that the owner means to keep the loan. */
+export const ExitSection = memo(function ExitSection({ deal, content }: ExitSectionProps) {
+  const [years, setYears] = useState(3);
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const costs = compareStructures(deal, years * 12);
+  const exit = exitAt(deal, years * 12);
+  return (
+    <section aria-labelledby={`${id}-heading`} className="section">
+      <h2 id={`${id}-heading`}>{content.heading}</h2>
+      <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
+      {!hasLoan(deal) ? (
+        <p className="text-ink-soft">There is no loan to leave.</p>
+      ) : (
+        <>
+          <div className="mb-5 grid max-w-[52rem] items-end gap-x-8 gap-y-4 sm:grid-cols-[14rem_1fr]">
+            <SelectField
+              label="You keep the loan for"
+              required
+              value={`${years}`}
+              onText={(chosen) => setYears(Number(chosen))}
+            >
+              {HOLDING_YEARS.filter((option) => option <= deal.termYears).map((option) => (
+                <option key={option} value={option}>
+                  {sayYears(option)}
+                </option>
+              ))}
+            </SelectField>
+            <p aria-live="polite">
+              You would owe {formatUsd(exit.balance)}
+              {exit.penalty > 0 ? ` and pay a penalty of ${formatUsd(exit.penalty)}.` : " and no penalty."}
+            </p>
+          </div>
+          <DataTable
+            caption={`What each prepayment structure costs over ${sayYears(years)}`}
+            rows={costs}
+            rowKey={(cost) => cost.id}
+            columns={[
+              { heading: "Structure", cell: nameOf },
+              { heading: "Rate", isNumeric: true, cell: (cost) => formatRate(cost.annualRatePercent) },
+              { heading: "Interest", isNumeric: true, cell: (cost) => formatUsd(cost.interest) },
+              { heading: "Points", isNumeric: true, cell: (cost) => formatUsd(cost.points) },
+              { heading: "Penalty", isNumeric: true, cell: (cost) => formatUsd(cost.penalty) },
+              { heading: "Total", isNumeric: true, cell: (cost) => <strong>{formatUsd(cost.total)}</strong> },
+              { heading: "Beats no penalty from", isNumeric: true, cell: breakEvenOf },
+            ]}
+          />
+          <p className="mt-3 max-w-[60ch] text-sm text-ink-soft">
+            Illustrative: buying the penalty out commonly costs 0.25 to 0.50 percentage points of rate, and
+            every lender prices it in its own way. Some states limit prepayment penalties.
+          </p>
+          <Button
+            look="quiet"
+            className="mt-5 scripting-none:hidden"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-months`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? "Hide Months" : "Show Every Month"}
+          </Button>
+          <div id={`${id}-months`}>
+            {isOpen && (
+              <Suspense fallback={<p className="mt-6 text-ink-soft">Loading the months...</p>}>
+                <ExitPanel deal={deal} />
+              </Suspense>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+});
+
+function sayYears(years: number): string {
+  return years === 1 ? "1 year" : `${years} years`;
+}
+
+function nameOf({ name, isChosen }: StructureCost) {
+  return isChosen ? `${name} (yours)` : name;
+}
+
+function breakEvenOf({ id, breakEvenMonth }: StructureCost): string {
+  if (id === "none") return "-";
+  return breakEvenMonth === null ? "never" : `month ${breakEvenMonth}`;
+}

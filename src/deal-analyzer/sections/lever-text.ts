@@ -1,0 +1,28 @@
+import type { LeverUnit } from "../../calculators/deal/target/lever.ts";
+import type { LeverAnswer } from "../../calculators/deal/target/levers.ts";
+import { formatUsdExact } from "../../dscr/money.ts";
+
+/** `$2,669`, `6.125%`, `10 years`: to the digit that the answer was solved to. */
+export function formatLever(unit: LeverUnit, value: number): string {
+  switch (unit) {
+    case "usd":
+      return formatUsdExact(value);
+    case "usd-month":
+      return `${formatUsdExact(value)} a month`;
+    case "percent":
+      return `${Number(value.toFixed(3))}%`;
+    case "years":
+      return value === 1 ? "1 year" : `${value} years`;
+  }
+}
+
+/** A change as the name of the scenario that it opens. */
+export function changeInWords({
+  id,
+  label,
+  unit,
+  to,
+}: Pick<LeverAnswer, "id" | "label" | "unit" | "to">): string {
+  if (id === "interestOnly") return `Interest-only for ${formatLever(unit, to)}`;
+  return `${label} ${formatLever(unit, to)}`;
+}

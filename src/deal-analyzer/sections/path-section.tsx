@@ -1,0 +1,122 @@
+import { memo, useId } from "react";
+import type { DealAnalyzerContent } from "../../../content/deal-analyzer.ts";
+import { type Deal, hasLoan } from "../../calculators/deal/deal.ts";
+import { lenderRatioOf } from "../../calculators/deal/ratios/lender-view.ts";
+import { formatRatioBeside } from "../../calculators/deal/ratios/ratio-text.ts";
+import type { LeverKind } from "../../calculators/deal/target/lever.ts";
+import { type LeverAnswer, solveLevers } from "../../calculators/deal/target/levers.ts";
+import { sayLoanBelowOne } from "../../calculators/deal/target/ltv-limit.ts";
+import { owesNothing } from "../../calculators/deal/target/target-search.ts";
+import { formatRatio } from "../../dscr/dscr.ts";
+import { formatUsd } from "../../dscr/money.ts";
+import { Button } from "../../ui/button.tsx";
+import type { AnalyzerFacts } from "../analyzer-facts.ts";
+import type { TryDeal } from "../scenarios/deal-scenarios.ts";
+import { changeInWords, formatLever } from "./lever-text.ts";
+
+interface PathSectionProps {
+  readonly deal: Deal;
+  readonly facts: AnalyzerFacts;
+  readonly onTry: TryDeal;
+  readonly content: DealAnalyzerContent["sections"]["path"];
+}
+
+/** Which single change reaches the target, what it takes, and which cannot. */
+export const PathSection = memo(function PathSection({ deal, onTry, facts, content }: PathSectionProps) {
+  const id = useId();
+  const answers = solveLevers(deal);
+  const reaching = answers.filter(({ status }) => status === "reaches");
+  const short = answers.filter(({ status }) => status === "falls-short");
+  const isFree = !hasLoan(deal) || owesNothing(deal);
+  const target = formatRatio(deal.targetRatio);
+  const loanNote = sayLoanBelowOne(deal, facts.belowOneLtv);
+  return (
+    <section aria-labelledby={`${id}-heading`} className="section">
+      <h2 id={`${id}-heading`}>{content.heading}</h2>
+      {isFree || (reaching.length === 0 && short.length === 0) ? (
+        <p className="mt-3 max-w-[60ch]">
+          {isFree
+            ? "Nothing is borrowed, so there is no payment to cover and no ratio to raise."
+            : `At ${formatRatio(lenderRatioOf(deal))} the deal meets your target of ${target}. Raise the target under "The loan" to see what a better band would take.`}
+        </p>
+      ) : (
+        <>
+          <p className="mt-3 mb-5 max-w-[60ch]">
+            {content.text} Your target is {target}.
+          </p>
+          {Array.from(
+            Map.groupBy(reaching, ({ kind }) => kind),
+            ([kind, ofKind]) => (
+              <div key={kind} className="mb-7">
+                <h3 className="mb-3">{KIND_HEADINGS[kind]}</h3>
+                <LeverList answers={ofKind} onTry={onTry} />
+              </div>
+            ),
+          )}
+          {short.length > 0 && (
+            <p className="mt-4 max-w-[60ch] text-ink-soft">
+              Not enough alone:{" "}
+              {short.map((answer) => `${answer.label.toLowerCase()} (${reasonOf(answer, deal)})`).join("; ")}.
+            </p>
+          )}
+        </>
+      )}
+      {loanNote && <p className="mt-4 max-w-[60ch]">{loanNote}</p>}
+    </section>
+  );
+});
+
+const KIND_HEADINGS: Readonly<Record<LeverKind, string>> = {
+  cash: "Cash at closing",
+  negotiation: "Ask the seller",
+  monthly: "Every month",
+  later: "Nothing now, more later",
+};
+
+interface LeverListProps {
+  readonly answers: readonly LeverAnswer[];
+  readonly onTry: TryDeal;
+}
+
+function LeverList({ answers, onTry }: LeverListProps) {
+  return (
+    <ul className="border-b border-rule">
+      {answers.map((answer) => (
+        <ReachingLever key={answer.id} answer={answer} onTry={onTry} />
+      ))}
+    </ul>
+  );
+}
+
+function ReachingLever({ answer, onTry }: { readonly answer: LeverAnswer; readonly onTry: TryDeal }) {
+  const words = changeInWords(answer);
+  return (
+    <li className="grid items-center gap-x-6 gap-y-1 border-t border-rule py-3 sm:grid-cols-[1fr_1fr_auto]">
+      <p>
+        <strong className="font-semibold">{words}</strong>
+        <span className="block text-[0.94rem] text-ink-soft">
+          from {formatLever(answer.unit, answer.from)}; ratio {formatRatio(answer.ratio)}
+        </span>
+      </p>
+      <p className="text-[0.94rem]">
+        {answer.dollars !== null && answer.dollars > 0 && (
+          <strong className="font-semibold">{formatUsd(answer.dollars)} </strong>
+        )}
+        <span className="text-ink-soft">{answer.dollarsMeaning}</span>
+      </p>
+      <Button
+        look="quiet"
+        className="justify-self-start scripting-none:hidden"
+        onClick={() => onTry(words, answer.deal)}
+      >
+        Try<span className="sr-only"> {words}</span>
+      </Button>
+    </li>
+  );
+}
+
+function reasonOf({ dollarsMeaning, ratio, to, from }: LeverAnswer, { targetRatio }: Deal): string {
+  return to === from
+    ? dollarsMeaning.replace(/\.$/, "").toLowerCase()
+    : `at most ${formatRatioBeside(ratio, targetRatio)}`;
+}

@@ -1,0 +1,81 @@
+import { lazy, memo, Suspense, useId, useState } from "react";
+import type { DealAnalyzerContent } from "../../../content/deal-analyzer.ts";
+import type { Deal } from "../../calculators/deal/deal.ts";
+import { type Margin, marginsOf } from "../../calculators/deal/safety/margin-of-safety.ts";
+import { saySellerBill } from "../../calculators/deal/safety/seller-bill.ts";
+import { ltvLimitOf } from "../../calculators/deal/target/ltv-limit.ts";
+import { formatUsdExact } from "../../dscr/money.ts";
+import { formatRate } from "../../dscr/rate-estimate.ts";
+import { importOrReload } from "../../start/import-or-reload.browser.ts";
+import { Button } from "../../ui/button.tsx";
+import type { AnalyzerFacts } from "../analyzer-facts.ts";
+
+const HeatMapPanel = lazy(() => importOrReload(() => import("../heat-map/heat-map-panel.tsx")));
+
+interface SafetySectionProps {
+  readonly deal: Deal;
+  readonly facts: AnalyzerFacts;
+  readonly content: DealAnalyzerContent["sections"]["safety"];
+}
+
+/** How far each figure may move alone, and a map of two that move together, whose code is loaded when it is opened. */
+export const SafetySection = memo(function SafetySection({ deal, facts, content }: SafetySectionProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const sellerBill = saySellerBill(deal);
+  const { percent: maxLtv } = ltvLimitOf(deal, facts.belowOneLtv);
+  return (
+    <section aria-labelledby={`${id}-heading`} className="section">
+      <h2 id={`${id}-heading`}>{content.heading}</h2>
+      <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
+      <dl className="border-b border-rule">
+        {marginsOf(deal, maxLtv).map((margin) => (
+          <MarginRow key={margin.id} margin={margin} />
+        ))}
+      </dl>
+      {sellerBill && <p className="mt-4 max-w-[60ch]">{sellerBill}</p>}
+      <Button
+        look="quiet"
+        className="mt-6 scripting-none:hidden"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? "Hide Heat Map" : "Show Heat Map"}
+      </Button>
+      <div id={id}>
+        {isOpen && (
+          <Suspense fallback={<p className="mt-6 text-ink-soft">Loading the heat map...</p>}>
+            <HeatMapPanel deal={deal} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+});
+
+function MarginRow({ margin }: { readonly margin: Margin }) {
+  const { id, label, from, to, isReachable, holds, sentence } = margin;
+  const format = id === "rate" ? formatRate : formatUsdExact;
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 border-t border-rule py-3 md:grid-cols-[9rem_14rem_1fr]">
+      <dt className="font-semibold">{label}</dt>
+      <dd className="text-right whitespace-nowrap md:text-left">
+        {format(from)}
+        {isReachable && (
+          <>
+            {" "}
+            <span aria-hidden="true">→</span>
+            <span className="sr-only">to</span> <strong className="font-semibold">{format(to)}</strong>
+          </>
+        )}
+      </dd>
+      <dd className="col-span-2 text-[0.97rem] md:col-span-1">
+        <strong className={`font-semibold ${holds ? "text-good" : "text-poor"}`}>
+          <span aria-hidden="true">{holds ? "✓" : "✕"}</span> {holds ? "Holds." : "Misses."}
+        </strong>{" "}
+        {sentence}
+      </dd>
+    </div>
+  );
+}
