@@ -1,8 +1,8 @@
 import { InvalidArgumentError } from "commander";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { isEmailAddress } from "../platform/mail/email-address.ts";
-import type { Subject } from "../src/leads/lead-person.server.ts";
-import { parseReference } from "../src/leads/lead-reference.ts";
+import type { Subject } from "../src/leads/privacy/lead-person.server.ts";
+import { parseReference } from "../src/leads/records/lead-reference.ts";
 
 /** Parsers of what is typed after a command. Each says what it takes. */
 

@@ -1,12 +1,12 @@
 import type { Command } from "commander";
-import { createAnchorSigner, formatClaim } from "../src/leads/consent-anchor.server.ts";
-import { anchorFolder } from "../src/leads/consent-anchor-files.server.ts";
+import { createAnchorSigner, formatClaim } from "../src/leads/consent/consent-anchor.server.ts";
+import { anchorFolder } from "../src/leads/consent/consent-anchor-files.server.ts";
 import {
   type Anchorage,
   findHead,
   resetAnchors,
   verifyAnchors,
-} from "../src/leads/consent-anchoring.server.ts";
+} from "../src/leads/consent/consent-anchoring.server.ts";
 import { type OperatorContext, OperatorFailure, type SiteDatabase } from "./context.ts";
 import { requireSecret } from "./site-secret.ts";
 

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { type Command, InvalidArgumentError } from "commander";
 import { ZodError } from "zod";
-import { type ChainClaim, formatClaim, parseClaim } from "../src/leads/consent-anchor.server.ts";
+import { type ChainClaim, formatClaim, parseClaim } from "../src/leads/consent/consent-anchor.server.ts";
 import {
   type AnchorReport,
   findContradiction,
   verifyAnchors,
-} from "../src/leads/consent-anchoring.server.ts";
-import { verifyEvidence } from "../src/leads/consent-record.server.ts";
-import { type ConsentReport, verifyConsent } from "../src/leads/consent-store.server.ts";
+} from "../src/leads/consent/consent-anchoring.server.ts";
+import { verifyEvidence } from "../src/leads/consent/consent-record.server.ts";
+import { type ConsentReport, verifyConsent } from "../src/leads/consent/consent-store.server.ts";
 import { formatMoment } from "../src/leads/delivery/lead-facts.ts";
 import { openAnchorage } from "./consent-anchor.ts";
 import { type OperatorContext, OperatorFailure } from "./context.ts";

@@ -3,9 +3,9 @@ import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from
 import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createAnchorSigner } from "../src/leads/consent-anchor.server.ts";
-import { anchorFolder } from "../src/leads/consent-anchor-files.server.ts";
-import { anchorEnd } from "../src/leads/consent-anchoring.server.ts";
+import { createAnchorSigner } from "../src/leads/consent/consent-anchor.server.ts";
+import { anchorFolder } from "../src/leads/consent/consent-anchor-files.server.ts";
+import { anchorEnd } from "../src/leads/consent/consent-anchoring.server.ts";
 import { openTestOperator, TEST_NOW, TEST_SECRET, type TestOperator } from "../tests/setup/operator.ts";
 import { storeSampleLead } from "../tests/setup/stored-lead.ts";
 

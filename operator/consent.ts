@@ -1,8 +1,8 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Command } from "commander";
-import type { ConsentEvidence } from "../src/leads/consent-record.server.ts";
-import { exportEvidence } from "../src/leads/consent-store.server.ts";
+import type { ConsentEvidence } from "../src/leads/consent/consent-record.server.ts";
+import { exportEvidence } from "../src/leads/consent/consent-store.server.ts";
 import { readReference } from "./arguments.ts";
 import { addAnchorCommand } from "./consent-anchor.ts";
 import { addVerifyCommand } from "./consent-verify.ts";

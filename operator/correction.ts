@@ -1,6 +1,6 @@
-import type { Correction } from "../src/leads/lead-privacy.server.ts";
-import type { Lead } from "../src/leads/lead-record.ts";
-import { readSubmission } from "../src/leads/lead-submission.server.ts";
+import { readSubmission } from "../src/leads/intake/lead-submission.server.ts";
+import type { Correction } from "../src/leads/privacy/lead-privacy.server.ts";
+import type { Lead } from "../src/leads/records/lead-record.ts";
 import { OperatorFailure } from "./context.ts";
 
 export interface CorrectionOptions {

@@ -4,7 +4,7 @@ import { discardJobs, type JobRecord, listJobs, reviveJobs } from "../platform/o
 import { JOB_STATES, type JobState } from "../platform/outbox/outbox.ts";
 import { formatMoment } from "../src/leads/delivery/lead-facts.ts";
 import { LEAD_JOBS } from "../src/leads/delivery/lead-jobs.ts";
-import { findLead } from "../src/leads/lead-book.server.ts";
+import { findLead } from "../src/leads/records/lead-book.server.ts";
 import { NEWS_JOBS } from "../src/news/subscriptions/subscription.ts";
 import { readLimit } from "./arguments.ts";
 import { type OperatorContext, OperatorFailure, type SiteDatabase } from "./context.ts";

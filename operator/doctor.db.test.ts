@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { claimJobs, recordOutcome } from "../platform/outbox/jobs.ts";
 import { parseConfig } from "../server/config.ts";
 import { createContentStore } from "../src/content-pages/content-store.server.ts";
-import { createAnchorSigner } from "../src/leads/consent-anchor.server.ts";
-import { anchorFolder } from "../src/leads/consent-anchor-files.server.ts";
-import { anchorEnd } from "../src/leads/consent-anchoring.server.ts";
+import { createAnchorSigner } from "../src/leads/consent/consent-anchor.server.ts";
+import { anchorFolder } from "../src/leads/consent/consent-anchor-files.server.ts";
+import { anchorEnd } from "../src/leads/consent/consent-anchoring.server.ts";
 import {
   openTestOperator,
   TEST_KEYS,

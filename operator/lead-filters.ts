@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
-import type { LeadFilter } from "../src/leads/lead-book.server.ts";
-import { LEAD_STATUSES, type LeadStatus } from "../src/leads/lead-record.ts";
+import type { LeadFilter } from "../src/leads/records/lead-book.server.ts";
+import { LEAD_STATUSES, type LeadStatus } from "../src/leads/records/lead-record.ts";
 import { readDay, readLastDay } from "./arguments.ts";
 
 export interface LeadFilterOptions {

@@ -1,12 +1,12 @@
 import { type JobRecord, listJobs } from "../platform/outbox/job-records.ts";
-import { findConsent } from "../src/leads/consent-store.server.ts";
+import { findConsent } from "../src/leads/consent/consent-store.server.ts";
 import { type ConsentDetails, readConsent } from "../src/leads/delivery/lead-delivery.server.ts";
 import { formatMoment, listWrittenFacts } from "../src/leads/delivery/lead-facts.ts";
-import { listEvents } from "../src/leads/lead-book.server.ts";
-import type { LeadKeys } from "../src/leads/lead-keys.server.ts";
-import type { DatedLeadEvent, Lead } from "../src/leads/lead-record.ts";
-import { type ContactChoice, explainOptOut, nameScopes } from "../src/leads/opt-out.ts";
-import { listAddresses, listChoices } from "../src/leads/suppressions.server.ts";
+import type { LeadKeys } from "../src/leads/privacy/lead-keys.server.ts";
+import { type ContactChoice, explainOptOut, nameScopes } from "../src/leads/privacy/opt-out.ts";
+import { listAddresses, listChoices } from "../src/leads/privacy/suppressions.server.ts";
+import { listEvents } from "../src/leads/records/lead-book.server.ts";
+import type { DatedLeadEvent, Lead } from "../src/leads/records/lead-record.ts";
 import type { SiteDatabase } from "./context.ts";
 import { addOptOuts, type ListedLead } from "./lead-rows.ts";
 import { cleanText, formatFacts } from "./table.ts";

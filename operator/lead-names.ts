@@ -1,6 +1,6 @@
-import { listEvents } from "../src/leads/lead-book.server.ts";
-import type { PersonLeads } from "../src/leads/lead-person.server.ts";
-import type { Lead } from "../src/leads/lead-record.ts";
+import type { PersonLeads } from "../src/leads/privacy/lead-person.server.ts";
+import { listEvents } from "../src/leads/records/lead-book.server.ts";
+import type { Lead } from "../src/leads/records/lead-record.ts";
 import type { SiteDatabase } from "./context.ts";
 
 /** How messages name what a request concerns. */

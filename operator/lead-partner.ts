@@ -1,9 +1,9 @@
-import { findConsent } from "../src/leads/consent-store.server.ts";
+import { findConsent } from "../src/leads/consent/consent-store.server.ts";
 import { readConsent } from "../src/leads/delivery/lead-delivery.server.ts";
-import type { LeadKeys } from "../src/leads/lead-keys.server.ts";
-import type { Lead } from "../src/leads/lead-record.ts";
-import { describeOptOut, forbidsSharing } from "../src/leads/opt-out.ts";
-import { findLeadOptOut } from "../src/leads/suppressions.server.ts";
+import type { LeadKeys } from "../src/leads/privacy/lead-keys.server.ts";
+import { describeOptOut, forbidsSharing } from "../src/leads/privacy/opt-out.ts";
+import { findLeadOptOut } from "../src/leads/privacy/suppressions.server.ts";
+import type { Lead } from "../src/leads/records/lead-record.ts";
 import { OperatorFailure, type SiteDatabase } from "./context.ts";
 
 /** The partner as the consent names it. Nobody agreed to be contacted by others, nor after they opted out. */

@@ -1,8 +1,8 @@
 import { formatMoment } from "../src/leads/delivery/lead-facts.ts";
-import type { LeadKeys } from "../src/leads/lead-keys.server.ts";
-import { CAMPAIGN_LABELS, type Lead } from "../src/leads/lead-record.ts";
-import { nameScopes, type OptOutScope } from "../src/leads/opt-out.ts";
-import { findOptOuts } from "../src/leads/suppressions.server.ts";
+import type { LeadKeys } from "../src/leads/privacy/lead-keys.server.ts";
+import { nameScopes, type OptOutScope } from "../src/leads/privacy/opt-out.ts";
+import { findOptOuts } from "../src/leads/privacy/suppressions.server.ts";
+import { CAMPAIGN_LABELS, type Lead } from "../src/leads/records/lead-record.ts";
 import type { SiteDatabase } from "./context.ts";
 import type { Column } from "./table.ts";
 

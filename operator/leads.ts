@@ -1,15 +1,15 @@
 import { Argument, Command } from "commander";
 import { stringify } from "csv-stringify/sync";
+import { describeOptOut } from "../src/leads/privacy/opt-out.ts";
+import { findLeadOptOut } from "../src/leads/privacy/suppressions.server.ts";
 import {
   addNote,
   changeStatus,
   findLead,
   listLeads,
   type StatusChange,
-} from "../src/leads/lead-book.server.ts";
-import { LEAD_STATUSES, type Lead, type LeadStatus } from "../src/leads/lead-record.ts";
-import { describeOptOut } from "../src/leads/opt-out.ts";
-import { findLeadOptOut } from "../src/leads/suppressions.server.ts";
+} from "../src/leads/records/lead-book.server.ts";
+import { LEAD_STATUSES, type Lead, type LeadStatus } from "../src/leads/records/lead-record.ts";
 import { readLimit, readReference } from "./arguments.ts";
 import { type OperatorContext, OperatorFailure, type SiteDatabase } from "./context.ts";
 import { formatJson } from "./json.ts";

@@ -1,14 +1,14 @@
 import { type Command, InvalidArgumentError } from "commander";
-import { type Subject, withoutTwins } from "../src/leads/lead-person.server.ts";
-import { findPersonLeads, optIn, optOut } from "../src/leads/lead-privacy.server.ts";
+import { type Subject, withoutTwins } from "../src/leads/privacy/lead-person.server.ts";
+import { findPersonLeads, optIn, optOut } from "../src/leads/privacy/lead-privacy.server.ts";
 import {
   CONTACT_CHANNELS,
   type ContactChannel,
   nameScopes,
   OPT_OUT_SCOPES,
   type OptOutScope,
-} from "../src/leads/opt-out.ts";
-import { isStopMessage } from "../src/leads/stop-words.ts";
+} from "../src/leads/privacy/opt-out.ts";
+import { isStopMessage } from "../src/leads/privacy/stop-words.ts";
 import { readSubject, WHO } from "./arguments.ts";
 import { type OperatorContext, OperatorFailure, type SiteDatabase } from "./context.ts";
 import { listLenders, nameAll, sayLinked } from "./lead-names.ts";

@@ -4,15 +4,15 @@ import { mailFolder } from "../platform/mail/mailer.ts";
 import { listJobs } from "../platform/outbox/job-records.ts";
 import { formatMoment } from "../src/leads/delivery/lead-facts.ts";
 import { LOAN_PURPOSES, STATES } from "../src/leads/lead.ts";
-import type { Subject } from "../src/leads/lead-person.server.ts";
+import type { Subject } from "../src/leads/privacy/lead-person.server.ts";
 import {
   correctLeads,
   deleteLeads,
   exportPersonalData,
   findPersonLeads,
   listPrivacyRequests,
-} from "../src/leads/lead-privacy.server.ts";
-import type { Lead } from "../src/leads/lead-record.ts";
+} from "../src/leads/privacy/lead-privacy.server.ts";
+import type { Lead } from "../src/leads/records/lead-record.ts";
 import { readSubject, WHO } from "./arguments.ts";
 import { type OperatorContext, OperatorFailure, type SiteDatabase } from "./context.ts";
 import { type CorrectionOptions, readCorrection } from "./correction.ts";

@@ -1,6 +1,6 @@
 import type { Config } from "../server/config.ts";
 import { findSecret, secretFile } from "../server/secret.ts";
-import { createLeadKeys, type LeadKeys } from "../src/leads/lead-keys.server.ts";
+import { createLeadKeys, type LeadKeys } from "../src/leads/privacy/lead-keys.server.ts";
 import { OperatorFailure } from "./context.ts";
 
 /** The site's own. A new one would recognise nobody whom the site has forgotten, so none is made here. */

@@ -12,9 +12,9 @@ import { createWebhookSender } from "../platform/webhooks/webhook.ts";
 import { correspondent } from "../src/leads/delivery/delivery-catalog.server.ts";
 import { createLeadHandlers } from "../src/leads/delivery/lead-handlers.server.ts";
 import { describeLeadUnsubscription } from "../src/leads/delivery/lead-unsubscription.server.ts";
-import { createLeadKeys } from "../src/leads/lead-keys.server.ts";
-import type { LeadDatabase } from "../src/leads/lead-store.server.ts";
-import { digestAddress, isSuppressed, optOutDigest } from "../src/leads/suppressions.server.ts";
+import { createLeadKeys } from "../src/leads/privacy/lead-keys.server.ts";
+import { digestAddress, isSuppressed, optOutDigest } from "../src/leads/privacy/suppressions.server.ts";
+import type { LeadDatabase } from "../src/leads/records/lead-store.server.ts";
 import { readNewsFiles } from "../src/news/news-files.server.ts";
 import { createConfirmationTokens } from "../src/news/subscriptions/confirmation-token.server.ts";
 import {

@@ -2,14 +2,14 @@ import { randomBytes, randomUUIDv7 } from "node:crypto";
 import type { Endpoint } from "../platform/http/api.ts";
 import type { OpenRateLimit } from "../platform/http/shared-rate-limit.ts";
 import { describeError, type Log } from "../platform/log.ts";
+import type { LeadDeskParts } from "../src/leads/intake/lead-desk.server.ts";
+import { createLeadEndpoints } from "../src/leads/intake/lead-endpoint.server.ts";
+import { createLeadDesk, type LeadDesk } from "../src/leads/intake/lead-form-post.server.ts";
+import { createFormTokens } from "../src/leads/intake/lead-form-token.server.ts";
 import { consentOffer, leadFormContent } from "../src/leads/lead-catalog.server.ts";
-import type { LeadDeskParts } from "../src/leads/lead-desk.server.ts";
-import { createLeadEndpoints } from "../src/leads/lead-endpoint.server.ts";
-import { createLeadDesk, type LeadDesk } from "../src/leads/lead-form-post.server.ts";
-import { createFormTokens } from "../src/leads/lead-form-token.server.ts";
-import { createLeadProofs } from "../src/leads/lead-proof.server.ts";
-import { formatReference, REFERENCE_BYTES } from "../src/leads/lead-reference.ts";
-import { type LeadDatabase, openLeadStore } from "../src/leads/lead-store.server.ts";
+import { createLeadProofs } from "../src/leads/receipt/lead-proof.server.ts";
+import { formatReference, REFERENCE_BYTES } from "../src/leads/records/lead-reference.ts";
+import { type LeadDatabase, openLeadStore } from "../src/leads/records/lead-store.server.ts";
 import type { Config } from "./config.ts";
 
 export interface LeadServiceParts {

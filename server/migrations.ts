@@ -8,8 +8,8 @@ import {
   createCalculatorSessions,
 } from "../src/calculators/saved/calculator-session-store.server.ts";
 import { type ContentTables, contentMigrations } from "../src/content-pages/content-tables.server.ts";
-import { leadMigrations } from "../src/leads/lead-migrations.server.ts";
-import type { LeadTables } from "../src/leads/lead-tables.server.ts";
+import { leadMigrations } from "../src/leads/records/lead-migrations.server.ts";
+import type { LeadTables } from "../src/leads/records/lead-tables.server.ts";
 import { type NewsTables, newsMigrations } from "../src/news/subscriptions/subscription-tables.server.ts";
 
 /** The tables of all capabilities. */

@@ -16,9 +16,9 @@ import { bufferLines, createLog, describeError, type Log } from "../platform/log
 import { mailFolder } from "../platform/mail/mailer.ts";
 import type { Unsubscribe } from "../platform/mail/unsubscribe-page.ts";
 import { officeDay } from "../src/company/office-day.ts";
-import { protectForgotten } from "../src/leads/forgotten.server.ts";
-import { createLeadKeys } from "../src/leads/lead-keys.server.ts";
-import { rehearseLead } from "../src/leads/lead-rehearsal.server.ts";
+import { protectForgotten } from "../src/leads/privacy/forgotten.server.ts";
+import { createLeadKeys } from "../src/leads/privacy/lead-keys.server.ts";
+import { rehearseLead } from "../src/leads/records/lead-rehearsal.server.ts";
 import type { SearchIndex } from "../src/search/site-search.server.ts";
 import type { SiteServices } from "../src/site-services.server.ts";
 import { startAnchoring } from "./anchoring.ts";

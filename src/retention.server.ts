@@ -12,8 +12,8 @@ import {
   type CalculatorSessionSchema,
   createCalculatorSessionStore,
 } from "./calculators/saved/calculator-session-store.server.ts";
-import { countExpired, purgeExpired, type RetentionCount } from "./leads/lead-retention.server.ts";
-import type { LeadTables } from "./leads/lead-tables.server.ts";
+import { countExpired, purgeExpired, type RetentionCount } from "./leads/privacy/lead-retention.server.ts";
+import type { LeadTables } from "./leads/records/lead-tables.server.ts";
 import { countUnconfirmed, purgeUnconfirmed } from "./news/subscriptions/subscription-retention.server.ts";
 import type { NewsTables } from "./news/subscriptions/subscription-tables.server.ts";
 

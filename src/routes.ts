@@ -42,8 +42,8 @@ export default [
 
   route("deal-analyzer", "deal-analyzer/deal-analyzer.route.tsx"),
   route("formulas", "formulas/formulas.route.tsx"),
-  route("lead-received", "leads/lead-received.route.tsx"),
-  route("lead-received/receipt", "leads/lead-receipt.route.ts"),
+  route("lead-received", "leads/receipt/lead-received.route.tsx"),
+  route("lead-received/receipt", "leads/receipt/lead-receipt.route.ts"),
   route("search", "search/search.route.tsx"),
   route("search/pages", "search/search-pages.route.ts"),
   route("sitemap.xml", "seo/sitemap.route.ts"),

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { ContentLibrary } from "./content-pages/content-library.server.ts";
-import type { LeadDesk } from "./leads/lead-form-post.server.ts";
+import type { LeadDesk } from "./leads/intake/lead-form-post.server.ts";
 import type { SubscriptionPosts } from "./news/subscriptions/subscription-posts.server.ts";
 import type { SiteSearch } from "./search/site-search.server.ts";
 

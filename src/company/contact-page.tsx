@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { LeadForm } from "../leads/lead-form.tsx";
-import type { LeadFormContent } from "../leads/lead-form-content.ts";
-import type { RefusedPost } from "../leads/lead-form-values.ts";
-import { useNamedSource } from "../leads/named-source.tsx";
+import { LeadForm } from "../leads/form/lead-form.tsx";
+import type { LeadFormContent } from "../leads/form/lead-form-content.ts";
+import type { RefusedPost } from "../leads/form/lead-form-values.ts";
+import { useNamedSource } from "../leads/form/named-source.tsx";
 import { Card } from "../ui/card.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { ContactContent } from "./company-catalog.server.ts";

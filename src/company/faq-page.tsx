@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { LeadLink } from "../leads/lead-link.tsx";
+import { LeadLink } from "../leads/form/lead-link.tsx";
 import { Accordion } from "../ui/accordion.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { DateText } from "../ui/date-text.tsx";

@@ -1,5 +1,5 @@
-import { LeadForm } from "../leads/lead-form.tsx";
-import type { LeadFormContent } from "../leads/lead-form-content.ts";
+import { LeadForm } from "../leads/form/lead-form.tsx";
+import type { LeadFormContent } from "../leads/form/lead-form-content.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { PageLink } from "../ui/page-link.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { LeadCallToAction, ProseSection, TitledText } from "../../content/landings/landing-page.ts";
-import { LeadLink } from "../leads/lead-link.tsx";
+import { LeadLink } from "../leads/form/lead-link.tsx";
 import { KeptText } from "../ui/kept-text.tsx";
 
 interface SectionProps {

@@ -1,5 +1,5 @@
 import type { LoanOptionsLanding, LoanType, LoanTypeTerms } from "../../content/landings/landing-page.ts";
-import { LeadLink } from "../leads/lead-link.tsx";
+import { LeadLink } from "../leads/form/lead-link.tsx";
 import type { Column } from "../ui/data-table.tsx";
 import { KeptText } from "../ui/kept-text.tsx";
 import { ComparisonTemplate } from "./comparison-template.tsx";

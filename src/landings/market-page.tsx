@@ -1,7 +1,7 @@
 import type { MarketLanding } from "../../content/landings/market-landing.ts";
 import { RatioFigure } from "../dscr/gauge/ratio-figure.tsx";
 import { formatPercent, formatUsd } from "../dscr/money.ts";
-import { LeadLink } from "../leads/lead-link.tsx";
+import { LeadLink } from "../leads/form/lead-link.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { IllustrativeNote } from "../ui/illustrative-note.tsx";
 import { CityComparison, type ComparedCity } from "./city-comparison.tsx";

@@ -1,7 +1,7 @@
 import type { RateFactor } from "../../content/landings/landing-page.ts";
 import { formatRatio } from "../dscr/dscr.ts";
 import { formatAdder, formatRate } from "../dscr/rate-estimate.ts";
-import { LeadLink } from "../leads/lead-link.tsx";
+import { LeadLink } from "../leads/form/lead-link.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { IllustrativeNote } from "../ui/illustrative-note.tsx";
 import { KeptText } from "../ui/kept-text.tsx";

@@ -6,9 +6,9 @@ import { disclosures } from "../../content/legal/disclosures.ts";
 import { privacy } from "../../content/legal/privacy.ts";
 import { terms } from "../../content/legal/terms.ts";
 import type { PageRecord } from "../seo/page-record.ts";
-import { sha256 } from "./consent-record.server.ts";
-import type { LeadFormContent } from "./lead-form-content.ts";
-import type { ConsentOffer } from "./lead-intake.server.ts";
+import { sha256 } from "./consent/consent-record.server.ts";
+import type { LeadFormContent } from "./form/lead-form-content.ts";
+import type { ConsentOffer } from "./intake/lead-intake.server.ts";
 
 /** All that stands beside the box, partners included: with another partner it is another text, and another hash. */
 const shownText = `${consentText.text}\nLender partners: ${lenderPartnersShown.join(", ")}.`;

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
-import { LeadLink } from "../leads/lead-link.tsx";
+import { LeadLink } from "../leads/form/lead-link.tsx";
 import { formatLoanRange, type PublicLender } from "../lenders/lender.ts";
 import { sayLimitSource } from "../lenders/limit-source.ts";
 import { DateText } from "../ui/date-text.tsx";

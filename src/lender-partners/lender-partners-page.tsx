@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from "react";
-import { LeadLink } from "../leads/lead-link.tsx";
+import { LeadLink } from "../leads/form/lead-link.tsx";
 import { LenderComparison } from "../lenders/lender-comparison.tsx";
 import { chooseLenders, type DirectoryChoice } from "../lenders/lender-directory.ts";
 import { LenderFilters } from "../lenders/lender-filters.tsx";

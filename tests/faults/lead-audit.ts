@@ -1,8 +1,8 @@
 import { openDatabase } from "../../platform/database/database.ts";
 import type { OutboxTables } from "../../platform/outbox/outbox.ts";
-import { verifyConsent } from "../../src/leads/consent-store.server.ts";
-import type { LeadDatabase } from "../../src/leads/lead-store.server.ts";
-import type { LeadTables } from "../../src/leads/lead-tables.server.ts";
+import { verifyConsent } from "../../src/leads/consent/consent-store.server.ts";
+import type { LeadDatabase } from "../../src/leads/records/lead-store.server.ts";
+import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import { type Figures, requireKept } from "./fault-run.ts";
 
 /** The variables that make every lead bring all three kinds of jobs. */

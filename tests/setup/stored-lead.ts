@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { sha256 } from "../../src/leads/consent-record.server.ts";
+import { sha256 } from "../../src/leads/consent/consent-record.server.ts";
 import type { LeadFields } from "../../src/leads/lead.ts";
-import type { Suspicion } from "../../src/leads/lead-record.ts";
-import { formatReference, REFERENCE_BYTES } from "../../src/leads/lead-reference.ts";
-import { type LeadDatabase, openLeadStore } from "../../src/leads/lead-store.server.ts";
+import type { Suspicion } from "../../src/leads/records/lead-record.ts";
+import { formatReference, REFERENCE_BYTES } from "../../src/leads/records/lead-reference.ts";
+import { type LeadDatabase, openLeadStore } from "../../src/leads/records/lead-store.server.ts";
 
 export interface LeadOptions extends Partial<LeadFields> {
   readonly now?: number;

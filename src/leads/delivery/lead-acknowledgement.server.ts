@@ -7,9 +7,9 @@ import {
 } from "../../../platform/mail/mail-document.ts";
 import type { UnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
-import type { LeadKeys } from "../lead-keys.server.ts";
-import type { LeadDatabase } from "../lead-store.server.ts";
-import { findLeadOptOut } from "../suppressions.server.ts";
+import type { LeadKeys } from "../privacy/lead-keys.server.ts";
+import { findLeadOptOut } from "../privacy/suppressions.server.ts";
+import type { LeadDatabase } from "../records/lead-store.server.ts";
 import { isClickable } from "./clickable-text.ts";
 import type { Correspondent } from "./correspondent.ts";
 import { deliverLead, type LeadDelivery } from "./lead-delivery.server.ts";

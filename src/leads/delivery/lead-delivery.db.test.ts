@@ -11,10 +11,10 @@ import { openLeadDatabase, TEST_KEYS, type TestLeadDatabase } from "../../../tes
 import { type SmtpReceiver, startSmtpReceiver } from "../../../tests/setup/smtp-receiver.ts";
 import { storeSampleLead } from "../../../tests/setup/stored-lead.ts";
 import { DIALECTS } from "../../../tests/setup/test-database.ts";
-import { changeStatus } from "../lead-book.server.ts";
-import { deleteLeads, optOut } from "../lead-privacy.server.ts";
-import type { LeadDatabase } from "../lead-store.server.ts";
-import { OPT_OUT_SCOPES } from "../opt-out.ts";
+import { deleteLeads, optOut } from "../privacy/lead-privacy.server.ts";
+import { OPT_OUT_SCOPES } from "../privacy/opt-out.ts";
+import { changeStatus } from "../records/lead-book.server.ts";
+import type { LeadDatabase } from "../records/lead-store.server.ts";
 import { correspondent } from "./delivery-catalog.server.ts";
 import { createLeadHandlers } from "./lead-handlers.server.ts";
 import { describeLeadUnsubscription } from "./lead-unsubscription.server.ts";

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Outcome } from "../../../platform/outbox/jobs.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
-import type { ConsentRecord } from "../consent-record.ts";
-import { findConsent } from "../consent-store.server.ts";
-import { findLead } from "../lead-book.server.ts";
-import type { Lead } from "../lead-record.ts";
-import type { LeadDatabase } from "../lead-store.server.ts";
+import type { ConsentRecord } from "../consent/consent-record.ts";
+import { findConsent } from "../consent/consent-store.server.ts";
+import { findLead } from "../records/lead-book.server.ts";
+import type { Lead } from "../records/lead-record.ts";
+import type { LeadDatabase } from "../records/lead-store.server.ts";
 
 /** What a job is about, read at the moment of sending: corrections and deletions have reached it. */
 export interface LeadDelivery {

@@ -7,10 +7,10 @@ import {
   writeText,
 } from "../../../platform/mail/mail-document.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
-import type { LeadKeys } from "../lead-keys.server.ts";
-import type { LeadDatabase } from "../lead-store.server.ts";
-import { explainOptOut } from "../opt-out.ts";
-import { listAddresses, listChoices } from "../suppressions.server.ts";
+import type { LeadKeys } from "../privacy/lead-keys.server.ts";
+import { explainOptOut } from "../privacy/opt-out.ts";
+import { listAddresses, listChoices } from "../privacy/suppressions.server.ts";
+import type { LeadDatabase } from "../records/lead-store.server.ts";
 import type { Correspondent } from "./correspondent.ts";
 import { type ConsentDetails, deliverLead, type LeadDelivery } from "./lead-delivery.server.ts";
 import { formatMoment, listWrittenFacts } from "./lead-facts.ts";

@@ -1,5 +1,5 @@
 import { LOAN_PURPOSES } from "../lead.ts";
-import type { Lead } from "../lead-record.ts";
+import type { Lead } from "../records/lead-record.ts";
 
 export interface LeadFact {
   readonly label: string;

@@ -1,9 +1,9 @@
 import type { Mail } from "../../../platform/mail/mail.ts";
 import { type MailDocument, writeHtml, writeText } from "../../../platform/mail/mail-document.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
-import { listEvents } from "../lead-book.server.ts";
-import { describeOptOut, type OptOutScope } from "../opt-out.ts";
-import { findLeadOptOut } from "../suppressions.server.ts";
+import { describeOptOut, type OptOutScope } from "../privacy/opt-out.ts";
+import { findLeadOptOut } from "../privacy/suppressions.server.ts";
+import { listEvents } from "../records/lead-book.server.ts";
 import { deliverLead } from "./lead-delivery.server.ts";
 import type { LeadEmailParts } from "./lead-email.server.ts";
 

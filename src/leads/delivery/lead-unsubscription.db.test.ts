@@ -6,10 +6,10 @@ import { listJobs } from "../../../platform/outbox/job-records.ts";
 import { openLeadDatabase, TEST_KEYS, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
 import { type StoredLead, storeSampleLead } from "../../../tests/setup/stored-lead.ts";
 import { DIALECTS } from "../../../tests/setup/test-database.ts";
-import { findLead, listEvents } from "../lead-book.server.ts";
-import { deleteLeads } from "../lead-privacy.server.ts";
-import type { LeadDatabase } from "../lead-store.server.ts";
-import { findLeadOptOut } from "../suppressions.server.ts";
+import { deleteLeads } from "../privacy/lead-privacy.server.ts";
+import { findLeadOptOut } from "../privacy/suppressions.server.ts";
+import { findLead, listEvents } from "../records/lead-book.server.ts";
+import type { LeadDatabase } from "../records/lead-store.server.ts";
 import { describeLeadUnsubscription } from "./lead-unsubscription.server.ts";
 
 const EMAIL = { email: "zoe@person.example" };

@@ -1,10 +1,10 @@
 import type { Unsubscription } from "../../../platform/mail/unsubscribe-page.ts";
 import { enqueue } from "../../../platform/outbox/outbox.ts";
-import { findLead, recordEvent } from "../lead-book.server.ts";
-import type { LeadKeys } from "../lead-keys.server.ts";
-import { selectNamedLeads } from "../lead-person.server.ts";
-import type { LeadDatabase } from "../lead-store.server.ts";
-import { findOptOuts, recordChoice } from "../suppressions.server.ts";
+import type { LeadKeys } from "../privacy/lead-keys.server.ts";
+import { selectNamedLeads } from "../privacy/lead-person.server.ts";
+import { findOptOuts, recordChoice } from "../privacy/suppressions.server.ts";
+import { findLead, recordEvent } from "../records/lead-book.server.ts";
+import type { LeadDatabase } from "../records/lead-store.server.ts";
 import type { Correspondent } from "./correspondent.ts";
 
 export interface LeadUnsubscriptionParts {

@@ -1,6 +1,6 @@
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
 import type { WebhookSender } from "../../../platform/webhooks/webhook.ts";
-import type { LeadDatabase } from "../lead-store.server.ts";
+import type { LeadDatabase } from "../records/lead-store.server.ts";
 import { deliverLead, type LeadDelivery } from "./lead-delivery.server.ts";
 
 export interface LeadWebhookParts {

@@ -202,7 +202,7 @@ export async function endSubscription(
   });
 }
 
-/** Removes all of it. That the address is to be left alone is known by its digest then (src/leads/suppressions). */
+/** Removes all of it. src/leads/privacy/suppressions.server.ts keeps a digest, so the address is still left alone. */
 export async function deleteSubscription({ db }: Database<NewsTables>, email: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("news_subscriptions")

@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openLeadDatabase, TEST_KEYS, TEST_NOW, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
+import { storeSampleLead } from "../../../tests/setup/stored-lead.ts";
+import { DIALECTS } from "../../../tests/setup/test-database.ts";
+import { deleteLeads } from "../privacy/lead-privacy.server.ts";
+import { purgeExpired } from "../privacy/lead-retention.server.ts";
+import { createAnchorSigner } from "./consent-anchor.server.ts";
+import { writeAnchor } from "./consent-anchor-files.server.ts";
+import {
+  type Anchorage,
+  anchorEnd,
+  findHead,
+  resetAnchors,
+  verifyAnchors,
+} from "./consent-anchoring.server.ts";
+import { verifyConsent } from "./consent-store.server.ts";
+
+describe.each(DIALECTS)("the end of the consent records on %s", (dialect) => {
+  let leads: TestLeadDatabase;
+  let anchorage: Anchorage;
+  let place: string;
+
+  beforeEach(async () => {
+    leads = await openLeadDatabase(dialect);
+    place = mkdtempSync(path.join(tmpdir(), "anchors-test-"));
+    anchorage = {
+      database: leads.database,
+      folder: path.join(place, "anchors"),
+      signer: createAnchorSigner("a secret of this test"),
+    };
+  });
+  afterEach(async () => {
+    await leads.drop();
+    rmSync(place, { recursive: true });
+  });
+
+  const store = () => storeSampleLead(leads.database, { now: TEST_NOW });
+  const anchor = (now = TEST_NOW) => anchorEnd(anchorage, now);
+  const listFiles = () => readdirSync(anchorage.folder).map((name) => name.replace(/-[0-9a-f]{16}/, ""));
+  async function removeFrom(sequence: number): Promise<void> {
+    const { db } = leads.database;
+    if (dialect === "sqlite") await sql`drop trigger if exists consent_records_refuse_delete`.execute(db);
+    else await sql`alter table consent_records disable trigger user`.execute(db);
+    await sql`delete from consent_records where sequence >= ${sequence}`.execute(db);
+  }
+
+  test("has no anchor while there is no record", async () => {
+    expect(await anchor()).toEqual({ newest: undefined, faults: [], unsigned: [] });
+    expect(() => statSync(anchorage.folder)).toThrow("ENOENT");
+  });
+
+  test("is anchored in one file for the owner's eyes, which moves on with the records", async () => {
+    await store();
+    await anchor();
+    await store();
+    const { newest } = await anchor(TEST_NOW + 1);
+    expect(newest).toMatchObject({ ...(await findHead(leads.database)), anchoredAt: TEST_NOW + 1 });
+    const [name = "", ...others] = readdirSync(anchorage.folder);
+    expect(others).toEqual([]);
+    expect(statSync(path.join(anchorage.folder, name)).mode & 0o777).toBe(0o600);
+    expect(await verifyAnchors(anchorage)).toEqual({ newest, faults: [], unsigned: [] });
+    await anchor(TEST_NOW + 2);
+    expect(readFileSync(path.join(anchorage.folder, name), "utf8")).toContain(String(TEST_NOW + 1));
+  });
+
+  test("never goes back, whoever of several processes writes last", async () => {
+    await store();
+    const earlier = await findHead(leads.database);
+    await store();
+    await anchor();
+    // A process that had read the end a moment before, and took its time.
+    const late = anchorage.signer.sign({ sequence: 1, hash: "", ...earlier, anchoredAt: TEST_NOW });
+    await writeAnchor(anchorage.folder, late);
+    expect((await verifyAnchors(anchorage)).newest).toMatchObject({ sequence: 2 });
+    await Promise.all([anchor(), anchor(), anchor()]);
+    expect(listFiles()).toEqual(["2.json"]);
+  });
+
+  test("that was cut off stays known, also when as many new records follow", async () => {
+    for (let index = 0; index < 3; index += 1) await store();
+    await anchor();
+    await removeFrom(3);
+    expect((await anchor()).faults).toMatchObject([{ reason: "record 3 is missing" }]);
+    for (let index = 0; index < 3; index += 1) await store();
+    expect((await anchor()).faults).toMatchObject([{ reason: "record 3 is another one now" }]);
+    const { newest, faults } = await verifyAnchors(anchorage);
+    expect(newest?.sequence).toBe(5);
+    expect(faults).toMatchObject([{ anchoredAt: TEST_NOW, reason: "record 3 is another one now" }]);
+    expect(await resetAnchors(anchorage, TEST_NOW)).toBe(1);
+    expect(listFiles().toSorted()).toEqual(["3.json.set-aside", "5.json"]);
+    expect((await verifyAnchors(anchorage)).faults).toEqual([]);
+  });
+
+  test("stays proven when persons are forgotten and when the time of records is over", async () => {
+    for (let index = 0; index < 3; index += 1) await store();
+    await anchor();
+    const moment = { now: TEST_NOW, newId: randomUUID };
+    const [{ reference } = { reference: "" }] = await leads.database.db
+      .selectFrom("consent_records")
+      .select("reference")
+      .where("sequence", "=", 3)
+      .execute();
+    await deleteLeads(leads.database, TEST_KEYS, { reference }, moment);
+    const later = TEST_NOW + 1;
+    await purgeExpired(leads.database, { leads: later, idempotencyKeys: later, privacyRequests: later });
+    expect(await verifyAnchors(anchorage)).toMatchObject({ newest: { sequence: 3 }, faults: [] });
+    expect(await verifyConsent(leads.database)).toMatchObject({ records: 3, erased: 3, faults: [] });
+  });
+
+  test("is not proven by a file that the site did not sign, and anchored anew under another secret", async () => {
+    await store();
+    await anchor();
+    const changed = { ...anchorage, signer: createAnchorSigner("another secret") };
+    const { newest, unsigned } = await verifyAnchors(changed);
+    expect(newest).toBeUndefined();
+    expect(unsigned).toHaveLength(1);
+    await anchorEnd(changed, TEST_NOW);
+    expect(await verifyAnchors(changed)).toMatchObject({ newest: { sequence: 1 }, unsigned: [] });
+  });
+
+  test("with a damaged anchor is reported", async () => {
+    await store();
+    await anchor();
+    const [name = ""] = readdirSync(anchorage.folder);
+    writeFileSync(path.join(anchorage.folder, name), "{");
+    expect(await verifyAnchors(anchorage)).toMatchObject({
+      newest: undefined,
+      faults: [{ name, anchoredAt: undefined, reason: "it cannot be read" }],
+    });
+  });
+});

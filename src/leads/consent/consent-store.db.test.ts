@@ -1,0 +1,102 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  openLeadDatabase,
+  TEST_KEYS,
+  TEST_NOW,
+  type TestLeadDatabase,
+  takeTestLead,
+} from "../../../tests/setup/leads.ts";
+import { DIALECTS } from "../../../tests/setup/test-database.ts";
+import { consentOffer } from "../lead-catalog.server.ts";
+import { sha256, verifyEvidence } from "./consent-record.server.ts";
+import { exportEvidence, findConsent, verifyConsent } from "./consent-store.server.ts";
+
+describe.each(DIALECTS)("consent records on %s", (dialect) => {
+  let leads: TestLeadDatabase;
+  let ben: string;
+
+  beforeAll(async () => {
+    leads = await openLeadDatabase(dialect);
+    await takeTestLead(leads.database, { name: "Ada" });
+    ben = await takeTestLead(leads.database, {
+      name: "Ben",
+      page: "/contact",
+      consentHash: consentOffer.textSha256,
+    });
+    await takeTestLead(leads.database, { name: "Cleo" });
+  });
+  afterAll(() => leads.drop());
+
+  test("a record proves what was shown, when, where and to whom", async () => {
+    const record = await findConsent(leads.database, ben);
+    const digest = expect.stringMatching(/^[0-9a-f]{64}$/);
+    expect(JSON.parse(record?.content ?? "")).toEqual({
+      format: 2,
+      sequence: 2,
+      reference: ben,
+      leadId: record?.leadId,
+      recordedAt: new Date(TEST_NOW).toISOString(),
+      text: consentOffer.text,
+      textVersion: "1.0",
+      textSha256: sha256(consentOffer.text),
+      isTextConfirmed: true,
+      partners: ["Anchor Loans", "Lima One", "Kiavi"],
+      policies: consentOffer.policies,
+      channels: ["phone", "sms", "email"],
+      page: "/contact",
+      source: "homepage",
+      hasPrivacySignal: true,
+      personal: { name: digest, email: digest, phone: digest, ip: digest, userAgent: digest },
+    });
+    expect(record?.personal).toEqual({
+      name: "Ben",
+      email: "dana@example.com",
+      phone: "+15125550142",
+      ip: "203.0.113.7",
+      userAgent: "Browser/1.0",
+    });
+  });
+
+  test("the chain that was stored has no fault", async () => {
+    expect(await verifyConsent(leads.database)).toMatchObject({
+      records: 3,
+      erased: 0,
+      head: { sequence: 3 },
+      faults: [],
+      leadsWithoutConsent: [],
+    });
+  });
+
+  test("an exported bundle verifies, and says nothing about the other persons", async () => {
+    const bundle = JSON.stringify(await exportEvidence(leads.database, TEST_KEYS, ben));
+    expect(verifyEvidence(JSON.parse(bundle))).toMatchObject({
+      reference: ben,
+      head: { sequence: 3 },
+      fault: undefined,
+    });
+    expect(bundle).not.toContain("Cleo");
+    expect(bundle).not.toContain("Ada");
+  });
+
+  test("there is no bundle for a reference that nobody has", async () => {
+    expect(await exportEvidence(leads.database, TEST_KEYS, "RR-00000-00000")).toBeUndefined();
+  });
+
+  test.each([
+    "delete from consent_records",
+    "update consent_records set hash = 'x'",
+    "update consent_records set sequence = 9 where sequence = 3",
+  ])("the database itself refuses: %s", async (statement) => {
+    await expect(sql.raw(statement).execute(leads.database.db)).rejects.toThrow(/append-only/);
+  });
+
+  test("a lead that got in without consent is named", async () => {
+    await sql`insert into leads select 'smuggled' as id, 'RR-SMVGG-00000' as reference, created_at, name, email,
+      email_key, phone, phone_typed, state, loan_purpose, source, page, referrer, campaign, suspicions, status,
+      last_contact_at, fingerprint, deal_summary, has_form_token, message from leads where reference = ${ben}`.execute(
+      leads.database.db,
+    );
+    expect(await verifyConsent(leads.database)).toMatchObject({ leadsWithoutConsent: ["RR-SMVGG-00000"] });
+  });
+});

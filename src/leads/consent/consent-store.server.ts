@@ -1,0 +1,170 @@
+import type { Kysely, Selectable, Transaction } from "kysely";
+import { z } from "zod";
+import type { Database } from "../../../platform/database/database.ts";
+import type { LeadKeys } from "../privacy/lead-keys.server.ts";
+import type { LeadTables } from "../records/lead-tables.server.ts";
+import {
+  type ChainReport,
+  type ConsentEvidence,
+  type FoundConsent,
+  type NewConsent,
+  type StoredConsent,
+  sealConsent,
+  verifyChain,
+} from "./consent-record.server.ts";
+import { CHAIN_START, type ConsentRecord, PERSONAL_FIELDS } from "./consent-record.ts";
+import { openSalt } from "./forgotten-consent.server.ts";
+
+/** The lock under which records are appended: each is hashed onto the one that was last a moment before. */
+export const CONSENT_CHAIN = "consent-chain";
+
+const PAGE_SIZE = 500;
+
+/** Hashed onto the last of the chain; whoever asks inserts them. Only in a transaction that holds CONSENT_CHAIN. */
+export async function sealConsents(
+  transaction: Transaction<LeadTables>,
+  consents: readonly Omit<NewConsent, "sequence" | "previousHash">[],
+): Promise<readonly ConsentRecord[]> {
+  const last = await transaction
+    .selectFrom("consent_records")
+    .select(["sequence", "hash"])
+    .orderBy("sequence", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  let { sequence, hash: previousHash } = last ?? { sequence: 0, hash: CHAIN_START };
+  return consents.map((consent) => {
+    sequence += 1;
+    const record = sealConsent({ ...consent, sequence, previousHash });
+    previousHash = record.hash;
+    return record;
+  });
+}
+
+/** The statement alone, for whoever runs it together with others. */
+export function insertConsents(transaction: Transaction<LeadTables>, records: readonly ConsentRecord[]) {
+  return transaction.insertInto("consent_records").values(records.map(toRow));
+}
+
+function toRow(record: ConsentRecord): LeadTables["consent_records"] {
+  return {
+    sequence: record.sequence,
+    lead_id: record.leadId,
+    reference: record.reference,
+    recorded_at: record.recordedAt,
+    content: record.content,
+    content_sha256: record.contentSha256,
+    previous_hash: record.previousHash,
+    hash: record.hash,
+    salt: record.salt,
+    personal: JSON.stringify(record.personal),
+  };
+}
+
+export interface ConsentReport extends ChainReport {
+  /** References of leads without a consent record. There are none unless somebody changed the database. */
+  readonly leadsWithoutConsent: readonly string[];
+}
+
+export async function verifyConsent(database: Database<LeadTables>): Promise<ConsentReport> {
+  const chain = await verifyChain(readPages(database.db));
+  const orphans = await database.db
+    .selectFrom("leads")
+    .leftJoin("consent_records", "consent_records.lead_id", "leads.id")
+    .select("leads.reference")
+    .where("consent_records.sequence", "is", null)
+    .execute();
+  return { ...chain, leadsWithoutConsent: orphans.map(({ reference }) => reference) };
+}
+
+/** The number of the last record that was made before the moment; 0 when there is none. */
+export async function findLastBefore({ db }: Database<LeadTables>, moment: number): Promise<number> {
+  const last = await db
+    .selectFrom("consent_records")
+    .select("sequence")
+    .where("recorded_at", "<", moment)
+    .orderBy("sequence", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last?.sequence ?? 0;
+}
+
+export async function findConsent(
+  database: Database<LeadTables>,
+  reference: string,
+): Promise<ConsentRecord | undefined> {
+  const row = await database.db
+    .selectFrom("consent_records")
+    .selectAll()
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { personal, ...record } = readRow(row);
+  if (personal === undefined) {
+    throw new Error(`Consent record ${row.sequence} cannot be read: its personal values are not JSON.`);
+  }
+  return { ...record, personal };
+}
+
+/** The record with all that another machine needs to check it. Undefined for a reference that nobody has. */
+export async function exportEvidence(
+  database: Database<LeadTables>,
+  keys: LeadKeys,
+  reference: string,
+): Promise<ConsentEvidence | undefined> {
+  const stored = await findConsent(database, reference);
+  if (stored === undefined) return undefined;
+  const record = { ...stored, salt: openSalt(stored, keys) };
+  const followedBy = await database.db
+    .selectFrom("consent_records")
+    .select(["sequence", "content_sha256 as contentSha256", "hash"])
+    .where("sequence", ">", record.sequence)
+    .orderBy("sequence")
+    .execute();
+  return { format: 1, record, followedBy };
+}
+
+/** Each with its lead by the same statement: a person who is forgotten meanwhile is not taken for a fault. */
+async function* readPages(db: Kysely<LeadTables>): AsyncGenerator<readonly StoredConsent[]> {
+  let after = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom("consent_records")
+      .leftJoin("leads", "leads.id", "consent_records.lead_id")
+      .selectAll("consent_records")
+      .select("leads.reference as leadReference")
+      .where("sequence", ">", after)
+      .orderBy("sequence")
+      .limit(PAGE_SIZE)
+      .execute();
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows.map((row) => ({ ...readRow(row), leadReference: row.leadReference }));
+    after = last.sequence;
+  }
+}
+
+const personalValues = z.partialRecord(z.enum(PERSONAL_FIELDS), z.string());
+
+function readRow(row: Selectable<LeadTables["consent_records"]>): FoundConsent {
+  return {
+    sequence: row.sequence,
+    leadId: row.lead_id,
+    reference: row.reference,
+    recordedAt: row.recorded_at,
+    content: row.content,
+    contentSha256: row.content_sha256,
+    previousHash: row.previous_hash,
+    hash: row.hash,
+    salt: row.salt,
+    personal: readPersonal(row.personal),
+  };
+}
+
+function readPersonal(text: string): ConsentRecord["personal"] | undefined {
+  try {
+    return personalValues.parse(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return undefined;
+    throw error;
+  }
+}

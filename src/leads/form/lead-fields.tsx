@@ -1,0 +1,144 @@
+import { CheckboxField, SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
+import { HiddenField } from "../../ui/hidden-field.tsx";
+import {
+  type FieldErrors,
+  FORM_FIELDS,
+  LOAN_PURPOSES,
+  type LoanPurpose,
+  MAX_LENGTHS,
+  STATES,
+} from "../lead.ts";
+import { DealChoice } from "./deal-choice.tsx";
+import type { LeadFormContent } from "./lead-form-content.ts";
+import type { LeadFormValues } from "./lead-form-values.ts";
+
+interface LeadFieldsProps {
+  readonly errors: FieldErrors;
+  /** Of a form that comes back. */
+  readonly values: LeadFormValues | undefined;
+  readonly message: { readonly label: string; readonly hint: string };
+  readonly dealSummary: string | undefined;
+  readonly loanPurpose: LoanPurpose | undefined;
+  readonly hasConsent: boolean;
+  readonly consent: LeadFormContent["consent"];
+  /** Counts the times that the text had to be shown anew: each time the box starts empty, even beside the same text. */
+  readonly wording: number;
+  readonly onConsent: (isGiven: boolean) => void;
+  /** Without scripts the browser itself puts the focus on what is wrong. */
+  readonly isReturned: boolean;
+}
+
+export function LeadFields({
+  errors,
+  values,
+  message,
+  dealSummary,
+  loanPurpose,
+  hasConsent,
+  consent,
+  wording,
+  onConsent,
+  isReturned,
+}: LeadFieldsProps) {
+  const first = FORM_FIELDS.find((field) => errors[field]);
+  const field = (name: (typeof FORM_FIELDS)[number]) => ({
+    name,
+    error: errors[name],
+    ...(isReturned && name === first && { autoFocus: true }),
+  });
+  const deal = dealSummary || values?.dealSummary;
+  return (
+    <>
+      <TextField
+        label="Full Name"
+        {...field("name")}
+        defaultValue={values?.name}
+        required
+        maxLength={MAX_LENGTHS.name}
+        autoComplete="name"
+        autoCapitalize="words"
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Email"
+          type="email"
+          {...field("email")}
+          defaultValue={values?.email}
+          required
+          maxLength={MAX_LENGTHS.email}
+          autoComplete="email"
+          inputMode="email"
+        />
+        <TextField
+          label="Phone Number"
+          type="tel"
+          {...field("phone")}
+          defaultValue={values?.phone}
+          required
+          maxLength={MAX_LENGTHS.phone}
+          pattern=".*(\d.*){10}"
+          title="Ten digits, with the area code"
+          autoComplete="tel"
+          inputMode="tel"
+        />
+        <SelectField
+          label="State"
+          marksOptional
+          {...field("state")}
+          defaultValue={values?.state}
+          autoComplete="address-level1"
+        >
+          <option value="">Choose</option>
+          {STATES.map((state) => (
+            <option key={state}>{state}</option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Loan Purpose"
+          marksOptional
+          {...field("loanPurpose")}
+          // Another deal, another purpose; until then the visitor's own choice stays.
+          key={loanPurpose}
+          defaultValue={values?.loanPurpose ?? loanPurpose}
+          autoComplete="off"
+        >
+          <option value="">Choose</option>
+          {LOAN_PURPOSES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {/* No maxlength: browsers cut off what is pasted without a word, and count an emoji as several. */}
+      <TextAreaField
+        {...message}
+        marksOptional
+        {...field("message")}
+        defaultValue={values?.message}
+        rows={3}
+      />
+      <HiddenField />
+      {deal && (
+        <DealChoice
+          key={deal}
+          dealSummary={deal}
+          {...field("dealSummary")}
+          defaultChecked={deal === values?.dealSummary}
+        />
+      )}
+      <CheckboxField
+        key={wording}
+        label={consent.text.split("\n").map((line) => (
+          <span key={line} className="mb-2 block">
+            {line}
+          </span>
+        ))}
+        {...field("tcpaConsent")}
+        defaultChecked={hasConsent}
+        required
+        onChange={(event) => onConsent(event.target.checked)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useReducer, useRef } from "react";
+import { flushSync } from "react-dom";
+import { useLocation } from "react-router";
+import { isServerPresent, loadPatiently } from "../../start/server-presence.browser.ts";
+import { Button } from "../../ui/button.tsx";
+import { showToast } from "../../ui/toast/toast-store.browser.ts";
+import { DEFAULT_SOURCE, type FieldErrors, type LoanPurpose } from "../lead.ts";
+import { LeadConfirmation } from "./lead-confirmation.tsx";
+import { LeadFields } from "./lead-fields.tsx";
+import { type LeadFormContent, messageLabel } from "./lead-form-content.ts";
+import { findErrors, focusFirst, hasTickedBox, readEntries } from "./lead-form-controls.browser.ts";
+import { startLeadForm, updateLeadForm } from "./lead-form-state.ts";
+import type { RefusedPost } from "./lead-form-values.ts";
+import type { LeadSession } from "./send-lead.browser.ts";
+
+interface LeadFormProps {
+  readonly content: LeadFormContent;
+  readonly title?: string;
+  readonly source?: string;
+  /** Of a form that was fetched when it was opened; others ask for one when somebody begins to fill them in. */
+  readonly formToken?: string;
+  /** Sent along if the visitor ticks its box. */
+  readonly dealSummary?: string | undefined;
+  /** What is already known of the visitor's deal. */
+  readonly loanPurpose?: LoanPurpose | undefined;
+  /** The form comes back from a post without scripts. */
+  readonly refused?: RefusedPost | undefined;
+}
+
+/** Not part of the page's first load: most visitors of a page do not fill in its form. */
+const loadSending = () => import("./send-lead.browser.ts");
+
+/**
+ * Before scripts run, and without them, a plain form that posts to /contact. With them it sends itself, and its
+ * button waits for the consent.
+ */
+export function LeadForm({
+  content,
+  title,
+  source = DEFAULT_SOURCE,
+  formToken,
+  dealSummary,
+  loanPurpose,
+  refused,
+}: LeadFormProps) {
+  const [state, dispatch] = useReducer(updateLeadForm, startLeadForm(content, refused));
+  const { consent, notALender, phone, nextSteps, message } = state.content;
+  const origin = { source, ...refused?.origin };
+  const { isSending, hasConsent, sent } = state;
+  const form = useRef<HTMLFormElement>(null);
+  const session = useRef<Promise<LeadSession>>(undefined);
+  const { pathname } = useLocation();
+  const id = useId();
+
+  useEffect(() => dispatch({ type: "awake", hasConsent: hasTickedBox(form.current) }), []);
+
+  function openSession(): Promise<LeadSession> {
+    const opening =
+      session.current ??
+      loadPatiently(loadSending).then(({ startLeadSession }) => startLeadSession(formToken));
+    session.current = opening;
+    opening.catch(() => {
+      session.current = undefined;
+    });
+    return opening;
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const wrong = findErrors(element);
+    if (wrong.tcpaConsent) {
+      showToast({ title: "Consent Required", description: wrong.tcpaConsent, tone: "error" });
+    }
+    if (Object.keys(wrong).length > 0) return refuse(element, wrong);
+    dispatch({ type: "send" });
+    const opened = await openSession().catch(() => undefined);
+    if (opened === undefined) {
+      // After a deploy the file has another name. The form can still go the way it goes without scripts.
+      return (await isServerPresent()) ? element.submit() : fail(element, {});
+    }
+    const outcome = await opened.send(readEntries(element), consent);
+    if ("sent" in outcome) {
+      dispatch({ type: "accepted", sent: outcome.sent });
+      showToast({
+        title: "Thank You!",
+        description: "We'll reach out within one business day with your DSCR loan options.",
+      });
+      return;
+    }
+    if (!outcome.wasSent) return refuse(element, outcome.errors);
+    if (outcome.errors.tcpaConsent) await showCurrentConsent();
+    fail(element, outcome.errors);
+  }
+
+  function fail(element: HTMLFormElement, errors: FieldErrors) {
+    const failure = `Please try again or call us directly at ${phone}.`;
+    showToast({ title: "Submission Error", description: failure, tone: "error" });
+    refuse(element, errors, failure);
+  }
+
+  /** Drawn before the focus moves, so that the field is read out together with its error. */
+  function refuse(element: HTMLFormElement, errors: FieldErrors, failure?: string) {
+    flushSync(() => dispatch({ type: "refused", errors, failure }));
+    focusFirst(element, errors);
+  }
+
+  async function showCurrentConsent() {
+    const { openLeadForm } = await loadSending();
+    const current = await openLeadForm().catch(() => undefined);
+    if (current !== undefined) dispatch({ type: "reworded", content: current.form });
+  }
+
+  /** Browsers ignore Enter while the button is disabled. It should say what is missing instead. */
+  function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement) || hasConsent !== false) return;
+    event.preventDefault();
+    if (!isSending) event.currentTarget.requestSubmit();
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      // On the contact page itself the browser posts to its address, which may name a source.
+      action={pathname === "/contact" ? undefined : "/contact"}
+      noValidate={hasConsent !== undefined}
+      aria-labelledby={title && `${id}-title`}
+      className="grid gap-4"
+      onSubmit={submit}
+      onFocus={() => void openSession().catch(() => {})}
+      onKeyDown={submitOnEnter}
+    >
+      {title && <h2 id={`${id}-title`}>{title}</h2>}
+      {sent && <LeadConfirmation key={sent.receipt} sent={sent} nextSteps={nextSteps} />}
+      {Object.entries(origin).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input type="hidden" name="consentHash" value={consent.sha256} />
+      <LeadFields
+        key={sent?.receipt}
+        errors={state.errors}
+        values={sent ? undefined : refused?.values}
+        hasConsent={refused?.hasConsent === true && !sent && consent === content.consent}
+        message={{ label: messageLabel(message, origin.source), hint: message.hint }}
+        dealSummary={dealSummary}
+        loanPurpose={loanPurpose}
+        consent={consent}
+        wording={state.wording}
+        onConsent={(isGiven) => dispatch({ type: "consent", hasConsent: isGiven })}
+        isReturned={refused !== undefined}
+      />
+      {state.failure && (
+        <p role="alert" className="font-semibold text-poor">
+          {state.failure}
+        </p>
+      )}
+      <Button
+        type="submit"
+        className="w-full"
+        disabled={isSending || hasConsent === false}
+        aria-describedby={`${id}-hint`}
+      >
+        {isSending ? "Sending..." : "Get My DSCR Loan Options"}
+      </Button>
+      <p id={`${id}-hint`} className="text-sm text-ink-soft">
+        {notALender} {hasConsent ? "You can also call" : "Tick the box above to continue, or call"}{" "}
+        <span className="whitespace-nowrap">{phone}</span>.
+      </p>
+    </form>
+  );
+}

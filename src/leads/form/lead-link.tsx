@@ -1,0 +1,79 @@
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
+import { isServerPresent, loadPatiently } from "../../start/server-presence.browser.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { showToast } from "../../ui/toast/toast-store.browser.ts";
+import type { DealAlong } from "./deal-along.ts";
+import type { LeadDialogProps } from "./lead-dialog.tsx";
+
+interface LeadLinkProps {
+  /** Kept with the lead, so that the operator knows which control brought it: `austin`, `lender-kiavi`. */
+  readonly source: string;
+  /** Of the dialog; without it, the link's own text. */
+  readonly title?: string;
+  readonly look?: "primary" | "quiet";
+  /** The deal on the page: it fills in the purpose, and the visitor may choose to send it along. */
+  readonly deal?: DealAlong | undefined;
+  readonly children: ReactNode;
+}
+
+interface LoadedDialog extends Pick<LeadDialogProps, "opened" | "title"> {
+  readonly LeadDialog: ComponentType<LeadDialogProps>;
+}
+
+const loadDialog = () => import("./lead-dialog.tsx");
+const loadForm = async () => (await import("./send-lead.browser.ts")).openLeadForm();
+/** Nobody waits for it yet, so nobody needs to hear that it failed. */
+const prepare = () => void loadDialog().catch(() => {});
+
+/** A call to action: the lead form in a dialog, and where that cannot be had, a link to the contact page. */
+export function LeadLink({ source, title, look = "primary", deal, children }: LeadLinkProps) {
+  const [dialog, setDialog] = useState<LoadedDialog>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    try {
+      const [{ LeadDialog }, opened] = dialog
+        ? [dialog, dialog.opened]
+        : await Promise.all([loadPatiently(loadDialog), loadPatiently(loadForm)]);
+      setDialog({ LeadDialog, opened, title: title ?? link.textContent ?? "" });
+      setIsOpen(true);
+    } catch {
+      // After a deploy the file has another name: the contact page has the form too.
+      if (await isServerPresent()) return location.assign(link.href);
+      showToast({
+        title: "No Connection",
+        description: "The form could not be opened. Please check your connection and try again.",
+        tone: "error",
+      });
+    }
+  }
+
+  return (
+    <>
+      <LinkButton
+        to={`/contact?source=${encodeURIComponent(source)}`}
+        look={look}
+        prefetch="none"
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+      >
+        {children}
+      </LinkButton>
+      {dialog && (
+        <dialog.LeadDialog
+          opened={dialog.opened}
+          title={dialog.title}
+          source={source}
+          deal={deal}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}

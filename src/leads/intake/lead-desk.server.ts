@@ -1,0 +1,82 @@
+import { clientNetwork } from "../../../platform/http/client-address.ts";
+import { type Problem, tooManyRequests } from "../../../platform/http/problem.ts";
+import type { RateLimit } from "../../../platform/http/rate-limit.ts";
+import type { FieldErrors } from "../lead.ts";
+import { type IntakeParts, takeLead } from "./lead-intake.server.ts";
+import { readSubmission } from "./lead-submission.server.ts";
+
+export interface LeadDeskParts extends IntakeParts {
+  /** Of submissions per client (`LEADS_PER_MINUTE`). */
+  readonly rateLimit: RateLimit;
+  /** Told why a lead could not be stored; the visitor only learns that it was not. */
+  readonly reportFailure: (error: unknown, requestId: string) => void;
+}
+
+export interface LeadCall {
+  readonly request: Request;
+  readonly requestId: string;
+  /** Address of the client. */
+  readonly client: string;
+}
+
+export type DeskAnswer =
+  | { readonly kind: "accepted"; readonly isNew: boolean; readonly reference: string }
+  | { readonly kind: "refused"; readonly problem: Problem; readonly errors: FieldErrors };
+
+/** Where the lead form's two ways in meet: what scripts send as JSON, and what a plain form posts. */
+export async function receiveLead(call: LeadCall, sent: unknown, parts: LeadDeskParts): Promise<DeskAnswer> {
+  const { request, requestId, client } = call;
+  const waitSeconds = await parts.rateLimit.count(clientNetwork(client));
+  if (waitSeconds !== undefined) return refuse(tooManyRequests(waitSeconds));
+  const idempotencyKey = request.headers.get("idempotency-key") ?? undefined;
+  if (idempotencyKey !== undefined && !/^[\x20-\x7E]{1,200}$/.test(idempotencyKey)) return refuse(BAD_KEY);
+  const reading = readSubmission(sent);
+  if (!("submission" in reading)) return refuse({ status: 422, message: reading.message }, reading.errors);
+  try {
+    const outcome = await takeLead(reading.submission, { ...describeSender(call), idempotencyKey }, parts);
+    switch (outcome.kind) {
+      case "stored":
+      case "replayed":
+        return { kind: "accepted", isNew: outcome.kind === "stored", reference: outcome.reference };
+      case "key-reused":
+        return refuse(REUSED_KEY);
+      case "stale-consent":
+        return refuse(STALE_CONSENT, { tcpaConsent: STALE_CONSENT.message });
+    }
+  } catch (error) {
+    parts.reportFailure(error, requestId);
+    return refuse(NOT_STORED);
+  }
+}
+
+const BAD_KEY: Problem = {
+  status: 400,
+  message: "The Idempotency-Key takes 1 to 200 printable ASCII characters.",
+};
+const REUSED_KEY: Problem = {
+  status: 422,
+  message: "This Idempotency-Key was used for another submission. Use a new one.",
+};
+const STALE_CONSENT: Problem = {
+  status: 409,
+  message: "The contact terms have changed since you opened this page. Please read and agree to them again.",
+};
+const NOT_STORED: Problem = {
+  status: 503,
+  message: "Your request could not be stored just now. Please try again in a moment.",
+  headers: { "Retry-After": "5" },
+};
+
+function refuse(problem: Problem, errors: FieldErrors = {}): DeskAnswer {
+  return { kind: "refused", problem, errors };
+}
+
+const MAX_USER_AGENT = 400;
+
+function describeSender({ request: { headers }, client }: LeadCall) {
+  return {
+    ip: client,
+    userAgent: (headers.get("user-agent") ?? "").replace(/[^\x20-\x7E]/g, "?").slice(0, MAX_USER_AGENT),
+    hasPrivacySignal: headers.get("sec-gpc") === "1",
+  };
+}

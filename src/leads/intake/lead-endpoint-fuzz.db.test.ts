@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestSite } from "../../../server/test-site.ts";
+import { badLeadRequest } from "../../../tests/setup/bad-lead-requests.ts";
+import { createDeskParts, openLeadDatabase, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
+import { cases } from "../../../tests/setup/properties.ts";
+import { verifyConsent } from "../consent/consent-store.server.ts";
+import { leadFormContent } from "../lead-catalog.server.ts";
+import { listLeads } from "../records/lead-book.server.ts";
+import { createLeadEndpoints } from "./lead-endpoint.server.ts";
+
+let leads: TestLeadDatabase;
+beforeAll(async () => {
+  leads = await openLeadDatabase("sqlite");
+});
+afterAll(() => leads.drop());
+
+test("generated bad requests get 4xx problem JSON, and store nothing", {
+  timeout: 600_000,
+}, async () => {
+  const parts = createDeskParts(leads.database);
+  const site = createTestSite({
+    apiPerMinute: 1_000_000,
+    endpoints: createLeadEndpoints({ ...parts, formContent: leadFormContent }),
+  });
+  await fc.assert(
+    fc.asyncProperty(badLeadRequest, async ({ body, headers }) => {
+      const response = await site.send("POST", "/api/leads", { body, headers });
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
+      expect(response.headers.get("content-type")).toBe("application/problem+json");
+      expect(await response.json()).toMatchObject({ success: false, status: response.status });
+    }),
+    cases(400),
+  );
+  expect(await listLeads(leads.database, { limit: 1 })).toEqual([]);
+  expect(await verifyConsent(leads.database)).toMatchObject({ records: 0 });
+  expect(site.logLines.filter((line) => line.includes('"error"'))).toEqual([]);
+});

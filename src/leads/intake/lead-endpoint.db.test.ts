@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createRateLimit } from "../../../platform/http/rate-limit.ts";
+import { describeError } from "../../../platform/log.ts";
+import { createTestSite } from "../../../server/test-site.ts";
+import {
+  COMPLETE_LEAD,
+  createDeskParts,
+  openLeadDatabase,
+  TEST_NOW,
+  type TestLeadDatabase,
+} from "../../../tests/setup/leads.ts";
+import { DIALECTS } from "../../../tests/setup/test-database.ts";
+import { findConsent } from "../consent/consent-store.server.ts";
+import { consentOffer, leadFormContent } from "../lead-catalog.server.ts";
+import { findLead, listLeads } from "../records/lead-book.server.ts";
+import { openLeadStore } from "../records/lead-store.server.ts";
+import type { LeadDeskParts } from "./lead-desk.server.ts";
+import { createLeadEndpoints } from "./lead-endpoint.server.ts";
+
+const writeDeal = (dealSummary: string) => JSON.stringify({ ...COMPLETE_LEAD, dealSummary });
+
+describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
+  let leads: TestLeadDatabase;
+  let now = TEST_NOW;
+
+  beforeAll(async () => {
+    leads = await openLeadDatabase(dialect);
+  });
+  afterAll(() => leads.drop());
+  beforeEach(() => {
+    now += 60 * 60 * 1000;
+  });
+
+  function openSite(changes: Partial<LeadDeskParts> = {}) {
+    const parts = createDeskParts(leads.database, { now: () => now, ...changes });
+    return createTestSite({
+      apiPerMinute: 1000,
+      endpoints: createLeadEndpoints({ ...parts, formContent: leadFormContent }),
+    });
+  }
+
+  async function post(
+    body: unknown,
+    { headers, ...changes }: Partial<LeadDeskParts> & { headers?: Record<string, string> } = {},
+  ) {
+    const response = await openSite(changes).send("POST", "/api/leads", {
+      body: typeof body === "string" ? body : JSON.stringify(body),
+      headers: { "Content-Type": "application/json", ...headers },
+    });
+    const json: unknown = await response.json();
+    return { status: response.status, headers: response.headers, json };
+  }
+
+  async function countLeads(): Promise<number> {
+    return (await listLeads(leads.database, { limit: 1000 })).length;
+  }
+
+  test("a new lead is 201, with success, a message and a reference", async () => {
+    const { status, json } = await post(COMPLETE_LEAD);
+    expect(status).toBe(201);
+    expect(json).toEqual({
+      success: true,
+      message: "We'll reach out within one business day with your DSCR loan options.",
+      reference: expect.stringMatching(/^RR-\w{5}-\w{5}$/),
+    });
+  });
+
+  test("a repeated one is 200 with the same reference", async () => {
+    const headers = { "Idempotency-Key": "once" };
+    const first = await post(COMPLETE_LEAD, { headers });
+    const second = await post(COMPLETE_LEAD, { headers });
+    expect(second).toMatchObject({ status: 200, json: first.json });
+  });
+
+  test("what the request says about its sender becomes evidence", async () => {
+    const headers = { "User-Agent": "Browser/2.0 (é)", "Sec-GPC": "1" };
+    await post({ ...COMPLETE_LEAD, name: "Evident" }, { headers });
+    const [lead] = await listLeads(leads.database, { limit: 1 });
+    const record = await findConsent(leads.database, lead?.reference ?? "");
+    expect(record?.personal).toMatchObject({ ip: "unknown", userAgent: "Browser/2.0 (?)" });
+    expect(JSON.parse(record?.content ?? "")).toMatchObject({
+      hasPrivacySignal: true,
+      isTextConfirmed: false,
+    });
+  });
+
+  test.each([
+    ["no JSON", "{", "application/json", 400],
+    ["nothing", "", "application/json", 400],
+    ["consented to in a __proto__ alone", '{"__proto__":{"tcpaConsent":true}}', "application/json", 422],
+    ["not declared as JSON", JSON.stringify(COMPLETE_LEAD), "text/plain", 415],
+    ["too large", JSON.stringify({ ...COMPLETE_LEAD, name: "x".repeat(20_000) }), "application/json", 413],
+    ["not an object", "[]", "application/json", 422],
+    ["invalid", JSON.stringify({ ...COMPLETE_LEAD, email: "no" }), "application/json", 422],
+    ["with a deal of 2,001 characters", writeDeal("x".repeat(2001)), "application/json", 422],
+    ["without consent", JSON.stringify({ ...COMPLETE_LEAD, tcpaConsent: false }), "application/json", 422],
+  ])("what is %s is refused, and nothing is stored", async (_case, body, type, status) => {
+    const before = await countLeads();
+    const answer = await post(body, { headers: { "Content-Type": type } });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("content-type")).toBe("application/problem+json");
+    expect(answer.json).toMatchObject({ success: false, status, message: expect.any(String) });
+    expect(await countLeads()).toBe(before);
+  });
+
+  test.each(["__proto__", "constructor", "prototype"])(
+    "a complete lead with %s beside it is accepted, and nothing is polluted",
+    async (key) => {
+      const lead = { ...COMPLETE_LEAD, name: `Beside ${key}` };
+      const body = `{"${key}":{"state":"CA","polluted":true},${JSON.stringify(lead).slice(1)}`;
+      const answer = await post(body, {});
+      expect(answer.status).toBe(201);
+      expect("polluted" in {}).toBe(false);
+      const [stored] = await listLeads(leads.database, { limit: 1 });
+      expect(stored).toMatchObject({ name: lead.name, state: "TX" });
+    },
+  );
+
+  test.each(["[]", "null", "7", '"name"'])("%s is refused in our own words", async (body) => {
+    const { json } = await post(body, {});
+    expect(json).toMatchObject({
+      status: 422,
+      message: "Send a JSON object with at least: name, email, phone, tcpaConsent.",
+      errors: {
+        name: expect.any(String),
+        email: expect.any(String),
+        phone: expect.any(String),
+        tcpaConsent: expect.any(String),
+      },
+    });
+  });
+
+  test("the fields that are wrong are named, without repeating what was sent", async () => {
+    const { json } = await post({ ...COMPLETE_LEAD, name: "", email: "canary@invalid" });
+    expect(json).toMatchObject({ errors: { name: expect.any(String), email: expect.any(String) } });
+    expect(JSON.stringify(json)).not.toContain("canary");
+  });
+
+  test.each([
+    ["", 400],
+    ["x".repeat(201), 400],
+    ["é", 400],
+    ["any printable key: 1-2_3 ~", 201],
+    ["x".repeat(200), 201],
+  ])("the Idempotency-Key %j gives %i", async (key, status) => {
+    const lead = { ...COMPLETE_LEAD, name: `Key of ${key.length} characters` };
+    expect(await post(lead, { headers: { "Idempotency-Key": key } })).toMatchObject({ status });
+  });
+
+  test("a key that belongs to another submission is 422", async () => {
+    const headers = { "Idempotency-Key": "taken" };
+    await post({ ...COMPLETE_LEAD, name: "First" }, { headers });
+    expect(await post({ ...COMPLETE_LEAD, name: "Second" }, { headers })).toMatchObject({ status: 422 });
+  });
+
+  test("a consent text that is no longer offered is 409, and the box is to be ticked again", async () => {
+    const answer = await post({ ...COMPLETE_LEAD, name: "Stale", consentHash: "0".repeat(64) });
+    expect(answer).toMatchObject({ status: 409, json: { errors: { tcpaConsent: expect.any(String) } } });
+    expect(
+      await post({ ...COMPLETE_LEAD, name: "Current", consentHash: consentOffer.textSha256 }),
+    ).toMatchObject({
+      status: 201,
+    });
+  });
+
+  test("too many submissions of one client are 429 with Retry-After", async () => {
+    const rateLimit = createRateLimit(2);
+    const answers = [];
+    for (const name of ["One", "Two", "Three"])
+      answers.push(await post({ ...COMPLETE_LEAD, name }, { rateLimit }));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 429]);
+    expect(Number(answers[2]?.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  test("when the database is away it is 503 with Retry-After, and the failure is reported", async () => {
+    const gone = await openLeadDatabase(dialect);
+    await gone.drop();
+    const failures: unknown[] = [];
+    const answer = await post(COMPLETE_LEAD, {
+      store: openLeadStore(gone.database),
+      reportFailure: (error) => failures.push(error),
+    });
+    expect(answer).toMatchObject({ status: 503, json: { success: false } });
+    expect(answer.headers.get("retry-after")).toBe("5");
+    expect(failures).toHaveLength(1);
+  });
+
+  test("a token from GET /api/lead-form proves how long the form was open", async () => {
+    const site = openSite();
+    const form: unknown = await (await site.get("/api/lead-form")).json();
+    expect(form).toEqual({ success: true, form: leadFormContent, formToken: expect.any(String) });
+    const formToken = typeof form === "object" && form && "formToken" in form ? form.formToken : undefined;
+    now += 5_000;
+    const { json } = await post({ ...COMPLETE_LEAD, name: "Honest", formToken });
+    const reference = typeof json === "object" && json && "reference" in json ? String(json.reference) : "";
+    expect(await findLead(leads.database, { reference })).toMatchObject({ suspicions: [] });
+  });
+
+  test("personal data is in no log line, whatever the answer", async () => {
+    const canary = {
+      ...COMPLETE_LEAD,
+      name: "Canary Bird",
+      email: "canary@example.com",
+      phone: "512-555-0177",
+      dealSummary: "Price of the canary",
+      message: "A question of the canary",
+    };
+    const gone = await openLeadDatabase(dialect);
+    await gone.drop();
+    const log = [];
+    for (const [lead, database, status] of [
+      [canary, leads.database, 201],
+      [{ ...canary, email: "canary@nowhere" }, leads.database, 422],
+      [{ ...canary, dealSummary: "The canary's\u0000" }, leads.database, 422],
+      [{ ...canary, message: "canary".repeat(100) }, leads.database, 422],
+      [{ ...canary, consentHash: "canary" }, leads.database, 200],
+      [canary, gone.database, 503],
+    ] as const) {
+      const site = openSite({
+        store: openLeadStore(database),
+        reportFailure: (error) => log.push(JSON.stringify(describeError(error))),
+      });
+      const answer = await site.send("POST", "/api/leads", {
+        body: JSON.stringify(lead),
+        headers: { "Content-Type": "application/json", "User-Agent": "canary/1.0" },
+      });
+      expect(answer.status).toBe(status);
+      log.push(...site.logLines, JSON.stringify(site.records), await answer.text());
+    }
+    expect(log.join("\n")).not.toMatch(/canary|5550177|555-0177/i);
+  });
+
+  test("the worker is woken once for each lead that is stored", async () => {
+    let wakes = 0;
+    const onStored = () => {
+      wakes += 1;
+    };
+    await post({ ...COMPLETE_LEAD, name: "Waking" }, { onStored });
+    await post({ ...COMPLETE_LEAD, name: "Waking" }, { onStored });
+    expect(wakes).toBe(1);
+  });
+});

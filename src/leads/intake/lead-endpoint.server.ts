@@ -1,0 +1,34 @@
+import type { Endpoint } from "../../../platform/http/api.ts";
+import { answerJson } from "../../../platform/http/json-answer.ts";
+import { answerProblem, PROBLEMS } from "../../../platform/http/problem.ts";
+import type { LeadFormContent } from "../form/lead-form-content.ts";
+import { type LeadCall, type LeadDeskParts, receiveLead } from "./lead-desk.server.ts";
+import type { FormTokens } from "./lead-form-token.server.ts";
+
+/** Said to whoever reads the answer; the form has its own words (spec, section 8). */
+const THANKS = "We'll reach out within one business day with your DSCR loan options.";
+
+export function createLeadEndpoints(
+  parts: LeadDeskParts & { readonly formContent: LeadFormContent },
+): readonly Endpoint[] {
+  return [
+    { method: "POST", path: "/leads", handle: (call) => postLead(call, call.body, parts) },
+    { method: "GET", path: "/lead-form", handle: () => getLeadForm(parts.formContent, parts.formTokens) },
+  ];
+}
+
+/** POST /api/leads (spec, section 7): 201 for a new lead, 200 for one that is already here. */
+async function postLead(call: LeadCall, sent: unknown, parts: LeadDeskParts): Promise<Response> {
+  if (sent === undefined) return answerProblem(PROBLEMS.malformedJson);
+  const answer = await receiveLead(call, sent, parts);
+  if (answer.kind === "refused") {
+    return answerProblem({ ...answer.problem, extension: { errors: answer.errors } });
+  }
+  const { isNew, reference } = answer;
+  return answerJson({ success: true, message: THANKS, reference }, { status: isNew ? 201 : 200 });
+}
+
+/** GET /api/lead-form: the current words of the form, and the signed moment at which it was opened. */
+function getLeadForm(content: LeadFormContent, formTokens: FormTokens): Response {
+  return answerJson({ success: true, form: content, formToken: formTokens.issue() });
+}

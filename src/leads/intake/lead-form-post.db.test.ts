@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createRateLimit } from "../../../platform/http/rate-limit.ts";
+import {
+  createDeskParts,
+  openLeadDatabase,
+  TEST_NOW,
+  type TestLeadDatabase,
+} from "../../../tests/setup/leads.ts";
+import { consentOffer } from "../lead-catalog.server.ts";
+import { createLeadProofs } from "../receipt/lead-proof.server.ts";
+import { findLead } from "../records/lead-book.server.ts";
+import { openLeadStore } from "../records/lead-store.server.ts";
+import type { LeadDeskParts } from "./lead-desk.server.ts";
+import { createLeadDesk, type PostOutcome } from "./lead-form-post.server.ts";
+
+const FORM = {
+  name: "Dana Investor",
+  email: "dana@example.com",
+  phone: "(512) 555-0142",
+  state: "",
+  loanPurpose: "refinance",
+  tcpaConsent: "on",
+  source: "contact",
+  consentHash: consentOffer.textSha256,
+  website: "",
+};
+
+describe("a form that is posted without scripts", () => {
+  let leads: TestLeadDatabase;
+  let now = TEST_NOW;
+
+  beforeAll(async () => {
+    leads = await openLeadDatabase("sqlite");
+  });
+  afterAll(() => leads.drop());
+  beforeEach(() => {
+    now += 60 * 60 * 1000;
+  });
+
+  interface Post {
+    readonly form?: Readonly<Record<string, string>>;
+    readonly path?: string;
+    readonly referer?: string;
+    readonly parts?: Partial<LeadDeskParts>;
+  }
+
+  function openDesk(changes: Partial<LeadDeskParts> = {}) {
+    const parts = createDeskParts(leads.database, { now: () => now, ...changes });
+    const proofs = createLeadProofs("a secret of this test", () => now);
+    return createLeadDesk({ ...parts, database: leads.database, proofs });
+  }
+
+  async function post({ form = FORM, path = "/contact", referer, parts }: Post): Promise<PostOutcome> {
+    const request = new Request(`https://www.example.com${path}`, {
+      method: "POST",
+      body: new URLSearchParams(form),
+      headers: { ...(referer && { Referer: referer }) },
+    });
+    return await openDesk(parts).receivePost({ request, requestId: "request-1", client: "203.0.113.7" });
+  }
+
+  async function postAndFind(sent: Post) {
+    const outcome = await post(sent);
+    if (outcome.kind !== "accepted") throw new Error(outcome.post.message);
+    return await findLead(leads.database, { reference: outcome.reference });
+  }
+
+  test("becomes the same lead as through the API", async () => {
+    expect(await postAndFind({})).toMatchObject({
+      name: "Dana Investor",
+      phone: "+15125550142",
+      state: null,
+      loanPurpose: "refinance",
+      source: "contact",
+      suspicions: [],
+    });
+  });
+
+  test("takes its source from the address it was posted to, if that names one", async () => {
+    expect(await postAndFind({ path: "/contact?source=austin" })).toMatchObject({ source: "austin" });
+  });
+
+  test("keeps the source of the form when the address names none that is one", async () => {
+    expect(await postAndFind({ path: "/contact?source=<b>" })).toMatchObject({ source: "contact" });
+  });
+
+  test("takes page and campaign from the page that showed it", async () => {
+    const referer = "https://www.example.com/?utm_source=flyer&formToken=forged&website=x";
+    expect(await postAndFind({ referer })).toMatchObject({
+      origin: { page: "/", campaign: { utm_source: "flyer" } },
+      suspicions: [],
+    });
+  });
+
+  test("believes no other site about the page", async () => {
+    const referer = "https://elsewhere.example/page?utm_source=flyer";
+    expect(await postAndFind({ referer })).toMatchObject({ origin: { page: "/contact", campaign: {} } });
+  });
+
+  test("keeps source, page and campaign when it is refused, comes back on /contact and is sent again", async () => {
+    const referer = "https://www.example.com/?utm_source=flyer&utm_term=&other=x";
+    const form = { ...FORM, source: "homepage" };
+    const refused = await post({ form: { ...form, phone: "555" }, referer });
+    if (refused.kind !== "refused") throw new Error("It was accepted");
+    expect(refused.post.origin).toEqual({ source: "homepage", page: "/", utm_source: "flyer" });
+    const again = { form: { ...FORM, ...refused.post.origin }, referer: "https://www.example.com/contact" };
+    expect(await postAndFind(again)).toMatchObject({
+      source: "homepage",
+      origin: { page: "/", campaign: { utm_source: "flyer" } },
+    });
+  });
+
+  test("loses no lead over hidden fields that somebody made up", async () => {
+    const form = { ...FORM, source: "<b>", page: "https://elsewhere.example/", utm_source: "x".repeat(900) };
+    expect(await postAndFind({ form })).toMatchObject({
+      source: "site",
+      origin: { page: null, campaign: {} },
+    });
+  });
+
+  test("is confirmed by a query with its reference, which also leads to the receipt for an hour", async () => {
+    const outcome = await post({ form: { ...FORM, name: "Receipt Reader" } });
+    if (outcome.kind !== "accepted") throw new Error(outcome.post.message);
+    const { reference } = outcome;
+    const query = new URLSearchParams(outcome.query);
+    const desk = openDesk();
+    expect(outcome.query).not.toMatch(/Reader|dana|512/);
+    expect(desk.findReceived(query)).toEqual({ reference, isRecent: true });
+    const receipt = await desk.findReceipt(query);
+    expect(receipt?.reference).toBe(reference);
+    for (const part of [reference, "Receipt Reader", "(512) 555-0142", "Refinance", consentOffer.text]) {
+      expect(receipt?.text).toContain(part);
+    }
+    now += 60 * 60 * 1000;
+    expect(await desk.findReceipt(query)).toBeDefined();
+    now += 1;
+    expect(await desk.findReceipt(query)).toBeUndefined();
+    expect(desk.findReceived(query)).toEqual({ reference, isRecent: false });
+  });
+
+  test("has no receipt once the lead is deleted", async () => {
+    const query = createLeadProofs("a secret of this test", () => now).issue("RR-00000-00000");
+    expect(await openDesk().findReceipt(new URLSearchParams(query))).toBeUndefined();
+  });
+
+  test("is marked when the hidden field is filled", async () => {
+    const lead = await postAndFind({ form: { ...FORM, website: "https://spam.example" } });
+    expect(lead?.suspicions).toEqual(["honeypot-filled"]);
+  });
+
+  test("may bring a deal, whose line breaks browsers send as two characters", async () => {
+    const lead = await postAndFind({ form: { ...FORM, dealSummary: "Price: $300,000\r\nRent: $2,500" } });
+    expect(lead?.dealSummary).toBe("Price: $300,000\nRent: $2,500");
+  });
+
+  test("with a deal that is too long is refused, and nothing of it is cut off", async () => {
+    const dealSummary = "x".repeat(2001);
+    expect(await post({ form: { ...FORM, dealSummary } })).toMatchObject({
+      status: 422,
+      post: { errors: { dealSummary: expect.any(String) }, values: { dealSummary } },
+    });
+  });
+
+  test("may bring a message of several lines", async () => {
+    const lead = await postAndFind({ form: { ...FORM, message: "12 Elm St\r\n$2,500 a month" } });
+    expect(lead?.message).toBe("12 Elm St\n$2,500 a month");
+  });
+
+  test("with a message that is too long is refused, and nothing of it is cut off", async () => {
+    const message = "x".repeat(501);
+    expect(await post({ form: { ...FORM, message } })).toMatchObject({
+      status: 422,
+      post: {
+        errors: { message: "This has 501 characters. Please shorten it to 500." },
+        values: { message },
+      },
+    });
+  });
+
+  test("sent twice is one lead", async () => {
+    expect(await post({})).toEqual(await post({}));
+  });
+
+  test("comes back with its values and what is wrong", async () => {
+    const { state, ...values } = FORM;
+    const outcome = await post({ form: { ...values, name: " ", phone: "555" } });
+    expect(outcome).toMatchObject({
+      kind: "refused",
+      status: 422,
+      headers: { "Cache-Control": "no-store" },
+      post: {
+        errors: { name: expect.any(String), phone: expect.any(String) },
+        values: { name: " ", email: "dana@example.com", phone: "555", state, loanPurpose: "refinance" },
+        hasConsent: true,
+      },
+    });
+  });
+
+  test("without the box ticked is refused, and the box stays empty", async () => {
+    const { tcpaConsent, ...form } = FORM;
+    expect(tcpaConsent).toBe("on");
+    expect(await post({ form })).toMatchObject({
+      status: 422,
+      post: { errors: { tcpaConsent: "Please agree to the contact terms to continue." }, hasConsent: false },
+    });
+  });
+
+  test("beside a text that is no longer offered is 409, and the box has to be ticked again", async () => {
+    const form = { ...FORM, name: "Stale", consentHash: "0".repeat(64) };
+    expect(await post({ form })).toMatchObject({ status: 409, post: { hasConsent: false } });
+  });
+
+  test("too often is 429 with Retry-After, and its values are kept", async () => {
+    const parts = { rateLimit: createRateLimit(1) };
+    await post({ parts });
+    expect(await post({ parts })).toMatchObject({
+      status: 429,
+      headers: { "Retry-After": expect.any(String) },
+      post: { values: { name: "Dana Investor" } },
+    });
+  });
+
+  test("when the database is away is 503, and its values are kept", async () => {
+    const gone = await openLeadDatabase("sqlite");
+    await gone.drop();
+    const parts = { store: openLeadStore(gone.database), reportFailure: () => {} };
+    expect(await post({ parts })).toMatchObject({ status: 503, post: { values: { name: "Dana Investor" } } });
+  });
+});

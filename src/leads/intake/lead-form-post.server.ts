@@ -1,0 +1,125 @@
+import type { RefusedPost } from "../form/lead-form-values.ts";
+import { DEFAULT_SOURCE, parseSource } from "../lead.ts";
+import type { LeadProofs, ReceivedLead } from "../receipt/lead-proof.server.ts";
+import { writeStoredReceipt } from "../receipt/stored-receipt.server.ts";
+import { CAMPAIGN_LABELS } from "../records/lead-record.ts";
+import type { LeadDatabase } from "../records/lead-store.server.ts";
+import { type LeadCall, type LeadDeskParts, receiveLead } from "./lead-desk.server.ts";
+
+/** What the running process offers to the contact page, and to the one that confirms. */
+export interface LeadDesk {
+  receivePost(call: LeadCall): Promise<PostOutcome>;
+  /** Of the query that an accepted post was answered with; undefined for any other. */
+  findReceived(query: URLSearchParams): ReceivedLead | undefined;
+  /** What was sent and agreed to, for as long as the query is recent. */
+  findReceipt(query: URLSearchParams): Promise<LeadReceipt | undefined>;
+}
+
+export interface LeadReceipt {
+  readonly reference: string;
+  readonly text: string;
+}
+
+export type PostOutcome =
+  | {
+      readonly kind: "accepted";
+      readonly reference: string;
+      /** Of the address that confirms it. */
+      readonly query: string;
+    }
+  | {
+      readonly kind: "refused";
+      readonly status: number;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly post: RefusedPost;
+    };
+
+export interface PostParts extends LeadDeskParts {
+  /** Where receipts are read from. */
+  readonly database: LeadDatabase;
+  readonly proofs: LeadProofs;
+}
+
+export function createLeadDesk(parts: PostParts): LeadDesk {
+  const { proofs, database } = parts;
+  return {
+    receivePost: (call) => receivePost(call, parts),
+    findReceived: (query) => proofs.check(query),
+    async findReceipt(query) {
+      const received = proofs.check(query);
+      if (!received?.isRecent) return undefined;
+      const { reference } = received;
+      const text = await writeStoredReceipt(database, reference);
+      return text === undefined ? undefined : { reference, text };
+    },
+  };
+}
+
+const LONGEST_VALUE = 500;
+
+/** The form as browsers send it without scripts: the same rules and the same lead as through POST /api/leads. */
+async function receivePost(call: LeadCall, parts: PostParts): Promise<PostOutcome> {
+  const form = new URLSearchParams(await call.request.text());
+  const read = (name: string) => (form.get(name) ?? "").slice(0, LONGEST_VALUE);
+  const values = {
+    name: read("name"),
+    email: read("email"),
+    phone: read("phone"),
+    state: read("state"),
+    loanPurpose: read("loanPurpose"),
+    // These are never shortened: they are sent as they were written and shown, or refused.
+    message: form.get("message") ?? "",
+    dealSummary: form.get("dealSummary") ?? "",
+  };
+  const origin = readOrigin(call.request, form);
+  const answer = await receiveLead(
+    call,
+    {
+      ...origin,
+      ...values,
+      tcpaConsent: form.has("tcpaConsent"),
+      consentHash: form.get("consentHash") ?? undefined,
+      website: form.get("website"),
+    },
+    parts,
+  );
+  if (answer.kind === "accepted") {
+    const { reference } = answer;
+    return { kind: "accepted", reference, query: parts.proofs.issue(reference) };
+  }
+  const { status, message, headers = {} } = answer.problem;
+  const hasConsent = form.has("tcpaConsent") && !answer.errors.tcpaConsent;
+  const keepPrivate = { "Cache-Control": "no-store", ...headers };
+  return {
+    kind: "refused",
+    status,
+    headers: keepPrivate,
+    post: { message, errors: answer.errors, values, origin, hasConsent },
+  };
+}
+
+/** Which control, page and campaign brought the lead. A form that was refused before carries them along. */
+function readOrigin(request: Request, form: URLSearchParams): Readonly<Record<string, string>> {
+  const shownOn = locateForm(request);
+  const isCarried = form.has("page");
+  const labels = isCarried ? form : shownOn.searchParams;
+  const campaign = CAMPAIGN_LABELS.flatMap((label) => {
+    const value = labels.get(label)?.slice(0, LONGEST_VALUE);
+    return value ? [[label, value]] : [];
+  });
+  // A prerendered page cannot know the `?source=` it was asked with, but the browser posts back to it.
+  const named = isCarried ? null : new URL(request.url).searchParams.get("source");
+  return {
+    ...Object.fromEntries(campaign),
+    source: parseSource(named) ?? parseSource(form.get("source")) ?? DEFAULT_SOURCE,
+    page: (isCarried && form.get("page")?.slice(0, LONGEST_VALUE)) || shownOn.pathname,
+  };
+}
+
+/** The page that showed the form, with its query: without scripts the campaign's labels stand nowhere else. */
+function locateForm({ url, headers }: Request): URL {
+  const own = new URL(url);
+  const referer = headers.get("referer") ?? "";
+  const claimed = URL.canParse(referer) ? new URL(referer) : own;
+  return claimed.host === (headers.get("host") ?? own.host) ? claimed : own;
+}

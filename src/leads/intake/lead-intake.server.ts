@@ -1,0 +1,119 @@
+import { clientNetwork } from "../../../platform/http/client-address.ts";
+import { canonicalJson } from "../consent/canonical-json.ts";
+import { sha256 } from "../consent/consent-record.server.ts";
+import type { ConsentCircumstances } from "../consent/consent-record.ts";
+import type { LeadFields } from "../lead.ts";
+import type { Suspicion } from "../records/lead-record.ts";
+import type { LeadStore, NewLead, StoreOutcome, SubmissionMark } from "../records/lead-store.server.ts";
+import type { FormTokens } from "./lead-form-token.server.ts";
+import type { LeadSubmission } from "./lead-submission.server.ts";
+
+export type ConsentOffer = Pick<
+  ConsentCircumstances,
+  "text" | "textVersion" | "textSha256" | "partners" | "policies" | "channels"
+>;
+
+/** What the server knows about a submission besides what was sent. */
+export interface Sender {
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly hasPrivacySignal: boolean;
+  readonly idempotencyKey: string | undefined;
+}
+
+export interface IntakeParts {
+  readonly store: LeadStore;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly newReference: () => string;
+  readonly newSalt: () => string;
+  readonly formTokens: FormTokens;
+  readonly consentOffer: ConsentOffer;
+  readonly deliveries: { readonly webhook: boolean; readonly acknowledgement: boolean };
+  /** Called after the commit, so that the worker need not wait for its next poll. */
+  readonly onStored: () => void;
+}
+
+export type IntakeOutcome =
+  | StoreOutcome
+  /** The form showed another text than the one that is offered now: nothing was agreed to. */
+  | { readonly kind: "stale-consent" };
+
+/** Takes a lead in. Rejects when the database cannot store it; then nothing is stored. */
+export async function takeLead(
+  submission: LeadSubmission,
+  sender: Sender,
+  parts: IntakeParts,
+): Promise<IntakeOutcome> {
+  const { store, consentOffer, newId } = parts;
+  const { fields, origin, consentHash } = submission;
+  const mark = markSubmission(fields, sender, parts.now());
+  if (consentHash !== undefined && consentHash !== consentOffer.textSha256) {
+    // It may have been stored before the text changed, and only the answer was lost.
+    return (await store.findEarlier(mark)) ?? { kind: "stale-consent" };
+  }
+  const { suspicions, hasFormToken } = judgeSender(submission, parts.formTokens);
+  const { ip, userAgent, hasPrivacySignal } = sender;
+  const { name, email, phone } = fields;
+  const outcome = await store.store(
+    {
+      id: newId(),
+      reference: parts.newReference(),
+      fields,
+      origin,
+      suspicions,
+      hasFormToken,
+      consent: {
+        circumstances: {
+          ...consentOffer,
+          isTextConfirmed: consentHash !== undefined,
+          page: origin.page,
+          source: fields.source,
+          hasPrivacySignal,
+        },
+        personal: { name, email, phone, ip, userAgent },
+        salt: parts.newSalt(),
+      },
+      jobs: jobsFor(suspicions, parts.deliveries).map((kind) => ({ id: newId(), kind })),
+    },
+    mark,
+  );
+  if (outcome.kind === "stored") parts.onStored();
+  return outcome;
+}
+
+function judgeSender(
+  { isHoneypotFilled, formToken }: LeadSubmission,
+  formTokens: FormTokens,
+): Pick<NewLead, "suspicions" | "hasFormToken"> {
+  const verdict = formToken === undefined ? undefined : formTokens.judge(formToken);
+  return {
+    suspicions: [...(isHoneypotFilled ? ["honeypot-filled" as const] : []), ...(verdict ? [verdict] : [])],
+    hasFormToken: formToken !== undefined && verdict === undefined,
+  };
+}
+
+function jobsFor(suspicions: readonly Suspicion[], deliveries: IntakeParts["deliveries"]): readonly string[] {
+  // A program that enters a stranger's address must not make us write to them.
+  const isAcknowledged = deliveries.acknowledgement && suspicions.length === 0;
+  return [
+    "lead-email",
+    ...(deliveries.webhook ? ["lead-webhook"] : []),
+    ...(isAcknowledged ? ["lead-acknowledgement"] : []),
+  ];
+}
+
+function markSubmission(fields: LeadFields, sender: Sender, now: number): SubmissionMark {
+  const fingerprint = fingerprintOf(fields);
+  const { idempotencyKey: key, ip, userAgent } = sender;
+  const repeatMark = sha256(canonicalJson({ fingerprint, network: clientNetwork(ip), userAgent }));
+  return { key, fingerprint, repeatMark, now };
+}
+
+/** The same for the same content, however the phone number was written. */
+function fingerprintOf(fields: LeadFields): string {
+  const { name, email, phone, state, loanPurpose, source, dealSummary, message } = fields;
+  // Without a deal and a message, the same as before there were any: a retry may span the update of the site.
+  const additions = { ...(dealSummary !== null && { dealSummary }), ...(message !== null && { message }) };
+  return sha256(canonicalJson({ name, email, phone, state, loanPurpose, source, ...additions }));
+}

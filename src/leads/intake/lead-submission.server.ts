@@ -1,0 +1,176 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js";
+import { z } from "zod";
+import { isEmailAddress } from "../../../platform/mail/email-address.ts";
+import {
+  DEFAULT_SOURCE,
+  FIELD_ERRORS,
+  type FieldErrors,
+  FORM_FIELDS,
+  type FormField,
+  type LeadFields,
+  LOAN_PURPOSES,
+  MAX_LENGTHS,
+  parseSource,
+  STATES,
+} from "../lead.ts";
+import { cleanMessage, findMessageError } from "../lead-message.ts";
+import { CAMPAIGN_LABELS, type Campaign, type LeadOrigin } from "../records/lead-record.ts";
+
+/** What somebody sent, checked. */
+export interface LeadSubmission {
+  readonly fields: LeadFields;
+  readonly origin: LeadOrigin;
+  /** Of the text that the form showed. */
+  readonly consentHash: string | undefined;
+  /** Only our form sends one, and then always; an empty one if it could not get any. */
+  readonly formToken: string | undefined;
+  readonly isHoneypotFilled: boolean;
+}
+
+export type SubmissionReading =
+  | { readonly submission: LeadSubmission }
+  | { readonly errors: FieldErrors; readonly message: string };
+
+/**
+ * The wire: the spec's seven fields, and what our form adds. A wrong field is refused; a wrong addition is left out,
+ * because nobody should lose a lead over the name of a campaign. Everything else is ignored.
+ */
+export function readSubmission(json: unknown): SubmissionReading {
+  const parsed = wire.safeParse(json);
+  if (parsed.success) return { submission: toSubmission(parsed.data) };
+  const { issues } = parsed.error;
+  if (issues.some(({ path }) => path.length === 0)) {
+    const names = REQUIRED_FIELDS.join(", ");
+    return { errors: describe(REQUIRED_FIELDS), message: `Send a JSON object with at least: ${names}.` };
+  }
+  const wrong = FORM_FIELDS.filter((field) => issues.some(({ path }) => path[0] === field));
+  const tooLong = issues.find(({ path }) => path[0] === "message")?.message;
+  const errors = { ...describe(wrong), ...(tooLong && { message: tooLong }) };
+  return { errors, message: Object.values(errors)[0] ?? "The request is not valid." };
+}
+
+const REQUIRED_FIELDS = ["name", "email", "phone", "tcpaConsent"] as const satisfies FormField[];
+
+function describe(wrong: readonly FormField[]): FieldErrors {
+  return Object.fromEntries(wrong.map((field) => [field, FIELD_ERRORS[field]]));
+}
+
+/** Refuses control characters, half characters, and those that make a text read in another order than it is stored. */
+function isPlainText(text: string): boolean {
+  return text.isWellFormed() && !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/u.test(text);
+}
+
+function plainText(maxLength: number) {
+  return z.string().trim().normalize("NFC").min(1).max(maxLength).refine(isPlainText);
+}
+
+const email = plainText(MAX_LENGTHS.email).refine(isEmailAddress);
+
+/** Numbers without a country are American; investors from abroad write theirs with a plus. */
+const phone = plainText(MAX_LENGTHS.phone).transform((typed, context) => {
+  const number = parsePhoneNumberFromString(typed, { defaultCountry: "US", extract: false });
+  if (number?.isValid()) return { typed, e164: number.number };
+  context.addIssue("No such phone number.");
+  return z.NEVER;
+});
+
+/** Forms send an empty string for what was not given, programs send null or nothing. */
+function optional<Field extends z.ZodType>(field: Field) {
+  return z.preprocess((given) => (isBlank(given) ? undefined : given), field.optional());
+}
+
+/** Line breaks are allowed, and one character each, whatever the sender's system uses. */
+const dealSummary = z
+  .string()
+  .overwrite((text) => text.replace(/\r\n?/g, "\n"))
+  .trim()
+  .normalize("NFC")
+  .max(MAX_LENGTHS.dealSummary)
+  .refine((text) => isPlainText(text.replaceAll("\n", " ")));
+
+/** Where it is refused, the issue says so in the words for the visitor: how long it is. */
+const message = z
+  .string(FIELD_ERRORS.message)
+  .overwrite(cleanMessage)
+  .superRefine((text, context) => {
+    const error = findMessageError(text);
+    if (error !== undefined) context.addIssue(error);
+  });
+
+function isBlank(value: unknown): boolean {
+  return value === null || (typeof value === "string" && value.trim() === "");
+}
+
+const campaignLabel = plainText(100).optional().catch(undefined);
+
+const wire = z.object({
+  name: plainText(MAX_LENGTHS.name).regex(/\p{L}/u),
+  email,
+  phone,
+  state: optional(z.enum(STATES)),
+  loanPurpose: optional(z.enum(LOAN_PURPOSES.map(({ value }) => value))),
+  message: optional(message),
+  dealSummary: optional(dealSummary),
+  tcpaConsent: z.literal(true),
+
+  source: z
+    .string()
+    .refine((text) => parseSource(text) !== undefined)
+    .catch(DEFAULT_SOURCE),
+  consentHash: z.string().optional().catch(""),
+  formToken: z.string().max(200).optional().catch(""),
+  website: z
+    .unknown()
+    .optional()
+    .transform((given) => given !== undefined && !isBlank(given)),
+  page: plainText(200)
+    .regex(/^\/[^?#]*$/)
+    .optional()
+    .catch(undefined),
+  referrer: plainText(2000).transform(withoutQuery).optional().catch(undefined),
+  utm_source: campaignLabel,
+  utm_medium: campaignLabel,
+  utm_campaign: campaignLabel,
+  utm_term: campaignLabel,
+  utm_content: campaignLabel,
+});
+
+type Wire = z.infer<typeof wire>;
+
+function toSubmission(sent: Wire): LeadSubmission {
+  const { name, state, loanPurpose, source, consentHash, formToken } = sent;
+  return {
+    fields: {
+      name,
+      email: sent.email,
+      phone: sent.phone.e164,
+      phoneTyped: sent.phone.typed,
+      state: state ?? null,
+      loanPurpose: loanPurpose ?? null,
+      source,
+      dealSummary: sent.dealSummary ?? null,
+      // Nothing may be left of a message that nobody could have seen.
+      message: sent.message || null,
+    },
+    origin: { page: sent.page ?? null, referrer: sent.referrer ?? null, campaign: readCampaign(sent) },
+    consentHash,
+    formToken,
+    isHoneypotFilled: sent.website,
+  };
+}
+
+function readCampaign(sent: Wire): Campaign {
+  return Object.fromEntries(
+    CAMPAIGN_LABELS.flatMap((label) => {
+      const value = sent[label];
+      return value === undefined ? [] : [[label, value]];
+    }),
+  );
+}
+
+/** Other sites put names and search words into the query of their addresses. */
+function withoutQuery(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, origin, pathname } = new URL(address);
+  return /^https?:$/.test(protocol) ? `${origin}${pathname}`.slice(0, 300) : undefined;
+}

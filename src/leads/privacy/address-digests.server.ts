@@ -1,0 +1,79 @@
+import { createHmac } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import type { Database } from "../../../platform/database/database.ts";
+import type { Moment } from "../records/lead-book.server.ts";
+import { emailKey } from "../records/lead-store.server.ts";
+import type { LeadTables } from "../records/lead-tables.server.ts";
+import type { LeadKeys } from "./lead-keys.server.ts";
+import type { ContactAddress } from "./opt-out.ts";
+
+/** What stands for an address whose person was forgotten. */
+
+export type Reader = Pick<Kysely<LeadTables>, "selectFrom">;
+
+export const DIGEST_PREFIX = "hmac-sha256:";
+
+export async function findSalt(db: Reader): Promise<string | undefined> {
+  return (await db.selectFrom("suppression_salt").select("salt").executeTakeFirst())?.salt;
+}
+
+/** Made with the first digest, and the same from then on. It keeps two sites with the same secret apart. */
+export async function ensureSalt(transaction: Transaction<LeadTables>, { newId }: Moment): Promise<string> {
+  await transaction
+    .insertInto("suppression_salt")
+    .values({ id: 1, salt: newId() })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+  const { salt } = await transaction.selectFrom("suppression_salt").select("salt").executeTakeFirstOrThrow();
+  return salt;
+}
+
+export function saltedDigest(address: ContactAddress, salt: string): string {
+  return `${DIGEST_PREFIX}${createHmac("sha256", salt).update(keyOf(address).value).digest("hex")}`;
+}
+
+export function keyOf(address: ContactAddress): { readonly kind: "email" | "phone"; readonly value: string } {
+  return "email" in address
+    ? { kind: "email", value: emailKey(address.email) }
+    : { kind: "phone", value: address.phone };
+}
+
+/**
+ * Digests of earlier versions were made with the salt alone. The secret is added to them, not to the address, which nobody
+ * knows any more. Returns how many there were.
+ */
+export async function addKeyToDigests(database: Database<LeadTables>, keys: LeadKeys): Promise<number> {
+  const selectOld = (db: Reader) =>
+    db
+      .selectFrom("suppressions")
+      .select(["id", "value"])
+      .where("key_id", "is", null)
+      .where("value", "like", `${DIGEST_PREFIX}%`)
+      .execute();
+  if ((await selectOld(database.db)).length === 0) return 0;
+  return await database.transaction(
+    async (transaction) => {
+      const rows = await selectOld(transaction);
+      for (const { id, value } of rows) {
+        const digested = { value: keys.digest(value), key_id: keys.id };
+        await transaction.updateTable("suppressions").set(digested).where("id", "=", id).execute();
+      }
+      return rows.length;
+    },
+    { exclusive: "suppression-digests" },
+  );
+}
+
+/** Digests that another secret made: these addresses are no longer recognised. */
+export async function countForeignDigests(
+  { db }: Database<LeadTables>,
+  { id }: Pick<LeadKeys, "id">,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom("suppressions")
+    .select((select) => select.fn.count<number>("value").distinct().as("count"))
+    .where("key_id", "is not", null)
+    .where("key_id", "!=", id)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,82 @@
+import type { Kysely } from "kysely";
+import { readLead } from "../records/lead-book.server.ts";
+import type { Lead } from "../records/lead-record.ts";
+import { emailKey } from "../records/lead-store.server.ts";
+import type { LeadTables } from "../records/lead-tables.server.ts";
+import type { ContactAddress } from "./opt-out.ts";
+import { listAddresses } from "./suppressions.server.ts";
+
+/** How a person who writes or calls is found. A phone number is E.164. */
+export type Subject = ContactAddress | { readonly reference: string };
+
+type Reader = Pick<Kysely<LeadTables>, "selectFrom">;
+
+/**
+ * The leads that the subject itself names: what somebody has proven by writing from the address, calling from the number
+ * or knowing the reference. Requests act on these alone. Anybody can type a stranger's address into the form beside their
+ * own, and must not get that stranger's data, or have it deleted.
+ */
+export async function selectNamedLeads(db: Reader, subject: Subject): Promise<readonly Lead[]> {
+  const query = db.selectFrom("leads").selectAll().orderBy("created_at");
+  const rows = await ("email" in subject
+    ? query.where("email_key", "=", emailKey(subject.email))
+    : "phone" in subject
+      ? query.where("phone", "=", subject.phone)
+      : query.where("reference", "=", subject.reference)
+  ).execute();
+  return rows.map(readLead);
+}
+
+export interface PersonLeads {
+  readonly named: readonly Lead[];
+  /** Others that share an address with these: maybe the same person's, who then has to prove that address too. */
+  readonly linked: readonly Lead[];
+}
+
+export async function selectPersonLeads(db: Reader, subject: Subject): Promise<PersonLeads> {
+  const named = await selectNamedLeads(db, subject);
+  return { named, linked: await selectLinkedLeads(db, named) };
+}
+
+async function selectLinkedLeads(db: Reader, named: readonly Lead[]): Promise<readonly Lead[]> {
+  if (named.length === 0) return [];
+  const emails = [...new Set(named.map(({ email }) => emailKey(email)))];
+  const phones = [...new Set(named.map(({ phone }) => phone))];
+  const rows = await db
+    .selectFrom("leads")
+    .selectAll()
+    .where((is) => is.or([is("email_key", "in", emails), is("phone", "in", phones)]))
+    .where(
+      "id",
+      "not in",
+      named.map(({ id }) => id),
+    )
+    .orderBy("created_at")
+    .execute();
+  return rows.map(readLead);
+}
+
+/**
+ * What is spared or forgotten: the address that was proven, and the others of those leads, each once. An address that
+ * another lead has as well may be somebody else's, and is left out.
+ */
+export function addressesOf(subject: Subject, { named, linked }: PersonLeads): readonly ContactAddress[] {
+  const foreign = new Set(linked.flatMap(listAddresses).map(keyOf));
+  const theirs = named.flatMap(listAddresses).filter((address) => !foreign.has(keyOf(address)));
+  const all = "reference" in subject ? theirs : [subject, ...theirs];
+  return [...new Map(all.map((address) => [keyOf(address), address])).values()];
+}
+
+/**
+ * For an opt-out and its opposite: a lead with both addresses of a named one is the same person's, who writes again and
+ * again. Left among the linked ones, it would keep every address of theirs out of their own opt-out.
+ */
+export function withoutTwins({ named, linked }: PersonLeads): PersonLeads {
+  const pairOf = (lead: Lead) => listAddresses(lead).map(keyOf).join(" ");
+  const pairs = new Set(named.map(pairOf));
+  return { named, linked: linked.filter((lead) => !pairs.has(pairOf(lead))) };
+}
+
+function keyOf(address: ContactAddress): string {
+  return "email" in address ? emailKey(address.email) : address.phone;
+}

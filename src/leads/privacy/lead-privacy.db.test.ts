@@ -1,0 +1,370 @@
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  COMPLETE_LEAD,
+  formTokenAt,
+  openLeadDatabase,
+  TEST_KEYS,
+  TEST_NOW,
+  type TestLeadDatabase,
+  takeTestLead,
+} from "../../../tests/setup/leads.ts";
+import { DIALECTS } from "../../../tests/setup/test-database.ts";
+import { sha256 } from "../consent/consent-record.server.ts";
+import { exportEvidence, findConsent, verifyConsent } from "../consent/consent-store.server.ts";
+import { addNote, findLead, listEvents } from "../records/lead-book.server.ts";
+import {
+  correctLeads,
+  deleteLeads,
+  exportPersonalData,
+  findPersonLeads,
+  listPrivacyRequests,
+  optIn,
+  optOut,
+} from "./lead-privacy.server.ts";
+import { type ContactAddress, OPT_OUT_SCOPES, type OptOutScope } from "./opt-out.ts";
+import {
+  digestAddress,
+  findLeadOptOut,
+  findOptOuts,
+  isSuppressed,
+  listChoices,
+  optOutDigest,
+} from "./suppressions.server.ts";
+
+describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
+  let leads: TestLeadDatabase;
+  let now = TEST_NOW;
+  let ids = 0;
+  const moment = () => ({ now, newId: () => `entry-${++ids}` });
+
+  beforeAll(async () => {
+    leads = await openLeadDatabase(dialect);
+  });
+  afterAll(() => leads.drop());
+  beforeEach(() => {
+    now += 60 * 60 * 1000;
+  });
+
+  const optedOutOf = async (reference: string) => {
+    const lead = await findLead(leads.database, { reference });
+    return lead && (await findLeadOptOut(leads.database.db, TEST_KEYS, lead));
+  };
+  const isSpared = (address: ContactAddress, scope: OptOutScope, consentedAt = 0) =>
+    isSuppressed(leads.database, TEST_KEYS, address, { scope, consentedAt });
+  const take = (changes: object) => takeTestLead(leads.database, changes, { now: () => now });
+
+  test("a person is found by e-mail in any case, by phone, and by reference", async () => {
+    const reference = await take({ name: "Ada", email: "Ada@Example.com", phone: "512-555-0101" });
+    for (const subject of [{ email: "aDA@example.COM" }, { phone: "+15125550101" }, { reference }]) {
+      expect(await findPersonLeads(leads.database, subject)).toMatchObject({
+        named: [{ reference }],
+        linked: [],
+      });
+    }
+    const nobody = await findPersonLeads(leads.database, { email: "nobody@example.com" });
+    expect(nobody).toEqual({ named: [], linked: [] });
+  });
+
+  test("a request acts on what was proven: a lead that shares another address is listed and left alone", async () => {
+    const mine = await take({ name: "Mallory", email: "mallory@example.com", phone: "512-555-0111" });
+    // Mallory once typed Kim's number beside an address of her own.
+    const typed = await take({ name: "Mallory", email: "mallory@example.com", phone: "512-555-0112" });
+    const kims = await take({ name: "Kim", email: "kim@example.com", phone: "512-555-0112" });
+    const subject = { email: "mallory@example.com" };
+
+    const { leads: exported } = await exportPersonalData(leads.database, TEST_KEYS, subject, moment());
+    expect(exported.map(({ lead }) => lead.reference)).toEqual([mine, typed]);
+    expect(JSON.stringify(exported)).not.toContain("kim@example.com");
+    expect(await findPersonLeads(leads.database, subject)).toMatchObject({ linked: [{ reference: kims }] });
+
+    await optOut(leads.database, subject, { reason: "asked" }, moment());
+    expect(await optedOutOf(typed)).toEqual(OPT_OUT_SCOPES);
+    expect(await optedOutOf(kims)).toEqual([]);
+    expect(await deleteLeads(leads.database, TEST_KEYS, subject, moment())).toHaveLength(2);
+    expect(await findLead(leads.database, { reference: kims })).toMatchObject({ name: "Kim" });
+    expect(await isSpared({ phone: "+15125550112" }, "phone")).toBe(false);
+    expect(await isSpared({ phone: "+15125550111" }, "phone")).toBe(true);
+  });
+
+  test("an export shows everything that is kept", async () => {
+    const reference = await take({
+      name: "Ben",
+      email: "ben@example.com",
+      phone: "512-555-0102",
+      dealSummary: "Ben's deal",
+      message: "Ben's question",
+    });
+    await addNote(leads.database, reference, "Called twice", moment());
+    await optOut(leads.database, { reference }, { reason: "wrote", scopes: ["sms"] }, moment());
+    expect(
+      await exportPersonalData(leads.database, TEST_KEYS, { email: "ben@example.com" }, moment()),
+    ).toMatchObject({
+      leads: [
+        {
+          lead: { name: "Ben", phone: "+15125550102", dealSummary: "Ben's deal", message: "Ben's question" },
+          events: expect.arrayContaining([
+            expect.objectContaining({ kind: "note", text: "Called twice" }),
+            expect.objectContaining({ kind: "opted-out", reason: "wrote", scopes: ["sms"] }),
+          ]),
+          consent: { reference, personal: { ip: "203.0.113.7" } },
+        },
+      ],
+      contactChoices: [
+        { address: { email: "ben@example.com" }, decision: "opt-out", scopes: ["sms"], since: now },
+        { address: { phone: "+15125550102" }, decision: "opt-out", scopes: ["sms"], since: now },
+      ],
+    });
+  });
+
+  test("a correction changes the lead and says so, but not what was agreed to then", async () => {
+    const reference = await take({ name: "Cloe", email: "cleo@example.com" });
+    await correctLeads(
+      leads.database,
+      { reference },
+      { name: "Cleo", email: "Cleo@new.example", phone: "+15125550103" },
+      moment(),
+    );
+    const lead = await findLead(leads.database, { reference });
+    expect(lead).toMatchObject({
+      name: "Cleo",
+      email: "Cleo@new.example",
+      phone: "+15125550103",
+      state: "TX",
+    });
+    const { named } = await findPersonLeads(leads.database, { email: "cleo@new.example" });
+    expect(named).toHaveLength(1);
+    expect(await listEvents(leads.database, lead?.id ?? "")).toMatchObject([
+      { kind: "corrected", fields: ["name", "email", "phone"] },
+    ]);
+    expect((await findConsent(leads.database, reference))?.personal.name).toBe("Cloe");
+    expect(await verifyConsent(leads.database)).toMatchObject({ faults: [] });
+  });
+
+  test("deletion removes the person everywhere and keeps minimised evidence that still verifies", async () => {
+    const canary = {
+      name: "Canary Bird",
+      email: "canary@example.com",
+      phone: "512-555-0104",
+      dealSummary: "The Canary's deal",
+      message: "The Canary's question",
+    };
+    const reference = await take(canary);
+    await addNote(leads.database, reference, "Canary sings", moment());
+    await optOut(leads.database, { reference }, { reason: "asked" }, moment());
+    expect(await deleteLeads(leads.database, TEST_KEYS, { email: canary.email }, moment())).toMatchObject([
+      { reference },
+    ]);
+    expect(await findLead(leads.database, { reference })).toBeUndefined();
+    const { db } = leads.database;
+    const remains = JSON.stringify([
+      await db.selectFrom("leads").selectAll().execute(),
+      await db.selectFrom("lead_events").selectAll().execute(),
+      await db.selectFrom("consent_records").selectAll().execute(),
+      await db.selectFrom("idempotency_keys").selectAll().execute(),
+      await db.selectFrom("privacy_requests").selectAll().execute(),
+      await db.selectFrom("outbox_jobs").selectAll().execute(),
+      await db.selectFrom("suppressions").selectAll().execute(),
+    ]);
+    for (const trace of ["Canary", "canary", "5550104", "555-0104"]) expect(remains).not.toContain(trace);
+    const consent = await findConsent(leads.database, reference);
+    expect(consent).toMatchObject({ personal: {}, content: expect.stringContaining(reference) });
+    expect(await verifyConsent(leads.database)).toMatchObject({ faults: [], leadsWithoutConsent: [] });
+  });
+
+  test("who was deleted may come back, also with the same key", async () => {
+    await take({ name: "Eve", email: "eve@example.com", phone: "512-555-0114" });
+    await deleteLeads(leads.database, TEST_KEYS, { email: "eve@example.com" }, moment());
+    expect(await take({ name: "Eve", email: "eve@example.com", phone: "512-555-0114" })).toMatch(/^RR-/);
+  });
+
+  test("who was deleted is left alone, by an address that nobody can read any more", async () => {
+    await take({ name: "Hal", email: "hal@example.com", phone: "512-555-0106" });
+    await deleteLeads(leads.database, TEST_KEYS, { email: "hal@example.com" }, moment());
+    const deletedAt = now;
+    for (const scope of OPT_OUT_SCOPES) {
+      expect(await isSpared({ email: "HAL@example.com" }, scope)).toBe(true);
+      expect(await isSpared({ phone: "+15125550106" }, scope)).toBe(true);
+      expect(await isSpared({ email: "hal@example.org" }, scope)).toBe(false);
+    }
+    expect(await isSpared({ email: "hal@example.com" }, "email", deletedAt + 1)).toBe(false);
+    now += 1;
+    const hal = { name: "Hal", email: "hal@example.com", phone: "512-555-0106" };
+    const reference = await take({ ...hal, formToken: formTokenAt(now) });
+    expect(await optedOutOf(reference)).toEqual([]);
+  });
+
+  test("whoever has the database alone cannot try out numbers to find who was deleted", async () => {
+    const phone = "+15125550115";
+    const reference = await take({ name: "Ivy", email: "ivy@example.com", phone });
+    await optOut(leads.database, { reference }, { reason: "asked" }, moment());
+    await deleteLeads(leads.database, TEST_KEYS, { email: "ivy@example.com" }, moment());
+    const { db } = leads.database;
+    const stored = JSON.stringify([
+      await db.selectFrom("suppressions").selectAll().execute(),
+      await db.selectFrom("consent_records").selectAll().execute(),
+    ]);
+    const salts = [
+      ...(await db.selectFrom("suppression_salt").select("salt").execute()),
+      ...(await db.selectFrom("consent_records").select("salt").execute()),
+    ].map(({ salt }) => salt ?? "");
+    for (const salt of salts) {
+      expect(stored.includes(createHmac("sha256", salt).update(phone).digest("hex"))).toBe(false);
+      expect(stored.includes(sha256(`${salt}\nphone\n${phone}`))).toBe(false);
+    }
+    const { record } = (await exportEvidence(leads.database, TEST_KEYS, reference)) ?? {};
+    expect(record?.content).toContain(sha256(`${record?.salt}\nphone\n${phone}`));
+  });
+
+  test("an opt-out covers every address of the person, and outlives the lead with its date and reason", async () => {
+    await take({ name: "Finn", email: "finn@example.com", phone: "512-555-0105" });
+    await optOut(leads.database, { phone: "+15125550105" }, { reason: "STOP" }, moment());
+    await deleteLeads(leads.database, TEST_KEYS, { email: "finn@example.com" }, moment());
+    expect(await isSpared({ email: "FINN@example.com" }, "email")).toBe(true);
+    expect(await isSpared({ phone: "+15125550105" }, "phone")).toBe(true);
+    now += 1;
+    await optOut(leads.database, { phone: "+15125550105" }, { reason: "asked again" }, moment());
+    expect(
+      await exportPersonalData(leads.database, TEST_KEYS, { phone: "+15125550105" }, moment()),
+    ).toMatchObject({
+      leads: [],
+      contactChoices: expect.arrayContaining([
+        expect.objectContaining({ address: { phone: "+15125550105" }, reason: "STOP", since: now - 1 }),
+        expect.objectContaining({ address: { phone: "+15125550105" }, reason: "asked again", since: now }),
+      ]),
+    });
+  });
+
+  test("an opt-out by the reference of one lead covers a person who sent several", async () => {
+    const ivy = { name: "Ivy", email: "ivy@example.com", phone: "512-555-0115" };
+    const first = await take(ivy);
+    now += 60 * 60 * 1000;
+    const second = await take(ivy);
+    await optOut(leads.database, { reference: first }, { reason: "asked" }, moment());
+    expect(await optedOutOf(second)).toEqual(OPT_OUT_SCOPES);
+    now += 1;
+    await optIn(leads.database, { reference: second }, { reason: "called" }, moment());
+    expect(await optedOutOf(first)).toEqual([]);
+  });
+
+  test("an opt-out of one thing leaves the rest", async () => {
+    const reference = await take({ name: "Ida", email: "ida@example.com", phone: "512-555-0107" });
+    await optOut(leads.database, { reference }, { reason: "asked", scopes: ["sms"] }, moment());
+    expect(await optedOutOf(reference)).toEqual(["sms"]);
+    await optOut(leads.database, { reference }, { reason: "asked", scopes: ["sharing"] }, moment());
+    expect(await optedOutOf(reference)).toEqual(["sms", "sharing"]);
+    now += 1;
+    await optIn(
+      leads.database,
+      { email: "ida@example.com" },
+      { reason: "called", scopes: ["sms"] },
+      moment(),
+    );
+    expect(await optedOutOf(reference)).toEqual(["sharing"]);
+    expect((await listPrivacyRequests(leads.database)).at(-1)).toMatchObject({ kind: "opt-in" });
+  });
+
+  test("a consent that is newer than the opt-out lifts it, and a newer opt-out counts again", async () => {
+    const jo = { name: "Jo", email: "jo@example.com", phone: "512-555-0108" };
+    const before = await take(jo);
+    now += 1;
+    await optOut(leads.database, { reference: before }, { reason: "asked" }, moment());
+    now += 60 * 60 * 1000;
+    const after = await take({ ...jo, formToken: formTokenAt(now) });
+    expect(await optedOutOf(before)).toEqual(OPT_OUT_SCOPES);
+    expect(await optedOutOf(after)).toEqual([]);
+    now += 1;
+    await optOut(leads.database, { email: jo.email }, { reason: "again", scopes: ["email"] }, moment());
+    expect(await optedOutOf(after)).toEqual(["email"]);
+  });
+
+  test("what a program may have sent lifts nobody's opt-out", async () => {
+    await optOut(leads.database, { email: "lee@example.com" }, { reason: "asked" }, moment());
+    now += 1;
+    const reference = await take({ email: "lee@example.com", phone: "512-555-0109", website: "spam" });
+    expect(await findLead(leads.database, { reference })).toMatchObject({ suspicions: ["honeypot-filled"] });
+    expect(await optedOutOf(reference)).toEqual(OPT_OUT_SCOPES);
+  });
+
+  test.each([
+    ["none", undefined],
+    ["an empty one", ""],
+    ["a forged one", "x.y"],
+  ])(
+    "a lead with no form token of ours, but %s, is stored and lifts nobody's opt-out",
+    async (_, formToken) => {
+      await optOut(leads.database, { email: "kim@example.com" }, { reason: "asked" }, moment());
+      now += 60 * 60 * 1000;
+      const reference = await take({ email: "kim@example.com", phone: "512-555-0112", formToken });
+      expect(await findLead(leads.database, { reference })).toMatchObject({ hasFormToken: false });
+      expect(await optedOutOf(reference)).toEqual(OPT_OUT_SCOPES);
+    },
+  );
+
+  test("opt-outs are found for more leads than fit into one statement", async () => {
+    const reference = await take({ email: "max@example.com", phone: "512-555-0110" });
+    await optOut(leads.database, { reference }, { reason: "asked" }, moment());
+    const lead = await findLead(leads.database, { reference });
+    if (lead === undefined) throw new Error("The test's lead is gone");
+    const many = Array.from({ length: 1_200 }, (_, index) => ({
+      ...lead,
+      id: `many-${index}`,
+      email: `many-${index}@example.com`,
+      phone: `+1512556${String(index).padStart(4, "0")}`,
+    }));
+    const optOuts = await findOptOuts(leads.database.db, TEST_KEYS, [...many, lead]);
+    expect(optOuts.get(lead.id)).toEqual(OPT_OUT_SCOPES);
+    expect([...optOuts.values()].filter(({ length }) => length > 0)).toHaveLength(1);
+  });
+
+  test("an address is opted out by its digest alone, once, and by whatever way it is written", async () => {
+    const email = "Quinn@Example.com";
+    const digest = await digestAddress(leads.database, TEST_KEYS, { email }, moment());
+    expect(await digestAddress(leads.database, TEST_KEYS, { email: "quinn@example.com" }, moment())).toBe(
+      digest,
+    );
+    expect(digest).toMatch(/^[0-9a-f]{64}$/);
+    expect(await isSpared({ email }, "email")).toBe(false);
+    const wish = { reason: "asked in a mail", scopes: ["email"] } as const;
+    await optOutDigest(leads.database, TEST_KEYS, digest, wish, moment());
+    await optOutDigest(leads.database, TEST_KEYS, digest, wish, moment());
+    expect(await isSpared({ email: "quinn@example.com" }, "email")).toBe(true);
+    expect(await isSpared({ email }, "phone")).toBe(false);
+    expect(await isSpared({ email: "quinn@example.org" }, "email")).toBe(false);
+    expect(await listChoices(leads.database.db, TEST_KEYS, [{ email }])).toHaveLength(1);
+    now += 1;
+    await optIn(leads.database, { email }, { reason: "called" }, moment());
+    expect(await isSpared({ email }, "email")).toBe(false);
+    now += 1;
+    await optOutDigest(leads.database, TEST_KEYS, digest, wish, moment());
+    expect(await isSpared({ email }, "email")).toBe(true);
+  });
+
+  test("what somebody decides counts also after the clock was set back a day", async () => {
+    const uma = { name: "Uma", email: "uma@example.com", phone: "512-555-0116" };
+    const reference = await take({ ...uma, formToken: formTokenAt(now) });
+    now -= 24 * 60 * 60 * 1000;
+    await optOut(leads.database, { email: uma.email }, { reason: "asked" }, moment());
+    expect(await optedOutOf(reference)).toEqual(OPT_OUT_SCOPES);
+    await optIn(leads.database, { email: uma.email }, { reason: "called" }, moment());
+    expect(await optedOutOf(reference)).toEqual([]);
+    await optOut(leads.database, { email: uma.email }, { reason: "asked again" }, moment());
+    expect(await optedOutOf(reference)).toEqual(OPT_OUT_SCOPES);
+    now += 24 * 60 * 60 * 1000;
+  });
+
+  test("somebody who never left a lead can opt out too", async () => {
+    const stranger = { email: "stranger@example.com" };
+    expect(await optOut(leads.database, stranger, { reason: "wrote" }, moment())).toEqual([]);
+    expect(await isSpared(stranger, "email")).toBe(true);
+    expect(await isSpared({ email: COMPLETE_LEAD.email }, "email")).toBe(false);
+  });
+
+  test("each answered request is logged without naming anybody", async () => {
+    const reference = await take({ name: "Gus", email: "gus@example.com", phone: "512-555-0113" });
+    await optOut(leads.database, { email: "gus@example.com" }, { reason: "wrote" }, moment());
+    const log = await listPrivacyRequests(leads.database);
+    expect(log.at(-1)).toEqual({ kind: "opt-out", requestedAt: now, references: [reference] });
+    expect(JSON.stringify(log)).not.toContain("gus@");
+  });
+});

@@ -1,0 +1,208 @@
+import type { Transaction } from "kysely";
+import { z } from "zod";
+import type { Database } from "../../../platform/database/database.ts";
+import type { ConsentRecord } from "../consent/consent-record.ts";
+import { findConsent } from "../consent/consent-store.server.ts";
+import { minimiseConsent } from "../consent/forgotten-consent.server.ts";
+import type { LeadFields } from "../lead.ts";
+import { listEvents, type Moment, recordEvent } from "../records/lead-book.server.ts";
+import type { DatedLeadEvent, Lead } from "../records/lead-record.ts";
+import { emailKey } from "../records/lead-store.server.ts";
+import type { LeadTables } from "../records/lead-tables.server.ts";
+import type { LeadKeys } from "./lead-keys.server.ts";
+import {
+  addressesOf,
+  type PersonLeads,
+  type Subject,
+  selectNamedLeads,
+  selectPersonLeads,
+  withoutTwins,
+} from "./lead-person.server.ts";
+import { type ContactChoice, type ContactDecision, OPT_OUT_SCOPES, type OptOutScope } from "./opt-out.ts";
+import { forgetAddresses, listChoices, recordChoice } from "./suppressions.server.ts";
+
+/** The person's side of the leads: be shown, corrected, forgotten, left alone. */
+
+export const PRIVACY_REQUESTS = ["export", "correct", "delete", "opt-out", "opt-in"] as const;
+export type PrivacyRequestKind = (typeof PRIVACY_REQUESTS)[number];
+
+/** That somebody asked and was answered. It names leads by reference only, and so says nothing once they are gone. */
+export interface PrivacyRequest {
+  readonly kind: PrivacyRequestKind;
+  readonly requestedAt: number;
+  readonly references: readonly string[];
+}
+
+/** What a request is about, and what it leaves alone although it may be the same person's. */
+export async function findPersonLeads(
+  database: Database<LeadTables>,
+  subject: Subject,
+): Promise<PersonLeads> {
+  return await selectPersonLeads(database.db, subject);
+}
+
+export interface PersonalData {
+  readonly leads: readonly {
+    readonly lead: Lead;
+    readonly events: readonly DatedLeadEvent[];
+    readonly consent: ConsentRecord | undefined;
+  }[];
+  readonly contactChoices: readonly ContactChoice[];
+}
+
+/** Everything that is kept about the person under what they have proven, for themselves. */
+export async function exportPersonalData(
+  database: Database<LeadTables>,
+  keys: LeadKeys,
+  subject: Subject,
+  moment: Moment,
+): Promise<PersonalData> {
+  const person = await selectPersonLeads(database.db, subject);
+  const found = [];
+  for (const lead of person.named) {
+    const [events, consent] = [
+      await listEvents(database, lead.id),
+      await findConsent(database, lead.reference),
+    ];
+    found.push({ lead, events, consent });
+  }
+  const contactChoices = await listChoices(database.db, keys, addressesOf(subject, person));
+  await database.transaction((transaction) => logRequest(transaction, "export", person.named, moment));
+  return { leads: found, contactChoices };
+}
+
+export type Correction = Partial<Omit<LeadFields, "source" | "dealSummary">>;
+
+/** Corrects the leads that the subject names. The consent record stays as it is: it says what was sent then. */
+export async function correctLeads(
+  database: Database<LeadTables>,
+  subject: Subject,
+  correction: Correction,
+  moment: Moment,
+): Promise<readonly Lead[]> {
+  const { name, email, phone, phoneTyped, state, loanPurpose, message } = correction;
+  return await database.transaction(async (transaction) => {
+    const leads = await selectNamedLeads(transaction, subject);
+    for (const { id } of leads) {
+      await transaction
+        .updateTable("leads")
+        .set({
+          ...(name !== undefined && { name }),
+          ...(email !== undefined && { email, email_key: emailKey(email) }),
+          ...(phone !== undefined && { phone, phone_typed: phoneTyped ?? phone }),
+          ...(state !== undefined && { state }),
+          ...(loanPurpose !== undefined && { loan_purpose: loanPurpose }),
+          ...(message !== undefined && { message }),
+        })
+        .where("id", "=", id)
+        .execute();
+      await recordEvent(transaction, id, { kind: "corrected", fields: Object.keys(correction) }, moment);
+    }
+    await logRequest(transaction, "correct", leads, moment);
+    return leads;
+  });
+}
+
+/**
+ * Removes the leads with their history and idempotency keys. Their consent records stay, without the person: what was
+ * agreed to, when, and digests. So do the opt-outs, and the fact that the person was deleted: whoever is forgotten is
+ * left alone until they agree again. Jobs find no lead any more and end as skipped.
+ */
+export async function deleteLeads(
+  database: Database<LeadTables>,
+  keys: LeadKeys,
+  subject: Subject,
+  moment: Moment,
+): Promise<readonly Lead[]> {
+  return await database.transaction(async (transaction) => {
+    const person = await selectPersonLeads(transaction, subject);
+    const leads = person.named;
+    await logRequest(transaction, "delete", leads, moment);
+    await forgetAddresses(transaction, keys, addressesOf(subject, person), moment);
+    const ids = leads.map(({ id }) => id);
+    if (ids.length > 0) {
+      await minimiseConsent(transaction, keys, ids);
+      await transaction.deleteFrom("leads").where("id", "in", ids).execute();
+    }
+    return leads;
+  });
+}
+
+export interface ContactWish {
+  readonly reason: string;
+  /** Everything, if the person named nothing. */
+  readonly scopes?: readonly OptOutScope[];
+}
+
+/** Spares the addresses of this person, known or not yet. Returns the leads that are concerned. */
+export async function optOut(
+  database: Database<LeadTables>,
+  subject: Subject,
+  wish: ContactWish,
+  moment: Moment,
+): Promise<readonly Lead[]> {
+  return await applyWish(database, subject, { decision: "opt-out", ...wish }, moment);
+}
+
+/** The person agrees again, to everything or to what they named. Returns the leads that are concerned. */
+export async function optIn(
+  database: Database<LeadTables>,
+  subject: Subject,
+  wish: ContactWish,
+  moment: Moment,
+): Promise<readonly Lead[]> {
+  return await applyWish(database, subject, { decision: "opt-in", ...wish }, moment);
+}
+
+const EVENT_KINDS = { "opt-out": "opted-out", "opt-in": "opted-in" } as const;
+
+async function applyWish(
+  database: Database<LeadTables>,
+  subject: Subject,
+  wish: ContactWish & { readonly decision: ContactDecision },
+  moment: Moment,
+): Promise<readonly Lead[]> {
+  const { decision, reason, scopes = OPT_OUT_SCOPES } = wish;
+  return await database.transaction(async (transaction) => {
+    const person = await selectPersonLeads(transaction, subject);
+    const leads = person.named;
+    for (const address of addressesOf(subject, withoutTwins(person))) {
+      await recordChoice(transaction, { address, decision, scopes, reason }, moment);
+    }
+    for (const { id } of leads) {
+      await recordEvent(transaction, id, { kind: EVENT_KINDS[decision], reason, scopes }, moment);
+    }
+    await logRequest(transaction, decision, leads, moment);
+    return leads;
+  });
+}
+
+/** Oldest first. */
+export async function listPrivacyRequests(
+  database: Database<LeadTables>,
+): Promise<readonly PrivacyRequest[]> {
+  const rows = await database.db
+    .selectFrom("privacy_requests")
+    .selectAll()
+    .orderBy("requested_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ kind, requested_at, leads }) => ({
+    kind: z.enum(PRIVACY_REQUESTS).parse(kind),
+    requestedAt: requested_at,
+    references: z.array(z.string()).parse(JSON.parse(leads)),
+  }));
+}
+
+async function logRequest(
+  transaction: Transaction<LeadTables>,
+  kind: PrivacyRequestKind,
+  leads: readonly Lead[],
+  { newId, now }: Moment,
+): Promise<void> {
+  const references = leads.map(({ reference }) => reference);
+  await transaction
+    .insertInto("privacy_requests")
+    .values({ id: newId(), kind, requested_at: now, leads: JSON.stringify(references) })
+    .execute();
+}

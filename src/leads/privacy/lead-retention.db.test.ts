@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  openLeadDatabase,
+  TEST_KEYS,
+  TEST_NOW,
+  type TestLeadDatabase,
+  takeTestLead,
+} from "../../../tests/setup/leads.ts";
+import { DIALECTS } from "../../../tests/setup/test-database.ts";
+import { findConsent, verifyConsent } from "../consent/consent-store.server.ts";
+import { addNote, findLead, listLeads } from "../records/lead-book.server.ts";
+import { deleteLeads, listPrivacyRequests } from "./lead-privacy.server.ts";
+import { countExpired, purgeExpired } from "./lead-retention.server.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe.each(DIALECTS)("retention on %s", (dialect) => {
+  let leads: TestLeadDatabase;
+  let ids = 0;
+  const moment = (now: number) => ({ now, newId: () => `entry-${++ids}` });
+  const limits = { leads: TEST_NOW, idempotencyKeys: TEST_NOW, privacyRequests: TEST_NOW };
+
+  beforeAll(async () => {
+    leads = await openLeadDatabase(dialect);
+  });
+  afterAll(() => leads.drop());
+
+  test("what is over goes, what was touched since stays, and the chain still verifies", async () => {
+    const { database } = leads;
+    const at = (now: number) => ({ now: () => now });
+    const old = await takeTestLead(database, { name: "Old" }, at(TEST_NOW - 3 * DAY));
+    const touched = await takeTestLead(database, { name: "Touched" }, at(TEST_NOW - 3 * DAY));
+    const other = { name: "Forgotten", email: "forgotten@example.com", phone: "512-555-0143" };
+    const forgotten = await takeTestLead(database, other, at(TEST_NOW - 2 * DAY));
+    const fresh = await takeTestLead(database, { name: "Fresh" }, at(TEST_NOW));
+    await addNote(database, touched, "Called", moment(TEST_NOW));
+    await deleteLeads(database, TEST_KEYS, { reference: forgotten }, moment(TEST_NOW - DAY));
+    const expected = { leads: 1, consentRecords: 2, idempotencyKeys: 0, privacyRequests: 1 };
+
+    expect(await countExpired(database, limits)).toEqual(expected);
+    expect(await purgeExpired(database, limits)).toEqual(expected);
+    expect(await purgeExpired(database, limits)).toEqual({
+      leads: 0,
+      consentRecords: 0,
+      idempotencyKeys: 0,
+      privacyRequests: 0,
+    });
+
+    expect(await findLead(database, { reference: old })).toBeUndefined();
+    expect((await listLeads(database, { limit: 9 })).map(({ reference }) => reference)).toEqual([
+      fresh,
+      touched,
+    ]);
+    for (const reference of [old, forgotten]) {
+      expect(await findConsent(database, reference)).toMatchObject({
+        content: null,
+        salt: null,
+        personal: {},
+      });
+    }
+    expect(await listPrivacyRequests(database)).toEqual([]);
+    expect(await verifyConsent(database)).toMatchObject({ records: 4, erased: 2, faults: [] });
+  });
+
+  test("a lead whose consent record is missing or was emptied goes in its time too", async () => {
+    const { database } = leads;
+    const at = { now: () => TEST_NOW - 4 * DAY };
+    const emptied = await takeTestLead(database, { name: "Emptied" }, at);
+    await database.db
+      .updateTable("consent_records")
+      .set({ content: null })
+      .where("reference", "=", emptied)
+      .execute();
+    const row = await database.db
+      .selectFrom("leads")
+      .selectAll()
+      .where("reference", "=", emptied)
+      .executeTakeFirstOrThrow();
+    const without = { id: "without-consent", reference: "RR-00000-00009" };
+    await database.db
+      .insertInto("leads")
+      .values({ ...row, ...without })
+      .execute();
+    const fresh = { id: "fresh-without-consent", reference: "RR-00000-0000A", last_contact_at: TEST_NOW };
+    await database.db
+      .insertInto("leads")
+      .values({ ...row, ...fresh })
+      .execute();
+
+    expect(await countExpired(database, limits)).toMatchObject({ leads: 2, consentRecords: 0 });
+    expect(await purgeExpired(database, limits)).toMatchObject({ leads: 2, consentRecords: 0 });
+    expect(await findLead(database, { reference: emptied })).toBeUndefined();
+    expect(await findLead(database, { id: without.id })).toBeUndefined();
+    expect(await findLead(database, { id: fresh.id })).toMatchObject({ name: "Emptied" });
+    await database.db.deleteFrom("leads").where("id", "=", fresh.id).execute();
+  });
+
+  test("more than one batch is purged", async () => {
+    const { database } = leads;
+    for (let index = 0; index < 201; index += 1) {
+      await takeTestLead(database, { name: `Crowd ${index}` }, { now: () => TEST_NOW + DAY });
+    }
+    const later = { ...limits, leads: TEST_NOW + 2 * DAY };
+    expect(await purgeExpired(database, later)).toMatchObject({ leads: 203, consentRecords: 203 });
+  });
+});

@@ -1,0 +1,127 @@
+import type { Database } from "../../../platform/database/database.ts";
+import { eraseConsent } from "../consent/forgotten-consent.server.ts";
+import type { LeadTables } from "../records/lead-tables.server.ts";
+
+/** What was before these moments (milliseconds since 1970) is removed. */
+export interface RetentionLimits {
+  /** By last contact. Consent records of leads that are gone already go by their own age. */
+  readonly leads: number;
+  readonly idempotencyKeys: number;
+  readonly privacyRequests: number;
+}
+
+export interface RetentionCount {
+  readonly leads: number;
+  /** Their content; the hashes stay, or the chain could not be verified. */
+  readonly consentRecords: number;
+  readonly idempotencyKeys: number;
+  readonly privacyRequests: number;
+}
+
+/** Each batch is a transaction of its own, so that on SQLite visitors do not wait for all of it. */
+const BATCH = 200;
+
+/** What `purgeExpired` would remove. */
+export async function countExpired(
+  { db }: Database<LeadTables>,
+  limits: RetentionLimits,
+): Promise<RetentionCount> {
+  const leads = await db
+    .selectFrom("leads")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("last_contact_at", "<", limits.leads)
+    .executeTakeFirstOrThrow();
+  const consent = await db
+    .selectFrom("consent_records")
+    .leftJoin("leads", "leads.id", "consent_records.lead_id")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("content", "is not", null)
+    .where((is) => is(is.fn.coalesce("leads.last_contact_at", "recorded_at"), "<", limits.leads))
+    .executeTakeFirstOrThrow();
+  const keys = await db
+    .selectFrom("idempotency_keys")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("created_at", "<", limits.idempotencyKeys)
+    .executeTakeFirstOrThrow();
+  const requests = await db
+    .selectFrom("privacy_requests")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("requested_at", "<", limits.privacyRequests)
+    .executeTakeFirstOrThrow();
+  return {
+    leads: Number(leads.count),
+    consentRecords: Number(consent.count),
+    idempotencyKeys: Number(keys.count),
+    privacyRequests: Number(requests.count),
+  };
+}
+
+export async function purgeExpired(
+  database: Database<LeadTables>,
+  limits: RetentionLimits,
+): Promise<RetentionCount> {
+  const keys = await database.db
+    .deleteFrom("idempotency_keys")
+    .where("created_at", "<", limits.idempotencyKeys)
+    .executeTakeFirst();
+  const requests = await database.db
+    .deleteFrom("privacy_requests")
+    .where("requested_at", "<", limits.privacyRequests)
+    .executeTakeFirst();
+  const withConsent = await purgeAll(() => purgeConsentBatch(database, limits.leads));
+  const withoutConsent = await purgeAll(() => purgeLeadBatch(database, limits.leads));
+  return {
+    leads: withConsent.leads + withoutConsent.leads,
+    consentRecords: withConsent.consentRecords,
+    idempotencyKeys: Number(keys.numDeletedRows),
+    privacyRequests: Number(requests.numDeletedRows),
+  };
+}
+
+type Purged = Pick<RetentionCount, "leads" | "consentRecords">;
+
+async function purgeAll(purgeBatch: () => Promise<Purged>): Promise<Purged> {
+  let [leads, consentRecords] = [0, 0];
+  for (;;) {
+    const batch = await purgeBatch();
+    if (batch.leads + batch.consentRecords === 0) return { leads, consentRecords };
+    leads += batch.leads;
+    consentRecords += batch.consentRecords;
+  }
+}
+
+/** What is left then: no consent record leads to it any more, as after a restore of one table, but it is somebody's. */
+async function purgeLeadBatch(database: Database<LeadTables>, before: number): Promise<Purged> {
+  return await database.transaction(async (transaction) => {
+    const expired = await transaction
+      .selectFrom("leads")
+      .select("id")
+      .where("last_contact_at", "<", before)
+      .limit(BATCH)
+      .execute();
+    const ids = expired.map(({ id }) => id);
+    if (ids.length > 0) await transaction.deleteFrom("leads").where("id", "in", ids).execute();
+    return { leads: ids.length, consentRecords: 0 };
+  });
+}
+
+async function purgeConsentBatch(database: Database<LeadTables>, before: number): Promise<Purged> {
+  return await database.transaction(async (transaction) => {
+    const expired = await transaction
+      .selectFrom("consent_records")
+      .leftJoin("leads", "leads.id", "consent_records.lead_id")
+      .select("consent_records.lead_id as leadId")
+      .where("content", "is not", null)
+      .where((is) => is(is.fn.coalesce("leads.last_contact_at", "recorded_at"), "<", before))
+      .limit(BATCH)
+      .execute();
+    const ids = expired.map(({ leadId }) => leadId);
+    if (ids.length === 0) return { leads: 0, consentRecords: 0 };
+    await eraseConsent(transaction, ids);
+    const { numDeletedRows } = await transaction
+      .deleteFrom("leads")
+      .where("id", "in", ids)
+      .executeTakeFirst();
+    return { leads: Number(numDeletedRows), consentRecords: ids.length };
+  });
+}

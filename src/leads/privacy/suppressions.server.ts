@@ -1,0 +1,228 @@
+import type { Selectable, Transaction } from "kysely";
+import { z } from "zod";
+import type { Database } from "../../../platform/database/database.ts";
+import type { Moment } from "../records/lead-book.server.ts";
+import type { Lead } from "../records/lead-record.ts";
+import { emailKey } from "../records/lead-store.server.ts";
+import type { LeadTables } from "../records/lead-tables.server.ts";
+import {
+  DIGEST_PREFIX,
+  ensureSalt,
+  findSalt,
+  keyOf,
+  type Reader,
+  saltedDigest,
+} from "./address-digests.server.ts";
+import type { LeadKeys } from "./lead-keys.server.ts";
+import {
+  type ContactAddress,
+  type ContactChoice,
+  consentMoment,
+  OPT_OUT_SCOPES,
+  type OptOutScope,
+  scopesInForce,
+} from "./opt-out.ts";
+
+/** Who wants to be left alone, in which ways: the least that has to be known for it. */
+
+/** Every choice is kept with its moment: an opt-out after a new consent counts again. */
+export async function recordChoice(
+  transaction: Transaction<LeadTables>,
+  { address, decision, scopes, reason }: Omit<ContactChoice, "since">,
+  moment: Moment,
+): Promise<void> {
+  const { kind, value } = keyOf(address);
+  const details = { decision, scopes: JSON.stringify(scopes), reason };
+  const created_at = await findDecisionMoment(transaction, address, moment.now);
+  await transaction
+    .insertInto("suppressions")
+    .values({ id: moment.newId(), kind, value, key_id: null, ...details, created_at })
+    .execute();
+}
+
+/**
+ * Now, unless the clock was set back: a choice must be later than the leads and the choices that it ends, or it would have
+ * no effect.
+ */
+async function findDecisionMoment(
+  db: Reader,
+  address: ContactAddress,
+  now: number,
+  digest?: string,
+): Promise<number> {
+  const { kind, value } = keyOf(address);
+  const lead = await db
+    .selectFrom("leads")
+    .select((select) => select.fn.max<number | null>("created_at").as("latest"))
+    .where(kind === "email" ? "email_key" : "phone", "=", value)
+    .executeTakeFirstOrThrow();
+  const choice = await db
+    .selectFrom("suppressions")
+    .select((select) => select.fn.max<number | null>("created_at").as("latest"))
+    .where("value", "in", digest === undefined ? [value] : [value, digest])
+    .executeTakeFirstOrThrow();
+  const latest = Math.max(Number(lead.latest ?? 0), Number(choice.latest ?? 0));
+  return latest > now ? latest + 1 : now;
+}
+
+/** Whether somebody asked to be spared this, after the consent that it would rest on. */
+export async function isSuppressed(
+  database: Database<LeadTables>,
+  keys: LeadKeys,
+  address: ContactAddress,
+  { scope, consentedAt }: { readonly scope: OptOutScope; readonly consentedAt: number },
+): Promise<boolean> {
+  return scopesInForce(await listChoices(database.db, keys, [address]), consentedAt).includes(scope);
+}
+
+type ContactLead = Pick<Lead, "id" | "email" | "phone" | "createdAt" | "suspicions" | "hasFormToken">;
+
+/** What each lead's person does not want, judged by the consent that came with it. By the ids of the leads. */
+export async function findOptOuts(
+  db: Reader,
+  keys: LeadKeys,
+  leads: readonly ContactLead[],
+): Promise<ReadonlyMap<string, readonly OptOutScope[]>> {
+  const choices = await listChoices(db, keys, leads.flatMap(listAddresses));
+  const byValue = Map.groupBy(choices, ({ address }) => keyOf(address).value);
+  return new Map(
+    leads.map((lead) => {
+      const theirs = listAddresses(lead).flatMap((address) => byValue.get(keyOf(address).value) ?? []);
+      return [lead.id, scopesInForce(theirs, consentMoment(lead))];
+    }),
+  );
+}
+
+export async function findLeadOptOut(
+  db: Reader,
+  keys: LeadKeys,
+  lead: ContactLead,
+): Promise<readonly OptOutScope[]> {
+  return (await findOptOuts(db, keys, [lead])).get(lead.id) ?? [];
+}
+
+export function listAddresses({ email, phone }: Pick<Lead, "email" | "phone">): readonly ContactAddress[] {
+  return [{ email }, { phone }];
+}
+
+/** Engines limit the values of one statement. */
+const VALUES_PER_QUERY = 500;
+
+/** Oldest first. */
+export async function listChoices(
+  db: Reader,
+  keys: LeadKeys,
+  addresses: readonly ContactAddress[],
+): Promise<readonly ContactChoice[]> {
+  const salt = await findSalt(db);
+  const addressByValue = new Map(
+    addresses.flatMap((address) => {
+      const { value } = keyOf(address);
+      return [
+        [value, address],
+        ...(salt === undefined ? [] : [[keys.digest(saltedDigest(address, salt)), address] as const]),
+      ] as const;
+    }),
+  );
+  const values = [...addressByValue.keys()];
+  const choices: ContactChoice[] = [];
+  for (let start = 0; start < values.length; start += VALUES_PER_QUERY) {
+    const rows = await db
+      .selectFrom("suppressions")
+      .selectAll()
+      .where("value", "in", values.slice(start, start + VALUES_PER_QUERY))
+      .execute();
+    for (const row of rows) {
+      const address = addressByValue.get(row.value);
+      if (address !== undefined) choices.push(readChoice(row, address));
+    }
+  }
+  // Those of one moment in the order of the addresses, the same on every engine.
+  const places = new Map(addresses.map((address, index) => [keyOf(address).value, index]));
+  const placeOf = ({ address }: ContactChoice) => places.get(keyOf(address).value) ?? 0;
+  return choices.toSorted((one, other) => one.since - other.since || placeOf(one) - placeOf(other));
+}
+
+/**
+ * When the person is forgotten: their addresses become digests, which still tell that an address somebody gives is one
+ * to leave alone. Whoever has the database but not the site's secret cannot try addresses out.
+ */
+export async function forgetAddresses(
+  transaction: Transaction<LeadTables>,
+  keys: LeadKeys,
+  addresses: readonly ContactAddress[],
+  moment: Moment,
+): Promise<void> {
+  const salt = await ensureSalt(transaction, moment);
+  for (const address of addresses) {
+    const { kind, value } = keyOf(address);
+    const digested = { value: keys.digest(saltedDigest(address, salt)), key_id: keys.id };
+    const created_at = await findDecisionMoment(transaction, address, moment.now, digested.value);
+    await transaction.updateTable("suppressions").set(digested).where("value", "=", value).execute();
+    const details = {
+      decision: "opt-out",
+      scopes: JSON.stringify(OPT_OUT_SCOPES),
+      reason: "was deleted",
+    } as const;
+    await transaction
+      .insertInto("suppressions")
+      .values({ id: moment.newId(), kind, ...digested, ...details, created_at })
+      .execute();
+  }
+}
+
+/** What the link in a mail names instead of an address that may not be kept for as long as the mail is. */
+export async function digestAddress(
+  database: Database<LeadTables>,
+  keys: LeadKeys,
+  address: ContactAddress,
+  moment: Moment,
+): Promise<string> {
+  const salt =
+    (await findSalt(database.db)) ??
+    (await database.transaction((transaction) => ensureSalt(transaction, moment)));
+  return keys.digest(saltedDigest(address, salt)).slice(DIGEST_PREFIX.length);
+}
+
+/**
+ * Spares an e-mail address of which only the digest is known. A link may be used any number of times, and leaves one
+ * choice, with the last moment: it counts again after the person had agreed in between.
+ */
+export async function optOutDigest(
+  database: Database<LeadTables>,
+  keys: Pick<LeadKeys, "id">,
+  digest: string,
+  { scopes, reason }: Pick<ContactChoice, "scopes" | "reason">,
+  { newId, now }: Moment,
+): Promise<void> {
+  const value = DIGEST_PREFIX + digest;
+  await database.transaction(async (transaction) => {
+    const details = { decision: "opt-out", scopes: JSON.stringify(scopes), reason } as const;
+    const { numUpdatedRows } = await transaction
+      .updateTable("suppressions")
+      .set({ created_at: now })
+      .where("value", "=", value)
+      .where("reason", "=", reason)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) return;
+    await transaction
+      .insertInto("suppressions")
+      .values({ id: newId(), kind: "email", value, key_id: keys.id, ...details, created_at: now })
+      .execute();
+  });
+}
+
+const scopeList = z.array(z.enum(OPT_OUT_SCOPES)).readonly();
+
+function readChoice(
+  { decision, scopes, reason, created_at }: Selectable<LeadTables["suppressions"]>,
+  address: ContactAddress,
+): ContactChoice {
+  return {
+    address: "email" in address ? { email: emailKey(address.email) } : address,
+    decision,
+    scopes: scopeList.parse(JSON.parse(scopes)),
+    reason,
+    since: created_at,
+  };
+}

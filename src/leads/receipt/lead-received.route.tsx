@@ -1,0 +1,46 @@
+import { data, redirect } from "react-router";
+import { describePage, requestScope } from "../../request-scope.server.ts";
+import { siteServices } from "../../site-services.server.ts";
+import { leadFormContent, leadReceivedPage } from "../lead-catalog.server.ts";
+import type { Route } from "./+types/lead-received.route.ts";
+import { LeadReceivedPage } from "./lead-received-page.tsx";
+
+/** For an hour, the address of this page also leads to what was sent. */
+const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { search, searchParams } = new URL(request.url);
+  const received = context.get(siteServices).leads.findReceived(searchParams);
+  if (received === undefined) throw redirect("/contact");
+  const { nextSteps, phone } = leadFormContent;
+  return data(
+    {
+      meta: describePage(leadReceivedPage, context.get(requestScope)),
+      crumbs: leadReceivedPage.breadcrumb,
+      reference: received.reference,
+      receiptPath: received.isRecent ? `/lead-received/receipt${search}` : null,
+      nextSteps,
+      phone,
+    },
+    { headers: PRIVATE },
+  );
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function LeadReceivedRoute({ loaderData }: Route.ComponentProps) {
+  const { crumbs, reference, receiptPath, nextSteps, phone } = loaderData;
+  return (
+    <LeadReceivedPage
+      crumbs={crumbs}
+      reference={reference}
+      receiptPath={receiptPath}
+      nextSteps={nextSteps}
+      phone={phone}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  openLeadDatabase,
+  TEST_NOW,
+  type TestLeadDatabase,
+  takeTestLead,
+} from "../../../tests/setup/leads.ts";
+import { DIALECTS } from "../../../tests/setup/test-database.ts";
+import {
+  addNote,
+  changeStatus,
+  findLead,
+  type LeadFilter,
+  listEvents,
+  listLeads,
+} from "./lead-book.server.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+describe.each(DIALECTS)("the lead book on %s", (dialect) => {
+  let leads: TestLeadDatabase;
+  let oldest: string;
+  let ids = 0;
+  const moment = (now: number) => ({ now, newId: () => `event-${++ids}` });
+
+  beforeAll(async () => {
+    leads = await openLeadDatabase(dialect);
+    for (const [index, source] of ["contact", "homepage", "contact", "austin"].entries()) {
+      const now = TEST_NOW + index * HOUR;
+      const reference = await takeTestLead(
+        leads.database,
+        { name: `Lead ${index}`, source },
+        { now: () => now },
+      );
+      if (index === 0) oldest = reference;
+    }
+  });
+  afterAll(() => leads.drop());
+
+  async function names(filter: Partial<LeadFilter>): Promise<string[]> {
+    return (await listLeads(leads.database, { limit: 10, ...filter })).map(({ name }) => name);
+  }
+
+  test("leads are listed newest first", async () => {
+    expect(await names({})).toEqual(["Lead 3", "Lead 2", "Lead 1", "Lead 0"]);
+  });
+
+  test("the list can be narrowed by source, time and number", async () => {
+    expect(await names({ source: "contact" })).toEqual(["Lead 2", "Lead 0"]);
+    expect(await names({ from: TEST_NOW + HOUR, to: TEST_NOW + 3 * HOUR })).toEqual(["Lead 2", "Lead 1"]);
+    expect(await names({ limit: 1 })).toEqual(["Lead 3"]);
+  });
+
+  test("pages follow each other without gap or overlap", async () => {
+    const first = await listLeads(leads.database, { limit: 3 });
+    const rest = await listLeads(leads.database, { limit: 3, after: first[2] });
+    expect([...first, ...rest].map(({ name }) => name)).toEqual(["Lead 3", "Lead 2", "Lead 1", "Lead 0"]);
+  });
+
+  test("a lead is found by its reference and by its id", async () => {
+    const lead = await findLead(leads.database, { reference: oldest });
+    expect(lead?.name).toBe("Lead 0");
+    expect(await findLead(leads.database, { id: lead?.id ?? "" })).toEqual(lead);
+    expect(await findLead(leads.database, { reference: "RR-00000-00000" })).toBeUndefined();
+  });
+
+  test("status, sharing and notes are kept as the lead's history, and count as contact", async () => {
+    const { database } = leads;
+    await changeStatus(database, oldest, { status: "contacted" }, moment(TEST_NOW + 5 * HOUR));
+    await addNote(database, oldest, 'Wants a duplex; "soon"', moment(TEST_NOW + 6 * HOUR));
+    await changeStatus(
+      database,
+      oldest,
+      { status: "referred", partner: "kiavi" },
+      moment(TEST_NOW + 7 * HOUR),
+    );
+    const lead = await findLead(database, { reference: oldest });
+    expect(lead).toMatchObject({ status: "referred", lastContactAt: TEST_NOW + 7 * HOUR });
+    expect(await listEvents(database, lead?.id ?? "")).toEqual([
+      { kind: "status", status: "contacted", happenedAt: TEST_NOW + 5 * HOUR },
+      { kind: "note", text: 'Wants a duplex; "soon"', happenedAt: TEST_NOW + 6 * HOUR },
+      { kind: "status", status: "referred", happenedAt: TEST_NOW + 7 * HOUR },
+      { kind: "shared", partner: "kiavi", happenedAt: TEST_NOW + 7 * HOUR },
+    ]);
+    expect(await names({ status: "referred" })).toEqual(["Lead 0"]);
+  });
+
+  test("a reference that nobody has changes nothing", async () => {
+    const unknown = "RR-00000-00000";
+    expect(await changeStatus(leads.database, unknown, { status: "closed" }, moment(TEST_NOW))).toBe(false);
+    expect(await addNote(leads.database, unknown, "?", moment(TEST_NOW))).toBe(false);
+  });
+});

@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { openDatabase } from "../../../platform/database/database.ts";
+import { TEST_KEYS } from "../../../tests/setup/leads.ts";
+import { createTestDatabase, DIALECTS } from "../../../tests/setup/test-database.ts";
+import { OPT_OUT_SCOPES } from "../privacy/opt-out.ts";
+import { listChoices } from "../privacy/suppressions.server.ts";
+import { findLead } from "./lead-book.server.ts";
+import { leadMigrations } from "./lead-migrations.server.ts";
+import type { LeadTables } from "./lead-tables.server.ts";
+
+test.each(DIALECTS)(
+  "a lead from before there were deals and messages is kept, without, on %s",
+  async (dialect) => {
+    const { url, drop } = await createTestDatabase(dialect);
+    const open = (migrations: typeof leadMigrations) =>
+      openDatabase<LeadTables>(url, { file: "", migrations, now: Date.now });
+    const before = await open(leadMigrations.filter(({ id }) => id < "0025"));
+    await before.migrate();
+    await before.db
+      .insertInto("leads")
+      .values({ ...OLD_LEAD, created_at: 1, last_contact_at: 1 })
+      .execute();
+    await before.close();
+    const after = await open(leadMigrations);
+    await after.migrate();
+    expect(await findLead(after, { id: "old" })).toMatchObject({
+      name: "Old Lead",
+      dealSummary: null,
+      message: null,
+    });
+    await after.close();
+    await drop();
+  },
+);
+
+test.each(DIALECTS)("opt-outs from before there were scopes mean what they meant, on %s", async (dialect) => {
+  const { url, drop } = await createTestDatabase(dialect);
+  const open = (migrations: typeof leadMigrations) =>
+    openDatabase<LeadTables>(url, { file: "", migrations, now: Date.now });
+  const before = await open(leadMigrations.filter(({ id }) => id < "0060"));
+  await before.migrate();
+  await sql`insert into suppressions (kind, value, reason, created_at) values
+    ('email', 'clicked@example.com', 'one-click unsubscribe', 1),
+    ('email', 'stop@example.com', 'replied STOP', 2),
+    ('phone', '+15125550142', 'replied STOP', 2)`.execute(before.db);
+  await before.close();
+  const after = await open(leadMigrations);
+  await after.migrate();
+  const stopped = { decision: "opt-out", scopes: OPT_OUT_SCOPES, reason: "replied STOP", since: 2 };
+  const addresses = [
+    { email: "clicked@example.com" },
+    { email: "stop@example.com" },
+    { phone: "+15125550142" },
+  ];
+  expect(await listChoices(after.db, TEST_KEYS, addresses)).toEqual([
+    {
+      address: { email: "clicked@example.com" },
+      decision: "opt-out",
+      scopes: ["email"],
+      reason: "one-click unsubscribe",
+      since: 1,
+    },
+    { address: { email: "stop@example.com" }, ...stopped },
+    { address: { phone: "+15125550142" }, ...stopped },
+  ]);
+  await after.close();
+  await drop();
+});
+
+const OLD_LEAD = {
+  id: "old",
+  reference: "RR-00000-00001",
+  name: "Old Lead",
+  email: "old@example.com",
+  email_key: "old@example.com",
+  phone: "+15125550142",
+  phone_typed: "512-555-0142",
+  source: "site",
+  campaign: "{}",
+  suspicions: "[]",
+  status: "new",
+  fingerprint: "f",
+} as const;

@@ -1,0 +1,246 @@
+import type { Insertable, Kysely, Transaction } from "kysely";
+import { type Database, isLocked } from "../../../platform/database/database.ts";
+import { insertTogether } from "../../../platform/database/insert-together.ts";
+import { gather } from "../../../platform/gather.ts";
+import { insertJobs, type NewJob, type OutboxTables } from "../../../platform/outbox/outbox.ts";
+import type { ConsentCircumstances, PersonalValues } from "../consent/consent-record.ts";
+import { CONSENT_CHAIN, insertConsents, sealConsents } from "../consent/consent-store.server.ts";
+import type { LeadFields } from "../lead.ts";
+import type { LeadOrigin, Suspicion } from "./lead-record.ts";
+import type { LeadTables } from "./lead-tables.server.ts";
+
+/** The lead, the consent and the jobs are written together, so they need one database. */
+export type LeadDatabase = Database<LeadTables & OutboxTables>;
+
+/** Without a key, the same content from the same sender within this time is the same lead. */
+const REPEAT_WINDOW_MS = 10 * 60 * 1000;
+const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** How a repeated submission is recognised. */
+export interface SubmissionMark {
+  readonly key: string | undefined;
+  /** Of the content. Whoever has the key may come from anywhere. */
+  readonly fingerprint: string;
+  /** Of the content and its sender: somebody else who sends the same must not be given the reference. */
+  readonly repeatMark: string;
+  readonly now: number;
+}
+
+export interface NewLead {
+  readonly id: string;
+  readonly reference: string;
+  readonly fields: LeadFields;
+  readonly origin: LeadOrigin;
+  readonly suspicions: readonly Suspicion[];
+  readonly hasFormToken: boolean;
+  readonly consent: {
+    readonly circumstances: ConsentCircumstances;
+    readonly personal: PersonalValues;
+    readonly salt: string;
+  };
+  readonly jobs: readonly { readonly id: string; readonly kind: string }[];
+}
+
+export type Repetition =
+  | { readonly kind: "replayed"; readonly reference: string }
+  /** The key belongs to other content. */
+  | { readonly kind: "key-reused" };
+
+export type StoreOutcome = Repetition | { readonly kind: "stored"; readonly reference: string };
+
+interface Submission {
+  readonly lead: NewLead;
+  readonly mark: SubmissionMark;
+}
+
+export interface LeadStore {
+  /** Lead, consent record and jobs, or none of them. Resolves once they are on disk. */
+  store(lead: NewLead, mark: SubmissionMark): Promise<StoreOutcome>;
+  /** For a submission that will not be stored anyway; `store` looks for itself. */
+  findEarlier(mark: SubmissionMark): Promise<Repetition | undefined>;
+}
+
+/** In one transaction: more are no faster, and each waits for all of them. */
+const MOST_TOGETHER = 8;
+
+/**
+ * Leads that come at the same moment share a transaction: its statements, its flush to the disk, and the wait for the
+ * chain of consent are the same for one and for many.
+ */
+export function openLeadStore(database: LeadDatabase): LeadStore {
+  const store = gather((submissions: readonly Submission[]) => storeTogether(database, submissions), {
+    markOf,
+    most: MOST_TOGETHER,
+    isEverybodys: isLocked,
+  });
+  return {
+    store: (lead, mark) => store({ lead, mark }),
+    async findEarlier(mark) {
+      const [repetition] = await findRepetitions(database.db, [mark]);
+      return repetition;
+    },
+  };
+}
+
+/** The repetitions of a submission follow it, and find it. Those of other processes wait for the chain. */
+function markOf({ mark: { key, repeatMark } }: Submission): string {
+  return key ?? repeatMark;
+}
+
+async function storeTogether(
+  database: LeadDatabase,
+  submissions: readonly Submission[],
+): Promise<readonly StoreOutcome[]> {
+  return await database.transaction(
+    async (transaction) => {
+      const repetitions = await findRepetitions(
+        transaction,
+        submissions.map(({ mark }) => mark),
+      );
+      const fresh = submissions.filter((_, index) => repetitions[index] === undefined);
+      if (fresh.length > 0) await insertAll(database, transaction, fresh);
+      return submissions.map(
+        ({ lead: { reference } }, index) => repetitions[index] ?? { kind: "stored", reference },
+      );
+    },
+    { exclusive: CONSENT_CHAIN },
+  );
+}
+
+/** Writes a lead as `store` would, and takes it back before anybody can see it. */
+export async function undoLead(database: LeadDatabase, lead: NewLead, mark: SubmissionMark): Promise<void> {
+  const undo = new Error("The lead was only a rehearsal");
+  try {
+    await database.transaction(
+      async (transaction) => {
+        await insertAll(database, transaction, [{ lead, mark }]);
+        throw undo;
+      },
+      { exclusive: CONSENT_CHAIN },
+    );
+  } catch (error) {
+    if (error !== undo) throw error;
+  }
+}
+
+async function insertAll(
+  { dialect }: LeadDatabase,
+  transaction: Transaction<LeadTables & OutboxTables>,
+  submissions: readonly Submission[],
+): Promise<void> {
+  const jobs = submissions.flatMap(toJobs);
+  const keys = submissions.flatMap(toKeyRows);
+  const consents = await sealConsents(transaction, submissions.map(toConsent));
+  await insertTogether(transaction, dialect, [
+    transaction.insertInto("leads").values(submissions.map(toLeadRow)),
+    insertConsents(transaction, consents),
+    ...(jobs.length > 0 ? [insertJobs(transaction, jobs)] : []),
+    ...(keys.length > 0 ? [insertKeys(transaction, keys)] : []),
+  ]);
+}
+
+function toLeadRow({ lead, mark }: Submission): Insertable<LeadTables["leads"]> {
+  const { id, reference, fields, origin, suspicions, hasFormToken } = lead;
+  const { repeatMark, now } = mark;
+  return {
+    id,
+    reference,
+    created_at: now,
+    name: fields.name,
+    email: fields.email,
+    email_key: emailKey(fields.email),
+    phone: fields.phone,
+    phone_typed: fields.phoneTyped,
+    state: fields.state,
+    loan_purpose: fields.loanPurpose,
+    source: fields.source,
+    deal_summary: fields.dealSummary,
+    message: fields.message,
+    page: origin.page,
+    referrer: origin.referrer,
+    campaign: JSON.stringify(origin.campaign),
+    suspicions: JSON.stringify(suspicions),
+    has_form_token: hasFormToken ? 1 : 0,
+    status: "new",
+    last_contact_at: now,
+    fingerprint: repeatMark,
+  };
+}
+
+function toJobs({ lead: { id, jobs }, mark }: Submission): readonly NewJob[] {
+  return jobs.map((job) => ({ ...job, payload: { leadId: id }, runAt: mark.now }));
+}
+
+function toConsent({ lead: { id, reference, consent }, mark }: Submission) {
+  return { leadId: id, reference, recordedAt: mark.now, ...consent };
+}
+
+function toKeyRows({ lead: { id }, mark: { key, fingerprint, now } }: Submission) {
+  return key === undefined ? [] : [{ key, fingerprint, lead_id: id, created_at: now }];
+}
+
+function insertKeys(transaction: Transaction<LeadTables>, rows: readonly LeadTables["idempotency_keys"][]) {
+  return (
+    transaction
+      .insertInto("idempotency_keys")
+      .values(rows)
+      // Only a key whose time is over can be in the way.
+      .onConflict((conflict) =>
+        conflict.column("key").doUpdateSet(({ ref }) => ({
+          fingerprint: ref("excluded.fingerprint"),
+          lead_id: ref("excluded.lead_id"),
+          created_at: ref("excluded.created_at"),
+        })),
+      )
+  );
+}
+
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** In the order of the marks; undefined for what is new. */
+async function findRepetitions(
+  db: Pick<Kysely<LeadTables>, "selectFrom">,
+  marks: readonly SubmissionMark[],
+): Promise<readonly (Repetition | undefined)[]> {
+  const keys = marks.flatMap(({ key }) => key ?? []);
+  const used = keys.length === 0 ? [] : await findKeys(db, keys);
+  const keyless = marks.filter(({ key }) => key === undefined);
+  const same = keyless.length === 0 ? [] : await findSame(db, keyless);
+  return marks.map(({ key, fingerprint, repeatMark, now }): Repetition | undefined => {
+    if (key === undefined) {
+      const found = same.find(
+        (lead) => lead.fingerprint === repeatMark && Math.abs(now - lead.created_at) < REPEAT_WINDOW_MS,
+      );
+      return found && { kind: "replayed", reference: found.reference };
+    }
+    const found = used.find((lead) => lead.key === key && lead.created_at > now - KEY_LIFETIME_MS);
+    if (found === undefined) return undefined;
+    return found.fingerprint === fingerprint
+      ? { kind: "replayed", reference: found.reference }
+      : { kind: "key-reused" };
+  });
+}
+
+async function findKeys(db: Pick<Kysely<LeadTables>, "selectFrom">, keys: readonly string[]) {
+  return await db
+    .selectFrom("idempotency_keys as used")
+    .innerJoin("leads", "leads.id", "used.lead_id")
+    .select(["used.key", "used.fingerprint", "used.created_at", "leads.reference"])
+    .where("used.key", "in", keys)
+    .execute();
+}
+
+/** Newest first. */
+async function findSame(db: Pick<Kysely<LeadTables>, "selectFrom">, marks: readonly SubmissionMark[]) {
+  const fingerprints = marks.map(({ repeatMark }) => repeatMark);
+  const earliest = Math.min(...marks.map(({ now }) => now)) - REPEAT_WINDOW_MS;
+  return await db
+    .selectFrom("leads")
+    .select(["reference", "fingerprint", "created_at"])
+    .where("fingerprint", "in", fingerprints)
+    .where("created_at", ">", earliest)
+    .orderBy("created_at", "desc")
+    .execute();
+}
