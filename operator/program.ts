@@ -1,16 +1,16 @@
 import { Command, CommanderError } from "commander";
 import { VERSION } from "../server/version.ts";
-import { backupCommand } from "./backup.ts";
-import { consentCommand } from "./consent.ts";
-import { contentCommand } from "./content.ts";
+import { consentCommand } from "./consent/consent.ts";
+import { contentCommand } from "./content/content.ts";
 import type { OperatorContext } from "./context.ts";
-import { deliveriesCommand } from "./deliveries.ts";
-import { doctorCommand } from "./doctor.ts";
-import { leadsCommand } from "./leads.ts";
+import { backupCommand } from "./database/backup.ts";
+import { storeCommand } from "./database/store.ts";
+import { doctorCommand } from "./doctor/doctor.ts";
+import { deliveriesCommand } from "./leads/deliveries.ts";
+import { leadsCommand } from "./leads/leads.ts";
 import { newsCommand } from "./news.ts";
-import { privacyCommand } from "./privacy.ts";
-import { retentionCommand } from "./retention.ts";
-import { storeCommand } from "./store.ts";
+import { privacyCommand } from "./privacy/privacy.ts";
+import { retentionCommand } from "./privacy/retention.ts";
 import { visitsCommand } from "./visits.ts";
 
 const COMMANDS = [

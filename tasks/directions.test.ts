@@ -112,7 +112,7 @@ const CASES: Readonly<Record<string, { broken: readonly Import[]; fine: readonly
     broken: [
       ["src/leads/store.server.ts", "server/config.ts"],
       ["platform/clock.ts", "server/config.ts"],
-      ["server/main.ts", "operator/doctor.ts"],
+      ["server/main.ts", "operator/doctor/doctor.ts"],
     ],
     fine: [
       ["server/main.ts", "server/config.ts"],
@@ -128,7 +128,7 @@ const CASES: Readonly<Record<string, { broken: readonly Import[]; fine: readonly
       ["operator/main.ts", "server/migrations.ts"],
       ["operator/site-secret.ts", "server/secret.ts"],
       ["operator/program.ts", "server/version.ts"],
-      ["operator/doctor.ts", "operator/finding.ts"],
+      ["operator/doctor/doctor.ts", "operator/doctor/finding.ts"],
     ],
   },
   "platform-knows-no-product": {

@@ -1,0 +1,61 @@
+import type { Command } from "commander";
+import { createAnchorSigner, formatClaim } from "../../src/leads/consent/consent-anchor.server.ts";
+import { anchorFolder } from "../../src/leads/consent/consent-anchor-files.server.ts";
+import {
+  type Anchorage,
+  findHead,
+  resetAnchors,
+  verifyAnchors,
+} from "../../src/leads/consent/consent-anchoring.server.ts";
+import { type OperatorContext, OperatorFailure, type SiteDatabase } from "../context.ts";
+import { requireSecret } from "../site-secret.ts";
+
+export function addAnchorCommand(consent: Command, context: OperatorContext): void {
+  consent
+    .command("anchor")
+    .description("print where the consent records end now, to keep elsewhere for consent verify --expect")
+    .option("--json", "print it signed, as JSON")
+    .option("--reset", "after a restore: set aside the anchors on this machine that the records contradict")
+    .option("--yes", "do not ask")
+    .action((options) => (options.reset ? reset(context, options) : printAnchor(context, options)));
+}
+
+/** The anchors on this machine. */
+export async function openAnchorage(
+  { config }: Pick<OperatorContext, "config">,
+  database: SiteDatabase,
+): Promise<Anchorage> {
+  const signer = createAnchorSigner(await requireSecret(config));
+  return { database, folder: anchorFolder(config.dataDir), signer };
+}
+
+async function printAnchor(context: OperatorContext, { json }: { readonly json?: boolean }): Promise<void> {
+  const { terminal, withDatabase, now } = context;
+  const anchor = await withDatabase(async (database) => {
+    const { signer, ...anchorage } = await openAnchorage(context, database);
+    const { faults } = await verifyAnchors({ signer, ...anchorage });
+    if (faults.length > 0) {
+      throw new OperatorFailure("The records contradict an anchor. See: npm run operator -- consent verify");
+    }
+    const head = await findHead(database);
+    if (head === undefined) throw new OperatorFailure("There are no consent records yet.");
+    return signer.sign({ ...head, anchoredAt: now() });
+  });
+  terminal.print(json ? JSON.stringify(anchor) : formatClaim(anchor));
+}
+
+async function reset(context: OperatorContext, { yes = false }: { readonly yes?: boolean }): Promise<void> {
+  const { terminal, withDatabase, now } = context;
+  await withDatabase(async (database) => {
+    const anchorage = await openAnchorage(context, database);
+    const { faults } = await verifyAnchors(anchorage);
+    if (faults.length === 0) return terminal.say("The records contradict no anchor. Nothing was changed.");
+    for (const { name, reason } of faults) terminal.say(`Anchor ${name}: ${reason}`);
+    const isSure = yes || (await terminal.confirm("Do you know why, and accept the records as they are?"));
+    if (!isSure) throw new OperatorFailure("Nothing was changed. Scripts say --yes.");
+    const count = await resetAnchors(anchorage, now());
+    terminal.say(
+      `Set ${count} ${count === 1 ? "anchor" : "anchors"} aside in ${anchorage.folder}. The present end is anchored.`,
+    );
+  });
+}

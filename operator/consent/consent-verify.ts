@@ -1,0 +1,132 @@
+import { readFile } from "node:fs/promises";
+import { type Command, InvalidArgumentError } from "commander";
+import { ZodError } from "zod";
+import { type ChainClaim, formatClaim, parseClaim } from "../../src/leads/consent/consent-anchor.server.ts";
+import {
+  type AnchorReport,
+  findContradiction,
+  verifyAnchors,
+} from "../../src/leads/consent/consent-anchoring.server.ts";
+import { verifyEvidence } from "../../src/leads/consent/consent-record.server.ts";
+import { type ConsentReport, verifyConsent } from "../../src/leads/consent/consent-store.server.ts";
+import { formatMoment } from "../../src/leads/delivery/lead-facts.ts";
+import { type OperatorContext, OperatorFailure } from "../context.ts";
+import { openAnchorage } from "./consent-anchor.ts";
+
+export function addVerifyCommand(consent: Command, context: OperatorContext): void {
+  consent
+    .command("verify")
+    .description("find consent records that were changed, emptied, moved or removed")
+    .argument("[file]", "evidence.json of an earlier export: check that one instead")
+    .option("--expect <anchor>", "NUMBER:HASH or HASH of a record that has to be there", addClaim)
+    .option("--json", "print JSON")
+    .addHelpText(
+      "after",
+      `
+Each record is hashed onto the one before, so a change or a gap shows. Records that were removed from the end
+show as far as an anchor reaches: those in the folder consent-anchors of DATA_DIR, and what --expect names. That may
+come from consent anchor, or from the mail about a lead, which gives its record and hash; it may be repeated.
+Whoever can change both the database and that folder is only found out by --expect.`,
+    )
+    .action((file, options) =>
+      file === undefined ? verify(context, options) : verifyFile(context, file, options),
+    );
+}
+
+function addClaim(text: string, earlier: readonly ChainClaim[] = []): readonly ChainClaim[] {
+  const claim = parseClaim(text);
+  if (claim === undefined) {
+    throw new InvalidArgumentError(
+      "It takes a hash of 64 hexadecimal digits, or a number, a colon and the hash.",
+    );
+  }
+  return [...earlier, claim];
+}
+
+interface VerifyOptions {
+  readonly json?: boolean;
+  readonly expect?: readonly ChainClaim[];
+}
+
+interface FullReport extends ConsentReport {
+  readonly anchors: AnchorReport;
+  readonly expected: readonly { readonly anchor: string; readonly fault: string | null }[];
+}
+
+async function verify(context: OperatorContext, { json, expect = [] }: VerifyOptions): Promise<void> {
+  const { terminal, withDatabase } = context;
+  terminal.progress("Reading the consent records");
+  const report = await withDatabase(async (database): Promise<FullReport> => {
+    const expected = [];
+    for (const claim of expect) {
+      const fault = (await findContradiction(database, claim)) ?? null;
+      expected.push({ anchor: formatClaim(claim), fault });
+    }
+    const anchors = await verifyAnchors(await openAnchorage(context, database));
+    return { ...(await verifyConsent(database)), anchors, expected };
+  });
+  if (json) terminal.print(JSON.stringify(report, null, 2));
+  else terminal.print([...listFaults(report), ...summarise(report)].join("\n"));
+  if (listFaults(report).length > 0) {
+    throw new OperatorFailure(
+      "The consent records are NOT intact. Keep the database as it is, and compare it with your backups.",
+    );
+  }
+  const isEndProven = report.anchors.newest !== undefined || report.expected.length > 0;
+  terminal.say(
+    isEndProven
+      ? "The consent records are intact."
+      : "No fault was found, but nothing says whether records are missing at the end: --help tells more.",
+  );
+}
+
+function listFaults({ faults, leadsWithoutConsent, anchors, expected }: FullReport): readonly string[] {
+  return [
+    ...faults.map(({ sequence, reason }) => `Record ${sequence}: ${reason}`),
+    ...leadsWithoutConsent.map((reference) => `Lead ${reference}: it has no consent record`),
+    ...anchors.faults.map(({ name, anchoredAt, reason }) =>
+      anchoredAt === undefined
+        ? `Anchor ${name}: ${reason}`
+        : `Anchor ${name} of ${formatMoment(anchoredAt)}: ${reason}`,
+    ),
+    ...expected.flatMap(({ anchor, fault }) => (fault === null ? [] : [`Expected ${anchor}: ${fault}`])),
+  ];
+}
+
+function summarise({ records, erased, head, anchors: { newest, unsigned } }: FullReport): readonly string[] {
+  return [
+    `${records} records, ${erased} of them erased because their time was over.`,
+    ...(head === undefined ? [] : [`Last record ${head.sequence}, hash ${head.hash}`]),
+    ...unsigned.map((name) => `Anchor ${name}: proves nothing, because this site's secret did not sign it`),
+    newest === undefined
+      ? "Not anchored."
+      : `Anchored up to record ${newest.sequence}, ${formatMoment(newest.anchoredAt)}.`,
+  ];
+}
+
+async function verifyFile(
+  { terminal }: OperatorContext,
+  file: string,
+  { json, expect }: VerifyOptions,
+): Promise<void> {
+  if (expect !== undefined) throw new OperatorFailure("--expect is about the database: leave the file out.");
+  const report = await readEvidence(file);
+  const { reference, head, fault } = report;
+  if (json) terminal.print(JSON.stringify(report, null, 2));
+  else terminal.print(`${reference}, proven up to record ${head.sequence}, hash ${head.hash}`);
+  if (fault !== undefined) {
+    throw new OperatorFailure(`The evidence is NOT intact. Record ${fault.sequence}: ${fault.reason}.`);
+  }
+  terminal.say("The evidence is intact.");
+}
+
+async function readEvidence(file: string) {
+  try {
+    return verifyEvidence(JSON.parse(await readFile(file, "utf8")));
+  } catch (cause) {
+    if (cause instanceof ZodError || cause instanceof SyntaxError) {
+      throw new OperatorFailure(`${file} is not an evidence.json of consent export.`, { cause });
+    }
+    throw new OperatorFailure(`${file} cannot be read.`, { cause });
+  }
+}

@@ -1,0 +1,326 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createAnchorSigner } from "../../src/leads/consent/consent-anchor.server.ts";
+import { anchorFolder } from "../../src/leads/consent/consent-anchor-files.server.ts";
+import { anchorEnd } from "../../src/leads/consent/consent-anchoring.server.ts";
+import { openTestOperator, TEST_NOW, TEST_SECRET, type TestOperator } from "../../tests/setup/operator.ts";
+import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
+
+/** As the site does every few seconds. */
+async function anchorRecords({ database, folder }: TestOperator): Promise<void> {
+  const signer = createAnchorSigner(TEST_SECRET);
+  await anchorEnd({ database, folder: anchorFolder(folder), signer }, TEST_NOW);
+}
+
+describe("consent", () => {
+  let operator: TestOperator;
+
+  beforeEach(async () => {
+    operator = await openTestOperator("sqlite");
+  });
+  afterEach(() => operator.close());
+
+  const store = () => storeSampleLead(operator.database, { now: TEST_NOW });
+
+  test("that nobody touched is proven, also when there is none", async () => {
+    expect(await operator.run(["consent", "verify"])).toMatchObject({
+      code: 0,
+      out: "0 records, 0 of them erased because their time was over.\nNot anchored.\n",
+      err: expect.stringContaining("nothing says whether records are missing at the end"),
+    });
+    await store();
+    await store();
+    await anchorRecords(operator);
+    const { code, out, err } = await operator.run(["consent", "verify"]);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^2 records, 0 of them erased .+\nLast record 2, hash [0-9a-f]{64}\nAnchored up to record 2, 2026-11-15 12:00 UTC\.\n$/,
+    );
+    expect(err).toBe("The consent records are intact.\n");
+  });
+
+  test("that somebody changed in the database is found", async () => {
+    await store();
+    await sql`update consent_records set content = replace(content, 'Sample LLC', 'Another LLC')`.execute(
+      operator.database.db,
+    );
+    const { code, out, err } = await operator.run(["consent", "verify"]);
+    expect(code).toBe(1);
+    expect(out).toContain("Record 1: its content was changed");
+    expect(err).toContain("NOT intact");
+    const json = JSON.parse((await operator.run(["consent", "verify", "--json"])).out);
+    expect(json.faults).toHaveLength(1);
+  });
+});
+
+describe("whoever can write to the database", () => {
+  let operator: TestOperator;
+  let references: readonly string[];
+
+  beforeEach(async () => {
+    operator = await openTestOperator("sqlite");
+    const stored = [];
+    for (let index = 0; index < 3; index += 1) {
+      stored.push((await storeSampleLead(operator.database, { now: TEST_NOW })).reference);
+    }
+    references = stored;
+    await sql`drop trigger consent_records_refuse_delete`.execute(operator.database.db);
+    await sql`drop trigger consent_records_refuse_update`.execute(operator.database.db);
+  });
+  afterEach(() => operator.close());
+
+  const change = (statement: string) => sql.raw(statement).execute(operator.database.db);
+  async function swapLeads(): Promise<void> {
+    const ids = await operator.database.db
+      .selectFrom("consent_records")
+      .select("lead_id")
+      .orderBy("sequence")
+      .execute();
+    const [first = "", second = ""] = ids.map((row) => row.lead_id);
+    await change("update consent_records set lead_id = 'between' where sequence = 1");
+    await change(`update consent_records set lead_id = '${first}' where sequence = 2`);
+    await change(`update consent_records set lead_id = '${second}' where sequence = 1`);
+  }
+  const EMPTIED = "although its lead is still kept";
+
+  test.each([
+    {
+      what: "empties the content of a record",
+      statement: "update consent_records set content = null, salt = null, personal = '{}' where sequence = 2",
+      found: `Record 2: its content was emptied ${EMPTIED}`,
+    },
+    {
+      what: "empties the personal values of a record",
+      statement: "update consent_records set personal = '{}' where sequence = 2",
+      found: `Record 2: its personal values were emptied ${EMPTIED}`,
+    },
+    {
+      what: "empties the salt, so that the values cannot be checked",
+      statement: "update consent_records set salt = null where sequence = 2",
+      found: `Record 2: its personal values were emptied ${EMPTIED}`,
+    },
+    {
+      what: "removes a lead without its person having asked",
+      statement: "delete from leads where id = (select lead_id from consent_records where sequence = 2)",
+      found: "Record 2: its lead is missing",
+    },
+    {
+      what: "leaves something that is not JSON",
+      statement: "update consent_records set personal = '{' where sequence = 2",
+      found: "Record 2: its personal values cannot be read",
+    },
+  ])("is found out who $what", async ({ statement, found }) => {
+    await change(statement);
+    const { code, out, err } = await operator.run(["consent", "verify"]);
+    expect(out).toContain(`${found}\n`);
+    expect(err).toContain("NOT intact");
+    expect(code).toBe(1);
+  });
+
+  test("is found out who gives a record to another lead", async () => {
+    await swapLeads();
+    const { code, out } = await operator.run(["consent", "verify"]);
+    expect(out).toContain("Record 1: its lead was changed\nRecord 2: its lead was changed\n");
+    expect(code).toBe(1);
+  });
+
+  test.each([
+    { what: "the last records", statement: "delete from consent_records where sequence > 1" },
+    { what: "all records", statement: "delete from consent_records" },
+  ])("is found out who removes $what with their leads, by the anchor", async ({ statement }) => {
+    await anchorRecords(operator);
+    await change(statement);
+    await change("delete from leads where id not in (select lead_id from consent_records)");
+    const { code, out } = await operator.run(["consent", "verify"]);
+    expect(out).toMatch(/^Anchor 3-[0-9a-f]{16}\.json of 2026-11-15 12:00 UTC: record 3 is missing\n/);
+    expect(code).toBe(1);
+    expect((await operator.run(["consent", "anchor"])).err).toContain("The records contradict an anchor.");
+  });
+
+  test("is found out by an anchor that was kept elsewhere", async () => {
+    const { out: anchor } = await operator.run(["consent", "anchor"]);
+    expect(anchor).toMatch(/^3:[0-9a-f]{64}\n$/);
+    const hash = anchor.trim().slice(2);
+    for (const expected of [anchor, hash]) {
+      expect(await operator.run(["consent", "verify", "--expect", expected])).toMatchObject({
+        code: 0,
+        err: "The consent records are intact.\n",
+      });
+    }
+    await change("delete from leads where id = (select lead_id from consent_records where sequence = 3)");
+    await change("delete from consent_records where sequence = 3");
+    const short = await operator.run(["consent", "verify", "--expect", anchor, "--expect", hash]);
+    expect(short.code).toBe(1);
+    expect(short.out).toContain(
+      `Expected 3:${hash}: record 3 is missing\nExpected ${hash}: no record has this hash\n`,
+    );
+    await storeSampleLead(operator.database, { now: TEST_NOW });
+    const other = await operator.run(["consent", "verify", "--expect", anchor]);
+    expect(other.out).toContain(`Expected 3:${hash}: record 3 is another one now\n`);
+  });
+
+  test("is not found out when the operator says that records are missing for a reason", async () => {
+    await anchorRecords(operator);
+    await change("delete from leads where id = (select lead_id from consent_records where sequence = 3)");
+    await change("delete from consent_records where sequence = 3");
+    expect(await operator.run(["consent", "anchor", "--reset"])).toMatchObject({ code: 1 });
+    const { code, err } = await operator.run(["consent", "anchor", "--reset"], { answer: true });
+    expect(err).toContain("Set 1 anchor aside");
+    expect(code).toBe(0);
+    const { out } = await operator.run(["consent", "verify"]);
+    expect(out).toContain("Anchored up to record 2, ");
+    const again = await operator.run(["consent", "anchor", "--reset", "--yes"]);
+    expect(again.err).toContain("Nothing was changed.");
+  });
+
+  test("makes no other command fail without naming the record", async () => {
+    await change("update consent_records set personal = '{' where sequence = 2");
+    const { code, err } = await operator.run(["consent", "export", references[1] ?? ""]);
+    expect(code).toBe(1);
+    expect(err).toContain("Consent record 2 cannot be read: its personal values are not JSON.");
+  });
+});
+
+describe("the evidence of a consent", () => {
+  let operator: TestOperator;
+  let folder: string;
+  let reference: string;
+
+  beforeEach(async () => {
+    operator = await openTestOperator("sqlite");
+    folder = path.join(operator.folder, "bundle");
+    reference = (await storeSampleLead(operator.database, { now: TEST_NOW })).reference;
+    for (let index = 0; index < 3; index += 1) await storeSampleLead(operator.database, { now: TEST_NOW });
+  });
+  afterEach(() => operator.close());
+
+  const exportBundle = () => operator.run(["consent", "export", reference, "--out", folder]);
+  const verifyElsewhere = (...claims: string[]) =>
+    spawnSync(process.execPath, [path.join(folder, "verify-consent.mjs"), ...claims], {
+      cwd: "/",
+      encoding: "utf8",
+    });
+  function tamper(change: (evidence: string) => string): void {
+    const file = path.join(folder, "evidence.json");
+    const before = readFileSync(file, "utf8");
+    const after = change(before);
+    expect(after).not.toBe(before);
+    writeFileSync(file, after);
+  }
+
+  test("is a folder for the owner's eyes that proves itself without the site", async () => {
+    expect(await exportBundle()).toMatchObject({ code: 0, out: "" });
+    expect(readdirSync(folder).toSorted()).toEqual(["README.txt", "evidence.json", "verify-consent.mjs"]);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    const output = execFileSync(process.execPath, [path.join(folder, "verify-consent.mjs")], {
+      cwd: "/",
+      env: {},
+      encoding: "utf8",
+    });
+    expect(output).toContain(reference);
+    expect(output).toContain("VALID: nothing was changed.");
+    const evidence = path.join(folder, "evidence.json");
+    expect(await operator.run(["consent", "verify", evidence])).toMatchObject({
+      code: 0,
+      err: "The evidence is intact.\n",
+    });
+  });
+
+  test("contains nothing about the other persons", async () => {
+    await storeSampleLead(operator.database, { now: TEST_NOW, name: "Other Person", email: "o@o.example" });
+    await exportBundle();
+    expect(readFileSync(path.join(folder, "evidence.json"), "utf8")).not.toMatch(/Other Person|o@o\.example/);
+  });
+
+  test.each([
+    ["the agreed text", (text: string) => text.replace("Sample LLC", "Another LLC")],
+    ["the phone number", (text: string) => text.replaceAll("+15125550123", "+15125550124")],
+    ["the time", (text: string) => text.replace(/"recordedAt": \d+/, '"recordedAt": 1')],
+    [
+      "the reference",
+      (text: string) => text.replace(/"reference": "RR-[^"]+"/, '"reference": "RR-00000-00000"'),
+    ],
+    [
+      "a record after it",
+      (text: string) =>
+        text.replace(/"contentSha256": "[^"]+"(?![\s\S]*contentSha256)/, '"contentSha256": "00"'),
+    ],
+  ])("is refused by both programs after a change of %s", async (_, change) => {
+    await exportBundle();
+    tamper(change);
+    const { status, stdout } = verifyElsewhere();
+    expect(stdout).toContain("NOT VALID:");
+    expect(status).toBe(1);
+    const own = await operator.run(["consent", "verify", path.join(folder, "evidence.json")]);
+    expect(own).toMatchObject({ code: 1 });
+    expect(own.err).toContain("NOT intact");
+  });
+
+  test("is proven wherever the file is, also together with a claim", async () => {
+    await exportBundle();
+    const elsewhere = path.join(operator.folder, "copy.json");
+    copyFileSync(path.join(folder, "evidence.json"), elsewhere);
+    tamper((text) => text.replace("Sample LLC", "Another LLC"));
+    expect(verifyElsewhere(elsewhere, "email=zoe@person.example")).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining("\nVALID: nothing was changed.\n"),
+    });
+  });
+
+  test.each([
+    { words: ["mail=zoe@person.example"], err: 'There is no field "mail".' },
+    { words: ["=x"], err: 'There is no field "".' },
+    { words: ["/no/such.json"], err: "/no/such.json cannot be read" },
+    { words: ["one.json", "two.json"], err: "Name one file." },
+    { words: [path.resolve("package.json")], err: "is not an evidence.json of a consent." },
+  ])("is not judged when the program is asked with $words", async ({ words, err }) => {
+    await exportBundle();
+    const { status, stdout, stderr } = verifyElsewhere(...words);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toContain(err);
+    expect(stderr).toContain("Usage: node verify-consent.mjs [evidence.json] [field=value ...]");
+  });
+
+  test("still says whether it is about a number after the person was forgotten", async () => {
+    await operator.run(["privacy", "delete", reference, "--yes"]);
+    await exportBundle();
+    expect(readFileSync(path.join(folder, "evidence.json"), "utf8")).not.toContain("+15125550123");
+    expect(verifyElsewhere("phone=+15125550123")).toMatchObject({ status: 0 });
+    const other = verifyElsewhere("phone=+15125550199");
+    expect(other.status).toBe(1);
+    expect(other.stdout).toContain("is NOT the one that agreed");
+  });
+
+  test("says so when it can no longer be compared, because the secret was changed", async () => {
+    await operator.run(["privacy", "delete", reference, "--yes"]);
+    const config = { secret: "another secret than the one before" };
+    const { err } = await operator.run(["consent", "export", reference, "--out", folder], { config });
+    expect(err).toContain("Another secret sealed its salt");
+    expect(verifyElsewhere()).toMatchObject({ status: 0 });
+    const claimed = verifyElsewhere("phone=+15125550123");
+    expect(claimed.stdout).toContain("can no longer be compared: its salt is gone");
+    expect(claimed).toMatchObject({ status: 1 });
+  });
+
+  test.each([
+    { words: ["export", "RR-00000-00000"], err: "No consent has the reference RR-00000-00000.\n" },
+    { words: ["verify", "--expect", "12:34"], err: "It takes a hash of 64 hexadecimal digits" },
+    { words: ["verify", "package.json", "--expect", "0".repeat(64)], err: "leave the file out" },
+    { words: ["verify", "/no/such/file"], err: "/no/such/file cannot be read." },
+    { words: ["verify", "package.json"], err: "package.json is not an evidence.json of consent export." },
+  ])("$words fails and says why", async ({ words, err }) => {
+    const result = await operator.run(["consent", ...words]);
+    expect(result.code).toBe(1);
+    expect(result.err).toContain(err);
+  });
+
+  test("is not written over", async () => {
+    await exportBundle();
+    const again = await exportBundle();
+    expect(again.code).toBe(1);
+    expect(again.err).toContain("Is it there already?");
+  });
+});

@@ -1,0 +1,223 @@
+import { Command, InvalidArgumentError } from "commander";
+import { adviseOnDraft, composeContentFile } from "../../src/content-pages/content-file.server.ts";
+import { isSlug } from "../../src/content-pages/content-page.ts";
+import { type ContentVersion, createContentStore } from "../../src/content-pages/content-store.server.ts";
+import { fillDraft, findDraftMistake } from "../../src/content-pages/draft-figures.ts";
+import { isReservedSlug } from "../../src/content-pages/reserved-paths.ts";
+import { formatMoment } from "../../src/leads/delivery/lead-facts.ts";
+import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
+import { type OperatorContext, OperatorFailure } from "../context.ts";
+import { formatTable } from "../table.ts";
+import { readContentFile } from "./content-file.ts";
+
+const SLUG_HELP = "the page's address, such as cash-flow-analysis";
+
+const FILE_FORMAT = `
+A file looks like this, and its slug is the address of the page:
+  ---
+  slug: dscr-loans/bank-statements
+  title: "Bank Statements and DSCR Loans"
+  metaDescription: "What the page is about, in 70 to 170 characters, for search results."
+  ---
+
+  Text in Markdown. HTML in it is shown as text. A figure of the site stands in it by its
+  name, as in "Rates run {{rates.range}}", and follows the site: content figures lists them.
+
+A page again, with other words:
+  npm run --silent operator -- content show cash-flow-analysis > page.md
+  npm run operator -- content publish page.md`;
+
+const RESTORE_EXAMPLE = `
+As it was before the last change:
+  npm run operator -- content history cash-flow-analysis
+  npm run operator -- content restore cash-flow-analysis 3`;
+
+export function contentCommand(context: OperatorContext): Command {
+  const content = new Command("content").description("publish pages, and see and restore what they said");
+  content
+    .command("list")
+    .description("list the pages, those that were taken off the site included")
+    .option("--json", "print JSON")
+    .action((options) => list(context, options));
+  content
+    .command("show")
+    .description("print a page as the file it is published from")
+    .argument("<slug>", SLUG_HELP, readSlug)
+    .option("--version <number>", "as it was in this version, instead of the newest", readVersion)
+    .option("--json", "print JSON")
+    .action((slug, options) => show(context, slug, options));
+  content
+    .command("publish")
+    .description("put a page on the site, or new words on one that is there")
+    .argument("<file>", "Markdown with front matter")
+    .addHelpText("after", FILE_FORMAT)
+    .action((file) => publish(context, file));
+  content
+    .command("figures")
+    .description("list the figures that a page can take by name, such as {{rates.range}}")
+    .option("--json", "print JSON")
+    .action((options) => listFigures(context, options));
+  content
+    .command("unpublish")
+    .description("take a page off the site; its versions are kept")
+    .argument("<slug>", SLUG_HELP, readSlug)
+    .action((slug) => unpublish(context, slug));
+  content
+    .command("history")
+    .description("list all versions of a page, the newest first")
+    .argument("<slug>", SLUG_HELP, readSlug)
+    .option("--json", "print JSON")
+    .action((slug, options) => history(context, slug, options));
+  content
+    .command("restore")
+    .description("publish the words of an earlier version as a new one")
+    .argument("<slug>", SLUG_HELP, readSlug)
+    .argument("<version>", "from the history", readVersion)
+    .addHelpText("after", RESTORE_EXAMPLE)
+    .action((slug, version) => restore(context, slug, version));
+  return content;
+}
+
+function readSlug(text: string): string {
+  const slug = text.replace(/^\//, "");
+  if (!isSlug(slug)) throw new InvalidArgumentError("A slug looks like cash-flow-analysis or loans/faq.");
+  return slug;
+}
+
+function readVersion(text: string): number {
+  const version = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  if (version < 1) throw new InvalidArgumentError("A version is a whole number, from the history.");
+  return version;
+}
+
+interface Output {
+  readonly json?: boolean;
+}
+
+async function list(context: OperatorContext, { json }: Output): Promise<void> {
+  const { terminal } = context;
+  const pages = await withStore(context, (store) => store.list());
+  if (json) return terminal.print(JSON.stringify(pages.map(describeVersion), null, 2));
+  if (pages.length === 0) return terminal.say("No pages.");
+  terminal.print(formatTable(pages, LIST_COLUMNS, terminal.width));
+}
+
+async function show(
+  context: OperatorContext,
+  slug: string,
+  { json, version }: Output & { readonly version?: number },
+): Promise<void> {
+  const { terminal } = context;
+  const versions = await requireHistory(context, slug);
+  const shown =
+    version === undefined ? versions[0] : versions.find((candidate) => candidate.version === version);
+  if (shown === undefined) throw new OperatorFailure(describeMissingVersion(slug, versions));
+  if (json) {
+    const { markdown } = shown;
+    return terminal.print(JSON.stringify({ ...describeVersion(shown), markdown }, null, 2));
+  }
+  terminal.print(composeContentFile(shown).trimEnd());
+  terminal.say(`Version ${shown.version}, ${stateOf(shown)} ${formatMoment(shown.savedAt)}.`);
+}
+
+async function publish(context: OperatorContext, file: string): Promise<void> {
+  const { terminal } = context;
+  const draft = await readContentFile(file, namedFigures);
+  const published = await withStore(context, (store) => store.publish(draft));
+  for (const advice of adviseOnDraft(fillDraft(draft, namedFigures))) terminal.say(`Advice: ${advice}`);
+  if (published === undefined) terminal.say(`/${draft.slug} says just this already. Nothing was changed.`);
+  else announce(context, published);
+}
+
+function listFigures({ terminal }: OperatorContext, { json }: Output): void {
+  if (json) terminal.print(JSON.stringify(namedFigures, null, 2));
+  else terminal.print(formatTable(Object.entries(namedFigures), FIGURE_COLUMNS, terminal.width));
+}
+
+async function unpublish(context: OperatorContext, slug: string): Promise<void> {
+  const removed = await withStore(context, (store) => store.unpublish(slug));
+  if (removed === undefined) {
+    await requireHistory(context, slug);
+    throw new OperatorFailure(`/${slug} is off the site already.`);
+  }
+  context.terminal.say(
+    `/${slug} is off the site within 5 seconds. Its versions are kept: content history ${slug}`,
+  );
+}
+
+async function history(context: OperatorContext, slug: string, { json }: Output): Promise<void> {
+  const { terminal } = context;
+  const versions = await requireHistory(context, slug);
+  if (json) return terminal.print(JSON.stringify(versions.map(describeVersion), null, 2));
+  terminal.print(formatTable(versions, HISTORY_COLUMNS, terminal.width));
+}
+
+async function restore(context: OperatorContext, slug: string, version: number): Promise<void> {
+  if (isReservedSlug(slug)) throw new OperatorFailure(`/${slug} belongs to a page of the site itself now.`);
+  await requireShowable(context, slug, version);
+  const published = await withStore(context, (store) => store.restore(slug, version));
+  if (published === undefined) {
+    throw new OperatorFailure(describeMissingVersion(slug, await requireHistory(context, slug)));
+  }
+  announce(context, published);
+}
+
+/** A figure that an earlier version named may be gone by now. */
+async function requireShowable(context: OperatorContext, slug: string, version: number): Promise<void> {
+  const versions = await withStore(context, (store) => store.history(slug));
+  const words = versions.find((candidate) => candidate.version === version);
+  const mistake = words && findDraftMistake(words, namedFigures);
+  if (mistake) {
+    throw new OperatorFailure(
+      `Version ${version} of /${slug} cannot be shown: ${mistake} Publish its words without that name; content figures lists those there are.`,
+    );
+  }
+}
+
+function announce({ config, terminal }: OperatorContext, { slug, version }: ContentVersion): void {
+  terminal.say(`Published version ${version}, live within 5 seconds: ${config.siteUrl}/${slug}`);
+}
+
+async function requireHistory(context: OperatorContext, slug: string): Promise<readonly ContentVersion[]> {
+  const versions = await withStore(context, (store) => store.history(slug));
+  if (versions.length === 0) throw new OperatorFailure(`No page was ever published at /${slug}.`);
+  return versions;
+}
+
+function describeMissingVersion(slug: string, versions: readonly ContentVersion[]): string {
+  return `/${slug} has no such version: the newest is ${versions[0]?.version}.`;
+}
+
+function withStore<Result>(
+  { withDatabase, now }: OperatorContext,
+  work: (store: ReturnType<typeof createContentStore>) => Promise<Result>,
+): Promise<Result> {
+  return withDatabase((database) => work(createContentStore(database, now)));
+}
+
+const stateOf = ({ isPublished }: ContentVersion) => (isPublished ? "published" : "taken off");
+
+const LIST_COLUMNS = [
+  { title: "PAGE", read: ({ slug }: ContentVersion) => `/${slug}` },
+  { title: "STATE", read: stateOf },
+  { title: "VERSION", read: ({ version }: ContentVersion) => String(version) },
+  { title: "CHANGED", read: ({ savedAt }: ContentVersion) => formatMoment(savedAt) },
+  { title: "TITLE", read: ({ title }: ContentVersion) => title },
+];
+
+const FIGURE_COLUMNS = [
+  { title: "NAME", read: ([name]: [string, string]) => name },
+  { title: "FIGURE", read: ([, figure]: [string, string]) => figure },
+];
+
+const HISTORY_COLUMNS = [
+  { title: "VERSION", read: ({ version }: ContentVersion) => String(version) },
+  { title: "STATE", read: stateOf },
+  { title: "SAVED", read: ({ savedAt }: ContentVersion) => formatMoment(savedAt) },
+  { title: "CHARACTERS", read: ({ markdown }: ContentVersion) => String(markdown.length) },
+  { title: "TITLE", read: ({ title }: ContentVersion) => title },
+];
+
+function describeVersion({ slug, version, isPublished, savedAt, title, metaDescription }: ContentVersion) {
+  return { slug, version, isPublished, savedAt: new Date(savedAt).toISOString(), title, metaDescription };
+}

@@ -1,0 +1,160 @@
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "../../platform/database/database.ts";
+import { addVisits, dayOf } from "../../platform/visits/visit-store.ts";
+import { migrations, type Schema } from "../../server/migrations.ts";
+import { requestSubscription } from "../../src/news/subscriptions/subscription-store.server.ts";
+import { requestPartsAt } from "../../tests/setup/news.ts";
+import { openTestOperator, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
+import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
+import { createTestDatabase } from "../../tests/setup/test-database.ts";
+
+let operator: TestOperator;
+
+beforeEach(async () => {
+  operator = await openTestOperator("sqlite");
+});
+afterEach(() => operator.close());
+
+describe("backup", () => {
+  test("writes a copy of the database that opens by itself", async () => {
+    const { reference } = await storeSampleLead(operator.database);
+    const file = path.join(operator.folder, "copy.sqlite");
+    const { code, err } = await operator.run(["backup", file]);
+    expect(code).toBe(0);
+    expect(err).toContain(`Wrote ${file}`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const shown = await operator.run(["leads", "show", reference], {
+      config: { databaseUrl: `file:${file}` },
+    });
+    expect(shown.code).toBe(0);
+    expect((await operator.run(["backup", file])).err).toContain("is there already");
+  });
+
+  test("has a place and a name of its own if none is given", async () => {
+    expect((await operator.run(["backup"])).code).toBe(0);
+    expect(readdirSync(path.join(operator.folder, "backups"))).toEqual(["2026-11-15-120000.sqlite"]);
+  });
+
+  test("of PostgreSQL says which tool to use, without the password, and fails", async () => {
+    const config = { databaseUrl: "postgres://user:password@db:5432/site" };
+    const { code, err } = await operator.run(["backup"], { config });
+    expect(code).toBe(1);
+    expect(err).toContain('pg_dump --format=custom --file=site.dump "postgres://***@db:5432/site"');
+  });
+});
+
+describe("store copy", () => {
+  test("brings everything to PostgreSQL, where the site and its tools go on", async () => {
+    const place = await createTestDatabase("postgres");
+    const { reference } = await storeSampleLead(operator.database, {
+      now: TEST_NOW,
+      jobs: ["lead-email"],
+      dealSummary: "Price: $300,000\nRent: $2,500",
+      message: "Is it too late?",
+    });
+    await operator.run(["leads", "note", reference, "remember"]);
+    const { code, out, err } = await operator.run(["store", "copy", "--to", place.url]);
+    expect(err).toContain("Copied, and every row is equal:");
+    expect(code).toBe(0);
+    expect(out).toMatch(/leads +1\n/);
+    expect(out).toMatch(/consent_records +1\n/);
+    expect(
+      readdirSync(path.dirname(operator.url.replace("file:", ""))).some((name) => name.startsWith("copy-")),
+    ).toBe(false);
+    const onPostgres = { config: { databaseUrl: place.url } };
+    expect((await operator.run(["consent", "verify"], onPostgres)).code).toBe(0);
+    const shown = (await operator.run(["leads", "show", reference], onPostgres)).out;
+    expect(shown).toContain("note: remember");
+    expect(shown).toContain("  Price: $300,000\n  Rent: $2,500\n");
+    // The new database goes on from there.
+    const options = { file: "", migrations, now: Date.now };
+    const database = await openDatabase<Schema>(place.url, options);
+    await storeSampleLead(database);
+    await database.close();
+    expect((await operator.run(["consent", "verify"], onPostgres)).out).toMatch(/^2 records/);
+    const again = await operator.run(["store", "copy", "--to", place.url]);
+    expect(again.code).toBe(1);
+    expect(again.err).toContain("The target is not empty");
+    await place.drop();
+  }, 60_000);
+
+  test.each([
+    { to: "mysql://x/y", err: "It takes postgres://" },
+    { to: "postgres://u:p@127.0.0.1:1/site", err: "The target cannot be used. Nothing was copied." },
+  ])("to $to fails and says why", async ({ to, err }) => {
+    const result = await operator.run(["store", "copy", "--to", to]);
+    expect(result.code).toBe(1);
+    expect(result.err).toContain(err);
+    expect(result.err).not.toContain("u:p@");
+  });
+
+  test("from PostgreSQL is not what it is for", async () => {
+    const config = { databaseUrl: "postgres://u:p@db/site" };
+    const { err } = await operator.run(["store", "copy", "--to", "postgres://u:p@db2/site"], { config });
+    expect(err).toBe("The site uses PostgreSQL already (DATABASE_URL).\n");
+  });
+});
+
+describe("retention run", () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+
+  test("counts first, then removes what is over its time and nothing else", async () => {
+    const old = await storeSampleLead(operator.database, { now: TEST_NOW - 1827 * DAY_MS });
+    const young = await storeSampleLead(operator.database, { now: TEST_NOW - 1825 * DAY_MS });
+    for (const [id, expires_at] of [
+      ["gone", TEST_NOW],
+      ["valid", TEST_NOW + 1],
+    ] as const) {
+      const figures = {
+        monthly_rent: "1",
+        monthly_expenses: "0",
+        monthly_debt_service: "1",
+        calculated_dscr: "1",
+      };
+      await operator.database.db
+        .insertInto("calculator_sessions")
+        .values({ id, label: "", ...figures, created_at: 0, expires_at })
+        .execute();
+    }
+    const mail = path.join(operator.folder, "mail", "old.eml");
+    mkdirSync(path.dirname(mail));
+    writeFileSync(mail, "mail");
+    const monthAgo = (TEST_NOW - 31 * DAY_MS) / 1000;
+    utimesSync(mail, monthAgo, monthAgo);
+    await requestSubscription(
+      operator.database,
+      "slow@reader.example",
+      requestPartsAt(TEST_NOW - 7 * DAY_MS),
+    );
+    await requestSubscription(operator.database, "new@reader.example", requestPartsAt(TEST_NOW - 6 * DAY_MS));
+    await addVisits(operator.database, [
+      { day: dayOf(TEST_NOW - 731 * DAY_MS), path: "/faq", visits: 5 },
+      { day: dayOf(TEST_NOW - 730 * DAY_MS), path: "/faq", visits: 5 },
+    ]);
+    const expected = {
+      leads: 1,
+      consentRecords: 1,
+      idempotencyKeys: 0,
+      privacyRequests: 0,
+      deliveries: 0,
+      mailFiles: 1,
+      calculatorSessions: 1,
+      newsRequests: 1,
+      visitCounts: 1,
+    };
+    const dry = await operator.run(["retention", "run", "--dry-run", "--json"]);
+    expect(JSON.parse(dry.out)).toEqual(expected);
+    expect(existsSync(mail)).toBe(true);
+    const wet = await operator.run(["retention", "run"]);
+    expect(wet.err).toBe("Removed:\n");
+    expect(wet.out).toContain("1  consent records (their hashes stay)");
+    expect(existsSync(mail)).toBe(false);
+    expect((await operator.run(["leads", "show", old.reference])).code).toBe(1);
+    expect((await operator.run(["leads", "show", young.reference])).code).toBe(0);
+    expect((await operator.run(["consent", "verify"])).out).toContain("2 records, 1 of them erased");
+    const none = await operator.run(["retention", "run", "--dry-run", "--json"]);
+    expect(new Set(Object.values(JSON.parse(none.out)))).toEqual(new Set([0]));
+  });
+});

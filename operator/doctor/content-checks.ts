@@ -1,0 +1,80 @@
+import type { RetentionDays } from "../../server/config.ts";
+import { advice, type Finding, problem } from "./finding.ts";
+import type { ListedLender } from "./lender-checks.ts";
+
+/** What the site says about itself and others. */
+export interface SiteContent {
+  readonly company: {
+    readonly name: string;
+    readonly phone: { readonly display: string; readonly e164: string };
+    readonly email: string;
+    readonly address: { readonly street: string; readonly postalCode: string };
+    readonly social: readonly { readonly name: string; readonly url: string }[];
+  };
+  readonly statements: readonly {
+    readonly what: string;
+    readonly file: string;
+    /** Who said it and when; null while nobody has recorded that. */
+    readonly substantiation: unknown;
+  }[];
+  readonly lenders: readonly ListedLender[];
+  /** What the privacy page promises, in days. */
+  readonly promisedDays: RetentionDays;
+}
+
+/** Values that cannot be real: numbers and domains reserved for fiction, and the street the site is shipped with. */
+const FICTIONAL_PHONE = /555\D*01\d\d$/;
+const FICTIONAL_DOMAIN = /\.(example|invalid|test)$|[@.]example\.(com|net|org)$/;
+const SHIPPED_STREET = /sample/i;
+const SHIPPED_PROFILE = /example/i;
+
+export function checkContent({ company, statements }: SiteContent): readonly Finding[] {
+  const placeholders = [
+    ...(FICTIONAL_PHONE.test(company.phone.e164) ? [`phone ${company.phone.display}`] : []),
+    ...(FICTIONAL_DOMAIN.test(company.email) ? [`email ${company.email}`] : []),
+    ...(SHIPPED_STREET.test(company.address.street) ? [`address ${company.address.street}`] : []),
+    ...company.social
+      .filter(({ url }) => SHIPPED_PROFILE.test(url))
+      .map(({ name, url }) => `${name} link ${url}`),
+  ];
+  return [
+    ...placeholders.map((placeholder) =>
+      problem(`Placeholder: ${placeholder}`, "Write the real one into content/company.ts, and start anew."),
+    ),
+    ...statements
+      .filter(({ substantiation }) => substantiation === null)
+      .map(({ what, file }) =>
+        advice(
+          `Unsubstantiated: ${what}, shown as an illustrative sample`,
+          `Record who said it and when in ${file}, or remove it there.`,
+        ),
+      ),
+  ];
+}
+
+/** A promise that visitors have read is kept before a setting is. */
+export function checkPromises(promised: RetentionDays, configured: RetentionDays): readonly Finding[] {
+  const settings = [
+    { variable: "RETAIN_LEADS_DAYS", promise: promised.leads, days: configured.leads },
+    { variable: "RETAIN_DELIVERIES_DAYS", promise: promised.deliveries, days: configured.deliveries },
+    {
+      variable: "RETAIN_IDEMPOTENCY_KEYS_DAYS",
+      promise: promised.idempotencyKeys,
+      days: configured.idempotencyKeys,
+    },
+    {
+      variable: "RETAIN_PRIVACY_REQUESTS_DAYS",
+      promise: promised.privacyRequests,
+      days: configured.privacyRequests,
+    },
+    { variable: "RETAIN_VISITS_DAYS", promise: promised.visits, days: configured.visits },
+  ];
+  return settings
+    .filter(({ promise, days }) => days > promise)
+    .map(({ variable, promise, days }) =>
+      problem(
+        `${variable} is ${days}, but the privacy page promises ${promise} days at most`,
+        "Lower it, or change the promise in content/legal/privacy.ts with a new version of the text.",
+      ),
+    );
+}

@@ -1,0 +1,39 @@
+import { company } from "../../content/company.ts";
+import { expertQuotes } from "../../content/faq.ts";
+import { statedRetention } from "../../content/legal/privacy.ts";
+import { type Lender, lenders } from "../../content/lenders.ts";
+import { testimonials } from "../../content/testimonials.ts";
+import type { SiteContent } from "./content-checks.ts";
+
+/** As records, so that the fields which none of them has are known all the same. */
+const listedLenders: readonly Lender[] = lenders;
+
+export const siteContent: SiteContent = {
+  company,
+  lenders: listedLenders.map(({ name, confirmedOn }) => ({ name, confirmedOn })),
+  statements: [
+    ...testimonials.map(({ author, substantiation }) => ({
+      what: `testimonial "${author}"`,
+      file: "content/testimonials.ts",
+      substantiation,
+    })),
+    ...expertQuotes.map(({ author, substantiation }) => ({
+      what: `expert quote "${author}"`,
+      file: "content/faq.ts",
+      substantiation,
+    })),
+    ...lenders.map(({ name, ratingSubstantiation }) => ({
+      what: `rating of ${name}`,
+      file: "content/lenders.ts",
+      substantiation: ratingSubstantiation,
+    })),
+  ],
+  // The longest that a year or a month can mean.
+  promisedDays: {
+    leads: Math.ceil(statedRetention.leadYears * 365.25),
+    deliveries: statedRetention.deliveredPayloadDays,
+    idempotencyKeys: statedRetention.idempotencyKeyDays,
+    privacyRequests: Math.ceil(statedRetention.privacyRequestMonths * 30.5),
+    visits: Math.ceil(statedRetention.visitCountMonths * 30.5),
+  },
+};

@@ -1,0 +1,264 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { claimJobs, recordOutcome } from "../../platform/outbox/jobs.ts";
+import { parseConfig } from "../../server/config.ts";
+import { createContentStore } from "../../src/content-pages/content-store.server.ts";
+import { createAnchorSigner } from "../../src/leads/consent/consent-anchor.server.ts";
+import { anchorFolder } from "../../src/leads/consent/consent-anchor-files.server.ts";
+import { anchorEnd } from "../../src/leads/consent/consent-anchoring.server.ts";
+import {
+  openTestOperator,
+  TEST_KEYS,
+  TEST_NOW,
+  TEST_SECRET,
+  type TestOperator,
+} from "../../tests/setup/operator.ts";
+import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
+import { checkConfig } from "./config-checks.ts";
+import { checkContent, checkPromises, type SiteContent } from "./content-checks.ts";
+import { checkData } from "./data-checks.ts";
+import { siteContent } from "./doctor-catalog.server.ts";
+import type { Finding } from "./finding.ts";
+
+const REAL: SiteContent = {
+  company: {
+    name: "Real Loans",
+    phone: { display: "(512) 867-5309", e164: "+15128675309" },
+    email: "hello@realloans.com",
+    address: { street: "1 Congress Ave", postalCode: "78701" },
+    social: [{ name: "LinkedIn", url: "https://www.linkedin.com/company/realloans" }],
+  },
+  lenders: [],
+  statements: [{ what: "quote", file: "content/faq.ts", substantiation: { source: "Ann" } }],
+  promisedDays: { leads: 100, deliveries: 30, idempotencyKeys: 7, privacyRequests: 730, visits: 730 },
+};
+
+const whats = (findings: readonly Finding[]) => findings.map(({ level, what }) => `${level}: ${what}`);
+
+describe("the content", () => {
+  test("as it is shipped has every placeholder and sample reported, with what to do", () => {
+    const findings = checkContent(siteContent);
+    expect(whats(findings)).toEqual(
+      expect.arrayContaining([
+        "problem: Placeholder: phone (512) 555-0142",
+        "problem: Placeholder: email hello@rentratio.example",
+        "problem: Placeholder: address 100 Sample Ledger Way, Suite 200",
+        "problem: Placeholder: X link https://x.com/rentratio_example",
+        "advice: Unsubstantiated: rating of Kiavi, shown as an illustrative sample",
+      ]),
+    );
+    expect(findings.filter(({ what }) => what.includes("testimonial"))).toHaveLength(2);
+    expect(findings.filter(({ what }) => what.includes("expert quote"))).toHaveLength(2);
+    expect(findings.every(({ remedy }) => remedy.includes("content/"))).toBe(true);
+  });
+
+  test("of a real company has nothing to report", () => {
+    expect(checkContent(REAL)).toEqual([]);
+  });
+
+  test("promises what the default settings keep", () => {
+    expect(checkPromises(siteContent.promisedDays, parseConfig({}).retentionDays)).toEqual([]);
+  });
+
+  test("that promises less than the settings keep is reported", () => {
+    const kept = { leads: 101, deliveries: 30, idempotencyKeys: 1, privacyRequests: 731, visits: 731 };
+    expect(whats(checkPromises(REAL.promisedDays, kept))).toEqual([
+      "problem: RETAIN_LEADS_DAYS is 101, but the privacy page promises 100 days at most",
+      "problem: RETAIN_PRIVACY_REQUESTS_DAYS is 731, but the privacy page promises 730 days at most",
+      "problem: RETAIN_VISITS_DAYS is 731, but the privacy page promises 730 days at most",
+    ]);
+  });
+});
+
+describe("the configuration", () => {
+  const check = (variables: Record<string, string>) => whats(checkConfig(parseConfig(variables)));
+  const live = {
+    SITE_URL: "https://www.realloans.com",
+    TRUST_PROXY: "1",
+    SMTP_URL: "smtps://user:password@mail.realloans.com",
+    SECRET: "x".repeat(32),
+  };
+
+  test("of a laptop is not ready for the public", () => {
+    expect(check({})).toEqual([
+      "problem: SITE_URL is http://localhost:3000, not https",
+      "problem: SMTP_URL is not set: mails about leads are files in the folder mail of DATA_DIR, and reach nobody",
+      "advice: SECRET is not set: the one in DATA_DIR is used",
+    ]);
+  });
+
+  test("of a live site has nothing to report", () => expect(check(live)).toEqual([]));
+
+  test("of several processes needs a common secret", () => {
+    const { SECRET: _, ...rest } = live;
+    expect(check({ ...rest, DATABASE_URL: "postgres://u:p@db/site" })[0]).toMatch(
+      /^problem: SECRET is not set/,
+    );
+  });
+
+  test("behind a proxy has to say so", () => {
+    expect(check({ ...live, TRUST_PROXY: "0" })[0]).toMatch(/^problem: TRUST_PROXY is 0/);
+  });
+
+  test("that allows private webhooks is mentioned", () => {
+    const webhook = {
+      LEAD_WEBHOOK_URL: "https://crm.realloans.com",
+      LEAD_WEBHOOK_SECRET: `whsec_${"A".repeat(32)}`,
+      WEBHOOK_ALLOW_PRIVATE: "on",
+    };
+    expect(check({ ...live, ...webhook })[0]).toMatch(/^advice: WEBHOOK_ALLOW_PRIVATE is on/);
+  });
+});
+
+describe("the data", () => {
+  let operator: TestOperator;
+
+  beforeEach(async () => {
+    operator = await openTestOperator("sqlite");
+  });
+  afterEach(() => operator.close());
+
+  const openAnchors = () => ({
+    database: operator.database,
+    folder: anchorFolder(operator.folder),
+    signer: createAnchorSigner(TEST_SECRET),
+  });
+  const anchorRecords = () => anchorEnd(openAnchors(), TEST_NOW);
+  const check = async (config = {}) =>
+    whats(
+      await checkData(operator.database, {
+        config: { leadWebhook: undefined, ...config },
+        keys: TEST_KEYS,
+        anchorage: openAnchors(),
+        now: TEST_NOW,
+      }),
+    );
+  const HOUR_MS = 60 * 60 * 1000;
+
+  test("of a site in order has nothing to report", async () => {
+    await storeSampleLead(operator.database, { now: TEST_NOW, jobs: ["lead-email"] });
+    expect(await check()).toEqual([]);
+  });
+
+  test("with dead letters, or deliveries that nobody makes, is reported", async () => {
+    const jobs = ["lead-email", "lead-webhook"];
+    await storeSampleLead(operator.database, { now: TEST_NOW - 2 * HOUR_MS, jobs });
+    await anchorRecords();
+    expect(await check({ leadWebhook: { url: "https://x", secret: "" } })).toEqual([
+      "problem: 2 deliveries wait for more than an hour, untried",
+    ]);
+    const claim = { kinds: ["lead-email"], limit: 1, now: TEST_NOW, leaseMs: 1, lease: "test" };
+    for (const job of await claimJobs(operator.database, claim)) {
+      const outcome = { type: "permanent", reason: "SMTP 550" } as const;
+      await recordOutcome(operator.database, job, outcome, { now: TEST_NOW, random: 0 });
+    }
+    await storeSampleLead(operator.database, { now: TEST_NOW - 2 * HOUR_MS, jobs });
+    await anchorRecords();
+    expect(await check()).toEqual([
+      "problem: 1 lead-email failed for good",
+      "problem: 2 lead-webhook wait, but LEAD_WEBHOOK_URL is not set",
+      "problem: 3 deliveries wait for more than an hour, untried",
+    ]);
+  });
+
+  test("with leads that nobody answered is mentioned", async () => {
+    await storeSampleLead(operator.database, { now: TEST_NOW - 5 * 24 * HOUR_MS });
+    await anchorRecords();
+    expect(await check()).toEqual([
+      "advice: 1 lead is new for more than four days; one business day was promised",
+    ]);
+  });
+
+  test("with a page that names a figure which is gone is reported, unless the page is off the site", async () => {
+    const store = createContentStore(operator.database, () => TEST_NOW);
+    await store.publish({ slug: "loans", title: "T", metaDescription: "D", markdown: "At {{rates.gone}}." });
+    expect(await check()).toEqual(['problem: /loans is not shown. There is no figure named "rates.gone".']);
+    await store.unpublish("loans");
+    expect(await check()).toEqual([]);
+  });
+
+  test("with digests of another secret is reported", async () => {
+    await storeSampleLead(operator.database, { now: TEST_NOW });
+    const config = { secret: "the secret before this one was set" };
+    await operator.run(["privacy", "delete", "zoe@person.example", "--yes"], { config });
+    expect(await check()).toEqual([
+      "problem: 2 addresses of forgotten persons cannot be recognised: another secret made the digests",
+    ]);
+  });
+
+  test("with consent records that were not anchored in time is reported, with removed ones too", async () => {
+    await storeSampleLead(operator.database, { now: TEST_NOW - HOUR_MS });
+    await anchorRecords();
+    await storeSampleLead(operator.database, { now: TEST_NOW - HOUR_MS });
+    await storeSampleLead(operator.database, { now: TEST_NOW });
+    expect(await check()).toEqual([
+      "problem: Consent record 2 is older than five minutes, but the records are anchored up to 1: others could be removed unseen",
+    ]);
+    await anchorRecords();
+    expect(await check()).toEqual([]);
+    await sql`drop trigger consent_records_refuse_delete`.execute(operator.database.db);
+    await sql`delete from consent_records where sequence = 3`.execute(operator.database.db);
+    await sql`delete from leads where id not in (select lead_id from consent_records)`.execute(
+      operator.database.db,
+    );
+    expect(await check()).toContain("problem: The consent records are not intact: 1 fault");
+  });
+
+  test("with a changed consent record is reported", async () => {
+    await storeSampleLead(operator.database, { now: TEST_NOW });
+    await sql`update consent_records set content = replace(content, 'Sample', 'Other')`.execute(
+      operator.database.db,
+    );
+    expect(await check()).toEqual(["problem: The consent records are not intact: 1 fault"]);
+  });
+});
+
+describe("doctor", () => {
+  let operator: TestOperator;
+
+  beforeEach(async () => {
+    operator = await openTestOperator("sqlite");
+  });
+  afterEach(() => operator.close());
+
+  test("says each finding with its remedy, problems first, and fails", async () => {
+    const { code, out, err } = await operator.run(["doctor"]);
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      /^PROBLEM {2}Placeholder: phone .+\n {9}Write the real one into content\/company\.ts/,
+    );
+    expect(out).toMatch(
+      /^ADVICE {3}Limits that the lender has not confirmed, .+ Kiavi\n {9}Ask the lender\./m,
+    );
+    expect(out.lastIndexOf("PROBLEM")).toBeLessThan(out.indexOf("ADVICE"));
+    expect(err).toMatch(/^\d+ problems to solve\.\n$/);
+  });
+
+  test("gives programs the same as JSON", async () => {
+    const findings = JSON.parse((await operator.run(["doctor", "--json"])).out);
+    expect(findings[0]).toEqual({
+      level: "problem",
+      what: "Placeholder: phone (512) 555-0142",
+      remedy: expect.stringContaining("content/company.ts"),
+    });
+  });
+
+  test("reports a secret that is not there, and makes none", async () => {
+    const { out } = await operator.run(["doctor"], { config: { secret: undefined } });
+    expect(out).toMatch(
+      /SECRET is not set, and there is no .+secret\. Give this command the settings of the site/,
+    );
+    expect(existsSync(path.join(operator.folder, "secret"))).toBe(false);
+  });
+
+  test("reports a database that is not there with everything else", async () => {
+    const { code, out } = await operator.run(["doctor"], {
+      config: { databaseUrl: "file:/no/such/file.db" },
+    });
+    expect(code).toBe(1);
+    expect(out).toContain("The database cannot be read. There is no database at /no/such/file.db yet.");
+    expect(out).toContain("Placeholder");
+  });
+});

@@ -1,0 +1,269 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describeLeadUnsubscription } from "../../src/leads/delivery/lead-unsubscription.server.ts";
+import { openTestOperator, TEST_KEYS, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
+import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describe("leads", () => {
+  let operator: TestOperator;
+
+  beforeEach(async () => {
+    operator = await openTestOperator("sqlite");
+  });
+  afterEach(() => operator.close());
+
+  const store = (changes = {}) => storeSampleLead(operator.database, { now: TEST_NOW, ...changes });
+
+  test("are listed the newest first, and a longer list says that it goes on", async () => {
+    expect(await operator.run(["leads", "list"])).toEqual({ code: 0, out: "", err: "No leads.\n" });
+    const older = await store({ now: TEST_NOW - DAY_MS });
+    const newer = await store({ source: "contact" });
+    const { code, out, err } = await operator.run(["leads", "list"]);
+    expect(code).toBe(0);
+    expect(err).toBe("");
+    const lines = out.split("\n");
+    expect(lines[0]).toMatch(/^REFERENCE +RECEIVED +STATUS +SOURCE +NAME +EMAIL/);
+    expect(lines[1]).toContain(`${newer.reference}  2026-11-15 12:00 UTC  new     contact`);
+    expect(lines[2]).toContain(older.reference);
+    const limited = await operator.run(["leads", "list", "--limit", "1"]);
+    expect(limited.out).not.toContain(older.reference);
+    expect(limited.err).toBe("There are more: --limit shows more than 1.\n");
+  });
+
+  test("are filtered by status, source and date", async () => {
+    const old = await store({ now: Date.UTC(2026, 9, 31, 23, 59) });
+    const contact = await store({ now: Date.UTC(2026, 10, 1), source: "contact" });
+    await operator.run(["leads", "status", old.reference, "contacted"]);
+    const list = async (...words: string[]) => {
+      const { out } = await operator.run(["leads", "list", "--json", ...words]);
+      return JSON.parse(out).map((lead: { reference: string }) => lead.reference);
+    };
+    expect(await list("--status", "contacted")).toEqual([old.reference]);
+    expect(await list("--source", "contact")).toEqual([contact.reference]);
+    expect(await list("--from", "2026-11-01")).toEqual([contact.reference]);
+    expect(await list("--to", "2026-10-31")).toEqual([old.reference]);
+    expect(await list("--from", "2026-10-31", "--to", "2026-11-01")).toHaveLength(2);
+  });
+
+  test.each([
+    { words: ["list", "--status", "old"], err: /Allowed choices are new, contacted/ },
+    { words: ["list", "--from", "31.10.2026"], err: /A date looks like 2026-11-30/ },
+    { words: ["list", "--from", "2026-02-30"], err: /A date looks like 2026-11-30/ },
+    { words: ["list", "--limit", "0"], err: /from 1 to 10000/ },
+    { words: ["show", "7"], err: /A reference looks like RR-7K3M9-QXTB2/ },
+    { words: ["show", "RR-00000-00000"], err: /^No lead has the reference RR-00000-00000\.\n$/ },
+    { words: ["note", "RR-00000-00000", "hello"], err: /No lead has the reference/ },
+    { words: ["show"], err: /missing required argument 'reference'/ },
+    { words: ["burn"], err: /unknown command 'burn'/ },
+  ])("$words fails and says why", async ({ words, err }) => {
+    const result = await operator.run(["leads", ...words]);
+    expect(result).toMatchObject({ code: 1, out: "" });
+    expect(result.err).toMatch(err);
+  });
+
+  test("are shown with consent, deliveries and history", async () => {
+    const { reference } = await store({ jobs: ["lead-email"], suspicions: ["sent-too-fast"] });
+    await operator.run(["leads", "note", reference, "called,", "no", "answer"]);
+    await operator.run(["leads", "status", reference, "referred", "--partner", "kiavi"]);
+    const { code, out } = await operator.run(["leads", "show", reference.toLowerCase()]);
+    expect(code).toBe(0);
+    for (const part of [
+      /Full Name +Zoë <Investor> & Co/,
+      /Dial +\+15125550123/,
+      /Status +referred/,
+      /utm_source +newsletter/,
+      /Suspect +sent-too-fast/,
+      /text version 1\.0, record 1/,
+      /partners shown: Kiavi/,
+      /lead-email {2}pending {2}0 attempts/,
+      /note: called, no answer/,
+      /passed on to Kiavi/,
+    ]) {
+      expect(out).toMatch(part);
+    }
+    const json = JSON.parse((await operator.run(["leads", "show", reference, "--json"])).out);
+    expect(json).toMatchObject({ lead: { reference, status: "referred" }, consent: { sequence: 1 } });
+    expect(json.events).toHaveLength(3);
+  });
+
+  test("are shown with the deal that was sent along, line by line", async () => {
+    const dealSummary = "Price: $300,000\nRent: $2,500\u001b[2J";
+    const { reference } = await store({ dealSummary });
+    const { out } = await operator.run(["leads", "show", reference]);
+    expect(out).toContain("\n\nDeal sent along\n  Price: $300,000\n  Rent: $2,500 [2J\n\nConsent\n");
+    const json = JSON.parse((await operator.run(["leads", "show", reference, "--json"])).out);
+    expect(json.lead.dealSummary).toBe(dealSummary);
+    const without = await store();
+    expect((await operator.run(["leads", "show", without.reference])).out).not.toContain("Deal");
+  });
+
+  test("are shown with their message, line by line", async () => {
+    const message = "12 Elm St\nIs it too late?\u001b[2J";
+    const { reference } = await store({ message });
+    const { out } = await operator.run(["leads", "show", reference]);
+    expect(out).toContain("\n\nMessage\n  12 Elm St\n  Is it too late? [2J\n\nConsent\n");
+    const json = JSON.parse((await operator.run(["leads", "show", reference, "--json"])).out);
+    expect(json.lead.message).toBe(message);
+    const without = await store();
+    expect((await operator.run(["leads", "show", without.reference])).out).not.toContain("Message");
+    expect((await operator.run(["leads", "list"])).out).not.toContain("Elm");
+  });
+
+  test("are passed on only to a partner the person was shown, and not after an opt-out", async () => {
+    const { reference } = await store();
+    const refer = (...words: string[]) => operator.run(["leads", "status", reference, ...words]);
+    expect((await refer("referred")).err).toContain("--partner with one of Kiavi");
+    expect((await refer("referred", "--partner", "Loan Shark")).err).toContain("was not among the partners");
+    expect((await refer("contacted", "--partner", "Kiavi")).code).toBe(1);
+    await operator.run(["privacy", "opt-out", reference]);
+    const refused = await refer("referred", "--partner", "Kiavi");
+    expect(refused).toMatchObject({ code: 1 });
+    expect(refused.err).toContain("asked not to be contacted, nor passed on to lenders, so they must not");
+    expect(refused.err).toContain(`npm run operator -- leads show ${reference}\n`);
+    expect(refused.err).toContain(`npm run operator -- privacy opt-in ${reference}\n`);
+    expect(JSON.parse((await operator.run(["leads", "show", reference, "--json"])).out).lead.status).toBe(
+      "new",
+    );
+  });
+
+  test.each([
+    {
+      words: ["--channel", "email"],
+      code: 0,
+      err: "Tell Kiavi that this person asked not to be contacted by email.",
+    },
+    { words: ["--no-sharing"], code: 1, err: "asked not to be passed on to lenders" },
+    {
+      words: ["--channel", "email", "--channel", "phone", "--channel", "sms"],
+      code: 1,
+      err: "asked not to be contacted, so",
+    },
+  ])(
+    "are passed on after an opt-out with $words if it leaves a way: exit $code",
+    async ({ words, ...result }) => {
+      const { reference } = await store();
+      await operator.run(["privacy", "opt-out", reference, ...words]);
+      const { code, err } = await operator.run([
+        "leads",
+        "status",
+        reference,
+        "referred",
+        "--partner",
+        "Kiavi",
+      ]);
+      expect(code).toBe(result.code);
+      expect(err).toContain(result.err);
+    },
+  );
+
+  test("are passed on after the person agreed again, by a new lead or by telling the operator", async () => {
+    const { reference } = await store({ now: TEST_NOW - DAY_MS });
+    await operator.run(["privacy", "opt-out", reference], { now: TEST_NOW - 1 });
+    const refer = (name: string) => operator.run(["leads", "status", name, "referred", "--partner", "Kiavi"]);
+    const newer = await store();
+    expect((await refer(reference)).code).toBe(1);
+    expect(await refer(newer.reference)).toMatchObject({ code: 0 });
+    await operator.run(["privacy", "opt-in", reference]);
+    expect(await refer(reference)).toMatchObject({ code: 0 });
+  });
+
+  test("of somebody who used the link in a mail are marked everywhere", async () => {
+    const { id, reference } = await store();
+    await store({ email: "else@person.example", phone: "+15125550188", now: TEST_NOW - 1 });
+    await describeLeadUnsubscription(id, {
+      database: operator.database,
+      keys: TEST_KEYS,
+      correspondent: { name: "Sample" },
+      now: () => TEST_NOW,
+      newId: randomUUID,
+      onOptOut: async () => {},
+    }).end();
+    const [titles, marked, other] = (await operator.run(["leads", "list"])).out.split("\n");
+    expect(titles).toContain("PHONE         OPTED OUT  STATE");
+    expect(marked).toContain("+15125550123  email      TX");
+    expect(other).toContain("+15125550188             TX");
+    const json = JSON.parse((await operator.run(["leads", "list", "--json"])).out);
+    expect(json).toMatchObject([{ optedOut: ["email"] }, { optedOut: [] }]);
+    const csv = (await operator.run(["leads", "export"])).out.split("\n");
+    expect(csv[0]).toContain(",state,optedOut,loanPurpose,");
+    expect(csv[1]).toContain(",TX,email,cashout,");
+    expect(csv[2]).toContain(",TX,,cashout,");
+    const shown = (await operator.run(["leads", "show", reference])).out;
+    expect(shown).toMatch(/OPTED OUT +email\n/);
+    expect(shown).toContain("opt-out of the e-mail address: email (one-click unsubscribe)");
+  });
+
+  test("that anybody may have sent for somebody who opted out say so, and lift nothing", async () => {
+    const { reference } = await store({ now: TEST_NOW - DAY_MS });
+    await operator.run(["privacy", "opt-out", reference], { now: TEST_NOW - 1 });
+    const newer = await store({ hasFormToken: false });
+    const shown = (await operator.run(["leads", "show", newer.reference])).out;
+    expect(shown).toMatch(/OPTED OUT +everything\n/);
+    expect(shown).toContain("This lead came later, but nothing shows that they sent it themselves");
+    expect((await operator.run(["leads", "show", reference])).out).not.toContain("This lead came later");
+    await operator.run(["privacy", "opt-in", newer.reference]);
+    const agreed = (await operator.run(["leads", "show", newer.reference])).out;
+    expect(agreed).not.toMatch(/OPTED OUT|This lead came later/);
+  });
+
+  test("are shown to programs with moments as ISO 8601", async () => {
+    const { reference } = await store({ jobs: ["lead-email"] });
+    await operator.run(["privacy", "opt-out", reference]);
+    const { out } = await operator.run(["leads", "show", reference, "--json"]);
+    const moment = "2026-11-15T12:00:00.000Z";
+    expect(JSON.parse(out)).toMatchObject({
+      lead: { receivedAt: moment, optedOut: ["email", "phone", "sms", "sharing"] },
+      contactChoices: [{ since: moment }, { since: moment }],
+      deliveries: [{ firstRunAt: moment, nextRunAt: moment }],
+      events: [{ happenedAt: moment }],
+    });
+    expect(out).not.toMatch(/: 1\d{12}\b/);
+  });
+
+  test("are exported as CSV that no spreadsheet runs", async () => {
+    await store({ name: '=HYPERLINK("https://evil.example","x")', email: "a@b.example" });
+    await store({ name: "@SUM(1)", now: TEST_NOW - 1 });
+    await store({ name: 'Says "hi", twice\u{1F600}', now: TEST_NOW - 2 });
+    const { code, out, err } = await operator.run(["leads", "export"]);
+    expect(code).toBe(0);
+    expect(err).toBe("Exported 3 leads.\n");
+    const lines = out.trimEnd().split("\n");
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toMatch(/^reference,receivedAt,status,lastContactAt,name,email,phone,phoneTyped,state/);
+    expect(lines[1]).toContain(`,"'=HYPERLINK(""https://evil.example"",""x"")",a@b.example,'+15125550123,`);
+    expect(lines[2]).toContain(",'@SUM(1),");
+    expect(lines[3]).toContain(',"Says ""hi"", twice\u{1F600}",');
+  });
+
+  test("are exported with deal and message in one cell each, whatever their lines look like", async () => {
+    const text = '=HYPERLINK("https://evil.example")\n@SUM(1), "two"';
+    await store({ dealSummary: text, message: text });
+    await store({ now: TEST_NOW - 1 });
+    const { out } = await operator.run(["leads", "export"]);
+    expect(out).toMatch(/^reference,.+,dealSummary,message\n/);
+    const cell = `,"'=HYPERLINK(""https://evil.example"")\n@SUM(1), ""two"""`;
+    expect(out).toContain(`${cell}${cell}\n`);
+    expect(out).toMatch(/,,\n$/);
+  });
+
+  test("are exported to a new file for the owner's eyes", async () => {
+    const { reference } = await store();
+    const file = path.join(operator.folder, "leads.csv");
+    expect(await operator.run(["leads", "export", "--out", file])).toMatchObject({ code: 0, out: "" });
+    expect(readFileSync(file, "utf8")).toMatch(new RegExp(`^reference,.+\n${reference},.+\n$`));
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect((await operator.run(["leads", "export", "--out", file])).err).toContain("Is it there already?");
+  });
+
+  test("are exported with one line of titles even if there are none", async () => {
+    const empty = await operator.run(["leads", "export"]);
+    expect(empty.out).toMatch(/^reference,.+\n$/);
+    for (let index = 0; index < 3; index += 1) await store({ now: TEST_NOW - index });
+    const { out } = await operator.run(["leads", "export", "--from", "2026-11-15"]);
+    expect(out.match(/^reference,/gm)).toHaveLength(1);
+  });
+});

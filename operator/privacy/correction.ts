@@ -1,0 +1,44 @@
+import { readSubmission } from "../../src/leads/intake/lead-submission.server.ts";
+import type { Correction } from "../../src/leads/privacy/lead-privacy.server.ts";
+import type { Lead } from "../../src/leads/records/lead-record.ts";
+import { OperatorFailure } from "../context.ts";
+
+export interface CorrectionOptions {
+  readonly name?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly state?: string;
+  readonly purpose?: string;
+  /** Nothing is left of one that is empty. */
+  readonly message?: string;
+}
+
+/** Held to the same rules as the form: read as if the person had sent their lead again, with what is to be corrected. */
+export function readCorrection(lead: Lead, options: CorrectionOptions): Correction {
+  const { name, email, phone, state, purpose, message } = options;
+  if (Object.keys(options).length === 0) {
+    throw new OperatorFailure(
+      "Say what to correct: --name, --email, --phone, --state, --purpose or --message.",
+    );
+  }
+  const reading = readSubmission({
+    name: name ?? lead.name,
+    email: email ?? lead.email,
+    phone: phone ?? lead.phone,
+    state: state ?? lead.state,
+    loanPurpose: purpose ?? lead.loanPurpose,
+    message,
+    source: lead.source,
+    tcpaConsent: true,
+  });
+  if (!("submission" in reading)) throw new OperatorFailure(reading.message);
+  const { fields } = reading.submission;
+  return {
+    ...(name !== undefined && { name: fields.name }),
+    ...(email !== undefined && { email: fields.email }),
+    ...(phone !== undefined && { phone: fields.phone, phoneTyped: fields.phoneTyped }),
+    ...(state !== undefined && { state: fields.state }),
+    ...(purpose !== undefined && { loanPurpose: fields.loanPurpose }),
+    ...(message !== undefined && { message: fields.message }),
+  };
+}

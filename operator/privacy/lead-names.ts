@@ -1,0 +1,41 @@
+import type { PersonLeads } from "../../src/leads/privacy/lead-person.server.ts";
+import { listEvents } from "../../src/leads/records/lead-book.server.ts";
+import type { Lead } from "../../src/leads/records/lead-record.ts";
+import type { SiteDatabase } from "../context.ts";
+
+/** How messages name what a request concerns. */
+
+export function nameAll(leads: readonly Lead[], subscriptions: number): string {
+  return [
+    ...(leads.length > 0 ? [nameLeads(leads)] : []),
+    ...(subscriptions === 1 ? ["the news subscription"] : []),
+    ...(subscriptions > 1 ? [`${subscriptions} news subscriptions`] : []),
+  ].join(" and ");
+}
+
+export function nameLeads(leads: readonly Lead[]): string {
+  return leads.length === 1 ? `the lead ${leads[0]?.reference}` : `${leads.length} leads of this person`;
+}
+
+/** That there are more which may be the same person's, or nothing. By reference: they may be somebody else's. */
+export function sayLinked({ linked }: PersonLeads): readonly string[] {
+  if (linked.length === 0) return [];
+  const references = linked.map(({ reference }) => reference).join(", ");
+  return [
+    `Left as they are, because they share only an address with that: ${references}. They may be somebody else's: ask for proof of their own address, then run this for it too.`,
+  ];
+}
+
+/** The lenders that leads were passed on to, each once. */
+export async function listLenders(
+  database: SiteDatabase,
+  leads: readonly Lead[],
+): Promise<readonly string[]> {
+  const lenders = new Set<string>();
+  for (const { id } of leads) {
+    for (const event of await listEvents(database, id)) {
+      if (event.kind === "shared") lenders.add(event.partner);
+    }
+  }
+  return [...lenders];
+}

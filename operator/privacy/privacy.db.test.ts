@@ -1,0 +1,377 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { listJobs } from "../../platform/outbox/job-records.ts";
+import { type ContactAddress, OPT_OUT_SCOPES, type OptOutScope } from "../../src/leads/privacy/opt-out.ts";
+import { isSuppressed } from "../../src/leads/privacy/suppressions.server.ts";
+import { findLead } from "../../src/leads/records/lead-book.server.ts";
+import { queueArticle } from "../../src/news/subscriptions/mailing-store.server.ts";
+import { endSubscription, findSubscription } from "../../src/news/subscriptions/subscription-store.server.ts";
+import { subscribeFully } from "../../tests/setup/news.ts";
+import {
+  openTestOperator,
+  TEST_KEYS,
+  TEST_NOW,
+  TEST_SECRET,
+  type TestOperator,
+} from "../../tests/setup/operator.ts";
+import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
+
+const EMAIL = "zoe@person.example";
+const PHONE = "+15125550123";
+
+describe("privacy", () => {
+  let operator: TestOperator;
+  let reference: string;
+
+  beforeEach(async () => {
+    operator = await openTestOperator("sqlite");
+    ({ reference } = await storeSampleLead(operator.database, { now: TEST_NOW, jobs: ["lead-email"] }));
+    await storeSampleLead(operator.database, {
+      now: TEST_NOW,
+      name: "Somebody Else",
+      email: "else@person.example",
+      phone: "+15125550188",
+    });
+  });
+  afterEach(() => operator.close());
+
+  const isSpared = (address: ContactAddress, scope: OptOutScope = "email") =>
+    isSuppressed(operator.database, TEST_KEYS, address, { scope, consentedAt: TEST_NOW });
+
+  test.each(["Zoe@Person.example", "(512) 555-0123", "512.555.0123", "REFERENCE"])(
+    "shows a person everything, found by %s, and nothing of others",
+    async (who) => {
+      const { code, out } = await operator.run(["privacy", "export", who.replace("REFERENCE", reference)]);
+      expect(code).toBe(0);
+      expect(out).toContain(EMAIL);
+      expect(out).toContain("203.0.113.9");
+      expect(out).not.toContain("Somebody Else");
+      expect(JSON.parse(out).leads).toHaveLength(1);
+    },
+  );
+
+  test("shows all leads with that number, with moments that people can read", async () => {
+    await storeSampleLead(operator.database, { now: TEST_NOW, email: "zoe@work.example" });
+    await subscribeFully(operator.database, "zoe@work.example");
+    await operator.run(["privacy", "opt-out", PHONE, "--channel", "sms"]);
+    const { out } = await operator.run(["privacy", "export", PHONE]);
+    const moment = "2026-11-15T12:00:00.000Z";
+    const data = JSON.parse(out);
+    expect(data).toMatchObject({
+      exportedAt: moment,
+      leads: [
+        { lead: { createdAt: moment }, events: [{ happenedAt: moment }], consent: { recordedAt: moment } },
+        { lead: { lastContactAt: moment }, events: [{ kind: "opted-out" }] },
+      ],
+      newsSubscriptions: [{ requestedAt: moment, consent: { agreedAt: moment } }],
+    });
+    expect(data.contactChoices).toContainEqual({
+      address: { phone: PHONE },
+      decision: "opt-out",
+      scopes: ["sms"],
+      reason: "asked the operator",
+      since: moment,
+    });
+    expect(out).not.toMatch(/: 1\d{12}\b/);
+  });
+
+  test("writes it to a new file for the owner's eyes", async () => {
+    const file = path.join(operator.folder, "zoe.json");
+    expect((await operator.run(["privacy", "export", EMAIL, "--out", file])).code).toBe(0);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, "utf8")).toContain(EMAIL);
+    expect((await operator.run(["privacy", "export", EMAIL, "--out", file])).code).toBe(1);
+  });
+
+  test("says when nothing is kept", async () => {
+    const { code, err } = await operator.run(["privacy", "export", "nobody@person.example"]);
+    expect(code).toBe(1);
+    expect(err).toContain("Nothing is kept about this person.");
+  });
+
+  test("refuses what is neither address nor number", async () => {
+    const { code, err } = await operator.run(["privacy", "export", "Zoë"]);
+    expect(code).toBe(1);
+    expect(err).toContain("an e-mail address, a phone number or a reference");
+  });
+
+  test("corrects what was wrong, by the rules of the form", async () => {
+    const correct = (...words: string[]) => operator.run(["privacy", "correct", EMAIL, ...words]);
+    expect((await correct()).err).toContain("Say what to correct");
+    expect((await correct("--email", "no address")).err).toContain("Please enter your email address");
+    expect((await correct("--state", "DC")).code).toBe(1);
+    const done = await correct("--name", "  Zoe Right ", "--phone", "512 555 0177", "--purpose", "other");
+    expect(done).toMatchObject({ code: 0, err: `Corrected the lead ${reference}.\n` });
+    expect(await findLead(operator.database, { reference })).toMatchObject({
+      name: "Zoe Right",
+      email: EMAIL,
+      phone: "+15125550177",
+      phoneTyped: "512 555 0177",
+      loanPurpose: "other",
+      state: "TX",
+    });
+  });
+
+  test("corrects or removes the message of one lead", async () => {
+    const correct = (who: string, text: string) =>
+      operator.run(["privacy", "correct", who, "--message", text]);
+    const read = async () => (await findLead(operator.database, { reference }))?.message;
+    expect((await correct(EMAIL, "x".repeat(501))).err).toContain("This has 501 characters.");
+    expect((await correct(EMAIL, "12 Elm St\n$2,500")).code).toBe(0);
+    expect(await read()).toBe("12 Elm St\n$2,500");
+    const second = await storeSampleLead(operator.database, { email: EMAIL, message: "Another" });
+    const refused = await correct(EMAIL, "");
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain(`Name one by its reference: ${reference}, ${second.reference}.`);
+    expect((await correct(reference, "")).code).toBe(0);
+    expect(await read()).toBeNull();
+  });
+
+  test("forgets nobody without being sure", async () => {
+    for (const answer of [undefined, false]) {
+      const { code, err } = await operator.run(
+        ["privacy", "delete", EMAIL],
+        answer === undefined ? {} : { answer },
+      );
+      expect(code).toBe(1);
+      expect(err).toContain(`Delete the lead ${reference} for good?`);
+      expect(err).toContain(`Nothing was deleted. To delete the lead ${reference}, scripts say --yes.`);
+    }
+    expect(await findLead(operator.database, { reference })).toBeDefined();
+  });
+
+  test.each([
+    ["export", []],
+    ["delete", ["--yes"]],
+    ["opt-out", []],
+    ["correct", ["--name", "Zoe Right"]],
+  ])("%s names the leads that share an address, and leaves them as they are", async (command, options) => {
+    const { reference: other } = await storeSampleLead(operator.database, {
+      now: TEST_NOW,
+      name: "Yan Other",
+      email: "yan@work.example",
+    });
+    const { code, out, err } = await operator.run(["privacy", command, EMAIL, ...options]);
+    expect(code).toBe(0);
+    expect(err).toContain(`because they share only an address with that: ${other}.`);
+    expect(out + err).not.toMatch(/Yan|yan@work/);
+    expect(await findLead(operator.database, { reference: other })).toMatchObject({ name: "Yan Other" });
+  });
+
+  test("forgets all leads with a number, after saying how many, and leaves them alone", async () => {
+    await storeSampleLead(operator.database, { now: TEST_NOW, email: "zoe@work.example" });
+    await operator.run(["leads", "status", reference, "referred", "--partner", "Kiavi"]);
+    const refused = await operator.run(["privacy", "delete", PHONE]);
+    expect(refused.err).toContain("Delete 2 leads of this person for good?");
+    const { code, err } = await operator.run(["privacy", "delete", PHONE, "--yes"]);
+    expect(code).toBe(0);
+    expect(err).toContain("Deleted 2 leads of this person.");
+    expect(err).toContain("So do the lenders it was shared with. Tell Kiavi.");
+    expect(await findLead(operator.database, { reference })).toBeUndefined();
+    for (const address of [{ email: EMAIL }, { email: "zoe@work.example" }, { phone: PHONE }]) {
+      expect(await isSpared(address)).toBe(true);
+    }
+    const rest = JSON.stringify(await operator.database.db.selectFrom("suppressions").selectAll().execute());
+    expect(rest).not.toMatch(/zoe@|5550123/);
+  });
+
+  test.each(["delete", "opt-out", "opt-in"])("of an unknown reference, %s fails", async (command) => {
+    const yes = command === "delete" ? ["--yes"] : [];
+    expect(await operator.run(["privacy", command, "RR-00000-00000", ...yes])).toMatchObject({
+      code: 1,
+      err: "No lead has the reference RR-00000-00000.\n",
+    });
+    expect((await operator.run(["privacy", "requests"])).err).toBe("No requests.\n");
+  });
+
+  test("forgets a person, with the mails that were written as files, and keeps the proof", async () => {
+    const [job] = await listJobs(operator.database, { limit: 1, kind: "lead-email" });
+    const mails = path.join(operator.folder, "mail");
+    mkdirSync(mails);
+    const [theirs, others] = [path.join(mails, `${job?.id}.eml`), path.join(mails, "other.eml")];
+    for (const file of [theirs, others]) writeFileSync(file, "mail");
+    const done = await operator.run(["privacy", "delete", EMAIL], { answer: true });
+    expect(done.code).toBe(0);
+    expect(done.err).not.toContain("lenders");
+    expect(await findLead(operator.database, { reference })).toBeUndefined();
+    expect([existsSync(theirs), existsSync(others)]).toEqual([false, true]);
+    expect((await operator.run(["consent", "verify"])).code).toBe(0);
+    expect((await operator.run(["leads", "list"])).out).toContain("Somebody Else");
+    const again = await operator.run(["privacy", "delete", EMAIL, "--yes"]);
+    expect(again).toMatchObject({ code: 0 });
+    expect(again.err).toContain("No lead of this person is kept.");
+  });
+
+  test.each([
+    { who: EMAIL, words: [] },
+    { who: "+1 512 555 0123", words: ["--message", "Stop."] },
+  ])("leaves $who alone, on every channel", async ({ who, words }) => {
+    const { code, err } = await operator.run(["privacy", "opt-out", who, ...words]);
+    expect(code).toBe(0);
+    expect(err).toBe(`Opted out of everything. It concerns the lead ${reference}.\n`);
+    for (const scope of OPT_OUT_SCOPES) {
+      expect(await isSpared({ email: EMAIL }, scope)).toBe(true);
+      expect(await isSpared({ phone: PHONE }, scope)).toBe(true);
+      expect(await isSpared({ email: "else@person.example" }, scope)).toBe(false);
+    }
+  });
+
+  test.each([
+    { words: ["--channel", "email"], scopes: ["email"], said: "email" },
+    { words: ["--channel", "phone", "--channel", "SMS"], scopes: ["phone", "sms"], said: "phone, text" },
+    { words: ["--no-sharing"], scopes: ["sharing"], said: "sharing with lenders" },
+    {
+      words: ["--no-sharing", "--channel", "sms"],
+      scopes: ["sms", "sharing"],
+      said: "text, sharing with lenders",
+    },
+  ])("opts out of no more than was asked: $words", async ({ words, scopes, said }) => {
+    const { code, err } = await operator.run(["privacy", "opt-out", ...words, EMAIL]);
+    expect(code).toBe(0);
+    expect(err).toContain(`Opted out of ${said}.`);
+    const [lead] = JSON.parse((await operator.run(["leads", "list", "--json"])).out).filter(
+      (each: { reference: string }) => each.reference === reference,
+    );
+    expect(lead.optedOut).toEqual(scopes);
+  });
+
+  test("refuses a channel that is none", async () => {
+    const { code, err } = await operator.run(["privacy", "opt-out", EMAIL, "--channel", "fax"]);
+    expect(code).toBe(1);
+    expect(err).toContain("It takes email, phone, sms.");
+  });
+
+  test("names the lenders to tell, if there are any", async () => {
+    await operator.run(["leads", "status", reference, "referred", "--partner", "Kiavi"]);
+    const { err } = await operator.run(["privacy", "opt-out", EMAIL]);
+    expect(err).toContain("Tell the lenders who have the details: Kiavi.");
+  });
+
+  test("contacts a person again who agrees again", async () => {
+    await operator.run(["privacy", "opt-out", EMAIL]);
+    const agreed = await operator.run(["privacy", "opt-in", PHONE, "--channel", "phone"], {
+      now: TEST_NOW + 1,
+    });
+    expect(agreed).toMatchObject({
+      code: 0,
+      err: `Opted in again to phone. It concerns the lead ${reference}.\n`,
+    });
+    expect(await isSpared({ phone: PHONE }, "phone")).toBe(false);
+    expect(await isSpared({ phone: PHONE }, "sms")).toBe(true);
+    await operator.run(["privacy", "opt-in", reference], { now: TEST_NOW + 2 });
+    for (const scope of OPT_OUT_SCOPES) expect(await isSpared({ email: EMAIL }, scope)).toBe(false);
+    expect((await operator.run(["privacy", "requests"])).out).toMatch(/opt-in +RR-/);
+  });
+
+  test("leaves alone somebody who is not a lead yet", async () => {
+    const { code, err } = await operator.run(["privacy", "opt-out", "+15125550177"]);
+    expect(code).toBe(0);
+    expect(err).toContain("No lead has it yet.");
+    expect(await isSpared({ phone: "+15125550177" }, "sms")).toBe(true);
+  });
+
+  test("does not take every message for a STOP", async () => {
+    const { code, err } = await operator.run([
+      "privacy",
+      "opt-out",
+      PHONE,
+      "--message",
+      "Call me at the end",
+    ]);
+    expect(code).toBe(1);
+    expect(err).toContain("does not clearly ask to stop");
+    expect(await isSpared({ phone: PHONE }, "sms")).toBe(false);
+  });
+
+  describe("of a subscriber to the news", () => {
+    const READER = "Reader@person.example";
+    let subscriptionId: string;
+
+    beforeEach(async () => {
+      subscriptionId = await subscribeFully(operator.database, READER);
+      await queueArticle(operator.database, "rates", { now: TEST_NOW, newId: () => "news-job" });
+    });
+
+    test("shows the subscription with its consent and what was sent", async () => {
+      const { code, out } = await operator.run(["privacy", "export", READER]);
+      expect(code).toBe(0);
+      expect(JSON.parse(out).newsSubscriptions).toEqual([
+        expect.objectContaining({
+          email: "reader@person.example",
+          state: "confirmed",
+          consent: expect.objectContaining({ version: "1.0", ip: "203.0.113.9" }),
+          articlesSent: ["rates"],
+        }),
+      ]);
+    });
+
+    test("forgets it with its mails, after asking", async () => {
+      const mails = path.join(operator.folder, "mail");
+      mkdirSync(mails);
+      writeFileSync(path.join(mails, "news-job.eml"), "mail");
+      const refused = await operator.run(["privacy", "delete", READER]);
+      expect(refused.err).toContain("Delete the news subscription for good?");
+      expect(refused.err).toContain("To delete the news subscription, scripts say --yes.");
+      const done = await operator.run(["privacy", "delete", READER], { answer: true });
+      expect(done.err).toContain("Deleted the news subscription.");
+      expect(await findSubscription(operator.database, { id: subscriptionId })).toBeUndefined();
+      expect(existsSync(path.join(mails, "news-job.eml"))).toBe(false);
+    });
+
+    test("forgets an address that had unsubscribed too, and still leaves it alone", async () => {
+      await endSubscription(operator.database, { id: subscriptionId }, TEST_NOW);
+      const { err } = await operator.run(["privacy", "delete", READER, "--yes"]);
+      expect(err).toContain("Deleted the news subscription.");
+      const rows = await operator.database.db.selectFrom("news_subscriptions").selectAll().execute();
+      expect(JSON.stringify(rows)).not.toContain(READER);
+      expect(await isSpared({ email: READER })).toBe(true);
+    });
+
+    test("ends it with an opt-out", async () => {
+      const { err } = await operator.run(["privacy", "opt-out", READER]);
+      expect(err).toContain("It concerns the news subscription.");
+      expect(await findSubscription(operator.database, { id: subscriptionId })).toMatchObject({
+        state: "unsubscribed",
+      });
+    });
+
+    test.each([["--no-sharing"], ["--channel", "sms"]])(
+      "goes on with it after an opt-out of something else: %s %s",
+      async (...words) => {
+        await operator.run(["privacy", "opt-out", READER, ...words.filter((word) => word !== undefined)]);
+        expect(await findSubscription(operator.database, { id: subscriptionId })).toMatchObject({
+          state: "confirmed",
+        });
+      },
+    );
+
+    test("finds it through the lead of the same person", async () => {
+      await subscribeFully(operator.database, EMAIL);
+      const { err } = await operator.run(["privacy", "opt-out", PHONE]);
+      expect(err).toContain(`It concerns the lead ${reference} and the news subscription.`);
+      expect(await findSubscription(operator.database, { email: EMAIL })).toMatchObject({
+        state: "unsubscribed",
+      });
+    });
+  });
+
+  test("needs the site's secret, from the environment or the data folder, and makes none", async () => {
+    const config = { secret: undefined };
+    const refused = await operator.run(["privacy", "delete", EMAIL, "--yes"], { config });
+    expect(refused.code).toBe(1);
+    expect(refused.err).toMatch(/^SECRET is not set, and there is no .+secret\. Give this command/);
+    expect(await findLead(operator.database, { reference })).toBeDefined();
+    writeFileSync(path.join(operator.folder, "secret"), TEST_SECRET);
+    expect(await operator.run(["privacy", "delete", EMAIL, "--yes"], { config })).toMatchObject({ code: 0 });
+    expect(await isSpared({ email: EMAIL })).toBe(true);
+  });
+
+  test("keeps a list of what was answered", async () => {
+    await operator.run(["privacy", "export", EMAIL]);
+    await operator.run(["privacy", "delete", EMAIL, "--yes"], { now: TEST_NOW + 60_000 });
+    const { out } = await operator.run(["privacy", "requests"]);
+    expect(out).toMatch(/2026-11-15 12:00 UTC {2}export +RR-.+\n2026-11-15 12:01 UTC {2}delete +RR-/);
+    expect(out).not.toContain(EMAIL);
+  });
+});

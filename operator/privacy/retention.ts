@@ -1,0 +1,69 @@
+import { Command } from "commander";
+import { mailFolder } from "../../platform/mail/mailer.ts";
+import { countOverdue, purgeOverdue, type RetentionReport } from "../../src/retention.server.ts";
+import type { OperatorContext } from "../context.ts";
+import { formatFacts } from "../table.ts";
+
+const LABELS = {
+  leads: "leads",
+  consentRecords: "consent records (their hashes stay)",
+  deliveries: "deliveries",
+  mailFiles: "mails in files",
+  idempotencyKeys: "idempotency keys",
+  privacyRequests: "privacy requests",
+  calculatorSessions: "calculator sessions",
+  newsRequests: "news subscriptions that nobody confirmed",
+  visitCounts: "daily counts of a page's visits",
+} as const satisfies Record<keyof RetentionReport, string>;
+
+export function retentionCommand(context: OperatorContext): Command {
+  const retention = new Command("retention").description("remove what is kept longer than configured");
+  retention
+    .command("run")
+    .description("remove it now; the site does so every day by itself")
+    .option("--dry-run", "count only")
+    .option("--json", "print JSON")
+    .action((options) => run(context, options));
+  return retention;
+}
+
+async function run(
+  { config, terminal, withDatabase, now }: OperatorContext,
+  { dryRun = false, json }: { readonly dryRun?: boolean; readonly json?: boolean },
+): Promise<void> {
+  const work = dryRun ? countOverdue : purgeOverdue;
+  terminal.progress("Looking for what is over its time");
+  const report = await withDatabase((database) =>
+    work(database, {
+      periodsInDays: config.retentionDays,
+      mailFolder: mailFolder(config.dataDir),
+      now: now(),
+    }),
+  );
+  if (json) return terminal.print(JSON.stringify(report, null, 2));
+  const {
+    leads,
+    consentRecords,
+    deliveries,
+    mailFiles,
+    idempotencyKeys,
+    privacyRequests,
+    calculatorSessions,
+    newsRequests,
+    visitCounts,
+  } = report;
+  terminal.say(dryRun ? "Would remove:" : "Removed:");
+  terminal.print(
+    formatFacts([
+      { label: String(leads), value: LABELS.leads },
+      { label: String(consentRecords), value: LABELS.consentRecords },
+      { label: String(deliveries), value: LABELS.deliveries },
+      { label: String(mailFiles), value: LABELS.mailFiles },
+      { label: String(idempotencyKeys), value: LABELS.idempotencyKeys },
+      { label: String(privacyRequests), value: LABELS.privacyRequests },
+      { label: String(calculatorSessions), value: LABELS.calculatorSessions },
+      { label: String(newsRequests), value: LABELS.newsRequests },
+      { label: String(visitCounts), value: LABELS.visitCounts },
+    ]),
+  );
+}
