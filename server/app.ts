@@ -2,16 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { Hono } from "hono";
 import { createApi, type Endpoint } from "../platform/http/api.ts";
-import { countVisits } from "../platform/http/count-visits.ts";
-import { createGate } from "../platform/http/gate.ts";
-import { holdPages, joinFiles, type PageSource } from "../platform/http/held-pages.ts";
-import type { HttpContext, HttpEnvironment } from "../platform/http/http-context.ts";
-import { SERVER_LIMITS } from "../platform/http/http-server.ts";
-import { answerJson } from "../platform/http/json-answer.ts";
-import { observe } from "../platform/http/observe.ts";
-import { type RenderPage, redirectToCanonical, renderPages, requestOf } from "../platform/http/pages.ts";
-import { answerOtherMethod, answerProblem, PROBLEMS } from "../platform/http/problem.ts";
-import type { RateLimit } from "../platform/http/rate-limit.ts";
+import { holdPages, joinFiles, type PageSource } from "../platform/http/cache/held-pages.ts";
 import {
   createReadyAnswers,
   type PlainRequest,
@@ -19,11 +10,25 @@ import {
   plainRequest,
   type ReadyAnswer,
   sendWith,
-} from "../platform/http/ready-answers.ts";
-import { limitBody, limitRate, refuseCrossSite, refuseMalformedUrls } from "../platform/http/refusals.ts";
-import type { RecordRequest } from "../platform/http/request-record.ts";
+} from "../platform/http/cache/ready-answers.ts";
+import type { StaticFiles } from "../platform/http/cache/static-files.ts";
+import type { HttpContext, HttpEnvironment } from "../platform/http/http-context.ts";
+import { SERVER_LIMITS } from "../platform/http/http-server.ts";
+import { answerJson } from "../platform/http/json-answer.ts";
+import { createGate } from "../platform/http/limits/gate.ts";
+import type { RateLimit } from "../platform/http/limits/rate-limit.ts";
+import {
+  limitBody,
+  limitRate,
+  refuseCrossSite,
+  refuseMalformedUrls,
+} from "../platform/http/limits/refusals.ts";
+import { countVisits } from "../platform/http/monitoring/count-visits.ts";
+import { observe } from "../platform/http/monitoring/observe.ts";
+import type { RecordRequest } from "../platform/http/monitoring/request-record.ts";
+import { type RenderPage, redirectToCanonical, renderPages, requestOf } from "../platform/http/pages.ts";
+import { answerOtherMethod, answerProblem, PROBLEMS } from "../platform/http/problem.ts";
 import type { SecurityHeaders } from "../platform/http/security-headers.ts";
-import type { StaticFiles } from "../platform/http/static-files.ts";
 import { describeError, type Log } from "../platform/log.ts";
 import type { CountVisit } from "../platform/visits/visit-counter.ts";
 import type { Config } from "./config.ts";

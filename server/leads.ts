@@ -1,6 +1,6 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import type { Endpoint } from "../platform/http/api.ts";
-import type { OpenRateLimit } from "../platform/http/shared-rate-limit.ts";
+import type { OpenRateLimit } from "../platform/http/limits/shared-rate-limit.ts";
 import { describeError, type Log } from "../platform/log.ts";
 import type { LeadDeskParts } from "../src/leads/intake/lead-desk.server.ts";
 import { createLeadEndpoints } from "../src/leads/intake/lead-endpoint.server.ts";

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { readStaticFiles, type StaticFiles } from "../platform/http/cache/static-files.ts";
 import { createSecurityHeaders, type SecurityHeaders } from "../platform/http/security-headers.ts";
-import { readStaticFiles, type StaticFiles } from "../platform/http/static-files.ts";
 import type { SearchIndex } from "../src/search/site-search.server.ts";
 import { announceMode, loadConfig, StartFailure } from "./config.ts";
 import type { SiteSource } from "./run.ts";

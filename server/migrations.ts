@@ -1,6 +1,6 @@
 import type { Migration } from "../platform/database/migrations.ts";
 import { WRITE_PROBE_MIGRATION, type WriteProbeTables } from "../platform/database/write-probe.ts";
-import { RATE_LIMIT_MIGRATION, type RateLimitTables } from "../platform/http/shared-rate-limit.ts";
+import { RATE_LIMIT_MIGRATION, type RateLimitTables } from "../platform/http/limits/shared-rate-limit.ts";
 import { OUTBOX_MIGRATION, type OutboxTables } from "../platform/outbox/outbox.ts";
 import { VISITS_MIGRATION, type VisitTables } from "../platform/visits/visit-store.ts";
 import {

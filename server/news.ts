@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Database } from "../platform/database/database.ts";
 import type { Endpoint } from "../platform/http/api.ts";
-import type { OpenRateLimit } from "../platform/http/shared-rate-limit.ts";
+import type { OpenRateLimit } from "../platform/http/limits/shared-rate-limit.ts";
 import { describeError, type Log } from "../platform/log.ts";
 import { createLeadKeys } from "../src/leads/privacy/lead-keys.server.ts";
 import { digestAddress } from "../src/leads/privacy/suppressions.server.ts";

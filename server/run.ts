@@ -2,16 +2,20 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { type Database, openDatabase } from "../platform/database/database.ts";
 import { probeWriting } from "../platform/database/write-probe.ts";
-import { holdForTheDay } from "../platform/http/held-pages.ts";
+import { holdForTheDay } from "../platform/http/cache/held-pages.ts";
+import type { StaticFiles } from "../platform/http/cache/static-files.ts";
 import { createHttpServer, type HttpServer, SERVER_LIMITS } from "../platform/http/http-server.ts";
-import { createMetrics, type Metrics } from "../platform/http/metrics.ts";
-import { createMetricsListener } from "../platform/http/metrics-listener.ts";
+import type { RateLimit } from "../platform/http/limits/rate-limit.ts";
+import { createRateLimits } from "../platform/http/limits/shared-rate-limit.ts";
+import { createMetrics, type Metrics } from "../platform/http/monitoring/metrics.ts";
+import { createMetricsListener } from "../platform/http/monitoring/metrics-listener.ts";
+import {
+  createRequestLog,
+  type RecordRequest,
+  type RequestRecord,
+} from "../platform/http/monitoring/request-record.ts";
 import type { RenderPage } from "../platform/http/pages.ts";
-import type { RateLimit } from "../platform/http/rate-limit.ts";
-import { createRequestLog, type RecordRequest, type RequestRecord } from "../platform/http/request-record.ts";
 import type { SecurityHeaders } from "../platform/http/security-headers.ts";
-import { createRateLimits } from "../platform/http/shared-rate-limit.ts";
-import type { StaticFiles } from "../platform/http/static-files.ts";
 import { bufferLines, createLog, describeError, type Log } from "../platform/log.ts";
 import { mailFolder } from "../platform/mail/mailer.ts";
 import type { Unsubscribe } from "../platform/mail/unsubscribe-page.ts";

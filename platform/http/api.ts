@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { addressOf, type HttpEnvironment } from "./http-context.ts";
+import { parseJson } from "./limits/request-body.ts";
 import { answerOtherMethod, answerProblem, PROBLEMS } from "./problem.ts";
-import { parseJson } from "./request-body.ts";
 
 export interface ApiCall {
   readonly request: Request;

@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { clientAddress } from "./client-address.ts";
-import type { AnswerKind } from "./request-record.ts";
+import type { AnswerKind } from "./monitoring/request-record.ts";
 
 /** What every handler of this server finds in its context. */
 export type HttpEnvironment = {

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { MiddlewareHandler } from "hono";
+import { compressText } from "./cache/compress.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { clientNetwork } from "./client-address.ts";
-import { compressText } from "./compress.ts";
-import { isSafeMethod } from "./cross-site.ts";
-import type { Gate } from "./gate.ts";
 import { addressOf, type HttpContext, type HttpEnvironment } from "./http-context.ts";
+import { isSafeMethod } from "./limits/cross-site.ts";
+import type { Gate } from "./limits/gate.ts";
 import { answerProblem, PROBLEMS } from "./problem.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 

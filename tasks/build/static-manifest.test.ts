@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { readStaticFiles } from "../../platform/http/cache/static-files.ts";
+import { headerPairs } from "../../platform/http/cache/test-headers.ts";
 import { createSecurityHeaders } from "../../platform/http/security-headers.ts";
-import { readStaticFiles } from "../../platform/http/static-files.ts";
-import { headerPairs } from "../../platform/http/test-headers.ts";
 import { readClientFiles } from "./client-files.ts";
 import { type SiteFile, writeStaticFiles } from "./static-manifest.ts";
 

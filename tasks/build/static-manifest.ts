@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { entityTagOf } from "../../platform/http/entity-tag.ts";
+import { entityTagOf } from "../../platform/http/cache/entity-tag.ts";
+import type { StaticFile, StaticManifest } from "../../platform/http/cache/static-files.ts";
 import type { InlineSources } from "../../platform/http/security-headers.ts";
-import type { StaticFile, StaticManifest } from "../../platform/http/static-files.ts";
 import { mapConcurrently } from "../map-concurrently.ts";
 import { compress } from "./compress.ts";
 

@@ -1,6 +1,6 @@
 import { clientNetwork } from "../../../platform/http/client-address.ts";
+import type { RateLimit } from "../../../platform/http/limits/rate-limit.ts";
 import { type Problem, tooManyRequests } from "../../../platform/http/problem.ts";
-import type { RateLimit } from "../../../platform/http/rate-limit.ts";
 import type { FieldErrors } from "../lead.ts";
 import { type IntakeParts, takeLead } from "./lead-intake.server.ts";
 import { readSubmission } from "./lead-submission.server.ts";

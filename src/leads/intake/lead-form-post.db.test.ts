@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createRateLimit } from "../../../platform/http/rate-limit.ts";
+import { createRateLimit } from "../../../platform/http/limits/rate-limit.ts";
 import {
   createDeskParts,
   openLeadDatabase,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createRateLimit } from "../../../platform/http/rate-limit.ts";
+import { createRateLimit } from "../../../platform/http/limits/rate-limit.ts";
 import {
   NEWS_NOW,
   openNewsDatabase,

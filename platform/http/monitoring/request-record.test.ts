@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLog, type LogLevel } from "../log.ts";
+import { createLog, type LogLevel } from "../../log.ts";
 import { createRequestLog, type RequestRecord } from "./request-record.ts";
 
 const RECORD: RequestRecord = {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { createTestSite } from "../../server/test-site.ts";
+import { createTestSite } from "../../../server/test-site.ts";
+import type { RenderPage } from "../pages.ts";
 import { holdForTheDay } from "./held-pages.ts";
-import type { RenderPage } from "./pages.ts";
 
 const HTML = { "Content-Type": "text/html; charset=utf-8" };
 

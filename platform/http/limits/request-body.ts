@@ -1,4 +1,4 @@
-import { PROBLEMS, type Problem } from "./problem.ts";
+import { PROBLEMS, type Problem } from "../problem.ts";
 
 export type Reading<Value> = { readonly value: Value } | { readonly problem: Problem };
 

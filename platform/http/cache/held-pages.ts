@@ -1,9 +1,9 @@
+import { replaceNonce } from "../inline-sources.ts";
+import type { RenderPage } from "../pages.ts";
+import type { SecurityHeaders } from "../security-headers.ts";
 import type { Encoding } from "./accept-encoding.ts";
 import { compressForKeeping } from "./compress.ts";
 import { entityTagOf } from "./entity-tag.ts";
-import { replaceNonce } from "./inline-sources.ts";
-import type { RenderPage } from "./pages.ts";
-import type { SecurityHeaders } from "./security-headers.ts";
 import {
   type HeldBody,
   hold,

@@ -1,4 +1,4 @@
-import type { Log } from "../log.ts";
+import type { Log } from "../../log.ts";
 
 /** What an answer was, for figures: few values, whatever visitors ask for. */
 export type AnswerKind =

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Database } from "../database/database.ts";
-import type { Migration } from "../database/migrations.ts";
-import { createSigner } from "../signer.ts";
+import type { Database } from "../../database/database.ts";
+import type { Migration } from "../../database/migrations.ts";
+import { createSigner } from "../../signer.ts";
 import { createRateLimit, type RateLimit, WINDOW_MS } from "./rate-limit.ts";
 
 export interface RateLimitTables {

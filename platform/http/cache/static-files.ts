@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import type { HeaderRecord, SecurityHeaders } from "../security-headers.ts";
 import { type Encoding, rankEncodings } from "./accept-encoding.ts";
 import { matchesEntityTag } from "./entity-tag.ts";
-import type { HeaderRecord, SecurityHeaders } from "./security-headers.ts";
 import { createUnpacker } from "./unpacked.ts";
 
 const staticFile = z.strictObject({

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from "hono";
-import { canonicalPath } from "./canonical-path.ts";
-import { clientNetwork } from "./client-address.ts";
+import { canonicalPath } from "../canonical-path.ts";
+import { clientNetwork } from "../client-address.ts";
+import { addressOf, type HttpContext, type HttpEnvironment } from "../http-context.ts";
+import { answerProblem, PROBLEMS, tooManyRequests } from "../problem.ts";
 import { isCrossSite, isSafeMethod } from "./cross-site.ts";
-import { addressOf, type HttpContext, type HttpEnvironment } from "./http-context.ts";
-import { answerProblem, PROBLEMS, tooManyRequests } from "./problem.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { isJson, readBody } from "./request-body.ts";
 

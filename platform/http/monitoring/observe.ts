@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from "hono";
-import type { HttpEnvironment } from "./http-context.ts";
+import type { HttpEnvironment } from "../http-context.ts";
+import type { SecurityHeaders } from "../security-headers.ts";
 import { chooseRequestId } from "./request-id.ts";
 import type { RecordRequest } from "./request-record.ts";
 import { nameRoute } from "./route-name.ts";
-import type { SecurityHeaders } from "./security-headers.ts";
 
 export interface Observation {
   readonly trustedProxies: number;

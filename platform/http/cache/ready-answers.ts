@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { CountVisit } from "../visits/visit-counter.ts";
-import type { Observation } from "./observe.ts";
-import { chooseRequestId } from "./request-id.ts";
+import type { CountVisit } from "../../visits/visit-counter.ts";
+import type { Observation } from "../monitoring/observe.ts";
+import { chooseRequestId } from "../monitoring/request-id.ts";
 import type { StaticAnswer, StaticFiles } from "./static-files.ts";
 
 /** As much of a request as an answer from memory depends on. */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import type { CountVisit } from "../visits/visit-counter.ts";
-import type { HttpEnvironment } from "./http-context.ts";
+import type { CountVisit } from "../../visits/visit-counter.ts";
+import type { HttpEnvironment } from "../http-context.ts";
 
 /** Stands before pages only: other addresses may carry what nobody should count. */
 export function countVisits(count: CountVisit): MiddlewareHandler<HttpEnvironment> {

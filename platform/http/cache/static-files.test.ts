@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createSecurityHeaders } from "./security-headers.ts";
+import { createSecurityHeaders } from "../security-headers.ts";
 import { readStaticFiles, type StaticAnswer, type StaticManifest } from "./static-files.ts";
 import { headerPairs } from "./test-headers.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../tests/setup/test-database.ts";
-import { type Database, openDatabase } from "../database/database.ts";
+import { createTestDatabase, type TestDatabase } from "../../../tests/setup/test-database.ts";
+import { type Database, openDatabase } from "../../database/database.ts";
 import { createRateLimits, RATE_LIMIT_MIGRATION, type RateLimitTables } from "./shared-rate-limit.ts";
 
 const CLIENT = "203.0.113.7";
