@@ -13,7 +13,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { createTestSite } from "../server/test-site.ts";
+import { createTestSite } from "../server/app/test-site.ts";
 import { startReport } from "./load/report.ts";
 import { listPages } from "./load/requests.ts";
 import { startSite } from "./load/site-process.ts";

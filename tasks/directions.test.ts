@@ -116,13 +116,13 @@ const CASES: Readonly<Record<string, { broken: readonly Import[]; fine: readonly
     ],
     fine: [
       ["server/main.ts", "server/config.ts"],
-      ["server/app.ts", "src/leads/store.server.ts"],
+      ["server/app/app.ts", "src/leads/store.server.ts"],
       ["operator/main.ts", "platform/clock.ts"],
-      ["tasks/dev.ts", "server/app.ts"],
+      ["tasks/dev.ts", "server/app/app.ts"],
     ],
   },
   "operator-shares-the-settings": {
-    broken: [["operator/main.ts", "server/app.ts"]],
+    broken: [["operator/main.ts", "server/app/app.ts"]],
     fine: [
       ["operator/main.ts", "server/config.ts"],
       ["operator/main.ts", "server/migrations.ts"],
@@ -184,12 +184,12 @@ const CASES: Readonly<Record<string, { broken: readonly Import[]; fine: readonly
   },
   "production-uses-no-test": {
     broken: [
-      ["server/main.ts", "server/app.test.ts"],
+      ["server/main.ts", "server/app/app.test.ts"],
       ["server/main.ts", "tests/setup/site.ts"],
       ["server/main.ts", "tasks/build.ts"],
     ],
     fine: [
-      ["server/app.test.ts", "tests/setup/site.ts"],
+      ["server/app/app.test.ts", "tests/setup/site.ts"],
       ["server/dev.ts", "tasks/fonts.ts"],
     ],
   },
@@ -224,7 +224,7 @@ const CASES: Readonly<Record<string, { broken: readonly Import[]; fine: readonly
   },
   "imports-resolve": {
     broken: [["server/main.ts", "./missing.ts"]],
-    fine: [["server/main.ts", "server/app.ts"]],
+    fine: [["server/main.ts", "server/app/app.ts"]],
   },
 };
 

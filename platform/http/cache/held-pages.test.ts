@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { createTestSite } from "../../../server/test-site.ts";
+import { createTestSite } from "../../../server/app/test-site.ts";
 import type { RenderPage } from "../pages.ts";
 import { holdForTheDay } from "./held-pages.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestSite } from "../../../server/test-site.ts";
+import { createTestSite } from "../../../server/app/test-site.ts";
 import { badLeadRequest } from "../../../tests/setup/bad-lead-requests.ts";
 import { createDeskParts, openLeadDatabase, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
 import { cases } from "../../../tests/setup/properties.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createRateLimit } from "../../../platform/http/limits/rate-limit.ts";
 import { describeError } from "../../../platform/log.ts";
-import { createTestSite } from "../../../server/test-site.ts";
+import { createTestSite } from "../../../server/app/test-site.ts";
 import {
   COMPLETE_LEAD,
   createDeskParts,

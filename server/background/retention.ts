@@ -1,8 +1,8 @@
-import type { Database } from "../platform/database/database.ts";
-import { describeError, type Log } from "../platform/log.ts";
-import { mailFolder } from "../platform/mail/mailer.ts";
-import { purgeOverdue, type RetainedTables } from "../src/retention.server.ts";
-import type { Config } from "./config.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { describeError, type Log } from "../../platform/log.ts";
+import { mailFolder } from "../../platform/mail/mailer.ts";
+import { purgeOverdue, type RetainedTables } from "../../src/retention.server.ts";
+import type { Config } from "../config.ts";
 import { type Daily, runDaily } from "./daily.ts";
 
 const IDLE: Daily = { stop: async () => {} };

@@ -2,9 +2,9 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
-import type { Endpoint } from "../platform/http/api.ts";
-import { createHttpServer, type HttpServer, SERVER_LIMITS } from "../platform/http/http-server.ts";
-import { createSecurityHeaders } from "../platform/http/security-headers.ts";
+import type { Endpoint } from "../../platform/http/api.ts";
+import { createHttpServer, type HttpServer, SERVER_LIMITS } from "../../platform/http/http-server.ts";
+import { createSecurityHeaders } from "../../platform/http/security-headers.ts";
 import { createTestSite, type TestSite, type TestSiteOptions } from "./test-site.ts";
 
 const echo: Endpoint = { method: "POST", path: "/echo", handle: ({ body }) => Response.json({ body }) };

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Database } from "../platform/database/database.ts";
-import { describeError, type Log } from "../platform/log.ts";
-import { createAnchorSigner } from "../src/leads/consent/consent-anchor.server.ts";
-import { anchorFolder } from "../src/leads/consent/consent-anchor-files.server.ts";
-import { anchorEnd, findHead } from "../src/leads/consent/consent-anchoring.server.ts";
-import type { LeadTables } from "../src/leads/records/lead-tables.server.ts";
-import type { Config } from "./config.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { describeError, type Log } from "../../platform/log.ts";
+import { createAnchorSigner } from "../../src/leads/consent/consent-anchor.server.ts";
+import { anchorFolder } from "../../src/leads/consent/consent-anchor-files.server.ts";
+import { anchorEnd, findHead } from "../../src/leads/consent/consent-anchoring.server.ts";
+import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
+import type { Config } from "../config.ts";
 
 export interface Anchoring {
   /** Anchors once more what came since, if that is quick. */

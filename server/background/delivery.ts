@@ -1,30 +1,33 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import type { Registry } from "prom-client";
-import { describeError, type Log } from "../platform/log.ts";
-import { createMailer } from "../platform/mail/mailer.ts";
-import { createUnsubscribe, type Unsubscribe } from "../platform/mail/unsubscribe-page.ts";
-import { createUnsubscribeTokens } from "../platform/mail/unsubscribe-token.ts";
-import type { Outcome } from "../platform/outbox/jobs.ts";
-import { createOutboxMetrics } from "../platform/outbox/outbox-metrics.ts";
-import { startWorker, type Worker, type WorkerObserver } from "../platform/outbox/worker.ts";
-import { createWebhookSender } from "../platform/webhooks/webhook.ts";
-import { correspondent } from "../src/leads/delivery/delivery-catalog.server.ts";
-import { createLeadHandlers } from "../src/leads/delivery/lead-handlers.server.ts";
-import { describeLeadUnsubscription } from "../src/leads/delivery/lead-unsubscription.server.ts";
-import { createLeadKeys } from "../src/leads/privacy/lead-keys.server.ts";
-import { digestAddress, isSuppressed, optOutDigest } from "../src/leads/privacy/suppressions.server.ts";
-import type { LeadDatabase } from "../src/leads/records/lead-store.server.ts";
-import { readNewsFiles } from "../src/news/news-files.server.ts";
-import { createConfirmationTokens } from "../src/news/subscriptions/confirmation-token.server.ts";
+import { describeError, type Log } from "../../platform/log.ts";
+import { createMailer } from "../../platform/mail/mailer.ts";
+import { createUnsubscribe, type Unsubscribe } from "../../platform/mail/unsubscribe-page.ts";
+import { createUnsubscribeTokens } from "../../platform/mail/unsubscribe-token.ts";
+import type { Outcome } from "../../platform/outbox/jobs.ts";
+import { createOutboxMetrics } from "../../platform/outbox/outbox-metrics.ts";
+import { startWorker, type Worker, type WorkerObserver } from "../../platform/outbox/worker.ts";
+import { createWebhookSender } from "../../platform/webhooks/webhook.ts";
+import { correspondent } from "../../src/leads/delivery/delivery-catalog.server.ts";
+import { createLeadHandlers } from "../../src/leads/delivery/lead-handlers.server.ts";
+import { describeLeadUnsubscription } from "../../src/leads/delivery/lead-unsubscription.server.ts";
+import { createLeadKeys } from "../../src/leads/privacy/lead-keys.server.ts";
+import { digestAddress, isSuppressed, optOutDigest } from "../../src/leads/privacy/suppressions.server.ts";
+import type { LeadDatabase } from "../../src/leads/records/lead-store.server.ts";
+import { readNewsFiles } from "../../src/news/news-files.server.ts";
+import { createConfirmationTokens } from "../../src/news/subscriptions/confirmation-token.server.ts";
 import {
   describeNever,
   describeNewsUnsubscription,
-} from "../src/news/subscriptions/news-unsubscription.server.ts";
-import { NEVER_ID_PREFIX, SUBSCRIPTION_ID_PREFIX } from "../src/news/subscriptions/subscription.ts";
-import { createNewsHandlers } from "../src/news/subscriptions/subscription-handlers.server.ts";
-import { endSubscription, type NewsDatabase } from "../src/news/subscriptions/subscription-store.server.ts";
-import type { Config } from "./config.ts";
+} from "../../src/news/subscriptions/news-unsubscription.server.ts";
+import { NEVER_ID_PREFIX, SUBSCRIPTION_ID_PREFIX } from "../../src/news/subscriptions/subscription.ts";
+import { createNewsHandlers } from "../../src/news/subscriptions/subscription-handlers.server.ts";
+import {
+  endSubscription,
+  type NewsDatabase,
+} from "../../src/news/subscriptions/subscription-store.server.ts";
+import type { Config } from "../config.ts";
 
 export interface DeliveryParts {
   readonly database: LeadDatabase & NewsDatabase;
@@ -35,7 +38,7 @@ export interface DeliveryParts {
 }
 
 const IDLE: Worker = { wake: () => {}, stop: async () => {} };
-const ARTICLES = path.resolve(import.meta.dirname, "../content/news");
+const ARTICLES = path.resolve(import.meta.dirname, "../../content/news");
 
 /** Delivers what leads and subscriptions bring, unless this process is told not to. */
 export async function startDelivery(

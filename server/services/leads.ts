@@ -1,16 +1,16 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
-import type { Endpoint } from "../platform/http/api.ts";
-import type { OpenRateLimit } from "../platform/http/limits/shared-rate-limit.ts";
-import { describeError, type Log } from "../platform/log.ts";
-import type { LeadDeskParts } from "../src/leads/intake/lead-desk.server.ts";
-import { createLeadEndpoints } from "../src/leads/intake/lead-endpoint.server.ts";
-import { createLeadDesk, type LeadDesk } from "../src/leads/intake/lead-form-post.server.ts";
-import { createFormTokens } from "../src/leads/intake/lead-form-token.server.ts";
-import { consentOffer, leadFormContent } from "../src/leads/lead-catalog.server.ts";
-import { createLeadProofs } from "../src/leads/receipt/lead-proof.server.ts";
-import { formatReference, REFERENCE_BYTES } from "../src/leads/records/lead-reference.ts";
-import { type LeadDatabase, openLeadStore } from "../src/leads/records/lead-store.server.ts";
-import type { Config } from "./config.ts";
+import type { Endpoint } from "../../platform/http/api.ts";
+import type { OpenRateLimit } from "../../platform/http/limits/shared-rate-limit.ts";
+import { describeError, type Log } from "../../platform/log.ts";
+import type { LeadDeskParts } from "../../src/leads/intake/lead-desk.server.ts";
+import { createLeadEndpoints } from "../../src/leads/intake/lead-endpoint.server.ts";
+import { createLeadDesk, type LeadDesk } from "../../src/leads/intake/lead-form-post.server.ts";
+import { createFormTokens } from "../../src/leads/intake/lead-form-token.server.ts";
+import { consentOffer, leadFormContent } from "../../src/leads/lead-catalog.server.ts";
+import { createLeadProofs } from "../../src/leads/receipt/lead-proof.server.ts";
+import { formatReference, REFERENCE_BYTES } from "../../src/leads/records/lead-reference.ts";
+import { type LeadDatabase, openLeadStore } from "../../src/leads/records/lead-store.server.ts";
+import type { Config } from "../config.ts";
 
 export interface LeadServiceParts {
   readonly database: LeadDatabase;

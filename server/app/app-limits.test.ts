@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Endpoint } from "../platform/http/api.ts";
+import type { Endpoint } from "../../platform/http/api.ts";
 import { createTestSite } from "./test-site.ts";
 
 const echo: Endpoint = {

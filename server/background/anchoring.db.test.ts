@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createLog } from "../platform/log.ts";
-import { openLeadDatabase, type TestLeadDatabase } from "../tests/setup/leads.ts";
-import { storeSampleLead } from "../tests/setup/stored-lead.ts";
+import { createLog } from "../../platform/log.ts";
+import { openLeadDatabase, type TestLeadDatabase } from "../../tests/setup/leads.ts";
+import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 import { type Anchoring, startAnchoring } from "./anchoring.ts";
 
 let leads: TestLeadDatabase;

@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
-import type { Database } from "../platform/database/database.ts";
-import type { Endpoint } from "../platform/http/api.ts";
-import { describeError, type Log } from "../platform/log.ts";
-import { type CountVisit, startVisitCounter } from "../platform/visits/visit-counter.ts";
-import { createCalculatorSessionStore } from "../src/calculators/saved/calculator-session-store.server.ts";
-import { calculatorSessionsEndpoint } from "../src/calculators/saved/calculator-sessions.server.ts";
-import { getContent } from "../src/content-pages/content-endpoint.server.ts";
-import { openContentLibrary } from "../src/content-pages/content-library.server.ts";
-import { describeForSearch } from "../src/content-pages/content-page-record.server.ts";
-import { readSeedPages } from "../src/content-pages/content-seed.server.ts";
-import { createContentStore } from "../src/content-pages/content-store.server.ts";
-import { namedFigures } from "../src/markdown/named-figures-catalog.server.ts";
-import { openSiteSearch, type SearchIndex } from "../src/search/site-search.server.ts";
-import type { SiteServices } from "../src/site-services.server.ts";
-import type { Config } from "./config.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Endpoint } from "../../platform/http/api.ts";
+import { describeError, type Log } from "../../platform/log.ts";
+import { type CountVisit, startVisitCounter } from "../../platform/visits/visit-counter.ts";
+import { createCalculatorSessionStore } from "../../src/calculators/saved/calculator-session-store.server.ts";
+import { calculatorSessionsEndpoint } from "../../src/calculators/saved/calculator-sessions.server.ts";
+import { getContent } from "../../src/content-pages/content-endpoint.server.ts";
+import { openContentLibrary } from "../../src/content-pages/content-library.server.ts";
+import { describeForSearch } from "../../src/content-pages/content-page-record.server.ts";
+import { readSeedPages } from "../../src/content-pages/content-seed.server.ts";
+import { createContentStore } from "../../src/content-pages/content-store.server.ts";
+import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
+import { openSiteSearch, type SearchIndex } from "../../src/search/site-search.server.ts";
+import type { SiteServices } from "../../src/site-services.server.ts";
+import type { Config } from "../config.ts";
+import type { Schema } from "../migrations.ts";
 import { type LeadServiceParts, openLeads } from "./leads.ts";
-import type { Schema } from "./migrations.ts";
 import { openNewsSubscriptions } from "./news.ts";
 
 /** What the process offers on top of an open database. */
@@ -30,7 +30,7 @@ export interface Services {
   stop(): Promise<void>;
 }
 
-const SEED = path.resolve(import.meta.dirname, "../content/pages");
+const SEED = path.resolve(import.meta.dirname, "../../content/pages");
 
 /** After this long, what another process has published is on this one's pages too. */
 const REFRESH_MS = 2_000;

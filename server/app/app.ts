@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { Hono } from "hono";
-import { createApi, type Endpoint } from "../platform/http/api.ts";
-import { holdPages, joinFiles, type PageSource } from "../platform/http/cache/held-pages.ts";
+import { createApi, type Endpoint } from "../../platform/http/api.ts";
+import { holdPages, joinFiles, type PageSource } from "../../platform/http/cache/held-pages.ts";
 import {
   createReadyAnswers,
   type PlainRequest,
@@ -10,29 +10,29 @@ import {
   plainRequest,
   type ReadyAnswer,
   sendWith,
-} from "../platform/http/cache/ready-answers.ts";
-import type { StaticFiles } from "../platform/http/cache/static-files.ts";
-import type { HttpContext, HttpEnvironment } from "../platform/http/http-context.ts";
-import { SERVER_LIMITS } from "../platform/http/http-server.ts";
-import { answerJson } from "../platform/http/json-answer.ts";
-import { createGate } from "../platform/http/limits/gate.ts";
-import type { RateLimit } from "../platform/http/limits/rate-limit.ts";
+} from "../../platform/http/cache/ready-answers.ts";
+import type { StaticFiles } from "../../platform/http/cache/static-files.ts";
+import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
+import { SERVER_LIMITS } from "../../platform/http/http-server.ts";
+import { answerJson } from "../../platform/http/json-answer.ts";
+import { createGate } from "../../platform/http/limits/gate.ts";
+import type { RateLimit } from "../../platform/http/limits/rate-limit.ts";
 import {
   limitBody,
   limitRate,
   refuseCrossSite,
   refuseMalformedUrls,
-} from "../platform/http/limits/refusals.ts";
-import { countVisits } from "../platform/http/monitoring/count-visits.ts";
-import { observe } from "../platform/http/monitoring/observe.ts";
-import type { RecordRequest } from "../platform/http/monitoring/request-record.ts";
-import { type RenderPage, redirectToCanonical, renderPages, requestOf } from "../platform/http/pages.ts";
-import { answerOtherMethod, answerProblem, PROBLEMS } from "../platform/http/problem.ts";
-import type { SecurityHeaders } from "../platform/http/security-headers.ts";
-import { describeError, type Log } from "../platform/log.ts";
-import type { CountVisit } from "../platform/visits/visit-counter.ts";
-import type { Config } from "./config.ts";
-import { VERSION } from "./version.ts";
+} from "../../platform/http/limits/refusals.ts";
+import { countVisits } from "../../platform/http/monitoring/count-visits.ts";
+import { observe } from "../../platform/http/monitoring/observe.ts";
+import type { RecordRequest } from "../../platform/http/monitoring/request-record.ts";
+import { type RenderPage, redirectToCanonical, renderPages, requestOf } from "../../platform/http/pages.ts";
+import { answerOtherMethod, answerProblem, PROBLEMS } from "../../platform/http/problem.ts";
+import type { SecurityHeaders } from "../../platform/http/security-headers.ts";
+import { describeError, type Log } from "../../platform/log.ts";
+import type { CountVisit } from "../../platform/visits/visit-counter.ts";
+import type { Config } from "../config.ts";
+import { VERSION } from "../version.ts";
 
 export interface AppParts {
   readonly config: Pick<Config, "siteUrl" | "trustedProxies">;

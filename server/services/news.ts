@@ -1,21 +1,21 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Database } from "../platform/database/database.ts";
-import type { Endpoint } from "../platform/http/api.ts";
-import type { OpenRateLimit } from "../platform/http/limits/shared-rate-limit.ts";
-import { describeError, type Log } from "../platform/log.ts";
-import { createLeadKeys } from "../src/leads/privacy/lead-keys.server.ts";
-import { digestAddress } from "../src/leads/privacy/suppressions.server.ts";
-import type { LeadTables } from "../src/leads/records/lead-tables.server.ts";
-import { createConfirmationTokens } from "../src/news/subscriptions/confirmation-token.server.ts";
-import { consentOffer } from "../src/news/subscriptions/subscription-catalog.server.ts";
-import type { SubscriptionDeskParts } from "../src/news/subscriptions/subscription-desk.server.ts";
-import { subscriptionsEndpoint } from "../src/news/subscriptions/subscription-endpoint.server.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Endpoint } from "../../platform/http/api.ts";
+import type { OpenRateLimit } from "../../platform/http/limits/shared-rate-limit.ts";
+import { describeError, type Log } from "../../platform/log.ts";
+import { createLeadKeys } from "../../src/leads/privacy/lead-keys.server.ts";
+import { digestAddress } from "../../src/leads/privacy/suppressions.server.ts";
+import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
+import { createConfirmationTokens } from "../../src/news/subscriptions/confirmation-token.server.ts";
+import { consentOffer } from "../../src/news/subscriptions/subscription-catalog.server.ts";
+import type { SubscriptionDeskParts } from "../../src/news/subscriptions/subscription-desk.server.ts";
+import { subscriptionsEndpoint } from "../../src/news/subscriptions/subscription-endpoint.server.ts";
 import {
   createSubscriptionPosts,
   type SubscriptionPosts,
-} from "../src/news/subscriptions/subscription-posts.server.ts";
-import type { NewsDatabase } from "../src/news/subscriptions/subscription-store.server.ts";
-import type { Config } from "./config.ts";
+} from "../../src/news/subscriptions/subscription-posts.server.ts";
+import type { NewsDatabase } from "../../src/news/subscriptions/subscription-store.server.ts";
+import type { Config } from "../config.ts";
 
 export interface NewsServiceParts {
   readonly database: NewsDatabase & Database<LeadTables>;

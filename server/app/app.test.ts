@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import packageJson from "../package.json" with { type: "json" };
+import packageJson from "../../package.json" with { type: "json" };
 import { createTestSite, SCRIPT_HASH, STYLE_HASH } from "./test-site.ts";
 
 describe("a prerendered page", () => {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, test } from "vitest";
-import { isVisit } from "../platform/visits/visit.ts";
+import { isVisit } from "../../platform/visits/visit.ts";
 import { createTestSite } from "./test-site.ts";
 
 const BROWSER = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };

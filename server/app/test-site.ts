@@ -1,14 +1,14 @@
-import type { Endpoint } from "../platform/http/api.ts";
-import type { PageSource } from "../platform/http/cache/held-pages.ts";
-import type { ReadyAnswer } from "../platform/http/cache/ready-answers.ts";
-import { hold, holdStaticFiles, type LoadedFile } from "../platform/http/cache/static-files.ts";
-import { headerPairs } from "../platform/http/cache/test-headers.ts";
-import { createRateLimit } from "../platform/http/limits/rate-limit.ts";
-import type { RequestRecord } from "../platform/http/monitoring/request-record.ts";
-import type { RenderPage } from "../platform/http/pages.ts";
-import { createSecurityHeaders } from "../platform/http/security-headers.ts";
-import { createLog } from "../platform/log.ts";
-import type { CountVisit } from "../platform/visits/visit-counter.ts";
+import type { Endpoint } from "../../platform/http/api.ts";
+import type { PageSource } from "../../platform/http/cache/held-pages.ts";
+import type { ReadyAnswer } from "../../platform/http/cache/ready-answers.ts";
+import { hold, holdStaticFiles, type LoadedFile } from "../../platform/http/cache/static-files.ts";
+import { headerPairs } from "../../platform/http/cache/test-headers.ts";
+import { createRateLimit } from "../../platform/http/limits/rate-limit.ts";
+import type { RequestRecord } from "../../platform/http/monitoring/request-record.ts";
+import type { RenderPage } from "../../platform/http/pages.ts";
+import { createSecurityHeaders } from "../../platform/http/security-headers.ts";
+import { createLog } from "../../platform/log.ts";
+import type { CountVisit } from "../../platform/visits/visit-counter.ts";
 import { type App, type AppParts, createApp } from "./app.ts";
 
 /** The types of the DOM lack what a body in pieces needs. */
