@@ -10,11 +10,11 @@ import { styleRules } from "./tasks/build/style-rules.ts";
  */
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|turbo-stream)\//;
 const FRAME =
-  /\/(src\/root\.tsx|src\/layout\/|src\/start\/|src\/ui\/(badge|breadcrumb|button|date-text|dates|dialog|frame-icons|hydrated|internal-link|kept-text|kept-together|page-header|page-link|related-pages|today|fragment|toast\/toast(-outlet|-store|s\.))|content\/(company|navigation)\.)/;
+  /\/(src\/root\.tsx|src\/layout\/|src\/start\/|src\/ui\/(badge|button|dialog|frame-icons|hydrated|page\/(breadcrumb|fragment|internal-link|page-header|page-link|related-pages)|text\/(date-text|dates|kept-text|kept-together|today)|toast\/toast(-outlet|-store|s\.))|content\/(company|navigation)\.)/;
 /** Parts that the same pages need, for the same reason. */
 const GAUGE = /\/src\/dscr\/(cents|dscr|gauge\/(dscr-)?gauge)\./;
 const SEARCH = /\/src\/search\/(search-form|query-limits|marked-text|search-address)\./;
-const FACTS = /\/src\/ui\/(data-table|illustrative-note)\./;
+const FACTS = /\/src\/ui\/(data-table|page\/illustrative-note)\./;
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), inlineScripts(), styleRules(), withoutPreloadHelper()],

@@ -1,4 +1,4 @@
-import { listInWords } from "../../src/ui/list-in-words.ts";
+import { listInWords } from "../../src/ui/text/list-in-words.ts";
 import { advice, type Finding, problem } from "./finding.ts";
 
 /** Of a lender in the directory, what is known of its limits. */

@@ -1,6 +1,6 @@
 import { RatioFigure } from "../dscr/gauge/ratio-figure.tsx";
 import { DataTable } from "../ui/data-table.tsx";
-import { IllustrativeNote } from "../ui/illustrative-note.tsx";
+import { IllustrativeNote } from "../ui/page/illustrative-note.tsx";
 import type { ExampleTable, ExampleView } from "./example-view.ts";
 
 /** A default export because React.lazy asks for one. */

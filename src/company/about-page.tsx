@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { AboutContent, AboutSection } from "../../content/about.ts";
-import { PageHeader } from "../ui/page-header.tsx";
+import { PageHeader } from "../ui/page/page-header.tsx";
 import { SectionText } from "./section-text.tsx";
 
 interface AboutPageProps {

@@ -4,7 +4,7 @@ import type { LeadFormContent } from "../leads/form/lead-form-content.ts";
 import type { RefusedPost } from "../leads/form/lead-form-values.ts";
 import { useNamedSource } from "../leads/form/named-source.tsx";
 import { Card } from "../ui/card.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { PageHeader } from "../ui/page/page-header.tsx";
 import type { ContactContent } from "./company-catalog.server.ts";
 import { ContactDetails } from "./contact-details.tsx";
 

@@ -2,9 +2,9 @@ import type { ComponentProps } from "react";
 import { LeadLink } from "../leads/form/lead-link.tsx";
 import { Accordion } from "../ui/accordion.tsx";
 import { LinkButton } from "../ui/button.tsx";
-import { DateText } from "../ui/date-text.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
-import { PageLink } from "../ui/page-link.tsx";
+import { PageHeader } from "../ui/page/page-header.tsx";
+import { PageLink } from "../ui/page/page-link.tsx";
+import { DateText } from "../ui/text/date-text.tsx";
 import type { FaqContent } from "./company-catalog.server.ts";
 import { ExpertQuote } from "./expert-quote.tsx";
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { DateText } from "../ui/date-text.tsx";
 import { useIsHydrated } from "../ui/hydrated.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
-import { todayHere } from "../ui/today.browser.ts";
+import { PageHeader } from "../ui/page/page-header.tsx";
+import { DateText } from "../ui/text/date-text.tsx";
+import { todayHere } from "../ui/text/today.browser.ts";
 import { ContactDetails } from "./contact-details.tsx";
 import type { LegalContent, ShownSection } from "./legal-content.ts";
 import { SectionText } from "./section-text.tsx";

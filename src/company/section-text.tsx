@@ -1,5 +1,5 @@
-import { KeptText } from "../ui/kept-text.tsx";
-import { PageLink } from "../ui/page-link.tsx";
+import { PageLink } from "../ui/page/page-link.tsx";
+import { KeptText } from "../ui/text/kept-text.tsx";
 
 interface SectionTextProps {
   readonly paragraphs: readonly string[];

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Prose } from "../markdown/prose.tsx";
-import { DateText } from "../ui/date-text.tsx";
-import { PageContents } from "../ui/page-contents.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { PageContents } from "../ui/page/page-contents.tsx";
+import { PageHeader } from "../ui/page/page-header.tsx";
+import { DateText } from "../ui/text/date-text.tsx";
 import { type ContentPage, isDeepSlug } from "./content-page.ts";
 import { NotFound, NotFoundScreen } from "./not-found-screen.tsx";
 

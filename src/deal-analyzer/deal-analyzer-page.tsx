@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
 import { notWithReport } from "../calculators/reports/printed-report.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { PageHeader } from "../ui/page/page-header.tsx";
 import type { AnalyzerFacts } from "./analyzer-facts.ts";
 import { DealWorkspace } from "./deal-workspace.tsx";
 

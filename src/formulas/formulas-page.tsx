@@ -2,9 +2,9 @@ import type { ComponentProps } from "react";
 import type { Formula, formulasContent } from "../../content/formulas.ts";
 import type { PrintedVector } from "../calculators/deal/formula-vectors/formula-vectors.ts";
 import { LinkButton } from "../ui/button.tsx";
-import { DateText } from "../ui/date-text.tsx";
-import { KeptText } from "../ui/kept-text.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { PageHeader } from "../ui/page/page-header.tsx";
+import { DateText } from "../ui/text/date-text.tsx";
+import { KeptText } from "../ui/text/kept-text.tsx";
 
 interface TestedFormula extends Formula {
   readonly vectors: readonly PrintedVector[];

@@ -6,7 +6,7 @@ import { figuresAsOf } from "../../content/loan-facts.ts";
 import { cutRatio, loanAt } from "../dscr/market-payment.ts";
 import { ratioByRate } from "../dscr/rate-estimate.ts";
 import { plainText } from "../seo/plain-text.ts";
-import { formatDate } from "../ui/dates.ts";
+import { formatDate } from "../ui/text/dates.ts";
 import { competitionBadge, marketTrendBadge } from "./guide-badges.ts";
 import { citiesIn, cityLinks, guideGroups } from "./guide-links-catalog.server.ts";
 import type { GuideKind, GuideRecord } from "./guide-record.ts";

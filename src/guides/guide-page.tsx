@@ -1,6 +1,6 @@
 import { LinkButton } from "../ui/button.tsx";
-import { DateText } from "../ui/date-text.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { PageHeader } from "../ui/page/page-header.tsx";
+import { DateText } from "../ui/text/date-text.tsx";
 import type { Guide } from "./guide-section.ts";
 import { GuideSectionView } from "./guide-section-view.tsx";
 import { GuideSiblingsNav } from "./guide-siblings-nav.tsx";

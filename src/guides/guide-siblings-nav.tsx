@@ -1,4 +1,4 @@
-import { PageLink } from "../ui/page-link.tsx";
+import { PageLink } from "../ui/page/page-link.tsx";
 import type { GuideLink, GuideSiblings } from "./guide-section.ts";
 
 export function GuideSiblingsNav({

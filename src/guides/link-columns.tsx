@@ -1,4 +1,4 @@
-import { PageLink } from "../ui/page-link.tsx";
+import { PageLink } from "../ui/page/page-link.tsx";
 import type { GuideLink } from "./guide-section.ts";
 
 /** Many short links, read down the columns. */

@@ -1,8 +1,8 @@
 import { LinkButton } from "../ui/button.tsx";
-import { IllustrativeNote } from "../ui/illustrative-note.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
-import { PageLink } from "../ui/page-link.tsx";
-import { RelatedPages } from "../ui/related-pages.tsx";
+import { IllustrativeNote } from "../ui/page/illustrative-note.tsx";
+import { PageHeader } from "../ui/page/page-header.tsx";
+import { PageLink } from "../ui/page/page-link.tsx";
+import { RelatedPages } from "../ui/page/related-pages.tsx";
 import { FiguresNoteView } from "./figures-note-view.tsx";
 import { GuideLinkGroups } from "./guide-siblings-nav.tsx";
 import { MarketCard } from "./market-card.tsx";

@@ -2,7 +2,7 @@ import { LeadForm } from "../leads/form/lead-form.tsx";
 import type { LeadFormContent } from "../leads/form/lead-form-content.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
-import { PageLink } from "../ui/page-link.tsx";
+import { PageLink } from "../ui/page/page-link.tsx";
 import type { HomeContent } from "./home-catalog.server.ts";
 import { TryIt } from "./try-it.tsx";
 

@@ -4,8 +4,8 @@ import { bandOf, calculateDscr, formatRatio } from "../dscr/dscr.ts";
 import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
 import { formatUsd } from "../dscr/money.ts";
 import { Badge } from "../ui/badge.tsx";
-import { useEarlyValue } from "../ui/early-value.tsx";
-import { PageLink } from "../ui/page-link.tsx";
+import { useEarlyValue } from "../ui/form/early-value.tsx";
+import { PageLink } from "../ui/page/page-link.tsx";
 
 const sliders = [
   { field: "monthlyRent", label: "Rent", min: 800, max: 5000, step: 50 },

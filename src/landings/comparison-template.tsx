@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { LandingPage, LeadCallToAction } from "../../content/landings/landing-page.ts";
 import { type Column, DataTable } from "../ui/data-table.tsx";
-import { IllustrativeNote } from "../ui/illustrative-note.tsx";
+import { IllustrativeNote } from "../ui/page/illustrative-note.tsx";
 import { type LandingContext, LandingFrame } from "./landing-frame.tsx";
 import { CallToAction, Section } from "./landing-sections.tsx";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { LandingPage } from "../../content/landings/landing-page.ts";
-import { Byline } from "../ui/byline.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
-import { RelatedPages } from "../ui/related-pages.tsx";
+import { Byline } from "../ui/page/byline.tsx";
+import { PageHeader } from "../ui/page/page-header.tsx";
+import { RelatedPages } from "../ui/page/related-pages.tsx";
 
 /** What a page needs beside its own record. */
 export interface LandingContext {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { LeadCallToAction, ProseSection, TitledText } from "../../content/landings/landing-page.ts";
 import { LeadLink } from "../leads/form/lead-link.tsx";
-import { KeptText } from "../ui/kept-text.tsx";
+import { KeptText } from "../ui/text/kept-text.tsx";
 
 interface SectionProps {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { LoanOptionsLanding, LoanType, LoanTypeTerms } from "../../content/landings/landing-page.ts";
 import { LeadLink } from "../leads/form/lead-link.tsx";
 import type { Column } from "../ui/data-table.tsx";
-import { KeptText } from "../ui/kept-text.tsx";
+import { KeptText } from "../ui/text/kept-text.tsx";
 import { ComparisonTemplate } from "./comparison-template.tsx";
 import type { LandingContext } from "./landing-frame.tsx";
 import { ProseSections, Section } from "./landing-sections.tsx";

@@ -3,7 +3,7 @@ import { RatioFigure } from "../dscr/gauge/ratio-figure.tsx";
 import { formatPercent, formatUsd } from "../dscr/money.ts";
 import { LeadLink } from "../leads/form/lead-link.tsx";
 import { LinkButton } from "../ui/button.tsx";
-import { IllustrativeNote } from "../ui/illustrative-note.tsx";
+import { IllustrativeNote } from "../ui/page/illustrative-note.tsx";
 import { CityComparison, type ComparedCity } from "./city-comparison.tsx";
 import { type LandingContext, LandingFrame } from "./landing-frame.tsx";
 import {

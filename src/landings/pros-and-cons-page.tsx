@@ -22,7 +22,7 @@ import type {
 import { Badge } from "../ui/badge.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import type { Column } from "../ui/data-table.tsx";
-import { KeptText } from "../ui/kept-text.tsx";
+import { KeptText } from "../ui/text/kept-text.tsx";
 import { ComparisonTemplate } from "./comparison-template.tsx";
 import type { LandingContext } from "./landing-frame.tsx";
 import { Section, TitledList } from "./landing-sections.tsx";

@@ -1,8 +1,8 @@
 import type { RequirementCard, RequirementsLanding } from "../../content/landings/landing-page.ts";
 import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
 import { LinkButton } from "../ui/button.tsx";
-import { IllustrativeNote } from "../ui/illustrative-note.tsx";
-import { KeptText } from "../ui/kept-text.tsx";
+import { IllustrativeNote } from "../ui/page/illustrative-note.tsx";
+import { KeptText } from "../ui/text/kept-text.tsx";
 import { type LandingContext, LandingFrame } from "./landing-frame.tsx";
 import { CallToAction, Paragraphs, Section, TitledList, Tldr } from "./landing-sections.tsx";
 import { REQUIREMENTS_GUIDE_PATH } from "./requirements-guide.ts";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from "react";
 import { importOrReload } from "../start/import-or-reload.browser.ts";
 import { SearchIcon } from "../ui/frame-icons.tsx";
-import { PageLink } from "../ui/page-link.tsx";
+import { PageLink } from "../ui/page/page-link.tsx";
 
 const SearchDialog = lazy(() =>
   importOrReload(() => import("../search/search-dialog.tsx")).catch(() => leaveFor("/search")),

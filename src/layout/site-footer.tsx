@@ -1,6 +1,6 @@
 import { company, disclaimer } from "../../content/company.ts";
 import { footerGroups, legalLinks } from "../../content/navigation.ts";
-import { PageLink } from "../ui/page-link.tsx";
+import { PageLink } from "../ui/page/page-link.tsx";
 
 export function SiteFooter() {
   return (

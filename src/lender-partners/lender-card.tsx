@@ -3,7 +3,7 @@ import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
 import { LeadLink } from "../leads/form/lead-link.tsx";
 import { formatLoanRange, type PublicLender } from "../lenders/lender.ts";
 import { sayLimitSource } from "../lenders/limit-source.ts";
-import { DateText } from "../ui/date-text.tsx";
+import { DateText } from "../ui/text/date-text.tsx";
 
 /** One lender, which can be linked to: `/lender-partners#kiavi` scrolls here, moves the focus and marks it. */
 export function LenderCard({

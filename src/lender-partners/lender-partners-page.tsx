@@ -4,10 +4,10 @@ import { LenderComparison } from "../lenders/lender-comparison.tsx";
 import { chooseLenders, type DirectoryChoice } from "../lenders/lender-directory.ts";
 import { LenderFilters } from "../lenders/lender-filters.tsx";
 import { LinkButton } from "../ui/button.tsx";
-import { DateText } from "../ui/date-text.tsx";
-import { useLinkedId } from "../ui/linked-id.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
-import { PageLink } from "../ui/page-link.tsx";
+import { useLinkedId } from "../ui/page/linked-id.tsx";
+import { PageHeader } from "../ui/page/page-header.tsx";
+import { PageLink } from "../ui/page/page-link.tsx";
+import { DateText } from "../ui/text/date-text.tsx";
 import { LenderCard } from "./lender-card.tsx";
 import type { LenderPartnersContent } from "./lender-partners-catalog.server.ts";
 

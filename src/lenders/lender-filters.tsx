@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "react";
 import { Form, useNavigate } from "react-router";
 import { Button } from "../ui/button.tsx";
-import { SelectField } from "../ui/field.tsx";
+import { SelectField } from "../ui/form/field.tsx";
 import {
   CLOSING_OPTIONS,
   choiceQuery,

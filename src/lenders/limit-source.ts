@@ -1,5 +1,5 @@
-import { formatDate } from "../ui/dates.ts";
-import { listInWords } from "../ui/list-in-words.ts";
+import { formatDate } from "../ui/text/dates.ts";
+import { listInWords } from "../ui/text/list-in-words.ts";
 import type { PublicLender } from "./lender.ts";
 
 type Sourced = Pick<PublicLender, "confirmedOn">;

@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from "markdown-it";
-import { splitKept } from "../ui/kept-together.ts";
+import { splitKept } from "../ui/text/kept-together.ts";
 
 export interface Heading {
   readonly id: string;

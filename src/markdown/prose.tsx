@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { pathToFollow } from "../ui/internal-link.browser.ts";
-import { usePageChange } from "../ui/page-link.tsx";
+import { pathToFollow } from "../ui/page/internal-link.browser.ts";
+import { usePageChange } from "../ui/page/page-link.tsx";
 
 /** Running text that the server made from Markdown. Links within the site navigate like every other link of it. */
 export function Prose({ html }: { readonly html: string }) {

@@ -1,5 +1,5 @@
 import { Badge } from "../ui/badge.tsx";
-import { DateText } from "../ui/date-text.tsx";
+import { DateText } from "../ui/text/date-text.tsx";
 import { categoryLabel, type NewsSummary } from "./news-article.ts";
 
 type Facts = Pick<NewsSummary, "category" | "publishedDate" | "readTime">;

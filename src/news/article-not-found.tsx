@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { LinkButton } from "../ui/button.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { PageHeader } from "../ui/page/page-header.tsx";
 import type { MissingArticle } from "./news-catalog.server.ts";
 
 interface ArticleNotFoundProps extends MissingArticle {

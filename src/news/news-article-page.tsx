@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Prose } from "../markdown/prose.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
-import { PageLink } from "../ui/page-link.tsx";
+import { PageHeader } from "../ui/page/page-header.tsx";
+import { PageLink } from "../ui/page/page-link.tsx";
 import { ArticleFacts } from "./article-facts.tsx";
 import { articlePath, type NewsSummary } from "./news-article.ts";
 import type { FoundArticle } from "./news-catalog.server.ts";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { LinkButton } from "../ui/button.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
-import { PageLink } from "../ui/page-link.tsx";
+import { PageHeader } from "../ui/page/page-header.tsx";
+import { PageLink } from "../ui/page/page-link.tsx";
 import { ArticleFacts } from "./article-facts.tsx";
 import {
   articlePath,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ChecklistGroup } from "../../content/prequalification-steps.ts";
 import { Button } from "../ui/button.tsx";
-import { CheckboxField } from "../ui/field.tsx";
+import { CheckboxField } from "../ui/form/field.tsx";
 
 interface DocumentChecklistProps {
   readonly groups: readonly ChecklistGroup[];

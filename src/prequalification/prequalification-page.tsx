@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { Accordion } from "../ui/accordion.tsx";
 import { LinkButton } from "../ui/button.tsx";
-import { DateText } from "../ui/date-text.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { PageHeader } from "../ui/page/page-header.tsx";
+import { DateText } from "../ui/text/date-text.tsx";
 import { DocumentChecklist } from "./document-checklist.tsx";
 import type { PrequalificationContent } from "./prequalification-catalog.server.ts";
 import { usePrintedPart } from "./printed-part.tsx";

@@ -3,7 +3,7 @@ import { carriedCalculation } from "../calculators/saved/carried-calculation.ts"
 import { bandOf } from "../dscr/dscr.ts";
 import { RatioFigure } from "../dscr/gauge/ratio-figure.tsx";
 import { useIsHydrated } from "../ui/hydrated.tsx";
-import { PageLink } from "../ui/page-link.tsx";
+import { PageLink } from "../ui/page/page-link.tsx";
 
 /** The ratio of the calculation that a visitor comes from; nothing for everyone else. */
 export function YourRatio() {

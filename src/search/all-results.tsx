@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { PageLink } from "../ui/page-link.tsx";
+import { PageLink } from "../ui/page/page-link.tsx";
 import type { PageSearch } from "./page-search.tsx";
 import { searchAddress } from "./search-address.ts";
 

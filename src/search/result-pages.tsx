@@ -1,4 +1,4 @@
-import { PageLink } from "../ui/page-link.tsx";
+import { PageLink } from "../ui/page/page-link.tsx";
 import { searchAddress } from "./search-address.ts";
 
 interface ResultPagesProps {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { searchEntries } from "../../content/search-entries.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { usePageChange } from "../ui/page-link.tsx";
+import { usePageChange } from "../ui/page/page-link.tsx";
 import { focusAfterKey } from "../ui/roving-focus.ts";
 import { AllResults, describeSearch } from "./all-results.tsx";
 import { usePageSearch } from "./page-search.tsx";

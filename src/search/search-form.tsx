@@ -1,5 +1,5 @@
 import { Button } from "../ui/button.tsx";
-import { usePageChange } from "../ui/page-link.tsx";
+import { usePageChange } from "../ui/page/page-link.tsx";
 import { QUERY_LIMITS } from "./query-limits.ts";
 import { searchAddress } from "./search-address.ts";
 

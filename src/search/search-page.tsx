@@ -1,4 +1,4 @@
-import { PageLink } from "../ui/page-link.tsx";
+import { PageLink } from "../ui/page/page-link.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { QUERY_LIMITS } from "./query-limits.ts";
 import { ResultPages } from "./result-pages.tsx";

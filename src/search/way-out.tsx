@@ -1,5 +1,5 @@
 import { mainLinks } from "../../content/navigation.ts";
-import { PageLink } from "../ui/page-link.tsx";
+import { PageLink } from "../ui/page/page-link.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 /** Search and the main links: what a not-found screen offers instead of a dead end. */

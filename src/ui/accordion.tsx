@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { useLocation } from "react-router";
-import { idOfFragment } from "./fragment.ts";
 import { ChevronDownIcon } from "./frame-icons.tsx";
+import { idOfFragment } from "./page/fragment.ts";
 import { focusAfterKey } from "./roving-focus.ts";
 
 export interface AccordionItem {

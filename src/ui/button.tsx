@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { LinkProps } from "react-router";
-import { PageLink } from "./page-link.tsx";
+import { PageLink } from "./page/page-link.tsx";
 
 const base =
   "inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 py-2 text-base font-semibold transition-colors motion-reduce:transition-none disabled:border-rule disabled:text-ink-soft";

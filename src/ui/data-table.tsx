@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { KeptText } from "./kept-text.tsx";
+import { KeptText } from "./text/kept-text.tsx";
 
 export interface Column<Row> {
   readonly heading: string;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type ReactNode } from "react";
-import { PageLink } from "./page-link.tsx";
+import { PageLink } from "./page/page-link.tsx";
 import { focusAfterKey } from "./roving-focus.ts";
 
 export interface Tab {

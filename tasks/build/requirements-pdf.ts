@@ -4,8 +4,8 @@ import { requirements } from "../../content/landings/requirements.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
 import { DSCR_BANDS, DSCR_SCALE_MAX } from "../../src/dscr/dscr.ts";
 import { REQUIREMENTS_GUIDE_PATH } from "../../src/landings/requirements-guide.ts";
-import { formatDate } from "../../src/ui/dates.ts";
 import { LIGHT_COLORS } from "../../src/ui/light-colors.ts";
+import { formatDate } from "../../src/ui/text/dates.ts";
 import { openSheet, type Sheet, type TextStyle } from "./pdf-sheet.ts";
 import type { SiteFile } from "./static-manifest.ts";
 

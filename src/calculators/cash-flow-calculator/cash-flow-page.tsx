@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { CashFlowCalculatorContent } from "../../../content/calculators.ts";
-import { PageHeader } from "../../ui/page-header.tsx";
-import { RelatedPages } from "../../ui/related-pages.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { RelatedPages } from "../../ui/page/related-pages.tsx";
 import { notWithReport } from "../reports/printed-report.tsx";
 import type { ReportFrame } from "../reports/result-report.ts";
 import { CashFlowLimits } from "./cash-flow-limits.tsx";

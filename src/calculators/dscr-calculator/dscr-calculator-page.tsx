@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { DscrCalculatorContent } from "../../../content/calculators.ts";
-import { PageHeader } from "../../ui/page-header.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { PageLink } from "../../ui/page/page-link.tsx";
 import { notWithReport } from "../reports/printed-report.tsx";
 import type { ReportFrame } from "../reports/result-report.ts";
 import { DscrWorkspace } from "./dscr-workspace.tsx";

@@ -2,9 +2,9 @@ import { type Dispatch, memo, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { DscrResult } from "../../dscr/dscr.ts";
 import { Button } from "../../ui/button.tsx";
-import { usePageChange } from "../../ui/page-link.tsx";
+import { usePageChange } from "../../ui/page/page-link.tsx";
+import { todayHere } from "../../ui/text/today.browser.ts";
 import { showToast } from "../../ui/toast/toast-store.browser.ts";
-import { todayHere } from "../../ui/today.browser.ts";
 import {
   mailDraftLink,
   type ReportFrame,

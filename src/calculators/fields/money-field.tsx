@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { type Reading, readAmount, tidyMoney } from "../../dscr/money.ts";
-import { TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/form/field.tsx";
 import { explainMoneyProblem, isUnfinished } from "./number-entry.ts";
 
 interface MoneyFieldProps {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { readNumber } from "../../dscr/money.ts";
-import { TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/form/field.tsx";
 import type { NumberLimits } from "../cash-flow-calculator/cash-flow-entry.ts";
 import { explainNumberProblem, isUnfinished, stepNumber } from "./number-entry.ts";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from "react";
-import { DateText } from "../../ui/date-text.tsx";
-import { todayHere } from "../../ui/today.browser.ts";
+import { DateText } from "../../ui/text/date-text.tsx";
+import { todayHere } from "../../ui/text/today.browser.ts";
 import { ESTIMATE_NOTE } from "./estimate-note.ts";
 
 interface PrintedReportProps {

@@ -1,6 +1,6 @@
 import { bandOf, type DscrResult, formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd, formatUsdExact } from "../../dscr/money.ts";
-import { formatDate } from "../../ui/dates.ts";
+import { formatDate } from "../../ui/text/dates.ts";
 import { ESTIMATE_NOTE } from "./estimate-note.ts";
 
 /** A result in words and figures: the one source of the screen, the printed page, the report and the messages. */

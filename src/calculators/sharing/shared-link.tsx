@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useIsHydrated } from "../../ui/hydrated.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
+import { PageLink } from "../../ui/page/page-link.tsx";
 import type { Shared } from "./share-link.ts";
 
 /** Opens a copy of what a link carries in its fragment. A link that arrives while the page is open counts too. */

@@ -3,7 +3,7 @@ import type { StateEstimates } from "../../calculators/deal/bill-estimates.ts";
 import { INITIAL_DEAL } from "../../calculators/deal/deal.ts";
 import { MoneyField } from "../../calculators/fields/money-field.tsx";
 import { NumberField } from "../../calculators/fields/number-field.tsx";
-import { SelectField, TextField } from "../../ui/field.tsx";
+import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { controlOf, type DealField as DealFieldName, optionsWith } from "./deal-fields.ts";
 
 export type EditDeal = (field: DealFieldName, text: string) => void;

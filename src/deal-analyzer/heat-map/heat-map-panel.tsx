@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from "react";
 import type { Deal } from "../../calculators/deal/deal.ts";
 import { type Axis, heatMapOf } from "../../calculators/deal/safety/heat-map.ts";
-import { SelectField } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/form/field.tsx";
 import { HeatMapGrid, HeatMapLegend } from "./heat-map-grid.tsx";
 import { type Axes, chooseAxis } from "./heat-map-view.ts";
 

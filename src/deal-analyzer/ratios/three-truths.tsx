@@ -11,7 +11,7 @@ import { ESTIMATE_NOTE } from "../../calculators/reports/estimate-note.ts";
 import { RatioFigure } from "../../dscr/gauge/ratio-figure.tsx";
 import { formatPercent, formatUsd } from "../../dscr/money.ts";
 import { DelayedStatus } from "../../ui/delayed-status.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
+import { PageLink } from "../../ui/page/page-link.tsx";
 import { sayLenderRatio, whyNoRatio } from "./ratio-words.ts";
 
 interface ThreeTruthsProps {

@@ -1,5 +1,5 @@
 import type { LenderCheck } from "../../calculators/deal/lenders/eligibility.ts";
-import { formatDate } from "../../ui/dates.ts";
+import { formatDate } from "../../ui/text/dates.ts";
 
 /** `Meets all 4 sample limits`, `Misses 1 of 4 limits`: a limit is a sample until its lender has confirmed it. */
 export function sayVerdict({ rules, confirmedOn }: LenderCheck): string {

@@ -3,7 +3,7 @@ import type { DealAnalyzerContent } from "../../../content/deal-analyzer.ts";
 import type { ChecklistRecord } from "../../../content/document-checklist.ts";
 import { type Deal, usesOf } from "../../calculators/deal/deal.ts";
 import { type BorrowingEntity, checklistFor } from "../../calculators/deal/lenders/document-checklist.ts";
-import { SelectField } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/form/field.tsx";
 
 interface ChecklistSectionProps {
   readonly deal: Deal;

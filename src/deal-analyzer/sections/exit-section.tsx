@@ -11,7 +11,7 @@ import { formatRate } from "../../dscr/rate-estimate.ts";
 import { importOrReload } from "../../start/import-or-reload.browser.ts";
 import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
-import { SelectField } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/form/field.tsx";
 
 const ExitPanel = lazy(() => importOrReload(() => import("./exit-panel.tsx")));
 

@@ -6,7 +6,7 @@ import { writeDealFragment } from "../../calculators/deal/sharing/deal-link.ts";
 import { PrivateLinkButton } from "../../calculators/sharing/copy-button.tsx";
 import { downloadText } from "../../calculators/sharing/download-text.browser.ts";
 import { Button } from "../../ui/button.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
+import { PageLink } from "../../ui/page/page-link.tsx";
 
 interface KeepSectionProps {
   readonly deal: Deal;

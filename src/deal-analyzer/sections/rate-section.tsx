@@ -8,8 +8,8 @@ import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import { formatAdder, formatRate, formatRateRange } from "../../dscr/rate-estimate.ts";
 import { Button } from "../../ui/button.tsx";
-import { IllustrativeNote } from "../../ui/illustrative-note.tsx";
-import { KeptText } from "../../ui/kept-text.tsx";
+import { IllustrativeNote } from "../../ui/page/illustrative-note.tsx";
+import { KeptText } from "../../ui/text/kept-text.tsx";
 import type { AnalyzerFacts } from "../analyzer-facts.ts";
 import type { TryDeal } from "../scenarios/deal-scenarios.ts";
 

@@ -1,4 +1,4 @@
-import { CheckboxField } from "../../ui/field.tsx";
+import { CheckboxField } from "../../ui/form/field.tsx";
 
 interface DealChoiceProps {
   readonly dealSummary: string;

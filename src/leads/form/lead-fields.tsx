@@ -1,5 +1,5 @@
-import { CheckboxField, SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
-import { HiddenField } from "../../ui/hidden-field.tsx";
+import { CheckboxField, SelectField, TextAreaField, TextField } from "../../ui/form/field.tsx";
+import { HiddenField } from "../../ui/form/hidden-field.tsx";
 import {
   type FieldErrors,
   FORM_FIELDS,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Button } from "../../ui/button.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
 import { SubscribeForm } from "./subscribe-form.tsx";
 import type { ConfirmContent, SubscribeContent } from "./subscription-catalog.server.ts";
 import { CONFIRM_PATH } from "./subscription-paths.ts";

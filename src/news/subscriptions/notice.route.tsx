@@ -1,6 +1,6 @@
 import { describePage, requestScope } from "../../request-scope.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
 import type { Route } from "./+types/notice.route.ts";
 import { findNotice } from "./subscription-catalog.server.ts";
 

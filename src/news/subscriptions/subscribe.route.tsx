@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { describePage, requestScope } from "../../request-scope.server.ts";
 import { siteServices } from "../../site-services.server.ts";
-import { PageHeader } from "../../ui/page-header.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
 import type { Route } from "./+types/subscribe.route.ts";
 import { SubscribeForm } from "./subscribe-form.tsx";
 import { requireCaller } from "./subscription-caller.server.ts";

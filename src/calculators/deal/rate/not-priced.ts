@@ -1,4 +1,4 @@
-import { listInWords } from "../../../ui/list-in-words.ts";
+import { listInWords } from "../../../ui/text/list-in-words.ts";
 import { type Deal, loanAmountOf } from "../deal.ts";
 
 const TOGETHER = ["that", "both", "all three"] as const;

@@ -2,7 +2,7 @@ import { type Dispatch, type FormEvent, memo } from "react";
 import type { DscrCalculatorContent } from "../../../../content/calculators.ts";
 import { readMoney } from "../../../dscr/money.ts";
 import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
 import { MoneyField } from "../../fields/money-field.tsx";
 import { DSCR_FIELDS, type DscrField } from "../dscr-entry.ts";
 import { DscrAnswer } from "../dscr-result-panel.tsx";

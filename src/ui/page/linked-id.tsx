@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
+import { useIsHydrated } from "../hydrated.tsx";
 import { idOfFragment } from "./fragment.ts";
-import { useIsHydrated } from "./hydrated.tsx";
 
 /**
  * The id that the address's fragment names, for marking what was linked to. CSS has `:target`, but that does not

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
+import { KeptText } from "../text/kept-text.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
-import { KeptText } from "./kept-text.tsx";
 
 interface PageHeaderProps {
   readonly crumbs: ComponentProps<typeof Breadcrumb>["crumbs"];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { DateText } from "./date-text.tsx";
-import { KeptText } from "./kept-text.tsx";
+import { DateText } from "../text/date-text.tsx";
+import { KeptText } from "../text/kept-text.tsx";
 
 interface IllustrativeNoteProps {
   /** ISO date on which the figures were set. */

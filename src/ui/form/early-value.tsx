@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useIsHydrated } from "./hydrated.tsx";
+import { useIsHydrated } from "../hydrated.tsx";
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

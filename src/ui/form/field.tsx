@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, type ElementType, type ReactNode, useId } from "react";
+import { KeptText } from "../text/kept-text.tsx";
 import { type Control, useEarlyValue } from "./early-value.tsx";
-import { KeptText } from "./kept-text.tsx";
 
 const look =
   "w-full min-h-11 rounded-control border bg-paper px-3 py-2 text-base text-ink placeholder:text-ink-soft disabled:text-ink-soft";

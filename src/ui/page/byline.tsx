@@ -1,4 +1,4 @@
-import { DateText } from "./date-text.tsx";
+import { DateText } from "../text/date-text.tsx";
 
 interface BylineProps {
   readonly author: string;
