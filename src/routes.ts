@@ -27,7 +27,7 @@ export default [
   route("disclosures", "company/disclosures.route.tsx"),
   route("terms", "company/dated-legal.route.tsx", { id: "terms" }),
   route("privacy", "company/dated-legal.route.tsx", { id: "privacy" }),
-  route("states", "guides/states.route.tsx"),
+  route("states", "guides/states/states.route.tsx"),
   route("states/:guide", "guides/guide.route.tsx", { id: "state-guide" }),
   route("credit-score/:guide", "guides/guide.route.tsx", { id: "credit-score-guide" }),
   route("property-types/:guide", "guides/guide.route.tsx", { id: "property-type-guide" }),

@@ -6,7 +6,7 @@ import { describeContentPage } from "./content-pages/content-page-record.server.
 import { dealAnalyzerPage } from "./deal-analyzer/deal-analyzer-catalog.server.ts";
 import { formulasPage } from "./formulas/formulas-catalog.server.ts";
 import { guidePages } from "./guides/guide-catalog.server.ts";
-import { statesPage } from "./guides/states-overview-catalog.server.ts";
+import { statesPage } from "./guides/states/states-overview-catalog.server.ts";
 import { homePage } from "./home/home-catalog.server.ts";
 import { landingPages } from "./landings/landings-catalog.server.ts";
 import { lenderPartnersPage } from "./lender-partners/lender-partners-catalog.server.ts";

@@ -10,7 +10,7 @@ import { formatDate } from "../ui/text/dates.ts";
 import { competitionBadge, marketTrendBadge } from "./guide-badges.ts";
 import { citiesIn, cityLinks, guideGroups } from "./guide-links-catalog.server.ts";
 import type { GuideKind, GuideRecord } from "./guide-record.ts";
-import type { FiguresSection, GuideSiblings } from "./guide-section.ts";
+import type { FiguresSection, GuideSiblings } from "./sections/guide-section.ts";
 
 /** Cities whose loan market has a page of its own. */
 const marketPages: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import { plainText } from "../seo/plain-text.ts";
 import { creditScoreLinks, guideGroups, neighborsOf } from "./guide-links-catalog.server.ts";
 import { creditAdderOf, creditRateRows, type TierRates, tierRatesOf } from "./guide-rates.ts";
 import type { GuideKind, GuideRecord } from "./guide-record.ts";
-import type { TableSection, TiersSection } from "./guide-section.ts";
+import type { TableSection, TiersSection } from "./sections/guide-section.ts";
 
 /** The loan on which the rates page shows what a half point costs. */
 const SAMPLE_LOAN = { amount: 300_000, termYears: 30 };

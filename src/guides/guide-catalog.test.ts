@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { creditScoreGuides } from "../../content/guides/credit-score-guides.ts";
 import { nationalStateFigures } from "../../content/guides/state-guide.ts";
 import { describeUnknownGuide, findGuide, guidePages } from "./guide-catalog.server.ts";
-import type { Guide, GuideSection } from "./guide-section.ts";
+import type { Guide, GuideSection } from "./sections/guide-section.ts";
 
 function guideAt(path: string): Guide {
   const answer = findGuide(path, path.split("/").at(-1) ?? "");

@@ -3,7 +3,7 @@ import { creditScoreGuides } from "../../content/guides/credit-score-guides.ts";
 import { loanAmountGuides } from "../../content/guides/loan-amount-guides.ts";
 import { propertyTypeGuides } from "../../content/guides/property-type-guides.ts";
 import { stateGuides } from "../../content/guides/state-guides.ts";
-import type { GuideLink } from "./guide-section.ts";
+import type { GuideLink } from "./sections/guide-section.ts";
 
 /** Where every guide lives and what links call it: the one place that both pages and their siblings read. */
 export const stateLinks: readonly GuideLink[] = stateGuides.map(({ slug, state }) => ({

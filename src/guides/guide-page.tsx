@@ -1,9 +1,9 @@
 import { LinkButton } from "../ui/button.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
-import type { Guide } from "./guide-section.ts";
-import { GuideSectionView } from "./guide-section-view.tsx";
 import { GuideSiblingsNav } from "./guide-siblings-nav.tsx";
+import type { Guide } from "./sections/guide-section.ts";
+import { GuideSectionView } from "./sections/guide-section-view.tsx";
 
 /** The one template of all five kinds of guide. */
 export function GuidePage({ guide }: { readonly guide: Guide }) {

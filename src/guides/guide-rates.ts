@@ -9,7 +9,7 @@ import {
   type PricedFactor,
   type RateTable,
 } from "../dscr/rate-estimate.ts";
-import type { TableRow } from "./guide-section.ts";
+import type { TableRow } from "./sections/guide-section.ts";
 
 /** A credit tier, as far as its rate depends on it. */
 export interface CreditTier {

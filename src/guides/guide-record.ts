@@ -1,5 +1,5 @@
 import type { SitePage } from "../seo/page-record.ts";
-import type { Guide, GuideLink } from "./guide-section.ts";
+import type { Guide, GuideLink } from "./sections/guide-section.ts";
 
 export interface GuideRecord {
   /** The bare value in the address. */

@@ -1,5 +1,5 @@
 import { PageLink } from "../ui/page/page-link.tsx";
-import type { GuideLink, GuideSiblings } from "./guide-section.ts";
+import type { GuideLink, GuideSiblings } from "./sections/guide-section.ts";
 
 export function GuideSiblingsNav({
   siblings: { previous, next, groups },

@@ -1,5 +1,5 @@
 import { PageLink } from "../ui/page/page-link.tsx";
-import type { GuideLink } from "./guide-section.ts";
+import type { GuideLink } from "./sections/guide-section.ts";
 
 /** Many short links, read down the columns. */
 export function LinkColumns({ links }: { readonly links: readonly GuideLink[] }) {

@@ -5,7 +5,7 @@ import { plainText } from "../seo/plain-text.ts";
 import { guideGroups, loanAmountLinks, neighborsOf } from "./guide-links-catalog.server.ts";
 import { paymentRows } from "./guide-rates.ts";
 import type { GuideKind, GuideRecord } from "./guide-record.ts";
-import type { FiguresSection, TableSection } from "./guide-section.ts";
+import type { FiguresSection, TableSection } from "./sections/guide-section.ts";
 
 export const loanAmountGuideKind: GuideKind = {
   records: loanAmountGuides.map(describeLoanAmountGuide),

@@ -11,8 +11,8 @@ import {
 } from "./guide-badges.ts";
 import { citiesIn, guideGroups, stateLinks } from "./guide-links-catalog.server.ts";
 import type { GuideKind, GuideRecord } from "./guide-record.ts";
-import type { FiguresSection, GuideSiblings } from "./guide-section.ts";
-import { stateShapes } from "./us-map-shapes.ts";
+import type { FiguresSection, GuideSiblings } from "./sections/guide-section.ts";
+import { stateShapes } from "./states/us-map-shapes.ts";
 
 export const stateGuideKind: GuideKind = {
   records: stateGuides.map(describeStateGuide),

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { drawUsMap, type StateShape } from "./draw-us-map.ts";
 
 /** Where the drawing is kept: in the tree, so that neither building nor running the site needs the atlas. */
-export const US_MAP_FILE = "src/guides/us-map-shapes.ts";
+export const US_MAP_FILE = "src/guides/states/us-map-shapes.ts";
 
 export async function composeUsMapFile(): Promise<string> {
   const atlas = createRequire(import.meta.url).resolve("us-atlas/states-albers-10m.json");

@@ -1,10 +1,10 @@
-import { stateGuides } from "../../content/guides/state-guides.ts";
-import type { StateMarket } from "../../content/landings/landing-page.ts";
-import { statesOverview } from "../../content/landings/states-overview.ts";
-import type { SitePage } from "../seo/page-record.ts";
-import { plainText } from "../seo/plain-text.ts";
-import { marketStrengthBadge, shortTermRentalBadge } from "./guide-badges.ts";
-import { guideGroups } from "./guide-links-catalog.server.ts";
+import { stateGuides } from "../../../content/guides/state-guides.ts";
+import type { StateMarket } from "../../../content/landings/landing-page.ts";
+import { statesOverview } from "../../../content/landings/states-overview.ts";
+import type { SitePage } from "../../seo/page-record.ts";
+import { plainText } from "../../seo/plain-text.ts";
+import { marketStrengthBadge, shortTermRentalBadge } from "../guide-badges.ts";
+import { guideGroups } from "../guide-links-catalog.server.ts";
 import type { MarketCardContent, MarketStrength, StatesContent } from "./states-content.ts";
 import { mapLabels } from "./us-map-labels.ts";
 import { stateShapes, usMapHeight, usMapWidth } from "./us-map-shapes.ts";

@@ -1,5 +1,5 @@
-import { DataTable } from "../ui/data-table.tsx";
-import { KeptText } from "../ui/text/kept-text.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
+import { KeptText } from "../../ui/text/kept-text.tsx";
 import { FiguresNoteView } from "./figures-note-view.tsx";
 import type { TableRow, TableSection } from "./guide-section.ts";
 import { RowMark } from "./row-mark.tsx";

@@ -1,4 +1,4 @@
-import { PageLink } from "../ui/page/page-link.tsx";
+import { PageLink } from "../../ui/page/page-link.tsx";
 import type { MapState, StateEntry, StateOutlines, StatesMap } from "./states-content.ts";
 
 interface UsMapProps {

@@ -1,5 +1,5 @@
-import { PageLink } from "../ui/page/page-link.tsx";
-import { KeptText } from "../ui/text/kept-text.tsx";
+import { PageLink } from "../../ui/page/page-link.tsx";
+import { KeptText } from "../../ui/text/kept-text.tsx";
 import { FiguresNoteView } from "./figures-note-view.tsx";
 import type { Tier, TiersSection } from "./guide-section.ts";
 import { RowMark } from "./row-mark.tsx";

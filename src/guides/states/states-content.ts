@@ -1,7 +1,7 @@
-import type { StateMarket, StatesOverview } from "../../content/landings/landing-page.ts";
-import type { Crumb } from "../seo/page-record.ts";
-import type { GuideBadge } from "./guide-badges.ts";
-import type { Figure, GuideSiblings } from "./guide-section.ts";
+import type { StateMarket, StatesOverview } from "../../../content/landings/landing-page.ts";
+import type { Crumb } from "../../seo/page-record.ts";
+import type { GuideBadge } from "../guide-badges.ts";
+import type { Figure, GuideSiblings } from "../sections/guide-section.ts";
 
 export type MarketStrength = StateMarket["marketStrength"];
 

@@ -1,4 +1,4 @@
-import { describePage, requestScope } from "../request-scope.server.ts";
+import { describePage, requestScope } from "../../request-scope.server.ts";
 import type { Route } from "./+types/states.route.ts";
 import { statesContent, statesPage } from "./states-overview-catalog.server.ts";
 import { StatesPage } from "./states-page.tsx";

@@ -1,5 +1,5 @@
-import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
-import { Badge } from "../ui/badge.tsx";
+import { DscrGauge } from "../../dscr/gauge/dscr-gauge.tsx";
+import { Badge } from "../../ui/badge.tsx";
 import { FiguresNoteView } from "./figures-note-view.tsx";
 import type { Figure, FiguresSection, LabelledBadge, Outline, Ratio } from "./guide-section.ts";
 import { SectionFrame } from "./section-frame.tsx";

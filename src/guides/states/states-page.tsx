@@ -1,12 +1,12 @@
-import { LinkButton } from "../ui/button.tsx";
-import { IllustrativeNote } from "../ui/page/illustrative-note.tsx";
-import { PageHeader } from "../ui/page/page-header.tsx";
-import { PageLink } from "../ui/page/page-link.tsx";
-import { RelatedPages } from "../ui/page/related-pages.tsx";
-import { FiguresNoteView } from "./figures-note-view.tsx";
-import { GuideLinkGroups } from "./guide-siblings-nav.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { IllustrativeNote } from "../../ui/page/illustrative-note.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { PageLink } from "../../ui/page/page-link.tsx";
+import { RelatedPages } from "../../ui/page/related-pages.tsx";
+import { GuideLinkGroups } from "../guide-siblings-nav.tsx";
+import { FiguresNoteView } from "../sections/figures-note-view.tsx";
+import { SectionFrame } from "../sections/section-frame.tsx";
 import { MarketCard } from "./market-card.tsx";
-import { SectionFrame } from "./section-frame.tsx";
 import type { StateOutlines, StatesContent } from "./states-content.ts";
 import { MapLegend, UsMap } from "./us-map.tsx";
 

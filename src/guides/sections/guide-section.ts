@@ -1,5 +1,5 @@
-import type { Crumb } from "../seo/page-record.ts";
-import type { GuideBadge } from "./guide-badges.ts";
+import type { Crumb } from "../../seo/page-record.ts";
+import type { GuideBadge } from "../guide-badges.ts";
 
 /** A guide as the template shows it, whatever its kind: a head, sections in reading order, and ways on. */
 export interface Guide {

@@ -1,5 +1,5 @@
-import { IllustrativeNote } from "../ui/page/illustrative-note.tsx";
-import { KeptText } from "../ui/text/kept-text.tsx";
+import { IllustrativeNote } from "../../ui/page/illustrative-note.tsx";
+import { KeptText } from "../../ui/text/kept-text.tsx";
 import type { FiguresNote } from "./guide-section.ts";
 
 export function FiguresNoteView({ note: { asOf, text } }: { readonly note: FiguresNote }) {

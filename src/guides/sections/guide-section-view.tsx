@@ -1,4 +1,4 @@
-import { KeptText } from "../ui/text/kept-text.tsx";
+import { KeptText } from "../../ui/text/kept-text.tsx";
 import { FiguresView } from "./figures-view.tsx";
 import { splitFirstSentence } from "./first-sentence.ts";
 import type {

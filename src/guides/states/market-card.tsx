@@ -1,7 +1,7 @@
-import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
-import { Badge } from "../ui/badge.tsx";
-import { LinkButton } from "../ui/button.tsx";
-import type { GuideBadge } from "./guide-badges.ts";
+import { DscrGauge } from "../../dscr/gauge/dscr-gauge.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import type { GuideBadge } from "../guide-badges.ts";
 import type { MarketCardContent } from "./states-content.ts";
 
 export function MarketCard({ market }: { readonly market: MarketCardContent }) {
