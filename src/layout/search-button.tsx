@@ -4,12 +4,12 @@ import { SearchIcon } from "../ui/frame-icons.tsx";
 import { PageLink } from "../ui/page/page-link.tsx";
 
 const SearchDialog = lazy(() =>
-  importOrReload(() => import("../search/search-dialog.tsx")).catch(() => leaveFor("/search")),
+  importOrReload(() => import("../search/dialog/search-dialog.tsx")).catch(() => leaveFor("/search")),
 );
 
 /** Early, while the pointer is on its way; what goes wrong now will go wrong again when it matters. */
 function preload(): void {
-  import("../search/search-dialog.tsx").catch(() => {});
+  import("../search/dialog/search-dialog.tsx").catch(() => {});
 }
 
 /** The results page needs no script. */

@@ -1,6 +1,6 @@
 import { siteServices } from "../site-services.server.ts";
 import type { Route } from "./+types/search-pages.route.ts";
-import { MAX_RESULTS } from "./search-entries.ts";
+import { MAX_RESULTS } from "./dialog/search-entries.ts";
 import { readQuery } from "./search-words.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { SearchEntry } from "../../content/search-entries.ts";
+import type { SearchEntry } from "../../../content/search-entries.ts";
 
 /** Spec, sections 5 and 9. "kiavi" in a title outranks "kiavi" in a description; a category match alone ranks last. */
 const TITLE_WEIGHT = 10;

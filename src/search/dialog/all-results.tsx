@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { PageLink } from "../ui/page/page-link.tsx";
+import { PageLink } from "../../ui/page/page-link.tsx";
+import { searchAddress } from "../search-address.ts";
 import type { PageSearch } from "./page-search.tsx";
-import { searchAddress } from "./search-address.ts";
 
 interface AllResultsProps extends Omit<ComponentProps<typeof PageLink>, "to" | "className" | "children"> {
   readonly text: string;

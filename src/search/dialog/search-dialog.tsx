@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { searchEntries } from "../../content/search-entries.ts";
-import { Dialog } from "../ui/dialog.tsx";
-import { usePageChange } from "../ui/page/page-link.tsx";
-import { focusAfterKey } from "../ui/roving-focus.ts";
+import { searchEntries } from "../../../content/search-entries.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { usePageChange } from "../../ui/page/page-link.tsx";
+import { focusAfterKey } from "../../ui/roving-focus.ts";
+import { searchAddress } from "../search-address.ts";
 import { AllResults, describeSearch } from "./all-results.tsx";
 import { usePageSearch } from "./page-search.tsx";
-import { searchAddress } from "./search-address.ts";
 import { findEntries, MAX_RESULTS } from "./search-entries.ts";
 import { optionId, SearchOptions } from "./search-options.tsx";
 import { NoResults, PopularSearches } from "./search-suggestions.tsx";

@@ -1,4 +1,4 @@
-import { popularSearches } from "../../content/search-entries.ts";
+import { popularSearches } from "../../../content/search-entries.ts";
 
 interface SuggestionProps {
   readonly onChoose: (text: string) => void;

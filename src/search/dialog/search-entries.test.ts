@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { popularSearches, type SearchEntry, searchEntries } from "../../content/search-entries.ts";
+import { popularSearches, type SearchEntry, searchEntries } from "../../../content/search-entries.ts";
 import { findEntries } from "./search-entries.ts";
 
 const entry = (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import type { PageHit } from "../search-answer.ts";
 import { loadPageResults, type PageResults } from "./page-results.browser.ts";
-import type { PageHit } from "./search-answer.ts";
 
 export interface PageSearch {
   readonly state: "idle" | "waiting" | "done" | "offline" | "failed";
