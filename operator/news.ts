@@ -6,7 +6,7 @@ import {
   countMailings,
   countRecipients,
   queueArticle,
-} from "../src/news/subscriptions/mailing-store.server.ts";
+} from "../src/news/subscriptions/delivery/mailing-store.server.ts";
 import {
   countSubscriptions,
   listSubscriptions,

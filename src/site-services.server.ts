@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { ContentLibrary } from "./content-pages/content-library.server.ts";
 import type { LeadDesk } from "./leads/intake/lead-form-post.server.ts";
-import type { SubscriptionPosts } from "./news/subscriptions/subscription-posts.server.ts";
+import type { SubscriptionPosts } from "./news/subscriptions/sign-up/subscription-posts.server.ts";
 import type { SiteSearch } from "./search/site-search.server.ts";
 
 /** What the running process offers to pages that are made per request. Absent while prerendering. */

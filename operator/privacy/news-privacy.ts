@@ -1,6 +1,6 @@
 import { listJobs } from "../../platform/outbox/job-records.ts";
 import { addressesOf, type PersonLeads, type Subject } from "../../src/leads/privacy/lead-person.server.ts";
-import { listMailings } from "../../src/news/subscriptions/mailing-store.server.ts";
+import { listMailings } from "../../src/news/subscriptions/delivery/mailing-store.server.ts";
 import { normalizeAddress } from "../../src/news/subscriptions/subscription.ts";
 import {
   deleteSubscription,

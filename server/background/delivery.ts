@@ -20,9 +20,9 @@ import { createConfirmationTokens } from "../../src/news/subscriptions/confirmat
 import {
   describeNever,
   describeNewsUnsubscription,
-} from "../../src/news/subscriptions/news-unsubscription.server.ts";
+} from "../../src/news/subscriptions/delivery/news-unsubscription.server.ts";
+import { createNewsHandlers } from "../../src/news/subscriptions/delivery/subscription-handlers.server.ts";
 import { NEVER_ID_PREFIX, SUBSCRIPTION_ID_PREFIX } from "../../src/news/subscriptions/subscription.ts";
-import { createNewsHandlers } from "../../src/news/subscriptions/subscription-handlers.server.ts";
 import {
   endSubscription,
   type NewsDatabase,

@@ -7,13 +7,13 @@ import { createLeadKeys } from "../../src/leads/privacy/lead-keys.server.ts";
 import { digestAddress } from "../../src/leads/privacy/suppressions.server.ts";
 import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import { createConfirmationTokens } from "../../src/news/subscriptions/confirmation-token.server.ts";
-import { consentOffer } from "../../src/news/subscriptions/subscription-catalog.server.ts";
-import type { SubscriptionDeskParts } from "../../src/news/subscriptions/subscription-desk.server.ts";
-import { subscriptionsEndpoint } from "../../src/news/subscriptions/subscription-endpoint.server.ts";
+import type { SubscriptionDeskParts } from "../../src/news/subscriptions/sign-up/subscription-desk.server.ts";
+import { subscriptionsEndpoint } from "../../src/news/subscriptions/sign-up/subscription-endpoint.server.ts";
 import {
   createSubscriptionPosts,
   type SubscriptionPosts,
-} from "../../src/news/subscriptions/subscription-posts.server.ts";
+} from "../../src/news/subscriptions/sign-up/subscription-posts.server.ts";
+import { consentOffer } from "../../src/news/subscriptions/subscription-catalog.server.ts";
 import type { NewsDatabase } from "../../src/news/subscriptions/subscription-store.server.ts";
 import type { Config } from "../config.ts";
 

@@ -13,7 +13,7 @@ import {
 } from "./news-article.ts";
 import type { NewsContent } from "./news-catalog.server.ts";
 import { FEED_PATH } from "./news-feed.ts";
-import { SubscribeForm } from "./subscriptions/subscribe-form.tsx";
+import { SubscribeForm } from "./subscriptions/sign-up/subscribe-form.tsx";
 import type { SubscribeContent } from "./subscriptions/subscription-catalog.server.ts";
 
 interface NewsListPageProps {

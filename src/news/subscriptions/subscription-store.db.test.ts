@@ -10,7 +10,7 @@ import {
   type TestNewsDatabase,
 } from "../../../tests/setup/news.ts";
 import { DIALECTS } from "../../../tests/setup/test-database.ts";
-import { listMailings, queueArticle } from "./mailing-store.server.ts";
+import { listMailings, queueArticle } from "./delivery/mailing-store.server.ts";
 import { countUnconfirmed, purgeUnconfirmed } from "./subscription-retention.server.ts";
 import {
   confirmSubscription,

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { clientNetwork } from "../../../platform/http/client-address.ts";
-import type { RateLimit } from "../../../platform/http/limits/rate-limit.ts";
-import { type Problem, tooManyRequests } from "../../../platform/http/problem.ts";
-import { isEmailAddress } from "../../../platform/mail/email-address.ts";
-import { ADDRESS_ERROR } from "./subscription.ts";
-import { type NewsDatabase, type RequestParts, requestSubscription } from "./subscription-store.server.ts";
+import { clientNetwork } from "../../../../platform/http/client-address.ts";
+import type { RateLimit } from "../../../../platform/http/limits/rate-limit.ts";
+import { type Problem, tooManyRequests } from "../../../../platform/http/problem.ts";
+import { isEmailAddress } from "../../../../platform/mail/email-address.ts";
+import { ADDRESS_ERROR } from "../subscription.ts";
+import { type NewsDatabase, type RequestParts, requestSubscription } from "../subscription-store.server.ts";
 
 export interface SubscriptionDeskParts extends RequestParts {
   readonly database: NewsDatabase;

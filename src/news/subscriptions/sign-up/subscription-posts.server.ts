@@ -1,10 +1,10 @@
-import type { NewsConsent, SubscriptionState } from "./subscription.ts";
+import type { NewsConsent, SubscriptionState } from "../subscription.ts";
+import { confirmSubscription, findLink } from "../subscription-store.server.ts";
 import {
   receiveRequest,
   type SubscriptionCall,
   type SubscriptionDeskParts,
 } from "./subscription-desk.server.ts";
-import { confirmSubscription, findLink } from "./subscription-store.server.ts";
 
 /** What the running process offers to the pages of a subscription. */
 export interface SubscriptionPosts {

@@ -1,5 +1,5 @@
-import type { Unsubscription } from "../../../platform/mail/unsubscribe-page.ts";
-import { endSubscription, type NewsDatabase } from "./subscription-store.server.ts";
+import type { Unsubscription } from "../../../../platform/mail/unsubscribe-page.ts";
+import { endSubscription, type NewsDatabase } from "../subscription-store.server.ts";
 
 export interface NewsUnsubscriptionParts {
   readonly database: NewsDatabase;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Mail } from "../../../platform/mail/mail.ts";
-import { createUnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
-import type { Outcome } from "../../../platform/outbox/jobs.ts";
+import type { Mail } from "../../../../platform/mail/mail.ts";
+import { createUnsubscribeTokens } from "../../../../platform/mail/unsubscribe-token.ts";
+import type { Outcome } from "../../../../platform/outbox/jobs.ts";
 import {
   digestAddress,
   NEWS_NOW,
@@ -11,10 +11,10 @@ import {
   requestPartsAt,
   subscribeFully,
   type TestNewsDatabase,
-} from "../../../tests/setup/news.ts";
-import type { NewsJobKind } from "./subscription.ts";
+} from "../../../../tests/setup/news.ts";
+import type { NewsJobKind } from "../subscription.ts";
+import { endSubscription, findSubscription, requestSubscription } from "../subscription-store.server.ts";
 import { createNewsHandlers } from "./subscription-handlers.server.ts";
-import { endSubscription, findSubscription, requestSubscription } from "./subscription-store.server.ts";
 
 const EMAIL = "ann@reader.example";
 const ARTICLE = {

@@ -1,15 +1,15 @@
-import type { Mail, MailAddress } from "../../../platform/mail/mail.ts";
+import type { Mail, MailAddress } from "../../../../platform/mail/mail.ts";
 import {
   type MailBlock,
   type MailDocument,
   writeHtml,
   writeText,
-} from "../../../platform/mail/mail-document.ts";
-import type { UnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
-import { articlePath, type NewsSummary } from "../news-article.ts";
-import type { ConfirmationTokens } from "./confirmation-token.server.ts";
-import { LINK_DAYS, NEVER_ID_PREFIX, type Subscription } from "./subscription.ts";
-import { CONFIRM_PATH } from "./subscription-paths.ts";
+} from "../../../../platform/mail/mail-document.ts";
+import type { UnsubscribeTokens } from "../../../../platform/mail/unsubscribe-token.ts";
+import { articlePath, type NewsSummary } from "../../news-article.ts";
+import type { ConfirmationTokens } from "../confirmation-token.server.ts";
+import { LINK_DAYS, NEVER_ID_PREFIX, type Subscription } from "../subscription.ts";
+import { CONFIRM_PATH } from "../subscription-paths.ts";
 
 /** Who writes to subscribers, as the mails name it. */
 export interface NewsSender {

@@ -1,7 +1,7 @@
-import type { Endpoint } from "../../../platform/http/api.ts";
-import { answerJson } from "../../../platform/http/json-answer.ts";
-import { answerProblem, PROBLEMS } from "../../../platform/http/problem.ts";
-import { LINK_SENT } from "./subscription.ts";
+import type { Endpoint } from "../../../../platform/http/api.ts";
+import { answerJson } from "../../../../platform/http/json-answer.ts";
+import { answerProblem, PROBLEMS } from "../../../../platform/http/problem.ts";
+import { LINK_SENT } from "../subscription.ts";
 import { receiveRequest, type SubscriptionDeskParts } from "./subscription-desk.server.ts";
 
 /** POST /api/news-subscriptions: 202, because nobody is subscribed before the mailed link was used. */

@@ -1,4 +1,4 @@
-import { problemOf, request } from "../../api/request.browser.ts";
+import { problemOf, request } from "../../../api/request.browser.ts";
 
 /** Resolves to what is wrong, which is `unreachable` if no answer says so; undefined when it was accepted. */
 export async function sendSubscription(

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import type { Mailer } from "../../../platform/mail/mail.ts";
-import type { Outcome } from "../../../platform/outbox/jobs.ts";
-import type { JobHandler } from "../../../platform/outbox/worker.ts";
-import type { NewsSummary } from "../news-article.ts";
-import type { NewsJobKind, Subscription } from "./subscription.ts";
+import type { Mailer } from "../../../../platform/mail/mail.ts";
+import type { Outcome } from "../../../../platform/outbox/jobs.ts";
+import type { JobHandler } from "../../../../platform/outbox/worker.ts";
+import type { NewsSummary } from "../../news-article.ts";
+import type { NewsJobKind, Subscription } from "../subscription.ts";
+import { findLinkSalt, findSubscription, type NewsDatabase } from "../subscription-store.server.ts";
 import {
   composeArticle,
   composeConfirmation,
   composeReminder,
   type NewsMailParts,
 } from "./subscription-mails.server.ts";
-import { findLinkSalt, findSubscription, type NewsDatabase } from "./subscription-store.server.ts";
 
 export interface NewsHandlerParts extends NewsMailParts {
   readonly database: NewsDatabase;

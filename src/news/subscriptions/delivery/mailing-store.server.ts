@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../../../platform/database/database.ts";
-import { enqueue } from "../../../platform/outbox/outbox.ts";
-import type { NewsDatabase } from "./subscription-store.server.ts";
-import type { NewsTables } from "./subscription-tables.server.ts";
+import type { Database } from "../../../../platform/database/database.ts";
+import { enqueue } from "../../../../platform/outbox/outbox.ts";
+import type { NewsDatabase } from "../subscription-store.server.ts";
+import type { NewsTables } from "../subscription-tables.server.ts";
 
 /** Each batch is a transaction of its own, so that on SQLite visitors do not wait for all of it. */
 const BATCH = 200;

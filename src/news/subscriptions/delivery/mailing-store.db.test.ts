@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { listJobs } from "../../../platform/outbox/job-records.ts";
+import { listJobs } from "../../../../platform/outbox/job-records.ts";
 import {
   NEWS_NOW,
   openNewsDatabase,
   requestPartsAt,
   subscribeFully,
   type TestNewsDatabase,
-} from "../../../tests/setup/news.ts";
-import { DIALECTS } from "../../../tests/setup/test-database.ts";
+} from "../../../../tests/setup/news.ts";
+import { DIALECTS } from "../../../../tests/setup/test-database.ts";
+import { endSubscription, type NewsDatabase, requestSubscription } from "../subscription-store.server.ts";
 import { countMailings, countRecipients, listMailings, queueArticle } from "./mailing-store.server.ts";
-import { endSubscription, type NewsDatabase, requestSubscription } from "./subscription-store.server.ts";
 
 describe.each(DIALECTS)("mailings on %s", (dialect) => {
   let place: TestNewsDatabase;

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import { Button } from "../../ui/button.tsx";
-import { PageHeader } from "../../ui/page/page-header.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import type { ConfirmContent, SubscribeContent } from "../subscription-catalog.server.ts";
+import { CONFIRM_PATH } from "../subscription-paths.ts";
 import { SubscribeForm } from "./subscribe-form.tsx";
-import type { ConfirmContent, SubscribeContent } from "./subscription-catalog.server.ts";
-import { CONFIRM_PATH } from "./subscription-paths.ts";
 
 interface ConfirmPageProps {
   readonly crumbs: ComponentProps<typeof PageHeader>["crumbs"];

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useId, useState } from "react";
-import { isServerPresent, loadPatiently } from "../../start/server-presence.browser.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/form/field.tsx";
-import { HiddenField } from "../../ui/form/hidden-field.tsx";
-import { PageLink } from "../../ui/page/page-link.tsx";
-import type { SubscribeContent } from "./subscription-catalog.server.ts";
-import { SUBSCRIBE_PATH } from "./subscription-paths.ts";
+import { isServerPresent, loadPatiently } from "../../../start/server-presence.browser.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
+import { HiddenField } from "../../../ui/form/hidden-field.tsx";
+import { PageLink } from "../../../ui/page/page-link.tsx";
+import type { SubscribeContent } from "../subscription-catalog.server.ts";
+import { SUBSCRIBE_PATH } from "../subscription-paths.ts";
 import type { RefusedAddress } from "./subscription-posts.server.ts";
 
 interface SubscribeFormProps {

@@ -1,8 +1,8 @@
-import { describePage, requestScope } from "../../request-scope.server.ts";
-import { LinkButton } from "../../ui/button.tsx";
-import { PageHeader } from "../../ui/page/page-header.tsx";
+import { describePage, requestScope } from "../../../request-scope.server.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { findNotice } from "../subscription-catalog.server.ts";
 import type { Route } from "./+types/notice.route.ts";
-import { findNotice } from "./subscription-catalog.server.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { page, lede, help } = findNotice(url.pathname);

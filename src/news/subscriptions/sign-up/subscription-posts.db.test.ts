@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createRateLimit } from "../../../platform/http/limits/rate-limit.ts";
+import { createRateLimit } from "../../../../platform/http/limits/rate-limit.ts";
 import {
   NEWS_NOW,
   openNewsDatabase,
@@ -7,10 +7,10 @@ import {
   requestPartsAt,
   subscribeFully,
   type TestNewsDatabase,
-} from "../../../tests/setup/news.ts";
+} from "../../../../tests/setup/news.ts";
+import { findSubscription } from "../subscription-store.server.ts";
 import { subscriptionsEndpoint } from "./subscription-endpoint.server.ts";
 import { createSubscriptionPosts, type SubscriptionPostsParts } from "./subscription-posts.server.ts";
-import { findSubscription } from "./subscription-store.server.ts";
 
 const EMAIL = "ann@reader.example";
 const CONSENT = { text: "I want the news.", version: "1.0" };

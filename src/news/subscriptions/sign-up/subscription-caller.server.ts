@@ -1,4 +1,4 @@
-import type { RequestScope } from "../../request-scope.server.ts";
+import type { RequestScope } from "../../../request-scope.server.ts";
 
 /** Who posted a form. */
 export function requireCaller({ caller }: RequestScope) {
