@@ -16,7 +16,7 @@ import { paymentAt } from "../dscr/market-payment.ts";
 import type { RateTable } from "../dscr/rate-estimate.ts";
 import type { Crumb, SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
-import { describeMedianPayment } from "./median-payment.ts";
+import { describeMedianPayment } from "./markets/median-payment.ts";
 
 const texasCrumb = marketCrumb(texas);
 

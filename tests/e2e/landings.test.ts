@@ -12,7 +12,7 @@ import { formatRatio } from "../../src/dscr/dscr.ts";
 import { formatPercent, formatUsd } from "../../src/dscr/money.ts";
 import { formatAdder, formatRate, formatRateRange } from "../../src/dscr/rate-estimate.ts";
 import { rateTable } from "../../src/landings/landings-catalog.server.ts";
-import { estimateFromChoices, readRateChoices } from "../../src/landings/rate-choices.ts";
+import { estimateFromChoices, readRateChoices } from "../../src/landings/rates/rate-choices.ts";
 import { openSite, test } from "./browser.ts";
 
 const rowsOf = (page: Page, caption: string) =>

@@ -1,6 +1,6 @@
-import { describePage, requestScope } from "../request-scope.server.ts";
+import { describePage, requestScope } from "../../request-scope.server.ts";
+import { findMarketLanding } from "../landings-catalog.server.ts";
 import type { Route } from "./+types/market-landing.route.ts";
-import { findMarketLanding } from "./landings-catalog.server.ts";
 import { MarketPage } from "./market-page.tsx";
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
-import type { RatesLanding } from "../../content/landings/landing-page.ts";
-import { RatioFigure } from "../dscr/gauge/ratio-figure.tsx";
-import { formatAdder, formatRate, formatRateRange, type RateEstimate } from "../dscr/rate-estimate.ts";
-import { IllustrativeNote } from "../ui/page/illustrative-note.tsx";
-import { KeptText } from "../ui/text/kept-text.tsx";
+import type { RatesLanding } from "../../../content/landings/landing-page.ts";
+import { RatioFigure } from "../../dscr/gauge/ratio-figure.tsx";
+import { formatAdder, formatRate, formatRateRange, type RateEstimate } from "../../dscr/rate-estimate.ts";
+import { IllustrativeNote } from "../../ui/page/illustrative-note.tsx";
+import { KeptText } from "../../ui/text/kept-text.tsx";
 import type { ChoicesResult } from "./rate-choices.ts";
 
 interface RateResultProps extends ChoicesResult {

@@ -1,7 +1,7 @@
-import type { MarketLender } from "../../content/landings/market-landing.ts";
-import { formatRatio } from "../dscr/dscr.ts";
-import { LinkButton } from "../ui/button.tsx";
-import { KeptText } from "../ui/text/kept-text.tsx";
+import type { MarketLender } from "../../../content/landings/market-landing.ts";
+import { formatRatio } from "../../dscr/dscr.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { KeptText } from "../../ui/text/kept-text.tsx";
 
 /** Lenders nobody can call: the name says so, and the details lead to those who exist. */
 export function SampleLenders({ lenders }: { readonly lenders: readonly MarketLender[] }) {

@@ -1,6 +1,6 @@
-import { describePage, requestScope } from "../request-scope.server.ts";
+import { describePage, requestScope } from "../../request-scope.server.ts";
+import { ratesLanding, rateTable } from "../landings-catalog.server.ts";
 import type { Route } from "./+types/rates.route.ts";
-import { ratesLanding, rateTable } from "./landings-catalog.server.ts";
 import { readRateChoices } from "./rate-choices.ts";
 import { RatesPage } from "./rates-page.tsx";
 

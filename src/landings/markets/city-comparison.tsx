@@ -1,8 +1,8 @@
-import type { CityCard } from "../../content/landings/market-landing.ts";
-import { formatRatio } from "../dscr/dscr.ts";
-import { RatioFigure } from "../dscr/gauge/ratio-figure.tsx";
-import { formatPercent, formatUsd } from "../dscr/money.ts";
-import { type Column, DataTable } from "../ui/data-table.tsx";
+import type { CityCard } from "../../../content/landings/market-landing.ts";
+import { formatRatio } from "../../dscr/dscr.ts";
+import { RatioFigure } from "../../dscr/gauge/ratio-figure.tsx";
+import { formatPercent, formatUsd } from "../../dscr/money.ts";
+import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { BarChart } from "./bar-chart.tsx";
 
 /** A city with the rent that would cover the payment on its median house. */

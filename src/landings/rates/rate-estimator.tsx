@@ -1,7 +1,7 @@
 import { Fragment, useState } from "react";
-import type { RateFactor, RatesLanding } from "../../content/landings/landing-page.ts";
-import { Button } from "../ui/button.tsx";
-import { SelectField, TextField } from "../ui/form/field.tsx";
+import type { RateFactor, RatesLanding } from "../../../content/landings/landing-page.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { estimateFromChoices, FROM_FIGURES, type RateChoices, type TypedFigures } from "./rate-choices.ts";
 import { RateResult } from "./rate-result.tsx";
 

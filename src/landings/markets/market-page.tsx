@@ -1,11 +1,10 @@
-import type { MarketLanding } from "../../content/landings/market-landing.ts";
-import { RatioFigure } from "../dscr/gauge/ratio-figure.tsx";
-import { formatPercent, formatUsd } from "../dscr/money.ts";
-import { LeadLink } from "../leads/form/lead-link.tsx";
-import { LinkButton } from "../ui/button.tsx";
-import { IllustrativeNote } from "../ui/page/illustrative-note.tsx";
-import { CityComparison, type ComparedCity } from "./city-comparison.tsx";
-import { type LandingContext, LandingFrame } from "./landing-frame.tsx";
+import type { MarketLanding } from "../../../content/landings/market-landing.ts";
+import { RatioFigure } from "../../dscr/gauge/ratio-figure.tsx";
+import { formatPercent, formatUsd } from "../../dscr/money.ts";
+import { LeadLink } from "../../leads/form/lead-link.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { IllustrativeNote } from "../../ui/page/illustrative-note.tsx";
+import { type LandingContext, LandingFrame } from "../landing-frame.tsx";
 import {
   CallToAction,
   DetailList,
@@ -14,7 +13,8 @@ import {
   Section,
   TitledList,
   Tldr,
-} from "./landing-sections.tsx";
+} from "../landing-sections.tsx";
+import { CityComparison, type ComparedCity } from "./city-comparison.tsx";
 import { SampleLenders } from "./sample-lenders.tsx";
 
 interface MarketPageProps {

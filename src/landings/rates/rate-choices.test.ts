@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { withPrepayment } from "../calculators/deal/prepayment/prepayment-factor.ts";
-import { formatRatio } from "../dscr/dscr.ts";
-import { TEST_RATES } from "../dscr/test-rate-table.ts";
+import { withPrepayment } from "../../calculators/deal/prepayment/prepayment-factor.ts";
+import { formatRatio } from "../../dscr/dscr.ts";
+import { TEST_RATES } from "../../dscr/test-rate-table.ts";
 import { estimateFromChoices, readRateChoices } from "./rate-choices.ts";
 
 const table = withPrepayment(TEST_RATES);

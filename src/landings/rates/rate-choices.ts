@@ -1,5 +1,5 @@
-import type { RateFactor } from "../../content/landings/landing-page.ts";
-import { readAmount } from "../dscr/money.ts";
+import type { RateFactor } from "../../../content/landings/landing-page.ts";
+import { readAmount } from "../../dscr/money.ts";
 import {
   estimateRate,
   findRatioAnswers,
@@ -7,7 +7,7 @@ import {
   type RatePicks,
   type RateTable,
   ratioByRate,
-} from "../dscr/rate-estimate.ts";
+} from "../../dscr/rate-estimate.ts";
 
 /** A choice of the ratio that no band stands for: it is worked out from the three figures. */
 export const FROM_FIGURES = "from-figures";
