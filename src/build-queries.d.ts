@@ -6,6 +6,6 @@ declare module "*?script" {
 
 /** A stylesheet, taken apart: tasks/build/style-rules.ts. */
 declare module "*.css?inline&rules" {
-  const rules: readonly import("./start/page-styles.ts").StyleRule[];
+  const rules: readonly import("./start/document/page-styles.ts").StyleRule[];
   export default rules;
 }

@@ -3,11 +3,11 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import styles from "./app.css?inline&rules";
 import stylesheet from "./app.css?url";
 import { requestScope } from "./request-scope.server.ts";
+import { keepDocuments } from "./start/document/kept-documents.ts";
+import { fillPageStyles, PagePartsContext } from "./start/document/page-parts.tsx";
+import { selectStyles } from "./start/document/page-styles.ts";
 import headScript from "./start/head-script.browser.ts?script";
-import { keepDocuments } from "./start/kept-documents.ts";
-import { fillPageStyles, PagePartsContext } from "./start/page-parts.tsx";
 import { type PageStart, writePageStart } from "./start/page-start.ts";
-import { selectStyles } from "./start/page-styles.ts";
 import fonts from "./ui/fonts.css?inline&rules";
 
 // The process and the build read these from the bundle, so that they share its objects instead of copies.

@@ -8,8 +8,8 @@ import {
   reportFailure,
   subscribeToPageChange,
   wantPage,
-} from "../start/page-change.browser.ts";
-import { PageFiles } from "../start/page-files.tsx";
+} from "../start/page-change/page-change.browser.ts";
+import { PageFiles } from "../start/page-change/page-files.tsx";
 import { isServerPresent } from "../start/server-presence.browser.ts";
 import { PageFailure } from "./page-failure.tsx";
 import { PageProgress } from "./page-progress.tsx";

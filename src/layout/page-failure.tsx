@@ -1,5 +1,5 @@
 import { useTransition } from "react";
-import { closeFailure } from "../start/page-change.browser.ts";
+import { closeFailure } from "../start/page-change/page-change.browser.ts";
 import { Button } from "../ui/button.tsx";
 
 export function PageFailure({ onTryAgain }: { readonly onTryAgain: () => Promise<void> }) {

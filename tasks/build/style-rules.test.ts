@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { selectStyles } from "../../src/start/page-styles.ts";
+import { selectStyles } from "../../src/start/document/page-styles.ts";
 import { parseStyles } from "./style-rules.ts";
 
 const select = (css: string, html: string) => selectStyles(parseStyles(css), html);

@@ -1,7 +1,7 @@
 import { type AtRule, type ChildNode, type Declaration, parse, type Rule } from "postcss";
 import parseSelectors from "postcss-selector-parser";
 import type { Plugin } from "vite";
-import type { StyleBlock, StylePart, StyleRule } from "../../src/start/page-styles.ts";
+import type { StyleBlock, StylePart, StyleRule } from "../../src/start/document/page-styles.ts";
 
 /** At-rules that hold other rules, and only say when or in which order these count. */
 const GROUPS = new Set(["media", "layer", "supports", "container", "starting-style", "scope"]);

@@ -1,5 +1,5 @@
 import { useSubmit } from "react-router";
-import { PageFiles } from "../../start/page-files.tsx";
+import { PageFiles } from "../../start/page-change/page-files.tsx";
 
 /** Fetches the page that is likely to be next, so that it is there even if the connection is not. */
 export function PageAhead({ page }: { readonly page: string }) {

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, SyntheticEvent } from "react";
 import { Link, type NavigateOptions, NavLink, useNavigate } from "react-router";
-import { isWithinReach, pointAtPage, wantPage } from "../../start/page-change.browser.ts";
+import { isWithinReach, pointAtPage, wantPage } from "../../start/page-change/page-change.browser.ts";
 import { pathToFollow } from "./internal-link.browser.ts";
 
 /** Goes to a page of the site, once its files are there; if they do not come, the page that is open stays. */

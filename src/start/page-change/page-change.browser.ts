@@ -1,5 +1,5 @@
 import type { DataStrategyResult, NavigateOptions, UIMatch } from "react-router";
-import { isServerPresent } from "./server-presence.browser.ts";
+import { isServerPresent } from "../server-presence.browser.ts";
 
 /** What the visitor asked for, and what became of it. */
 export interface PageChangeState {

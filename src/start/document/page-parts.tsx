@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { PAGE_START_ID } from "./page-start.ts";
+import { PAGE_START_ID } from "../page-start.ts";
 
 /** What the server puts into a document. The browser's bundle does not have it: it would travel twice. */
 export interface PageParts {
