@@ -1,5 +1,5 @@
+import { insuranceAssumptions, stateCosts } from "../calculators/state-costs.ts";
 import { bestRatesNote } from "../loan-facts.ts";
-import { insuranceAssumptions, stateCosts } from "../state-costs.ts";
 import type { DscrBasis } from "./market-landing.ts";
 
 /** The loan behind every sample house of the market pages, the city guides and the articles about a market. */

@@ -1,4 +1,4 @@
-import { cashFlowCalculator, dscrCalculator } from "../../content/calculators.ts";
+import { cashFlowCalculator, dscrCalculator } from "../../content/calculators/calculators.ts";
 import { company, disclaimer } from "../../content/company.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
 import type { SitePage } from "../seo/page-record.ts";

@@ -1,4 +1,4 @@
-import type { ChecklistRecord } from "../../content/document-checklist.ts";
+import type { ChecklistRecord } from "../../content/calculators/document-checklist.ts";
 import type { StateEstimates } from "../calculators/deal/bill-estimates.ts";
 import type { LenderTerms } from "../calculators/deal/lenders/eligibility.ts";
 import type { BelowOneLtv } from "../calculators/deal/target/ltv-limit.ts";

@@ -1,10 +1,10 @@
+import { dealAnalyzer } from "../../content/calculators/deal-analyzer.ts";
+import { documentChecklist } from "../../content/calculators/document-checklist.ts";
+import { insuranceAssumptions, type StateCosts, stateCosts } from "../../content/calculators/state-costs.ts";
 import { company } from "../../content/company.ts";
-import { dealAnalyzer } from "../../content/deal-analyzer.ts";
-import { documentChecklist } from "../../content/document-checklist.ts";
 import { stateGuides } from "../../content/guides/state-guides.ts";
 import { rates } from "../../content/landings/rates.ts";
 import { figuresAsOf, loanFacts, smallLoan } from "../../content/loan-facts.ts";
-import { insuranceAssumptions, type StateCosts, stateCosts } from "../../content/state-costs.ts";
 import type { StateEstimates } from "../calculators/deal/bill-estimates.ts";
 import { compensation, publicLenders } from "../lenders/lenders-catalog.server.ts";
 import { sayLimitSources } from "../lenders/limit-source.ts";
@@ -43,7 +43,7 @@ export const analyzerFacts: AnalyzerFacts = {
 function estimatesOf(code: string, name: string): StateEstimates {
   const records: Readonly<Record<string, StateCosts>> = stateCosts;
   const costs = records[code];
-  if (!costs) throw new Error(`content/state-costs.ts has no record of ${name} (${code}).`);
+  if (!costs) throw new Error(`content/calculators/state-costs.ts has no record of ${name} (${code}).`);
   const { medianTax, medianValue, landlordTaxPercent, storms } = costs;
   const ownerTaxPercent = Number(((medianTax / medianValue) * 100).toFixed(2));
   return {

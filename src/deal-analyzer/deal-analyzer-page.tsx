@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
+import type { DealAnalyzerContent } from "../../content/calculators/deal-analyzer.ts";
 import { notWithReport } from "../calculators/reports/printed-report.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import type { AnalyzerFacts } from "./analyzer-facts.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useReducer, useState } from "react";
-import type { DealAnalyzerContent } from "../../content/deal-analyzer.ts";
+import type { DealAnalyzerContent } from "../../content/calculators/deal-analyzer.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
 import { notWithReport } from "../calculators/reports/printed-report.tsx";
 import { useForgetSharedLink, useSharedInputs } from "../calculators/sharing/shared-link.tsx";

@@ -1,4 +1,4 @@
-import { formulas, formulasContent } from "../../content/formulas.ts";
+import { formulas, formulasContent } from "../../content/calculators/formulas.ts";
 import { printVectors } from "../calculators/deal/formula-vectors/formula-vectors.ts";
 import type { SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect } from "vitest";
-import { dscrCalculator } from "../../content/calculators.ts";
+import { dscrCalculator } from "../../content/calculators/calculators.ts";
 import { formatRatio } from "../../src/dscr/dscr.ts";
 import { findViolations } from "./axe.ts";
 import { test, waitForScripts } from "./browser.ts";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { CashFlowCalculatorContent } from "../../../content/calculators.ts";
+import type { CashFlowCalculatorContent } from "../../../content/calculators/calculators.ts";
 import { formatUsdExact } from "../../dscr/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { CashFlowCalculatorContent, FieldWording } from "../../../content/calculators.ts";
+import type { CashFlowCalculatorContent, FieldWording } from "../../../content/calculators/calculators.ts";
 import { Button } from "../../ui/button.tsx";
 import { MoneyField } from "../fields/money-field.tsx";
 import { NumberField } from "../fields/number-field.tsx";

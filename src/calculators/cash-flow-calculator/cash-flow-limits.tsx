@@ -1,4 +1,4 @@
-import type { CashFlowCalculatorContent } from "../../../content/calculators.ts";
+import type { CashFlowCalculatorContent } from "../../../content/calculators/calculators.ts";
 
 export function CashFlowLimits({ limits }: { readonly limits: CashFlowCalculatorContent["limits"] }) {
   return (

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { CashFlowCalculatorContent } from "../../../content/calculators.ts";
+import type { CashFlowCalculatorContent } from "../../../content/calculators/calculators.ts";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { RelatedPages } from "../../ui/page/related-pages.tsx";
 import { notWithReport } from "../reports/printed-report.tsx";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { CashFlowCalculatorContent } from "../../../content/calculators.ts";
+import type { CashFlowCalculatorContent } from "../../../content/calculators/calculators.ts";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { DscrGauge } from "../../dscr/gauge/dscr-gauge.tsx";
 import { formatUsd } from "../../dscr/money.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
-import type { CashFlowCalculatorContent } from "../../../content/calculators.ts";
+import type { CashFlowCalculatorContent } from "../../../content/calculators/calculators.ts";
 import { notWithReport } from "../reports/printed-report.tsx";
 import type { ReportFrame } from "../reports/result-report.ts";
 import { SharedLinkNotice, useForgetSharedLink, useSharedInputs } from "../sharing/shared-link.tsx";

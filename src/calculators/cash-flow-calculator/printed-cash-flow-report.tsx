@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { CashFlowCalculatorContent } from "../../../content/calculators.ts";
+import type { CashFlowCalculatorContent } from "../../../content/calculators/calculators.ts";
 import { formatUsdExact } from "../../dscr/money.ts";
 import { PrintedReport, PrintedRows } from "../reports/printed-report.tsx";
 import type { ReportFrame } from "../reports/result-report.ts";

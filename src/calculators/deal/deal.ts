@@ -47,8 +47,8 @@ export const RENT_FIELDS = {
 export type UnitRent = ValuesOf<typeof RENT_FIELDS>;
 
 /**
- * Every field of a deal, one row each: form, limits, links, files and print follow from it. What the form says about a
- * field stands in content/deal-analyzer.ts. Dollars, dollars a month, percent and years; a percentage is 25, not 0.25.
+ * Every field of a deal, one row each: form, limits, links, files and print follow from it. The form's texts stand in
+ * content/calculators/deal-analyzer.ts. Dollars, dollars a month, percent and years; a percentage is 25, not 0.25.
  */
 export const DEAL_FIELDS = {
   purpose: choice("Purpose", "for", "purchase", [

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { DscrCalculatorContent } from "../../../content/calculators.ts";
+import type { DscrCalculatorContent } from "../../../content/calculators/calculators.ts";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
 import { notWithReport } from "../reports/printed-report.tsx";

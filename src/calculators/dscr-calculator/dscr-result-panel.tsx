@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { DscrCalculatorContent } from "../../../content/calculators.ts";
+import type { DscrCalculatorContent } from "../../../content/calculators/calculators.ts";
 import { DSCR_SCALE_MAX, type DscrResult } from "../../dscr/dscr.ts";
 import { DscrGauge } from "../../dscr/gauge/dscr-gauge.tsx";
 import { Badge } from "../../ui/badge.tsx";

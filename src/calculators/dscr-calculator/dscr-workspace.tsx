@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useReducer } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import type { DscrCalculatorContent } from "../../../content/calculators.ts";
+import type { DscrCalculatorContent } from "../../../content/calculators/calculators.ts";
 import { useIsHydrated } from "../../ui/hydrated.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { notWithReport } from "../reports/printed-report.tsx";

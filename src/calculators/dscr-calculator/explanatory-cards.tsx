@@ -1,4 +1,4 @@
-import type { DscrCalculatorContent } from "../../../content/calculators.ts";
+import type { DscrCalculatorContent } from "../../../content/calculators/calculators.ts";
 import { LinkButton } from "../../ui/button.tsx";
 
 /** The three cards below the calculator. */

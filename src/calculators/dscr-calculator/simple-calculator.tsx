@@ -1,6 +1,6 @@
 import { type Dispatch, memo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { DscrCalculatorContent } from "../../../content/calculators.ts";
+import type { DscrCalculatorContent } from "../../../content/calculators/calculators.ts";
 import { DSCR_BANDS, formatRatio } from "../../dscr/dscr.ts";
 import { describeResult, type ReportFrame } from "../reports/result-report.ts";
 import type { DscrCalculator, DscrCalculatorAction } from "./dscr-calculator.ts";

@@ -1,4 +1,4 @@
-import type { DealAnalyzerContent } from "../../../content/deal-analyzer.ts";
+import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import { findState, type StateEstimates } from "../../calculators/deal/bill-estimates.ts";
 import type { DealEntry, DealField } from "./deal-fields.ts";
 

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { DealAnalyzerContent } from "../../../content/deal-analyzer.ts";
+import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import type { StateEstimates } from "../../calculators/deal/bill-estimates.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChevronDownIcon } from "../../ui/frame-icons.tsx";

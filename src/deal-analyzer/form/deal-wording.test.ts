@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dealAnalyzer } from "../../../content/deal-analyzer.ts";
+import { dealAnalyzer } from "../../../content/calculators/deal-analyzer.ts";
 import { sectionText, wordingOf } from "./deal-wording.ts";
 
 const { fields, sections } = dealAnalyzer;

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { DealAnalyzerContent } from "../../../content/deal-analyzer.ts";
+import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import type { StateEstimates } from "../../calculators/deal/bill-estimates.ts";
 import { type BillHints, sayEstimate } from "./bill-hints.ts";
 import { explainAmount, readEntry } from "./deal-entry.ts";

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useId, useState } from "react";
-import type { DealAnalyzerContent } from "../../../content/deal-analyzer.ts";
+import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import type { Deal } from "../../calculators/deal/deal.ts";
 import { type BridgeStep, bridgeOf } from "../../calculators/deal/ratios/bridge.ts";
 import { formatUsdExact } from "../../dscr/money.ts";

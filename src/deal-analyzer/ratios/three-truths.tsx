@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import type { DealAnalyzerContent } from "../../../content/deal-analyzer.ts";
+import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import { type Deal, hasLoan, loanAmountOf, usesOf } from "../../calculators/deal/deal.ts";
 import { COMMON_INTEREST_ONLY_YEARS, paymentsOf } from "../../calculators/deal/ratios/deal-payment.ts";
 import { lenderViewOf } from "../../calculators/deal/ratios/lender-view.ts";

@@ -1,5 +1,5 @@
 import { type Dispatch, memo, useEffect, useId, useRef } from "react";
-import type { DealAnalyzerContent } from "../../../content/deal-analyzer.ts";
+import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import { paymentsOf } from "../../calculators/deal/ratios/deal-payment.ts";
 import { ownerViewOf } from "../../calculators/deal/ratios/owner-view.ts";
 import { formatUsd } from "../../dscr/money.ts";

@@ -1,6 +1,6 @@
 import { memo, useId, useState } from "react";
-import type { DealAnalyzerContent } from "../../../content/deal-analyzer.ts";
-import type { ChecklistRecord } from "../../../content/document-checklist.ts";
+import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
+import type { ChecklistRecord } from "../../../content/calculators/document-checklist.ts";
 import { type Deal, usesOf } from "../../calculators/deal/deal.ts";
 import { type BorrowingEntity, checklistFor } from "../../calculators/deal/lenders/document-checklist.ts";
 import { SelectField } from "../../ui/form/field.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
-import { dealAnalyzer } from "../../../content/deal-analyzer.ts";
+import { dealAnalyzer } from "../../../content/calculators/deal-analyzer.ts";
 import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
 import type { AnalyzerFacts } from "../analyzer-facts.ts";
 import { analyzerFacts } from "../deal-analyzer-catalog.server.ts";

@@ -1,5 +1,5 @@
 import { type Dispatch, memo } from "react";
-import type { DealAnalyzerContent } from "../../../content/deal-analyzer.ts";
+import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import type { Deal } from "../../calculators/deal/deal.ts";
 import type { AnalyzerFacts } from "../analyzer-facts.ts";
 import { BridgeSection } from "../ratios/bridge-section.tsx";

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useId, useState } from "react";
-import type { DealAnalyzerContent } from "../../../content/deal-analyzer.ts";
+import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import { type Deal, hasLoan } from "../../calculators/deal/deal.ts";
 import {
   compareStructures,

@@ -1,5 +1,5 @@
 import { memo, useId } from "react";
-import type { DealAnalyzerContent } from "../../../content/deal-analyzer.ts";
+import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import type { Deal } from "../../calculators/deal/deal.ts";
 import { dealToCsv, dealToJson } from "../../calculators/deal/sharing/deal-export.ts";
 import { writeDealFragment } from "../../calculators/deal/sharing/deal-link.ts";

@@ -1,5 +1,5 @@
 import { memo, useId } from "react";
-import type { DealAnalyzerContent } from "../../../content/deal-analyzer.ts";
+import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import type { Deal } from "../../calculators/deal/deal.ts";
 import { ltvLimitOf } from "../../calculators/deal/target/ltv-limit.ts";
 import { type Binding, maximumsOf } from "../../calculators/deal/target/maximum-loan.ts";

@@ -1,5 +1,5 @@
 import { memo, useId } from "react";
-import type { DealAnalyzerContent } from "../../../content/deal-analyzer.ts";
+import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import { type Deal, hasLoan } from "../../calculators/deal/deal.ts";
 import { lenderRatioOf } from "../../calculators/deal/ratios/lender-view.ts";
 import { formatRatioBeside } from "../../calculators/deal/ratios/ratio-text.ts";

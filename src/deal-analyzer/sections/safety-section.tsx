@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useId, useState } from "react";
-import type { DealAnalyzerContent } from "../../../content/deal-analyzer.ts";
+import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import type { Deal } from "../../calculators/deal/deal.ts";
 import { type Margin, marginsOf } from "../../calculators/deal/safety/margin-of-safety.ts";
 import { saySellerBill } from "../../calculators/deal/safety/seller-bill.ts";

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { useLocation } from "react-router";
-import type { DealAnalyzerContent } from "../../../content/deal-analyzer.ts";
+import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import { SharedLinkNotice } from "../../calculators/sharing/shared-link.tsx";
 import { isOwnAddress } from "./deal-address.browser.ts";
 import { originOf } from "./deal-arrival.ts";

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useId, useState } from "react";
-import type { CashFlowCalculatorContent } from "../../../../content/calculators.ts";
+import type { CashFlowCalculatorContent } from "../../../../content/calculators/calculators.ts";
 import { importOrReload } from "../../../start/import-or-reload.browser.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { CashFlowInput, CashFlowResult } from "../cash-flow.ts";

@@ -1,4 +1,4 @@
-import type { FormulaId } from "../../../../content/formulas.ts";
+import type { FormulaId } from "../../../../content/calculators/formulas.ts";
 import { formatUsdExact } from "../../../dscr/money.ts";
 import type { RateTable } from "../../../dscr/rate-estimate.ts";
 import type { Deal } from "../deal.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type FormulaId, formulas, formulasContent } from "../../../../content/formulas.ts";
+import { type FormulaId, formulas, formulasContent } from "../../../../content/calculators/formulas.ts";
 import { TEST_RATES } from "../../../dscr/test-rate-table.ts";
 import { USUAL_ESTIMATES } from "../bill-estimates.ts";
 import { REMEDY_REACH } from "../lenders/eligibility.ts";

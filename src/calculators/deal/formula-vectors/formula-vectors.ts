@@ -1,4 +1,4 @@
-import type { FormulaId } from "../../../../content/formulas.ts";
+import type { FormulaId } from "../../../../content/calculators/formulas.ts";
 import { answerVectors } from "./answer-vectors.ts";
 import { costVectors } from "./cost-vectors.ts";
 import type { FormulaVector } from "./formula-vector.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { documentChecklist } from "../../../../content/document-checklist.ts";
+import { documentChecklist } from "../../../../content/calculators/document-checklist.ts";
 import { type ChecklistQuestion, checklistFor } from "./document-checklist.ts";
 
 const everybody: ChecklistQuestion = { purpose: "purchase", uses: ["long-term"], entity: "personal" };

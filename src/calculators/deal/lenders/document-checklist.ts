@@ -1,4 +1,4 @@
-import type { ChecklistRecord } from "../../../../content/document-checklist.ts";
+import type { ChecklistRecord } from "../../../../content/calculators/document-checklist.ts";
 import type { PropertyUse, Purpose } from "../deal.ts";
 
 export type BorrowingEntity = "personal" | "llc";

@@ -9,7 +9,7 @@ export const LTV_LIMITS = { purchase: 80, "rate-term": 75, "cash-out": 70 } as c
 
 interface LtvLimit {
   readonly percent: number;
-  /** Names the note that explains it, in content/deal-analyzer.ts. */
+  /** Names the note that explains it, in content/calculators/deal-analyzer.ts. */
   readonly reason: Purpose | "belowOne";
 }
 

@@ -1,5 +1,5 @@
 import { type Dispatch, type FormEvent, memo } from "react";
-import type { DscrCalculatorContent } from "../../../../content/calculators.ts";
+import type { DscrCalculatorContent } from "../../../../content/calculators/calculators.ts";
 import { readMoney } from "../../../dscr/money.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";

@@ -1,5 +1,5 @@
 import { type Dispatch, useState } from "react";
-import type { DscrCalculatorContent } from "../../../../content/calculators.ts";
+import type { DscrCalculatorContent } from "../../../../content/calculators/calculators.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PrivateLinkButton } from "../../sharing/copy-button.tsx";
 import { writeScenariosFragment } from "../dscr-link.ts";

@@ -1,4 +1,4 @@
-import { bestRatesNote, bestScoreNote, figuresAsOf, loanFacts } from "./loan-facts.ts";
+import { bestRatesNote, bestScoreNote, figuresAsOf, loanFacts } from "../loan-facts.ts";
 import { stateCostsSource } from "./state-costs.ts";
 
 type Words = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stateGuides } from "./guides/state-guides.ts";
+import { stateGuides } from "../guides/state-guides.ts";
 import { stateCosts } from "./state-costs.ts";
 
 const records = Object.values(stateCosts);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { LTV_LIMITS } from "../src/calculators/deal/target/ltv-limit.ts";
+import { LTV_LIMITS } from "../../src/calculators/deal/target/ltv-limit.ts";
+import { loanFacts } from "../loan-facts.ts";
 import { dealAnalyzer } from "./deal-analyzer.ts";
-import { loanFacts } from "./loan-facts.ts";
 
 test("each note on a limit names the percentage that the page computes with, the lower end first", () => {
   const { belowOne, ...notes } = dealAnalyzer.ltvNotes;

@@ -1,4 +1,4 @@
-import { bestRatesNote, loanFacts } from "./loan-facts.ts";
+import { bestRatesNote, loanFacts } from "../loan-facts.ts";
 
 /** Labels and hints of the fields, keyed as the calculators name their inputs. */
 type Fields<Name extends string> = Readonly<Record<Name, FieldWording>>;

@@ -1,4 +1,4 @@
-import { loanFacts } from "./loan-facts.ts";
+import { loanFacts } from "../loan-facts.ts";
 import { insuranceAssumptions, stateCosts, stateCostsSource } from "./state-costs.ts";
 
 /** One formula of the deal analyzer, as /formulas states it. */
