@@ -59,7 +59,7 @@ export default defineConfig({
           name: "system",
           include: [SYSTEM],
           exclude: BROWSER,
-          globalSetup: "tests/setup/postgres.ts",
+          globalSetup: "tests/setup/database/postgres.ts",
           // Half of the start of a process is compiling; where Node keeps compiled code by default.
           env: { NODE_COMPILE_CACHE: path.join(tmpdir(), "node-compile-cache") },
           // They wait for disks, sockets and processes more than they compute.
@@ -76,7 +76,7 @@ export default defineConfig({
           name: "e2e",
           sequence: { groupOrder: 3 },
           include: ["tests/e2e/**/*.test.ts"],
-          globalSetup: "tests/setup/site.ts",
+          globalSetup: "tests/setup/site/site.ts",
           maxWorkers: 3,
           // Files that run in the same worker share its browser.
           isolate: false,
@@ -88,7 +88,7 @@ export default defineConfig({
         test: {
           name: engine,
           include: ["tests/journeys/**/*.test.ts"],
-          globalSetup: "tests/setup/site.ts",
+          globalSetup: "tests/setup/site/site.ts",
           provide: { engine },
           sequence: { groupOrder: 4 },
           // Each has a browser of its own, and the start of one costs as much as five journeys.

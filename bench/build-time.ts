@@ -15,7 +15,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { announceMode } from "../server/config.ts";
-import { copySources } from "../tests/setup/copy-sources.ts";
+import { copySources } from "../tests/setup/site/copy-sources.ts";
 import { startReport } from "./load/report.ts";
 
 const { values: options } = parseArgs({

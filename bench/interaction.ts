@@ -1,6 +1,6 @@
 import { chromium, type Locator, type Page } from "playwright-core";
-import { startBuiltSite } from "../tests/setup/built-site.ts";
-import { findChromium } from "../tests/setup/chromium.ts";
+import { findChromium } from "../tests/setup/browsers/chromium.ts";
+import { startBuiltSite } from "../tests/setup/site/built-site.ts";
 
 /**
  * Interaction to next paint in the calculators, on a processor slowed down four times: from each key or click to the

@@ -10,7 +10,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { createSite } from "../tests/faults/site.ts";
-import { temporaryPostgres } from "../tests/setup/temporary-postgres.ts";
+import { temporaryPostgres } from "../tests/setup/database/temporary-postgres.ts";
 import { storeOnPostgres } from "./leads/bare-postgres.ts";
 import { storeOnSqlite } from "./leads/bare-sqlite.ts";
 import { percentile, perSecond, type Sample } from "./leads/sample.ts";

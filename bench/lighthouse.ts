@@ -7,9 +7,9 @@
  */
 import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
-import { startBuiltSite } from "../tests/setup/built-site.ts";
-import { findChromium } from "../tests/setup/chromium.ts";
+import { findChromium } from "../tests/setup/browsers/chromium.ts";
 import { findFreePort } from "../tests/setup/free-port.ts";
+import { startBuiltSite } from "../tests/setup/site/built-site.ts";
 import { median } from "./load/report.ts";
 import { startScriptlessSite } from "./load/scriptless-site.ts";
 

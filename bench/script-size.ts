@@ -17,8 +17,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { chromium } from "playwright-core";
-import { startBuiltSite } from "../tests/setup/built-site.ts";
-import { findChromium } from "../tests/setup/chromium.ts";
+import { findChromium } from "../tests/setup/browsers/chromium.ts";
+import { startBuiltSite } from "../tests/setup/site/built-site.ts";
 
 /** How many times the empty application a page may be. */
 const PAGES = [

@@ -6,8 +6,8 @@
  */
 import { parseArgs } from "node:util";
 import type { Browser, Page } from "playwright-core";
-import { startBuiltSite } from "../tests/setup/built-site.ts";
-import { launchChromium } from "../tests/setup/chromium.ts";
+import { launchChromium } from "../tests/setup/browsers/chromium.ts";
+import { startBuiltSite } from "../tests/setup/site/built-site.ts";
 import { median, startReport } from "./load/report.ts";
 
 const { values: options } = parseArgs({ options: { rounds: { type: "string", default: "3" } } });

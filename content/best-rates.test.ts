@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shownPages } from "../tests/setup/shown-pages.ts";
+import { shownPages } from "../tests/setup/site/shown-pages.ts";
 import { bestRatesNote, bestScoreNote } from "./loan-facts.ts";
 
 /** What a page says where the best price begins: with many lenders, or by the sample adders. */

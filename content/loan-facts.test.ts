@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shownPages } from "../tests/setup/shown-pages.ts";
+import { shownPages } from "../tests/setup/site/shown-pages.ts";
 import { landingDscrBands, loanFacts, smallLoan } from "./loan-facts.ts";
 import { figuresIn, rangeIn } from "./test-figures.ts";
 

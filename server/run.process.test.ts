@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 
-const SITE = path.resolve(import.meta.dirname, "../tests/setup/site-process.ts");
+const SITE = path.resolve(import.meta.dirname, "../tests/setup/site/site-process.ts");
 
 let folder = "";
 const children: ChildProcess[] = [];

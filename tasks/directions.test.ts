@@ -185,11 +185,11 @@ const CASES: Readonly<Record<string, { broken: readonly Import[]; fine: readonly
   "production-uses-no-test": {
     broken: [
       ["server/main.ts", "server/app/app.test.ts"],
-      ["server/main.ts", "tests/setup/site.ts"],
+      ["server/main.ts", "tests/setup/site/site.ts"],
       ["server/main.ts", "tasks/build.ts"],
     ],
     fine: [
-      ["server/app/app.test.ts", "tests/setup/site.ts"],
+      ["server/app/app.test.ts", "tests/setup/site/site.ts"],
       ["server/dev.ts", "tasks/fonts.ts"],
     ],
   },

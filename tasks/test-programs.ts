@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { findHeadlessChromium } from "../tests/setup/chromium.ts";
-import { findFirefox } from "../tests/setup/firefox.ts";
+import { findHeadlessChromium } from "../tests/setup/browsers/chromium.ts";
+import { findFirefox } from "../tests/setup/browsers/firefox.ts";
+import { findPlaywrightWebKit, findWebKitGtk } from "../tests/setup/browsers/webkit.ts";
+import { findPostgres } from "../tests/setup/database/temporary-postgres.ts";
 import { findNginx } from "../tests/setup/nginx.ts";
-import { findPostgres } from "../tests/setup/temporary-postgres.ts";
-import { findPlaywrightWebKit, findWebKitGtk } from "../tests/setup/webkit.ts";
 
 /** Programs that the tests need and that npm cannot bring. */
 const PROGRAMS = [

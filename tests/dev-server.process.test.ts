@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "vitest";
 import { SOON, test, waitForScripts } from "./e2e/browser.ts";
-import { startDevSite } from "./setup/dev-site.ts";
+import { startDevSite } from "./setup/site/dev-site.ts";
 
 const FIRST_PAGE_LIMIT_MS = 5_000;
 const LIMITS = { timeout: 200_000 };

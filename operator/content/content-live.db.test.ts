@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/setup/test-database.ts";
+import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/setup/database/test-database.ts";
 
-const SITE = path.join(import.meta.dirname, "../../tests/setup/site-process.ts");
+const SITE = path.join(import.meta.dirname, "../../tests/setup/site/site-process.ts");
 const OPERATOR = path.join(import.meta.dirname, "../start.mjs");
 /** What the operator is told. */
 const PROMISED_MS = 5_000;

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readSeedPages } from "../../src/content-pages/content-seed.server.ts";
 import { createContentStore } from "../../src/content-pages/content-store.server.ts";
 import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
+import { DIALECTS } from "../../tests/setup/database/test-database.ts";
 import { openTestOperator, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
-import { DIALECTS } from "../../tests/setup/test-database.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DESCRIPTION =

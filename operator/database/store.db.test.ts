@@ -5,10 +5,10 @@ import { openDatabase } from "../../platform/database/database.ts";
 import { addVisits, dayOf } from "../../platform/visits/visit-store.ts";
 import { migrations, type Schema } from "../../server/migrations.ts";
 import { requestSubscription } from "../../src/news/subscriptions/subscription-store.server.ts";
+import { createTestDatabase } from "../../tests/setup/database/test-database.ts";
 import { requestPartsAt } from "../../tests/setup/news.ts";
 import { openTestOperator, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
-import { createTestDatabase } from "../../tests/setup/test-database.ts";
 
 let operator: TestOperator;
 

@@ -3,12 +3,16 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { incrementCounter, NOTES_MIGRATIONS, type NotesSchema } from "../../tests/setup/notes-schema.ts";
-import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/setup/test-database.ts";
+import {
+  incrementCounter,
+  NOTES_MIGRATIONS,
+  type NotesSchema,
+} from "../../tests/setup/database/notes-schema.ts";
+import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/setup/database/test-database.ts";
 import { type Database, isUniqueViolation, openDatabase } from "./database.ts";
 import type { Migration } from "./migrations.ts";
 
-const PROCESS = new URL("../../tests/setup/database-process.ts", import.meta.url).pathname;
+const PROCESS = new URL("../../tests/setup/database/database-process.ts", import.meta.url).pathname;
 const [FIRST, SECOND] = NOTES_MIGRATIONS.map((migration) => migration.id);
 
 function addMigration(id: string, up: Migration["up"] = async () => {}): readonly Migration[] {

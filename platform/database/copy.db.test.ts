@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../tests/setup/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../tests/setup/database/test-database.ts";
 import { type CopyProgress, copyDatabase } from "./copy.ts";
 import { type Database, openDatabase } from "./database.ts";
 import type { Migration } from "./migrations.ts";

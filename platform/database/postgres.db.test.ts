@@ -1,8 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { NOTES_MIGRATIONS, type NotesSchema } from "../../tests/setup/notes-schema.ts";
-import { type TemporaryPostgres, temporaryPostgres } from "../../tests/setup/temporary-postgres.ts";
-import { createPostgresDatabase, runAsAdmin, type TestDatabase } from "../../tests/setup/test-database.ts";
+import { NOTES_MIGRATIONS, type NotesSchema } from "../../tests/setup/database/notes-schema.ts";
+import { type TemporaryPostgres, temporaryPostgres } from "../../tests/setup/database/temporary-postgres.ts";
+import {
+  createPostgresDatabase,
+  runAsAdmin,
+  type TestDatabase,
+} from "../../tests/setup/database/test-database.ts";
 import { type Database, openDatabase } from "./database.ts";
 
 describe("PostgreSQL", () => {

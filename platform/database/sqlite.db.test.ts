@@ -4,13 +4,13 @@ import { readFileSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { NOTES_MIGRATIONS, type NotesSchema } from "../../tests/setup/notes-schema.ts";
-import { createTestDatabase, type TestDatabase } from "../../tests/setup/test-database.ts";
+import { NOTES_MIGRATIONS, type NotesSchema } from "../../tests/setup/database/notes-schema.ts";
+import { createTestDatabase, type TestDatabase } from "../../tests/setup/database/test-database.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { Session } from "./session.ts";
 import { isBusy, openSqlite } from "./sqlite.ts";
 
-const PROCESS = new URL("../../tests/setup/database-process.ts", import.meta.url).pathname;
+const PROCESS = new URL("../../tests/setup/database/database-process.ts", import.meta.url).pathname;
 
 describe("SQLite", () => {
   let place: TestDatabase;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { createTestDatabase, DIALECTS } from "../../tests/setup/test-database.ts";
+import { createTestDatabase, DIALECTS } from "../../tests/setup/database/test-database.ts";
 import { openDatabase } from "./database.ts";
 import { probeWriting, WRITE_PROBE_MIGRATION, type WriteProbeTables } from "./write-probe.ts";
 

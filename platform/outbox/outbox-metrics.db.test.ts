@@ -1,6 +1,6 @@
 import { Registry } from "prom-client";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../tests/setup/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../tests/setup/database/test-database.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { enqueue, OUTBOX_MIGRATION, type OutboxTables } from "./outbox.ts";
 import { createOutboxMetrics } from "./outbox-metrics.ts";

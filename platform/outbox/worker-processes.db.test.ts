@@ -4,12 +4,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/setup/test-database.ts";
+import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/setup/database/test-database.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { listJobs } from "./job-records.ts";
 import { enqueue, OUTBOX_MIGRATION, type OutboxTables } from "./outbox.ts";
 
-const PROCESS = new URL("../../tests/setup/outbox-process.ts", import.meta.url).pathname;
+const PROCESS = new URL("../../tests/setup/database/outbox-process.ts", import.meta.url).pathname;
 
 describe.each(DIALECTS)("several processes on one %s", (dialect) => {
   let place: TestDatabase;

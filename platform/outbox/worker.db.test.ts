@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/setup/test-database.ts";
+import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/setup/database/test-database.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { countJobs, listJobs } from "./job-records.ts";
 import type { Outcome } from "./jobs.ts";

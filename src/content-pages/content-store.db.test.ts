@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Database, openDatabase } from "../../platform/database/database.ts";
-import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/setup/test-database.ts";
+import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/setup/database/test-database.ts";
 import { type ContentStore, createContentStore } from "./content-store.server.ts";
 import { type ContentTables, contentMigrations } from "./content-tables.server.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { listKindsOfPages } from "../setup/kinds-of-pages.ts";
+import { listKindsOfPages } from "../setup/site/kinds-of-pages.ts";
 import { checkWithoutFrame, findViolations } from "./axe.ts";
 import { openSite, test } from "./browser.ts";
 

@@ -2,10 +2,10 @@ import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type BuiltSite, startBuiltSite } from "../setup/built-site.ts";
-import { publishPage } from "../setup/content-operator.ts";
 import { findFreePort } from "../setup/free-port.ts";
 import { type Nginx, proxyTo, startNginx } from "../setup/nginx.ts";
+import { type BuiltSite, startBuiltSite } from "../setup/site/built-site.ts";
+import { publishPage } from "../setup/site/content-operator.ts";
 
 /** Five seconds until the site shows what was published, and five in which nginx keeps what it had. */
 const PUBLISHED = { timeout: 10_000, interval: 200 };

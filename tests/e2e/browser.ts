@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
-import { hasStarted } from "../setup/application.ts";
-import { launchChromium } from "../setup/chromium.ts";
-import { reportPolicyViolations } from "../setup/policy-violations.ts";
+import { hasStarted } from "../setup/browsers/application.ts";
+import { launchChromium } from "../setup/browsers/chromium.ts";
+import { reportPolicyViolations } from "../setup/browsers/policy-violations.ts";
 
 /** The address of the built site, started for this run. */
 export function openSite(): string {

@@ -5,7 +5,7 @@ import { openDatabase } from "../../platform/database/database.ts";
 import { createContentStore } from "../../src/content-pages/content-store.server.ts";
 import type { ContentTables } from "../../src/content-pages/content-tables.server.ts";
 import { HOSTILE_MARKDOWN, HOSTILE_TITLES } from "../../src/content-pages/test-hostile-markdown.ts";
-import { type BuiltSite, startBuiltSite } from "../setup/built-site.ts";
+import { type BuiltSite, startBuiltSite } from "../setup/site/built-site.ts";
 import { test } from "./browser.ts";
 
 /** A site of its own: hostile pages are no part of what the other tests crawl. */

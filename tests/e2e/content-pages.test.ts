@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, vi } from "vitest";
-import { type BuiltSite, startBuiltSite } from "../setup/built-site.ts";
-import { operateContent, publishPage } from "../setup/content-operator.ts";
+import { type BuiltSite, startBuiltSite } from "../setup/site/built-site.ts";
+import { operateContent, publishPage } from "../setup/site/content-operator.ts";
 import { SOON, test } from "./browser.ts";
 
 /** What the operator is told. */

@@ -6,7 +6,7 @@ import { EXAMPLE_DEAL } from "../../src/calculators/deal/example-deal.ts";
 import { findCliffs } from "../../src/calculators/deal/rate/cliffs.ts";
 import { estimateDealRate } from "../../src/calculators/deal/rate/deal-rate.ts";
 import { analyzerFacts } from "../../src/deal-analyzer/deal-analyzer-catalog.server.ts";
-import { findStoredLead } from "../setup/site-leads.ts";
+import { findStoredLead } from "../setup/site/site-leads.ts";
 import { findViolations } from "./axe.ts";
 import { openSite, SOON, test, waitForScripts } from "./browser.ts";
 import { copiedText, rememberCopies } from "./clipboard.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { findStoredLead } from "../setup/site-leads.ts";
+import { findStoredLead } from "../setup/site/site-leads.ts";
 import { findViolations } from "./axe.ts";
 import { SOON, test, waitForScripts } from "./browser.ts";
 

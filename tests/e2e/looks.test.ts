@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { listKindsOfPages } from "../setup/kinds-of-pages.ts";
+import { listKindsOfPages } from "../setup/site/kinds-of-pages.ts";
 import { openSite, SOON, test } from "./browser.ts";
 
 const WIDE = { viewport: { width: 1280, height: 900 } };

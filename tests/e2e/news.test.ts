@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { waitForMail } from "../setup/site-mails.ts";
-import { runSiteOperator } from "../setup/site-operator.ts";
+import { waitForMail } from "../setup/site/site-mails.ts";
+import { runSiteOperator } from "../setup/site/site-operator.ts";
 import { findViolations } from "./axe.ts";
 import { openSite, SOON, test } from "./browser.ts";
 

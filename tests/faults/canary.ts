@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
+import { temporaryPostgres } from "../setup/database/temporary-postgres.ts";
 import { startHttpReceiver } from "../setup/http-receiver.ts";
 import { startSmtpReceiver } from "../setup/smtp-receiver.ts";
-import { temporaryPostgres } from "../setup/temporary-postgres.ts";
 import { DELIVERY_CLOCK, deliverTo, type Receivers } from "./delivery-audit.ts";
 import { type Figures, requireKept, waitUntil } from "./fault-run.ts";
 import { withLeadDatabase } from "./lead-audit.ts";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Client } from "pg";
-import { temporaryPostgres } from "../setup/temporary-postgres.ts";
+import { temporaryPostgres } from "../setup/database/temporary-postgres.ts";
 import { type Figures, requireKept, waitUntil } from "./fault-run.ts";
 import { ALL_JOBS } from "./lead-audit.ts";
 import { startLeadLoad } from "./lead-load.ts";

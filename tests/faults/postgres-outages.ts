@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { temporaryPostgres } from "../setup/temporary-postgres.ts";
+import { temporaryPostgres } from "../setup/database/temporary-postgres.ts";
 import { type Figures, type LongRunOptions, requireKept, waitUntil } from "./fault-run.ts";
 import { ALL_JOBS, auditLeads } from "./lead-audit.ts";
 import { startLeadLoad } from "./lead-load.ts";

@@ -60,7 +60,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     ...NO_LIMITS,
     ...options.variables,
   };
-  const program = path.join(ROOT, options.program ?? "tests/setup/site-process.ts");
+  const program = path.join(ROOT, options.program ?? "tests/setup/site/site-process.ts");
   const [command = process.execPath, ...words] = [
     ...(options.wrapper ?? []),
     process.execPath,

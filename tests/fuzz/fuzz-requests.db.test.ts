@@ -10,7 +10,7 @@ import { sendGeneratedRequests } from "./send-requests.ts";
 const SEED = 1;
 const REQUESTS = 2_000;
 
-const SITE = path.resolve(import.meta.dirname, "../setup/site-process.ts");
+const SITE = path.resolve(import.meta.dirname, "../setup/site/site-process.ts");
 
 let folder = "";
 let site: ChildProcess | undefined;

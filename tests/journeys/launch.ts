@@ -1,7 +1,7 @@
 import { webkit } from "playwright-core";
-import { launchChromium } from "../setup/chromium.ts";
-import { findFirefox } from "../setup/firefox.ts";
-import { findPlaywrightWebKit, findWebKitGtk } from "../setup/webkit.ts";
+import { launchChromium } from "../setup/browsers/chromium.ts";
+import { findFirefox } from "../setup/browsers/firefox.ts";
+import { findPlaywrightWebKit, findWebKitGtk } from "../setup/browsers/webkit.ts";
 import type { Engine } from "./engines/engine.ts";
 import { launchFirefox } from "./engines/firefox.ts";
 import { createPlaywrightEngine } from "./engines/playwright.ts";

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { findStoredLead } from "../setup/site-leads.ts";
+import { findStoredLead } from "../setup/site/site-leads.ts";
 import { test, type Visit } from "./visit.ts";
 
 const SUBMIT = "Get My DSCR Loan Options";

@@ -1,5 +1,5 @@
 import { describe, expect, inject } from "vitest";
-import { listKindsOfPages } from "../setup/kinds-of-pages.ts";
+import { listKindsOfPages } from "../setup/site/kinds-of-pages.ts";
 import { PHONE, test } from "./visit.ts";
 
 const PARTS = [0, 1, 2];

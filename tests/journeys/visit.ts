@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { setTimeout as sleep } from "node:timers/promises";
 import { test as base, expect, inject } from "vitest";
-import { hasStarted } from "../setup/application.ts";
+import { hasStarted } from "../setup/browsers/application.ts";
 import type { Tab } from "./engines/engine.ts";
 import { ENGINES, type EngineName } from "./launch.ts";
 

@@ -12,7 +12,7 @@ import { leadMigrations } from "../../src/leads/records/lead-migrations.server.t
 import { formatReference, REFERENCE_BYTES } from "../../src/leads/records/lead-reference.ts";
 import { type LeadDatabase, openLeadStore } from "../../src/leads/records/lead-store.server.ts";
 import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
-import { createTestDatabase } from "./test-database.ts";
+import { createTestDatabase } from "./database/test-database.ts";
 
 const TEST_SECRET = "a secret of this test";
 

@@ -12,7 +12,7 @@ import {
   requestSubscription,
 } from "../../src/news/subscriptions/subscription-store.server.ts";
 import { type NewsTables, newsMigrations } from "../../src/news/subscriptions/subscription-tables.server.ts";
-import { createTestDatabase } from "./test-database.ts";
+import { createTestDatabase } from "./database/test-database.ts";
 
 export const NEWS_NOW = Date.UTC(2026, 10, 15, 12);
 export const NEWS_TOKENS = createConfirmationTokens("a secret of this test");

@@ -9,7 +9,7 @@ import type { DatabaseDialect } from "../../platform/database/engine.ts";
 import { type Config, parseConfig } from "../../server/config.ts";
 import { migrations, type Schema } from "../../server/migrations.ts";
 import { createLeadKeys } from "../../src/leads/privacy/lead-keys.server.ts";
-import { createTestDatabase } from "./test-database.ts";
+import { createTestDatabase } from "./database/test-database.ts";
 
 export const TEST_SECRET = "a secret of the operator's tests";
 export const TEST_KEYS = createLeadKeys(TEST_SECRET);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/setup/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../../tests/setup/database/test-database.ts";
 import { type Database, openDatabase } from "../../database/database.ts";
 import { createRateLimits, RATE_LIMIT_MIGRATION, type RateLimitTables } from "./shared-rate-limit.ts";
 

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Database, isUniqueViolation, openDatabase } from "../../../platform/database/database.ts";
-import { createTestDatabase, DIALECTS, type TestDatabase } from "../../../tests/setup/test-database.ts";
+import {
+  createTestDatabase,
+  DIALECTS,
+  type TestDatabase,
+} from "../../../tests/setup/database/test-database.ts";
 import type { CalculatorSession } from "./calculator-session.ts";
 import {
   type CalculatorSessionSchema,

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import {
   openLeadDatabase,
   TEST_KEYS,
@@ -7,7 +8,6 @@ import {
   type TestLeadDatabase,
   takeTestLead,
 } from "../../../tests/setup/leads.ts";
-import { DIALECTS } from "../../../tests/setup/test-database.ts";
 import { consentOffer } from "../lead-catalog.server.ts";
 import { sha256, verifyEvidence } from "./consent-record.server.ts";
 import { exportEvidence, findConsent, verifyConsent } from "./consent-store.server.ts";

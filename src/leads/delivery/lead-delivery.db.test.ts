@@ -6,11 +6,11 @@ import { createUnsubscribeTokens } from "../../../platform/mail/unsubscribe-toke
 import { listJobs } from "../../../platform/outbox/job-records.ts";
 import { startWorker, type Worker } from "../../../platform/outbox/worker.ts";
 import { createWebhookSender } from "../../../platform/webhooks/webhook.ts";
+import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import { type HttpReceiver, startHttpReceiver } from "../../../tests/setup/http-receiver.ts";
 import { openLeadDatabase, TEST_KEYS, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
 import { type SmtpReceiver, startSmtpReceiver } from "../../../tests/setup/smtp-receiver.ts";
 import { storeSampleLead } from "../../../tests/setup/stored-lead.ts";
-import { DIALECTS } from "../../../tests/setup/test-database.ts";
 import { deleteLeads, optOut } from "../privacy/lead-privacy.server.ts";
 import { OPT_OUT_SCOPES } from "../privacy/opt-out.ts";
 import { changeStatus } from "../records/lead-book.server.ts";

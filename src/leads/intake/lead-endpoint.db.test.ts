@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createRateLimit } from "../../../platform/http/limits/rate-limit.ts";
 import { describeError } from "../../../platform/log.ts";
 import { createTestSite } from "../../../server/app/test-site.ts";
+import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import {
   COMPLETE_LEAD,
   createDeskParts,
@@ -9,7 +10,6 @@ import {
   TEST_NOW,
   type TestLeadDatabase,
 } from "../../../tests/setup/leads.ts";
-import { DIALECTS } from "../../../tests/setup/test-database.ts";
 import { findConsent } from "../consent/consent-store.server.ts";
 import { consentOffer, leadFormContent } from "../lead-catalog.server.ts";
 import { findLead, listLeads } from "../records/lead-book.server.ts";

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import {
   openLeadDatabase,
   TEST_KEYS,
@@ -8,7 +9,6 @@ import {
   type TestLeadDatabase,
   takeTestLead,
 } from "../../../tests/setup/leads.ts";
-import { DIALECTS } from "../../../tests/setup/test-database.ts";
 import { sha256 } from "../consent/consent-record.server.ts";
 import { exportEvidence, verifyConsent } from "../consent/consent-store.server.ts";
 import { countForeignDigests } from "./address-digests.server.ts";

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import {
   COMPLETE_LEAD,
   formTokenAt,
@@ -9,7 +10,6 @@ import {
   type TestLeadDatabase,
   takeTestLead,
 } from "../../../tests/setup/leads.ts";
-import { DIALECTS } from "../../../tests/setup/test-database.ts";
 import { sha256 } from "../consent/consent-record.server.ts";
 import { exportEvidence, findConsent, verifyConsent } from "../consent/consent-store.server.ts";
 import { addNote, findLead, listEvents } from "../records/lead-book.server.ts";

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import {
   openLeadDatabase,
   TEST_KEYS,
@@ -6,7 +7,6 @@ import {
   type TestLeadDatabase,
   takeTestLead,
 } from "../../../tests/setup/leads.ts";
-import { DIALECTS } from "../../../tests/setup/test-database.ts";
 import { findConsent, verifyConsent } from "../consent/consent-store.server.ts";
 import { addNote, findLead, listLeads } from "../records/lead-book.server.ts";
 import { deleteLeads, listPrivacyRequests } from "./lead-privacy.server.ts";

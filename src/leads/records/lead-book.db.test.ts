@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import {
   openLeadDatabase,
   TEST_NOW,
   type TestLeadDatabase,
   takeTestLead,
 } from "../../../tests/setup/leads.ts";
-import { DIALECTS } from "../../../tests/setup/test-database.ts";
 import {
   addNote,
   changeStatus,

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openDatabase } from "../../../platform/database/database.ts";
+import { createTestDatabase, DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import { TEST_KEYS } from "../../../tests/setup/leads.ts";
-import { createTestDatabase, DIALECTS } from "../../../tests/setup/test-database.ts";
 import { OPT_OUT_SCOPES } from "../privacy/opt-out.ts";
 import { listChoices } from "../privacy/suppressions.server.ts";
 import { findLead } from "./lead-book.server.ts";

@@ -1,8 +1,8 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import { openLeadDatabase, openLeadDatabaseAt, takeTestLead } from "../../../tests/setup/leads.ts";
-import { DIALECTS } from "../../../tests/setup/test-database.ts";
 import { verifyConsent } from "../consent/consent-store.server.ts";
 import { rehearseLead } from "./lead-rehearsal.server.ts";
 

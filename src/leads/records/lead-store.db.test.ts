@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listJobs } from "../../../platform/outbox/job-records.ts";
 import { enqueue } from "../../../platform/outbox/outbox.ts";
+import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import {
   COMPLETE_LEAD,
   createDeskParts,
@@ -9,7 +10,6 @@ import {
   TEST_NOW,
   type TestLeadDatabase,
 } from "../../../tests/setup/leads.ts";
-import { DIALECTS } from "../../../tests/setup/test-database.ts";
 import { verifyConsent } from "../consent/consent-store.server.ts";
 import { type IntakeOutcome, type IntakeParts, type Sender, takeLead } from "../intake/lead-intake.server.ts";
 import { readSubmission } from "../intake/lead-submission.server.ts";

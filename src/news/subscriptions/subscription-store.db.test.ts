@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listJobs } from "../../../platform/outbox/job-records.ts";
+import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import {
   AGREEMENT,
   NEWS_NOW,
@@ -9,7 +10,6 @@ import {
   subscribeFully,
   type TestNewsDatabase,
 } from "../../../tests/setup/news.ts";
-import { DIALECTS } from "../../../tests/setup/test-database.ts";
 import { listMailings, queueArticle } from "./delivery/mailing-store.server.ts";
 import { countUnconfirmed, purgeUnconfirmed } from "./subscription-retention.server.ts";
 import {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import puppeteer, { type Browser, type BrowserContext, type KeyInput, type Page } from "puppeteer-core";
-import { reportPolicyViolations } from "../../setup/policy-violations.ts";
+import { reportPolicyViolations } from "../../setup/browsers/policy-violations.ts";
 import type { Engine, Tab, TabOptions } from "./engine.ts";
 
 /** Firefox over WebDriver BiDi, which it speaks by itself: no driver program stands between. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { reportPolicyViolations } from "../../setup/policy-violations.ts";
+import { reportPolicyViolations } from "../../setup/browsers/policy-violations.ts";
 import type { Engine, Tab, TabOptions } from "./engine.ts";
 
 /** Chromium, and the WebKit that Playwright itself brings, where that is installed. */

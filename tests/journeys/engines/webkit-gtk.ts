@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Builder, Capabilities, Key, type WebDriver, WebElement } from "selenium-webdriver";
+import type { WebKitGtk } from "../../setup/browsers/webkit.ts";
 import { endProcess } from "../../setup/end-process.ts";
 import { findFreePort } from "../../setup/free-port.ts";
-import type { WebKitGtk } from "../../setup/webkit.ts";
 import type { Engine, Tab, TabOptions } from "./engine.ts";
 
 const LIMIT_MS = 30_000;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listJobs } from "../../../../platform/outbox/job-records.ts";
+import { DIALECTS } from "../../../../tests/setup/database/test-database.ts";
 import {
   NEWS_NOW,
   openNewsDatabase,
@@ -8,7 +9,6 @@ import {
   subscribeFully,
   type TestNewsDatabase,
 } from "../../../../tests/setup/news.ts";
-import { DIALECTS } from "../../../../tests/setup/test-database.ts";
 import { endSubscription, type NewsDatabase, requestSubscription } from "../subscription-store.server.ts";
 import { countMailings, countRecipients, listMailings, queueArticle } from "./mailing-store.server.ts";
 

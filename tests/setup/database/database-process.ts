@@ -5,7 +5,7 @@
  * - `append URL BATCH` prints the number of each row once it is committed, and does not end by itself.
  */
 import { writeSync } from "node:fs";
-import { openDatabase } from "../../platform/database/database.ts";
+import { openDatabase } from "../../../platform/database/database.ts";
 import { incrementCounter, NOTES_MIGRATIONS, type NotesSchema } from "./notes-schema.ts";
 
 const [task, url, batch = ""] = process.argv.slice(2);

@@ -1,8 +1,8 @@
 import { inject } from "vitest";
-import { openDatabase } from "../../platform/database/database.ts";
-import { findLead } from "../../src/leads/records/lead-book.server.ts";
-import type { Lead } from "../../src/leads/records/lead-record.ts";
-import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
+import { openDatabase } from "../../../platform/database/database.ts";
+import { findLead } from "../../../src/leads/records/lead-book.server.ts";
+import type { Lead } from "../../../src/leads/records/lead-record.ts";
+import type { LeadTables } from "../../../src/leads/records/lead-tables.server.ts";
 
 /** What the site of the end-to-end tests has stored, read beside it. */
 export async function findStoredLead(reference: string): Promise<Lead | undefined> {

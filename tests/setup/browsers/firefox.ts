@@ -1,6 +1,6 @@
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { findProgram } from "./find-program.ts";
+import { findProgram } from "../find-program.ts";
 
 /** The program file of a Firefox; undefined when none is installed. */
 export function findFirefox(): string | undefined {

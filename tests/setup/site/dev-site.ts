@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { endProcess } from "../end-process.ts";
+import { findFreePort } from "../free-port.ts";
 import { copySources } from "./copy-sources.ts";
-import { endProcess } from "./end-process.ts";
-import { findFreePort } from "./free-port.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
+const ROOT = path.resolve(import.meta.dirname, "../../..");
 const START_LIMIT_MS = 120_000;
 
 interface DevSite {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { webkit } from "playwright-core";
-import { findProgram } from "./find-program.ts";
+import { findProgram } from "../find-program.ts";
 
 /** The programs with which Debian's WebKit is driven. */
 export interface WebKitGtk {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
-import type { Database } from "../../platform/database/database.ts";
-import type { Migration } from "../../platform/database/migrations.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { Migration } from "../../../platform/database/migrations.ts";
 
 /** A schema without product meaning, for the tests of the storage itself. */
 export interface NotesSchema {

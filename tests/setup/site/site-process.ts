@@ -5,10 +5,10 @@
  */
 import { writeFileSync } from "node:fs";
 import { flushCompileCache } from "node:module";
-import { createSecurityHeaders } from "../../platform/http/security-headers.ts";
-import { loadConfig, StartFailure } from "../../server/config.ts";
-import { run } from "../../server/run.ts";
-import { buildSearchIndex } from "../../src/search/site-search.server.ts";
+import { createSecurityHeaders } from "../../../platform/http/security-headers.ts";
+import { loadConfig, StartFailure } from "../../../server/config.ts";
+import { run } from "../../../server/run.ts";
+import { buildSearchIndex } from "../../../src/search/site-search.server.ts";
 
 async function answerPage(): Promise<Response> {
   switch (process.env.PAGES) {

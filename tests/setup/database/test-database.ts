@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { inject } from "vitest";
-import type { DatabaseDialect } from "../../platform/database/engine.ts";
+import type { DatabaseDialect } from "../../../platform/database/engine.ts";
 
 export interface TestDatabase {
   /** For openDatabase. */

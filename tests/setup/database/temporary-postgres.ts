@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { findFreePort } from "./free-port.ts";
+import { findFreePort } from "../free-port.ts";
 
 export interface TemporaryPostgres {
   /** As superuser, on the database `postgres`. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { inject } from "vitest";
 
-const MAIN = path.resolve(import.meta.dirname, "../../operator/start.mjs");
+const MAIN = path.resolve(import.meta.dirname, "../../../operator/start.mjs");
 
 /** The operator's command line beside the site of the end-to-end tests. Resolves to what it says. */
 export async function runSiteOperator(...words: string[]): Promise<string> {

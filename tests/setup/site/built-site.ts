@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { endProcess } from "./end-process.ts";
-import { findFreePort } from "./free-port.ts";
+import { endProcess } from "../end-process.ts";
+import { findFreePort } from "../free-port.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
+const ROOT = path.resolve(import.meta.dirname, "../../..");
 const START_LIMIT_MS = 20_000;
 
 export interface BuiltSite {

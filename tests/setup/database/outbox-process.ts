@@ -4,9 +4,9 @@
  */
 import { appendFileSync, writeSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { openDatabase } from "../../platform/database/database.ts";
-import { OUTBOX_MIGRATION, type OutboxTables } from "../../platform/outbox/outbox.ts";
-import { startWorker } from "../../platform/outbox/worker.ts";
+import { openDatabase } from "../../../platform/database/database.ts";
+import { OUTBOX_MIGRATION, type OutboxTables } from "../../../platform/outbox/outbox.ts";
+import { startWorker } from "../../../platform/outbox/worker.ts";
 
 const [url, file = ""] = process.argv.slice(2);
 const database = await openDatabase<OutboxTables>(url, {

@@ -1,11 +1,11 @@
-import { readSeedPages } from "../../src/content-pages/content-seed.server.ts";
-import { analyzerFacts, dealAnalyzerPage } from "../../src/deal-analyzer/deal-analyzer-catalog.server.ts";
-import { findGuide, guidePages } from "../../src/guides/guide-catalog.server.ts";
-import { fillFigures } from "../../src/markdown/figures.ts";
-import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
-import type { SitePage } from "../../src/seo/page-record.ts";
-import { plainText } from "../../src/seo/plain-text.ts";
-import { listPages } from "../../src/site-pages.server.ts";
+import { readSeedPages } from "../../../src/content-pages/content-seed.server.ts";
+import { analyzerFacts, dealAnalyzerPage } from "../../../src/deal-analyzer/deal-analyzer-catalog.server.ts";
+import { findGuide, guidePages } from "../../../src/guides/guide-catalog.server.ts";
+import { fillFigures } from "../../../src/markdown/figures.ts";
+import { namedFigures } from "../../../src/markdown/named-figures-catalog.server.ts";
+import type { SitePage } from "../../../src/seo/page-record.ts";
+import { plainText } from "../../../src/seo/plain-text.ts";
+import { listPages } from "../../../src/site-pages.server.ts";
 
 /** Some of what these pages show is added up, and not in their records. */
 function shownText({ path, text }: SitePage): string {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
-import { findProgram } from "./find-program.ts";
+import { findProgram } from "../find-program.ts";
 
 /** Any browser of Chromium's kind will do. */
 const NAMES = [

@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import type { BuiltSite } from "./built-site.ts";
 
-const OPERATOR = path.resolve(import.meta.dirname, "../../operator/start.mjs");
+const OPERATOR = path.resolve(import.meta.dirname, "../../../operator/start.mjs");
 const execute = promisify(execFile);
 
 export interface TestPage {
