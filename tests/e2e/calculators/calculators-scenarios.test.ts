@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { findViolations } from "./axe.ts";
-import { test, waitForScripts } from "./browser.ts";
-import { copiedText, rememberCopies } from "./clipboard.ts";
+import { findViolations } from "../axe.ts";
+import { test, waitForScripts } from "../browser.ts";
+import { copiedText, rememberCopies } from "../clipboard.ts";
 
 const path = "/dscr-calculator?tab=scenarios";
 

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect } from "vitest";
-import { test } from "./browser.ts";
+import { test } from "../browser.ts";
 import { fetchFirstScripts } from "./first-scripts.ts";
 
 /** Gzipped bytes of script that a page needs to be fully awake, before anything is opened. */

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect } from "vitest";
-import { openSite, test } from "./browser.ts";
+import { openSite, test } from "../browser.ts";
 
 interface Document {
   readonly status: number;

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, vi } from "vitest";
-import { type BuiltSite, startBuiltSite } from "../setup/site/built-site.ts";
-import { publishPage } from "../setup/site/content-operator.ts";
-import { listKindsOfPages } from "../setup/site/kinds-of-pages.ts";
-import { SOON, test } from "./browser.ts";
+import { type BuiltSite, startBuiltSite } from "../../setup/site/built-site.ts";
+import { publishPage } from "../../setup/site/content-operator.ts";
+import { listKindsOfPages } from "../../setup/site/kinds-of-pages.ts";
+import { SOON, test } from "../browser.ts";
 
 const START = "links-to-every-kind";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { listKindsOfPages } from "../setup/site/kinds-of-pages.ts";
-import { openSite, SOON, test } from "./browser.ts";
+import { listKindsOfPages } from "../../setup/site/kinds-of-pages.ts";
+import { openSite, SOON, test } from "../browser.ts";
 
 const WIDE = { viewport: { width: 1280, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 740 } };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect } from "vitest";
-import { openSite, test } from "./browser.ts";
-import { copiedText, rememberCopies } from "./clipboard.ts";
+import { openSite, test } from "../browser.ts";
+import { copiedText, rememberCopies } from "../clipboard.ts";
 import { DSCR_CALCULATOR, openCalculated, resultPanel, shownRatio, toast } from "./dscr-calculator.ts";
 
 describe("what can be done with a result", () => {

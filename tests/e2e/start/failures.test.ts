@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { openSite, SOON, test, waitForScripts } from "./browser.ts";
+import { openSite, SOON, test, waitForScripts } from "../browser.ts";
 
 describe("when something breaks", () => {
   test("a page that cannot be shown says so, and what to do, in the visitor's theme; Back shows a whole page", async ({

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { findViolations } from "./axe.ts";
-import { SOON, test } from "./browser.ts";
-import { copiedText, rememberCopies } from "./clipboard.ts";
+import { findViolations } from "../axe.ts";
+import { SOON, test } from "../browser.ts";
+import { copiedText, rememberCopies } from "../clipboard.ts";
 
 const path = "/cash-flow-calculator";
 const EMPTY = "Enter property details to see cash flow analysis.";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { SOON, test } from "./browser.ts";
+import { SOON, test } from "../browser.ts";
 
 async function openWithToast(page: Page): Promise<void> {
   await page.goto("/dscr-calculator");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { test } from "./browser.ts";
+import { test } from "../browser.ts";
 
 /** What the browser and the application log about requests that could not be made. */
 const NO_CONNECTION = { tolerated: /ERR_INTERNET_DISCONNECTED|could not be loaded/ };

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { PAGE_START_ID, type PageStart } from "../../src/start/page-start.ts";
-import { test } from "./browser.ts";
+import { PAGE_START_ID, type PageStart } from "../../../src/start/page-start.ts";
+import { test } from "../browser.ts";
 
 const PAGES = [
   "/",

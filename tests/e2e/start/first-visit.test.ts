@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { openSite, test } from "./browser.ts";
+import { openSite, test } from "../browser.ts";
 
 describe("a first visit", () => {
   test("the numbers of the homepage's sliders go along into the calculator", async ({ openPage }) => {

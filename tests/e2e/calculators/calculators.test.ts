@@ -1,9 +1,10 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect } from "vitest";
-import { dscrCalculator } from "../../content/calculators/calculators.ts";
-import { formatRatio } from "../../src/dscr/dscr.ts";
-import { findViolations } from "./axe.ts";
-import { test, waitForScripts } from "./browser.ts";
+import { dscrCalculator } from "../../../content/calculators/calculators.ts";
+import { formatRatio } from "../../../src/dscr/dscr.ts";
+import { findViolations } from "../axe.ts";
+import { test, waitForScripts } from "../browser.ts";
+import { fetchFirstScripts } from "../start/first-scripts.ts";
 import {
   calculateButton,
   DSCR_CALCULATOR,
@@ -13,7 +14,6 @@ import {
   toast,
   typeAmounts,
 } from "./dscr-calculator.ts";
-import { fetchFirstScripts } from "./first-scripts.ts";
 
 describe("the DSCR calculator", () => {
   test("starts empty, and says what Calculate waits for", async ({ openPage }) => {

@@ -1,6 +1,6 @@
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { describe, expect } from "vitest";
-import { openSite, test } from "./browser.ts";
+import { openSite, test } from "../browser.ts";
 
 const validator = new HtmlValidate(
   new FileSystemConfigLoader({

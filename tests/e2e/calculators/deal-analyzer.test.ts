@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import type { Deal } from "../../src/calculators/deal/deal.ts";
-import { EXAMPLE_DEAL } from "../../src/calculators/deal/example-deal.ts";
-import { findCliffs } from "../../src/calculators/deal/rate/cliffs.ts";
-import { estimateDealRate } from "../../src/calculators/deal/rate/deal-rate.ts";
-import { analyzerFacts } from "../../src/deal-analyzer/deal-analyzer-catalog.server.ts";
-import { findStoredLead } from "../setup/site/site-leads.ts";
-import { findViolations } from "./axe.ts";
-import { openSite, SOON, test, waitForScripts } from "./browser.ts";
-import { copiedText, rememberCopies } from "./clipboard.ts";
+import type { Deal } from "../../../src/calculators/deal/deal.ts";
+import { EXAMPLE_DEAL } from "../../../src/calculators/deal/example-deal.ts";
+import { findCliffs } from "../../../src/calculators/deal/rate/cliffs.ts";
+import { estimateDealRate } from "../../../src/calculators/deal/rate/deal-rate.ts";
+import { analyzerFacts } from "../../../src/deal-analyzer/deal-analyzer-catalog.server.ts";
+import { findStoredLead } from "../../setup/site/site-leads.ts";
+import { findViolations } from "../axe.ts";
+import { openSite, SOON, test, waitForScripts } from "../browser.ts";
+import { copiedText, rememberCopies } from "../clipboard.ts";
 
 const PATH = "/deal-analyzer";
 const REFERENCE = /RR-[0-9A-Z-]+/;

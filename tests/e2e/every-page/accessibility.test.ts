@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
-import { listKindsOfPages } from "../setup/site/kinds-of-pages.ts";
-import { checkWithoutFrame, findViolations } from "./axe.ts";
-import { openSite, test } from "./browser.ts";
+import { listKindsOfPages } from "../../setup/site/kinds-of-pages.ts";
+import { checkWithoutFrame, findViolations } from "../axe.ts";
+import { openSite, test } from "../browser.ts";
 
 const PHONE = { width: 320, height: 900 };
 const DESKTOP = { width: 1280, height: 900 };

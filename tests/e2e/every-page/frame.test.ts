@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { openSite, test } from "./browser.ts";
+import { openSite, test } from "../browser.ts";
 
 const phone = { viewport: { width: 360, height: 740 } };
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { HANDOFF } from "../../src/start/react-router-handoff.browser.ts";
-import { serveInTwoParts } from "../setup/site/slow-document.ts";
-import { openSite, SOON, test, waitForScripts } from "./browser.ts";
+import { HANDOFF } from "../../../src/start/react-router-handoff.browser.ts";
+import { serveInTwoParts } from "../../setup/site/slow-document.ts";
+import { openSite, SOON, test, waitForScripts } from "../browser.ts";
 
 test("a page that arrives slowly starts once it is there", async ({ openPage, onTestFinished }) => {
   const released = Promise.withResolvers<void>();
