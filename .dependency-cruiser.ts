@@ -151,7 +151,7 @@ const directions: IForbiddenRuleType[] = [
     comment:
       "A second implementation that imports the first agrees with it, right or wrong. It may name the same types.",
     from: { path: "^tests/independent/", pathNot: TEST },
-    to: { pathNot: "^tests/independent/(?!test-)[^.]+\\.ts$", dependencyTypesNot: ["type-only"] },
+    to: { pathNot: "^tests/independent/(?!test-|.*/test-)[^.]+\\.ts$", dependencyTypesNot: ["type-only"] },
   },
   {
     name: "packages-are-declared",

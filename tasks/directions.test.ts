@@ -198,9 +198,11 @@ const CASES: Readonly<Record<string, { broken: readonly Import[]; fine: readonly
       ["tests/independent/loan.ts", "src/dscr/cents.ts"],
       ["tests/independent/loan.ts", "content/loan-facts.ts"],
       ["tests/independent/loan.ts", "tests/independent/test-deals.ts"],
+      ["tests/independent/deal/owner.ts", "tests/independent/deal/test-owners.ts"],
     ],
     fine: [
       ["tests/independent/loan.ts", "tests/independent/decimal.ts"],
+      ["tests/independent/deal/owner.ts", "tests/independent/decimal.ts"],
       ["tests/independent/loan.ts", "src/calculators/deal.ts", "type"],
       ["tests/independent/loan.test.ts", "src/dscr/cents.ts"],
       ["tests/independent/test-deals.ts", "src/calculators/deal.ts"],

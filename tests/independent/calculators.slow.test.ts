@@ -4,8 +4,8 @@ import { bannerOf, calculateCashFlow } from "../../src/calculators/cash-flow-cal
 import { calculateDscr, formatRatio } from "../../src/dscr/dscr.ts";
 import { cases } from "../setup/properties.ts";
 import { cashFlow } from "./cash-flow-calculator.ts";
+import { simpleRatio } from "./deal/ratios.ts";
 import { Decimal } from "./decimal.ts";
-import { simpleRatio } from "./ratios.ts";
 import { amountsApart, ratiosApart, wordsApart } from "./test-agreement.ts";
 import { cashFlowInputs, dscrInputs } from "./test-deals.ts";
 

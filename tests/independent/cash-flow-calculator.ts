@@ -1,7 +1,7 @@
 import type { CashFlowInput } from "../../src/calculators/cash-flow-calculator/cash-flow.ts";
+import { ratioOf } from "./deal/ratios.ts";
 import { Decimal, ONE_HUNDRED, percentOf, sumOf, TWELVE, ZERO } from "./decimal.ts";
 import { levelPayment } from "./loan.ts";
-import { ratioOf } from "./ratios.ts";
 
 /** The cash flow calculator of the specification, section 9. */
 export function cashFlow(input: CashFlowInput) {

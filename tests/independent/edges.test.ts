@@ -18,13 +18,20 @@ import { maximumsOf } from "../../src/calculators/deal/target/maximum-loan.ts";
 import { EMPTY_ENTRY, readEntry } from "../../src/deal-analyzer/form/deal-entry.ts";
 import { calculateDscr, formatRatio } from "../../src/dscr/dscr.ts";
 import { cashFlow } from "./cash-flow-calculator.ts";
-import { payments } from "./deal-loan.ts";
+import { payments } from "./deal/deal-loan.ts";
+import { bills } from "./deal/owner.ts";
+import {
+  lenderFraction,
+  lenderFractionOn,
+  ratioOf,
+  shownRatio,
+  simpleRatio,
+  termsOf,
+} from "./deal/ratios.ts";
+import { collectedRent } from "./deal/rents.ts";
+import { judgeOf, lastHolding, withPrice } from "./deal/what-if.ts";
 import { Decimal } from "./decimal.ts";
-import { bills } from "./owner.ts";
-import { lenderFraction, lenderFractionOn, ratioOf, shownRatio, simpleRatio, termsOf } from "./ratios.ts";
-import { collectedRent } from "./rents.ts";
 import { testRows } from "./test-rows.ts";
-import { judgeOf, lastHolding, withPrice } from "./what-if.ts";
 
 const deal = (changes: Partial<Deal>): Deal => ({ ...EXAMPLE_DEAL, ...changes });
 

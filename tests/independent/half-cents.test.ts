@@ -7,12 +7,12 @@ import { lenderViewOf } from "../../src/calculators/deal/ratios/lender-view.ts";
 import { cashNeededOf } from "../../src/calculators/deal/ratios/owner-view.ts";
 import { qualifyingRentOf } from "../../src/calculators/deal/rent/qualifying-rent.ts";
 import { formatRatio } from "../../src/dscr/dscr.ts";
-import { downPayment, payments } from "./deal-loan.ts";
+import { downPayment, payments } from "./deal/deal-loan.ts";
+import { cashNeeded } from "./deal/owner.ts";
+import { holdingCost } from "./deal/prepayment.ts";
+import { lenderFraction, shownRatio } from "./deal/ratios.ts";
+import { qualifyingRent } from "./deal/rents.ts";
 import { Decimal } from "./decimal.ts";
-import { cashNeeded } from "./owner.ts";
-import { holdingCost } from "./prepayment.ts";
-import { lenderFraction, shownRatio } from "./ratios.ts";
-import { qualifyingRent } from "./rents.ts";
 import { testRows } from "./test-rows.ts";
 
 const deal = (changes: Partial<Deal>): Deal => ({ ...EXAMPLE_DEAL, ...changes });

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import type { CashFlowInput } from "../../src/calculators/cash-flow-calculator/cash-flow.ts";
 import { type Deal, INITIAL_DEAL, INITIAL_RENT } from "../../src/calculators/deal/deal.ts";
 import type { DscrInputs } from "../../src/dscr/dscr.ts";
+import { lenderFraction } from "./deal/ratios.ts";
 import { Decimal, percentOf } from "./decimal.ts";
-import { lenderFraction } from "./ratios.ts";
 
 /** What a field of money can hold. */
 export const MOST_DOLLARS = 999_999_999_999;

@@ -1,6 +1,6 @@
-import type { Deal } from "../../src/calculators/deal/deal.ts";
+import type { Deal } from "../../../src/calculators/deal/deal.ts";
+import { Decimal, percentOf, sumOf, ZERO } from "../decimal.ts";
 import { borrowed, firstPayment } from "./deal-loan.ts";
-import { Decimal, percentOf, sumOf, ZERO } from "./decimal.ts";
 import { qualifyingRent } from "./rents.ts";
 
 /** Section 9 of the specification, and the formulas "lender-ratio", "lender-ratio-noi" and "simple-ratio". */

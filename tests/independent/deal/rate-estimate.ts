@@ -1,6 +1,6 @@
-import type { Deal } from "../../src/calculators/deal/deal.ts";
+import type { Deal } from "../../../src/calculators/deal/deal.ts";
+import { Decimal } from "../decimal.ts";
 import { isWithinLtv } from "./deal-loan.ts";
-import { Decimal } from "./decimal.ts";
 import { type Fraction, lenderFraction, meets, ratioOf, termsOf } from "./ratios.ts";
 import { unitsIn } from "./rents.ts";
 

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Deal } from "../../src/calculators/deal/deal.ts";
-import { type Margin, marginsOf } from "../../src/calculators/deal/safety/margin-of-safety.ts";
-import { LTV_LIMITS } from "../../src/calculators/deal/target/ltv-limit.ts";
-import { type Binding, maximumsOf } from "../../src/calculators/deal/target/maximum-loan.ts";
-import { cases } from "../setup/properties.ts";
+import type { Deal } from "../../../src/calculators/deal/deal.ts";
+import { type Margin, marginsOf } from "../../../src/calculators/deal/safety/margin-of-safety.ts";
+import { LTV_LIMITS } from "../../../src/calculators/deal/target/ltv-limit.ts";
+import { type Binding, maximumsOf } from "../../../src/calculators/deal/target/maximum-loan.ts";
+import { cases } from "../../setup/properties.ts";
+import { Decimal, ONE_HUNDRED, percentOf } from "../decimal.ts";
+import { claimApart } from "../test-agreement.ts";
+import { isMeasurable, MOST_DOLLARS, measurableDeals } from "../test-deals.ts";
 import { borrowed, downPayment, isWithinLtv } from "./deal-loan.ts";
-import { Decimal, ONE_HUNDRED, percentOf } from "./decimal.ts";
 import { lenderFraction, meets, type Terms } from "./ratios.ts";
-import { claimApart } from "./test-agreement.ts";
-import { isMeasurable, MOST_DOLLARS, measurableDeals } from "./test-deals.ts";
 import { type Judge, judgeOf, withCounted, withPrice, withPriceSameCash, withRate } from "./what-if.ts";
 
 test("the limits of 10,000 deals: a margin ends, and a maximum lies, where the next cent breaks something", () => {

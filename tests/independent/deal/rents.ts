@@ -1,5 +1,5 @@
-import type { Deal, UnitRent } from "../../src/calculators/deal/deal.ts";
-import { Decimal, lowerOf, ONE_HUNDRED, percentOf, sumOf, TWELVE } from "./decimal.ts";
+import type { Deal, UnitRent } from "../../../src/calculators/deal/deal.ts";
+import { Decimal, lowerOf, ONE_HUNDRED, percentOf, sumOf, TWELVE } from "../decimal.ts";
 
 /** Formula "qualifying-rent", and the rent of "owner-cash-flow". */
 

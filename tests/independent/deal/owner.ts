@@ -1,6 +1,6 @@
-import type { Deal } from "../../src/calculators/deal/deal.ts";
+import type { Deal } from "../../../src/calculators/deal/deal.ts";
+import { Decimal, ONE_HUNDRED, percentOf, sumOf, TWELVE, ZERO } from "../decimal.ts";
 import { borrowed, downPayment, firstPayment } from "./deal-loan.ts";
-import { Decimal, ONE_HUNDRED, percentOf, sumOf, TWELVE, ZERO } from "./decimal.ts";
 import { collectedRent } from "./rents.ts";
 
 /** Formulas "owner-cash-flow", "cash-needed" and "cash-on-cash". */

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Deal } from "../../src/calculators/deal/deal.ts";
-import { type LeverAnswer, solveLevers } from "../../src/calculators/deal/target/levers.ts";
-import { cases } from "../setup/properties.ts";
+import type { Deal } from "../../../src/calculators/deal/deal.ts";
+import { type LeverAnswer, solveLevers } from "../../../src/calculators/deal/target/levers.ts";
+import { cases } from "../../setup/properties.ts";
+import { Decimal, percentOf, ZERO } from "../decimal.ts";
+import { amountsApart, claimApart, wordsApart } from "../test-agreement.ts";
+import { MOST_DOLLARS, measurableDeals } from "../test-deals.ts";
 import { borrowed, downPayment } from "./deal-loan.ts";
-import { Decimal, percentOf, ZERO } from "./decimal.ts";
 import { lenderFraction, meets, type Terms } from "./ratios.ts";
 import { countedRent } from "./rents.ts";
-import { amountsApart, claimApart, wordsApart } from "./test-agreement.ts";
-import { MOST_DOLLARS, measurableDeals } from "./test-deals.ts";
 import { type Judge, judgeOf, withCounted, withDown, withPrice, withRate } from "./what-if.ts";
 
 test("the levers of 10,000 deals: one that reaches the target meets it, and one step less does not", () => {

@@ -1,6 +1,6 @@
-import type { Deal } from "../../src/calculators/deal/deal.ts";
+import type { Deal } from "../../../src/calculators/deal/deal.ts";
+import { Decimal, percentOf, TWELVE, ZERO } from "../decimal.ts";
 import { downPayment } from "./deal-loan.ts";
-import { Decimal, percentOf, TWELVE, ZERO } from "./decimal.ts";
 import { type Fraction, lenderFraction, ratioOf, type Terms, termsOf } from "./ratios.ts";
 import { qualifyingFrom } from "./rents.ts";
 

@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Deal, downPaymentOf, loanAmountOf, loanToValueOf } from "../../src/calculators/deal/deal.ts";
-import { paymentsOf } from "../../src/calculators/deal/ratios/deal-payment.ts";
-import { lenderViewOf } from "../../src/calculators/deal/ratios/lender-view.ts";
-import { ownerViewOf, simpleViewOf } from "../../src/calculators/deal/ratios/owner-view.ts";
-import { qualifyingRentOf } from "../../src/calculators/deal/rent/qualifying-rent.ts";
-import { formatRatio } from "../../src/dscr/dscr.ts";
-import { cases } from "../setup/properties.ts";
+import { type Deal, downPaymentOf, loanAmountOf, loanToValueOf } from "../../../src/calculators/deal/deal.ts";
+import { paymentsOf } from "../../../src/calculators/deal/ratios/deal-payment.ts";
+import { lenderViewOf } from "../../../src/calculators/deal/ratios/lender-view.ts";
+import { ownerViewOf, simpleViewOf } from "../../../src/calculators/deal/ratios/owner-view.ts";
+import { qualifyingRentOf } from "../../../src/calculators/deal/rent/qualifying-rent.ts";
+import { formatRatio } from "../../../src/dscr/dscr.ts";
+import { cases } from "../../setup/properties.ts";
+import { amountsApart, ratiosApart, wordsApart } from "../test-agreement.ts";
+import { deals, largestAmount } from "../test-deals.ts";
 import { borrowed, downPayment, loanToValue, type Payments, payments } from "./deal-loan.ts";
 import { bills, cashNeeded, cashOnCash, ownerCashFlow, ownerCosts } from "./owner.ts";
 import { lenderFraction, lenderFractionOn, ratioOf, simpleRatio, termsOf } from "./ratios.ts";
 import { collectedRent, qualifyingRent } from "./rents.ts";
-import { amountsApart, ratiosApart, wordsApart } from "./test-agreement.ts";
-import { deals, largestAmount } from "./test-deals.ts";
 
 test("10,000 deals are the same to a lender, by the simple formula and to their owner", () => {
   fc.assert(

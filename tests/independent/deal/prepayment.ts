@@ -1,6 +1,6 @@
-import type { Deal, PrepaymentId } from "../../src/calculators/deal/deal.ts";
+import type { Deal, PrepaymentId } from "../../../src/calculators/deal/deal.ts";
+import { Decimal, percentOf, sumOf, ZERO } from "../decimal.ts";
 import { type Borrowed, borrowed, interestPaid, owedAfter } from "./deal-loan.ts";
-import { Decimal, percentOf, sumOf, ZERO } from "./decimal.ts";
 
 /** Formulas "prepayment-penalty" and "holding-cost". */
 

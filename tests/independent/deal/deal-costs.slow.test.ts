@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Deal, loanAmountOf } from "../../src/calculators/deal/deal.ts";
+import { type Deal, loanAmountOf } from "../../../src/calculators/deal/deal.ts";
 import {
   compareStructures,
   exitAt,
   type StructureCost,
-} from "../../src/calculators/deal/prepayment/exit-cost.ts";
-import { estimateDealRate } from "../../src/calculators/deal/rate/deal-rate.ts";
-import { TEST_RATES } from "../../src/dscr/test-rate-table.ts";
-import { cases } from "../setup/properties.ts";
+} from "../../../src/calculators/deal/prepayment/exit-cost.ts";
+import { estimateDealRate } from "../../../src/calculators/deal/rate/deal-rate.ts";
+import { TEST_RATES } from "../../../src/dscr/test-rate-table.ts";
+import { cases } from "../../setup/properties.ts";
+import { amountsApart, claimApart, ratiosApart, wordsApart } from "../test-agreement.ts";
+import { deals, measurableDeals } from "../test-deals.ts";
 import { monthsOf } from "./deal-loan.ts";
 import { exitCost, holdingCost, isCheaperThanFree, pricedWith } from "./prepayment.ts";
 import { rateAnswers } from "./rate-estimate.ts";
-import { amountsApart, claimApart, ratiosApart, wordsApart } from "./test-agreement.ts";
-import { deals, measurableDeals } from "./test-deals.ts";
 
 const months = fc.integer({ min: 1, max: 620 });
 /** Of some dollars, half a percent of a month is half a cent, and a double lies on either side of it. */

@@ -1,6 +1,6 @@
-import type { Deal } from "../../src/calculators/deal/deal.ts";
-import { Decimal, percentOf, ZERO } from "./decimal.ts";
-import { balanceAfter, type Loan, levelPayment, monthsInterest } from "./loan.ts";
+import type { Deal } from "../../../src/calculators/deal/deal.ts";
+import { Decimal, percentOf, ZERO } from "../decimal.ts";
+import { balanceAfter, type Loan, levelPayment, monthsInterest } from "../loan.ts";
 
 /** Formulas "loan", "payment", "interest-only-payment", "after-interest-only" and "balance". */
 
