@@ -9,10 +9,10 @@ import { announceMode, type Config, loadConfig, StartFailure } from "../server/c
 import { checkHandoff } from "./build/check-handoff.ts";
 import { readClientFiles } from "./build/client-files.ts";
 import { listFigureMistakes } from "./build/figure-mistakes.ts";
-import { buildIcons } from "./build/icons.ts";
+import { buildIcons } from "./build/images/icons.ts";
+import { buildSocialImages } from "./build/images/social-images.ts";
+import { buildRequirementsPdf } from "./build/pdf/requirements-pdf.ts";
 import type { SiteBundle } from "./build/prerender.ts";
-import { buildRequirementsPdf } from "./build/requirements-pdf.ts";
-import { buildSocialImages } from "./build/social-images.ts";
 import { type SiteFile, writeStaticFiles } from "./build/static-manifest.ts";
 import { buildFonts } from "./fonts.ts";
 import { ROOT, runTool } from "./run-tool.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
-import { LIGHT_COLORS } from "../../src/ui/light-colors.ts";
+import { LIGHT_COLORS } from "../../../src/ui/light-colors.ts";
 
 const require = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { REQUIREMENTS_GUIDE_PATH } from "../../src/landings/requirements-guide.ts";
+import { REQUIREMENTS_GUIDE_PATH } from "../../../src/landings/requirements-guide.ts";
 import { buildRequirementsPdf } from "./requirements-pdf.ts";
 
 const guide = await buildRequirementsPdf();

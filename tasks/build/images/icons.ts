@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
-import { LIGHT_COLORS } from "../../src/ui/light-colors.ts";
-import type { SiteFile } from "./static-manifest.ts";
+import { LIGHT_COLORS } from "../../../src/ui/light-colors.ts";
+import type { SiteFile } from "../static-manifest.ts";
 
 /** Every icon a browser or a home screen asks for, drawn from the one favicon.svg. */
 export async function buildIcons(root: string): Promise<SiteFile[]> {

@@ -1,13 +1,13 @@
-import { company, disclaimer } from "../../content/company.ts";
-import type { RequirementCard, TitledText } from "../../content/landings/landing-page.ts";
-import { requirements } from "../../content/landings/requirements.ts";
-import { figuresAsOf } from "../../content/loan-facts.ts";
-import { DSCR_BANDS, DSCR_SCALE_MAX } from "../../src/dscr/dscr.ts";
-import { REQUIREMENTS_GUIDE_PATH } from "../../src/landings/requirements-guide.ts";
-import { LIGHT_COLORS } from "../../src/ui/light-colors.ts";
-import { formatDate } from "../../src/ui/text/dates.ts";
+import { company, disclaimer } from "../../../content/company.ts";
+import type { RequirementCard, TitledText } from "../../../content/landings/landing-page.ts";
+import { requirements } from "../../../content/landings/requirements.ts";
+import { figuresAsOf } from "../../../content/loan-facts.ts";
+import { DSCR_BANDS, DSCR_SCALE_MAX } from "../../../src/dscr/dscr.ts";
+import { REQUIREMENTS_GUIDE_PATH } from "../../../src/landings/requirements-guide.ts";
+import { LIGHT_COLORS } from "../../../src/ui/light-colors.ts";
+import { formatDate } from "../../../src/ui/text/dates.ts";
+import type { SiteFile } from "../static-manifest.ts";
 import { openSheet, type Sheet, type TextStyle } from "./pdf-sheet.ts";
-import type { SiteFile } from "./static-manifest.ts";
 
 const H1: TextStyle = { font: "serif", size: 27 };
 const H2: TextStyle = { font: "serif", size: 16 };

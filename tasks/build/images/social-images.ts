@@ -4,10 +4,10 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import subsetFont from "subset-font";
-import { type PageKind, type PageRecord, socialImagePath } from "../../src/seo/page-record.ts";
-import { mapConcurrently } from "../map-concurrently.ts";
+import { type PageKind, type PageRecord, socialImagePath } from "../../../src/seo/page-record.ts";
+import { mapConcurrently } from "../../map-concurrently.ts";
+import type { SiteFile } from "../static-manifest.ts";
 import { drawSocialCard } from "./social-card.ts";
-import type { SiteFile } from "./static-manifest.ts";
 
 const require = createRequire(import.meta.url);
 
