@@ -1,7 +1,7 @@
 import type { IConfiguration, IForbiddenRuleType } from "dependency-cruiser";
 
 /**
- * Who may import whom: docs/architecture.md as rules. tasks/directions.test.ts breaks each of them once.
+ * Who may import whom: docs/architecture.md as rules. tasks/check/directions.test.ts breaks each of them once.
  * A file's suffix is its layer, so most rules read suffixes; the others read folders.
  */
 

@@ -13,7 +13,7 @@ import {
   PLATFORMS,
   type Platform,
   readLockFile,
-} from "./lock-file.ts";
+} from "./check/lock-file.ts";
 import { ROOT } from "./run-tool.ts";
 
 const MISSING = "missing";

@@ -1,9 +1,9 @@
 /** `npm test`: everything, on a fresh checkout as well. Ends with the line `N passed, N failed`. */
-import { runCheckSteps } from "./check-steps.ts";
+import { runCheckSteps } from "./check/check-steps.ts";
+import { addUp, judge, runSteps, type Tally } from "./check/steps.ts";
+import { vitestStep } from "./check/vitest-step.ts";
 import { runScript } from "./run-tool.ts";
-import { addUp, judge, runSteps, type Tally } from "./steps.ts";
 import { ensureTestPrograms } from "./test-programs.ts";
-import { vitestStep } from "./vitest-step.ts";
 
 const { passed, failed } = await runEverything();
 process.stdout.write(`${passed} passed, ${failed} failed\n`);

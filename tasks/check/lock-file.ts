@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { ROOT } from "./run-tool.ts";
+import { ROOT } from "../run-tool.ts";
 
 /** The platforms that `npm ci` serves; npm's own names for them. Linux with musl is not among them: Node needs glibc. */
 export const PLATFORMS = [

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { buildFonts } from "./fonts.ts";
+import { buildFonts } from "../fonts.ts";
+import { ROOT } from "../run-tool.ts";
 import { findLockProblems, readLockFile } from "./lock-file.ts";
-import { ROOT } from "./run-tool.ts";
 import { addUp, judge, runSteps, type Step, type Tally, toolStep } from "./steps.ts";
 import { vitestStep } from "./vitest-step.ts";
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ROOT } from "./run-tool.ts";
+import { ROOT } from "../run-tool.ts";
 
 /** The smallest application; `panel.tsx` runs in browsers. */
 const APPLICATION = {

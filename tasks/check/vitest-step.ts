@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { runTool } from "./run-tool.ts";
+import { runTool } from "../run-tool.ts";
 import type { Step, Tally } from "./steps.ts";
 
 const report = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), numTotalTests: z.int() });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { cruise } from "dependency-cruiser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import configuration from "../.dependency-cruiser.ts";
+import configuration from "../../.dependency-cruiser.ts";
 
 /** A file, and what it imports: `[from, to]`, or `[from, to, "type"]`. */
 type Import = readonly [from: string, to: string, kind?: "type"];

@@ -1,5 +1,5 @@
-import { mapConcurrently } from "./map-concurrently.ts";
-import { runTool, type ToolRun } from "./run-tool.ts";
+import { mapConcurrently } from "../map-concurrently.ts";
+import { runTool, type ToolRun } from "../run-tool.ts";
 
 /** How many tests passed and failed. What is no run of tests, such as linting, counts as one. */
 export interface Tally {
