@@ -1,14 +1,11 @@
-import { type Limits, readAmount, readNumber } from "../../dscr/money.ts";
+import { readAmount, readNumber } from "../../dscr/money.ts";
+import type { NumberLimits } from "../fields/number-entry.ts";
 import { CASH_FLOW_DEFAULTS, type CashFlowInput } from "./cash-flow.ts";
 
 export type CashFlowField = keyof CashFlowInput;
 
 /** What stands in the fields, as it was typed. */
 export type CashFlowEntry = Readonly<Record<CashFlowField, string>>;
-
-export interface NumberLimits extends Limits {
-  readonly step: number;
-}
 
 /** The fields that are no money. 50 years is longer than any loan on a house. */
 const CASH_FLOW_LIMITS = {

@@ -1,5 +1,9 @@
 import { formatUsd, type Limits, type Reading } from "../../dscr/money.ts";
 
+export interface NumberLimits extends Limits {
+  readonly step: number;
+}
+
 /** A sign, a dollar or a comma that still waits for its digits: no reason to complain while somebody types. */
 const UNFINISHED = /^[-+−]?\s*\$?\s*[-+−]?\s*(\.?|[\d,]+,\d{0,2})$/;
 

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { readNumber } from "../../dscr/money.ts";
 import { TextField } from "../../ui/form/field.tsx";
-import type { NumberLimits } from "../cash-flow-calculator/cash-flow-entry.ts";
-import { explainNumberProblem, isUnfinished, stepNumber } from "./number-entry.ts";
+import { explainNumberProblem, isUnfinished, type NumberLimits, stepNumber } from "./number-entry.ts";
 
 interface NumberFieldProps {
   readonly label: string;
