@@ -30,17 +30,17 @@ test("an error that is its own cause ends", () => {
   expect(JSON.stringify(describeError(error)).split('"cause"')).toHaveLength(6);
 });
 
-describe("lines that are gathered", () => {
+describe("lines that are collected", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  function gather() {
+  function collect() {
     const writes: string[] = [];
     return { writes, buffer: bufferLines((lines) => writes.push(lines)) };
   }
 
   test("are written together after a moment, and none is lost", () => {
-    const { writes, buffer } = gather();
+    const { writes, buffer } = collect();
     buffer.write("1\n");
     buffer.write("2\n");
     expect(writes).toEqual([]);
@@ -53,7 +53,7 @@ describe("lines that are gathered", () => {
   });
 
   test("do not wait when there are many", () => {
-    const { writes, buffer } = gather();
+    const { writes, buffer } = collect();
     const line = `${"x".repeat(999)}\n`;
     for (let count = 0; count < 100; count += 1) buffer.write(line);
     expect(writes).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Transaction } from "kysely";
+import { batch } from "../../../platform/batch.ts";
 import { type Database, isLocked } from "../../../platform/database/database.ts";
 import { insertTogether } from "../../../platform/database/insert-together.ts";
-import { gather } from "../../../platform/gather.ts";
 import { insertJobs, type NewJob, type OutboxTables } from "../../../platform/outbox/outbox.ts";
 import type { ConsentCircumstances, PersonalValues } from "../consent/consent-record.ts";
 import { CONSENT_CHAIN, insertConsents, sealConsents } from "../consent/consent-store.server.ts";
@@ -61,17 +61,17 @@ export interface LeadStore {
 }
 
 /** In one transaction: more are no faster, and each waits for all of them. */
-const MOST_TOGETHER = 8;
+const MAX_BATCH = 8;
 
 /**
  * Leads that come at the same moment share a transaction: its statements, its flush to the disk, and the wait for the
  * chain of consent are the same for one and for many.
  */
 export function openLeadStore(database: LeadDatabase): LeadStore {
-  const store = gather((submissions: readonly Submission[]) => storeTogether(database, submissions), {
-    markOf,
-    most: MOST_TOGETHER,
-    isEverybodys: isLocked,
+  const store = batch((submissions: readonly Submission[]) => storeBatch(database, submissions), {
+    keyOf,
+    maxBatch: MAX_BATCH,
+    failsWholeBatch: isLocked,
   });
   return {
     store: (lead, mark) => store({ lead, mark }),
@@ -83,11 +83,11 @@ export function openLeadStore(database: LeadDatabase): LeadStore {
 }
 
 /** The repetitions of a submission follow it, and find it. Those of other processes wait for the chain. */
-function markOf({ mark: { key, repeatMark } }: Submission): string {
+function keyOf({ mark: { key, repeatMark } }: Submission): string {
   return key ?? repeatMark;
 }
 
-async function storeTogether(
+async function storeBatch(
   database: LeadDatabase,
   submissions: readonly Submission[],
 ): Promise<readonly StoreOutcome[]> {

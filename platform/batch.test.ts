@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { gather } from "./gather.ts";
+import { batch } from "./batch.ts";
 
 interface Job {
   readonly mark: string;
@@ -8,18 +8,18 @@ interface Job {
 }
 
 /** Doubles values, notes its rounds, and ends a round when told. */
-function openRounds({ most = 10, refused = -1 } = {}) {
+function openRounds({ maxBatch = 10, refused = -1 } = {}) {
   const rounds: number[][] = [];
   let release = () => {};
   let held: Promise<void> | undefined;
-  const double = gather(
+  const double = batch(
     async (jobs: readonly Job[]) => {
       rounds.push(jobs.map(({ value }) => value));
       await held;
       if (jobs.some(({ value }) => value === refused)) throw new Error(`${refused} is refused`);
       return jobs.map(({ value }) => value * 2);
     },
-    { markOf: ({ mark }) => mark, most },
+    { keyOf: ({ mark }) => mark, maxBatch },
   );
   return {
     rounds,
@@ -35,15 +35,15 @@ function openRounds({ most = 10, refused = -1 } = {}) {
 
 test("what is nobody's own fault is tried once, for all", async () => {
   let attempts = 0;
-  const store = gather(
+  const store = batch(
     async (): Promise<readonly number[]> => {
       attempts += 1;
       throw new Error("locked");
     },
     {
-      markOf: String,
-      most: 10,
-      isEverybodys: (error) => error instanceof Error && error.message === "locked",
+      keyOf: String,
+      maxBatch: 10,
+      failsWholeBatch: (error) => error instanceof Error && error.message === "locked",
     },
   );
   const results = await Promise.allSettled([store(1), store(2), store(3)]);
@@ -75,13 +75,13 @@ test("those who come together, or while a round runs, are done together", async 
 });
 
 test("a round has a limit, and keeps the order", async () => {
-  const { ask, rounds } = openRounds({ most: 2 });
+  const { ask, rounds } = openRounds({ maxBatch: 2 });
   expect(await Promise.all([1, 2, 3, 4, 5].map((value) => ask(value)))).toEqual([2, 4, 6, 8, 10]);
   expect(rounds).toEqual([[1, 2], [3, 4], [5]]);
 });
 
 test("two with the same mark follow each other, even past the limit", async () => {
-  const { ask, rounds } = openRounds({ most: 2 });
+  const { ask, rounds } = openRounds({ maxBatch: 2 });
   await Promise.all([ask(1, "a"), ask(2, "a"), ask(3, "b"), ask(4, "b"), ask(5, "a")]);
   expect(rounds).toEqual([[1, 3], [2, 4], [5]]);
 });
@@ -99,6 +99,6 @@ test("one that fails takes nobody along", async () => {
 });
 
 test("a result that is missing is a failure, not a wait without end", async () => {
-  const nothing = gather(async () => [], { markOf: String, most: 2 });
-  await expect(nothing(1)).rejects.toThrow("a result for each");
+  const nothing = batch(async () => [], { keyOf: String, maxBatch: 2 });
+  await expect(nothing(1)).rejects.toThrow("one result for each");
 });
