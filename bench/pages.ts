@@ -125,7 +125,7 @@ async function race(contestants: readonly Contestant[]): Promise<Map<Contestant,
   return results;
 }
 
-/** One after the other, by hand: the answer is a 404, which wrk would count as a failure. */
+/** One after the other, by hand: the response is a 404, which wrk would count as a failure. */
 async function countUncached(): Promise<number> {
   const until = performance.now() + Number(options.seconds) * 1000;
   const began = performance.now();
@@ -190,8 +190,8 @@ async function fetchRaw(
   url: string,
 ): Promise<{ readonly headers: readonly string[]; readonly body: Buffer }> {
   return await new Promise((resolve, reject) => {
-    get(url, { headers: { "Accept-Encoding": "gzip, deflate, br" } }, (answer) => {
-      buffer(answer).then((body) => resolve({ headers: answer.rawHeaders, body }), reject);
+    get(url, { headers: { "Accept-Encoding": "gzip, deflate, br" } }, (response) => {
+      buffer(response).then((body) => resolve({ headers: response.rawHeaders, body }), reject);
     }).on("error", reject);
   });
 }

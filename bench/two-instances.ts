@@ -63,13 +63,13 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Sends all of them at once, as a visitor with an address of their own, and counts the answers by status. */
+/** Sends all of them at once, as a visitor with an address of their own, and counts the responses by status. */
 async function sendAs(localAddress: string, requests: readonly LoadRequest[]) {
   const sender = createSender(`http://127.0.0.1:${port}`, 16, localAddress);
-  const answers = await Promise.all(requests.map((made) => sender.send(made)));
+  const responses = await Promise.all(requests.map((made) => sender.send(made)));
   sender.close();
-  const count = (status: number) => answers.filter((answer) => answer.status === status).length;
-  return { answers, count };
+  const count = (status: number) => responses.filter((response) => response.status === status).length;
+  return { responses, count };
 }
 
 async function checkApiLimit(): Promise<void> {
@@ -100,11 +100,11 @@ async function checkLeadLimit(): Promise<void> {
 
 async function checkIdempotency(): Promise<void> {
   const lead = makeLead();
-  const { answers, count } = await sendAs(
+  const { responses, count } = await sendAs(
     "127.0.0.4",
     Array.from({ length: 8 }, () => lead),
   );
-  const references = new Set(answers.map(({ body }) => JSON.parse(body).reference));
+  const references = new Set(responses.map(({ body }) => JSON.parse(body).reference));
   report.judge(
     count(201) === 1 && count(200) === 7 && references.size === 1,
     `one submission sent 8 times at once: ${count(201)} new, ${count(200)} known, ${references.size} reference`,
@@ -135,8 +135,8 @@ async function waitForBoth(isThere: (text: string, status: number) => boolean): 
   const began = performance.now();
   for (const { url } of instances) {
     for (;;) {
-      const answer = await fetch(`${url}/bench-page`);
-      if (isThere(await answer.text(), answer.status)) break;
+      const response = await fetch(`${url}/bench-page`);
+      if (isThere(await response.text(), response.status)) break;
       if (performance.now() - began > PUBLISHED_WITHIN_MS) return Number.POSITIVE_INFINITY;
       await sleep(50);
     }

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { type Database, openDatabase } from "../platform/database/database.ts";
 import { probeWriting } from "../platform/database/write-probe.ts";
-import { holdForTheDay } from "../platform/http/cache/held-pages.ts";
+import { dailyPageSource } from "../platform/http/cache/page-cache.ts";
 import type { StaticFiles } from "../platform/http/cache/static-files.ts";
 import { createHttpServer, type HttpServer, SERVER_LIMITS } from "../platform/http/http-server.ts";
 import type { RateLimit } from "../platform/http/limits/rate-limit.ts";
@@ -186,7 +186,7 @@ function createServer(config: Config, parts: ServerParts): HttpServer {
     metrics.observeRequest(entry);
     logRequest(entry);
   };
-  const datedPages = holdForTheDay(datedPaths ?? [], officeDay);
+  const datedPages = dailyPageSource(datedPaths ?? [], officeDay);
   const app = createApp({
     config,
     security,

@@ -96,9 +96,11 @@ export async function startSiteIn(
 async function waitUntilReady(server: ChildProcess, url: string, readLog: () => string): Promise<void> {
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline && server.exitCode === null && server.signalCode === null) {
-    const answer = await fetch(`${url}/readyz`, { headers: { Connection: "close" } }).catch(() => undefined);
-    await answer?.arrayBuffer();
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/readyz`, { headers: { Connection: "close" } }).catch(
+      () => undefined,
+    );
+    await response?.arrayBuffer();
+    if (response?.ok) return;
     await sleep(20);
   }
   server.kill("SIGKILL");

@@ -60,8 +60,8 @@ describe.each(DIALECTS)("two running instances on one %s database", { timeout: 6
   }
 
   const ask = async (site: string) => {
-    const answer = await fetch(`${site}/api/content/live/page`);
-    return { status: answer.status, body: await answer.json() };
+    const response = await fetch(`${site}/api/content/live/page`);
+    return { status: response.status, body: await response.json() };
   };
   const reachesAll = async (sites: readonly string[], expected: object) => {
     const polling = { timeout: PROMISED_MS, interval: 100 };

@@ -5,7 +5,7 @@ import type { Engine } from "./engine.ts";
 export interface PostgresOptions {
   readonly purpose: keyof typeof LIMITS;
   readonly maxConnections: number;
-  /** Told of connections that broke while nobody waited for their answer; the pool replaces them by itself. */
+  /** Told of connections that broke while nobody waited for their response; the pool replaces them by itself. */
   readonly onConnectionError: (error: Error) => void;
 }
 

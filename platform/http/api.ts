@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { addressOf, type HttpEnvironment } from "./http-context.ts";
 import { parseJson } from "./limits/request-body.ts";
-import { answerOtherMethod, answerProblem, PROBLEMS } from "./problem.ts";
+import { otherMethodResponse, PROBLEMS, problemResponse } from "./problem.ts";
 
 export interface ApiCall {
   readonly request: Request;
@@ -33,7 +33,7 @@ export function createApi(endpoints: readonly Endpoint[], trustedProxies: number
   api.use(
     methodNotAllowed({
       app: api,
-      onMethodNotAllowed: (c, allowed) => answerOtherMethod(c.req.method, allowed),
+      onMethodNotAllowed: (c, allowed) => otherMethodResponse(c.req.method, allowed),
     }),
   );
   for (const { method, path, handle } of endpoints) {
@@ -41,22 +41,22 @@ export function createApi(endpoints: readonly Endpoint[], trustedProxies: number
       c.set("route", `/api${path}`);
       const sent = c.get("body");
       const reading = sent === undefined || sent.length === 0 ? { value: undefined } : parseJson(sent);
-      if ("problem" in reading) return answerProblem(reading.problem);
-      const answer = await handle({
+      if ("problem" in reading) return problemResponse(reading.problem);
+      const response = await handle({
         request: c.req.raw,
         requestId: c.get("requestId"),
         client: addressOf(c, trustedProxies),
         parameters: c.req.param(),
         body: reading.value,
       });
-      if (answer.headers.has("Content-Length")) return answer;
+      if (response.headers.has("Content-Length")) return response;
       // Anew, because the headers of some answers, such as Response.redirect(), cannot be added to.
-      const headers = new Headers(answer.headers);
-      const content = Buffer.from(await answer.arrayBuffer());
+      const headers = new Headers(response.headers);
+      const content = Buffer.from(await response.arrayBuffer());
       if (content.length > 0) headers.set("Content-Length", String(content.length));
-      return new Response(content.length > 0 ? content : null, { status: answer.status, headers });
+      return new Response(content.length > 0 ? content : null, { status: response.status, headers });
     });
   }
-  api.all("*", () => answerProblem(PROBLEMS.notFound));
+  api.all("*", () => problemResponse(PROBLEMS.notFound));
   return api;
 }

@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { clientAddress } from "./client-address.ts";
-import type { AnswerKind } from "./monitoring/request-record.ts";
+import type { ResponseKind } from "./monitoring/request-record.ts";
 
 /** What every handler of this server finds in its context. */
 export type HttpEnvironment = {
@@ -9,7 +9,7 @@ export type HttpEnvironment = {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    kind: AnswerKind;
+    kind: ResponseKind;
     route: string;
     /** Of methods that are not safe; read, and not larger than allowed. */
     body: Uint8Array | undefined;

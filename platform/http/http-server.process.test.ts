@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 interface Watch {
-  /** Before the answer to `/slow`. */
+  /** Before the response to `/slow`. */
   readonly delayMs?: number;
   readonly onRequest?: () => void;
   readonly onRefusal?: (status: number) => void;
@@ -23,9 +23,9 @@ async function listen(limits: Partial<ServerLimits> = {}, watch: Watch = {}) {
   const http = createHttpServer({
     listener: ({ url }, outgoing) => {
       watch.onRequest?.();
-      const answer = () => outgoing.end(url === "/large" ? LARGE_BODY : "page");
-      if (url === "/slow") setTimeout(answer, watch.delayMs);
-      else answer();
+      const respond = () => outgoing.end(url === "/large" ? LARGE_BODY : "page");
+      if (url === "/slow") setTimeout(respond, watch.delayMs);
+      else respond();
     },
     headers: {},
     limits: { ...SERVER_LIMITS, ...limits },
@@ -59,7 +59,7 @@ test("a client that reads no more is dropped", async () => {
   socket.destroy();
 });
 
-describe("requests that are sent ahead of their answers", () => {
+describe("requests that are sent ahead of their responses", () => {
   const REQUEST = "GET /page HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
   test("are answered in turn, as long as there are not too many", async () => {
@@ -96,7 +96,7 @@ describe("a request that waits for leave to send its body", () => {
   const EXPECTING =
     "POST /page HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nExpect: 100-continue\r\n\r\n";
 
-  /** Everything that comes back until the connection is quiet, as the lines that begin an answer. */
+  /** Everything that comes back until the connection is quiet, as the lines that begin a response. */
   async function readStatusLines(socket: Socket, count: number): Promise<readonly string[]> {
     let received = "";
     socket.on("data", (text: string) => {
@@ -115,7 +115,7 @@ describe("a request that waits for leave to send its body", () => {
     expect(await readStatusLines(socket, 2)).toEqual(["HTTP/1.1 100 Continue", "HTTP/1.1 200 OK"]);
   });
 
-  test("gets it after the whole answer to the request before it", async () => {
+  test("gets it after the whole response to the request before it", async () => {
     const { open } = await listen({}, { delayMs: 200 });
     const socket = open();
     socket.write(`GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n${EXPECTING}body`);
@@ -126,7 +126,7 @@ describe("a request that waits for leave to send its body", () => {
     ]);
   });
 
-  test("gets it not inside an answer that is still being taken", async () => {
+  test("gets it not inside a response that is still being taken", async () => {
     const { open } = await listen();
     const socket = open();
     await once(socket, "connect");
@@ -149,7 +149,7 @@ describe("a request that waits for leave to send its body", () => {
 });
 
 describe("stopping", () => {
-  test("an answer that is on its way arrives whole", async () => {
+  test("a response that is on its way arrives whole", async () => {
     const { open, http } = await listen();
     const socket = await stall(open());
     let received = 0;

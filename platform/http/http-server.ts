@@ -20,7 +20,7 @@ export interface ServerLimits {
   /** Without a byte in either direction. */
   readonly idleMs: number;
   readonly maxBodyBytes: number;
-  /** Requests that a connection may send ahead of their answers. Browsers and proxies send none. */
+  /** Requests that a connection may send ahead of their responses. Browsers and proxies send none. */
   readonly maxPipelined: number;
 }
 
@@ -37,14 +37,14 @@ export const SERVER_LIMITS: ServerLimits = {
 const SWEEP_INTERVAL_MS = 50;
 
 /** On the socket itself: a map of sockets, even a weak one, costs every request and every collection of garbage. */
-const LAST_ANSWER = Symbol("last answer");
+const LAST_RESPONSE = Symbol("last response");
 /** How many requests have come since all were answered. */
 const PIPELINED = Symbol("pipelined");
-type TrackedSocket = Socket & { [LAST_ANSWER]?: ServerResponse; [PIPELINED]?: number };
+type TrackedSocket = Socket & { [LAST_RESPONSE]?: ServerResponse; [PIPELINED]?: number };
 
 export interface HttpServerParts {
   readonly listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
-  /** For the answers that are given before there is a request. */
+  /** For the responses that are given before there is a request. */
   readonly headers: HeaderRecord;
   readonly limits: ServerLimits;
   /** Told of requests that were refused because they are not valid HTTP, or did not arrive in time. */
@@ -63,7 +63,7 @@ export function createHttpServer(parts: HttpServerParts): HttpServer {
   let isStopping = false;
   const connections = new Set<Socket>();
 
-  function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  function respond(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const socket: TrackedSocket = incoming.socket;
     // Node has read on, although the connection is closed.
     if (socket.destroyed) return;
@@ -72,14 +72,14 @@ export function createHttpServer(parts: HttpServerParts): HttpServer {
       socket.destroy();
       return;
     }
-    socket[LAST_ANSWER] = outgoing;
+    socket[LAST_RESPONSE] = outgoing;
     if (isStopping) outgoing.shouldKeepAlive = false;
     listener(incoming, outgoing);
   }
 
-  /** Node keeps an answer in memory until the ones before it are taken: 3 MB of requests would become gigabytes. */
+  /** Node keeps a response in memory until the ones before it are taken: 3 MB of requests would become gigabytes. */
   function isTooFarAhead(socket: TrackedSocket): boolean {
-    const last = socket[LAST_ANSWER];
+    const last = socket[LAST_RESPONSE];
     const isPipelined = last !== undefined && !last.writableFinished;
     const ahead = isPipelined ? (socket[PIPELINED] ?? 0) + 1 : 0;
     socket[PIPELINED] = ahead;
@@ -92,10 +92,10 @@ export function createHttpServer(parts: HttpServerParts): HttpServer {
       requestTimeout: limits.requestTimeoutMs,
       connectionsCheckingInterval: limits.checkIntervalMs,
       keepAliveTimeout: limits.keepAliveMs,
-      // Node's own answer would have no headers; the listener refuses such a request too.
+      // Node's own response would have no headers; the listener refuses such a request too.
       requireHostHeader: false,
     },
-    answer,
+    respond,
   );
   node.timeout = limits.idleMs;
 
@@ -107,7 +107,7 @@ export function createHttpServer(parts: HttpServerParts): HttpServer {
   node.on("checkContinue", (incoming: IncomingMessage, outgoing: ServerResponse) => {
     // Whoever announces too much is told so before he sends it.
     if (Number(incoming.headers["content-length"] ?? 0) <= limits.maxBodyBytes) outgoing.writeContinue();
-    answer(incoming, outgoing);
+    respond(incoming, outgoing);
   });
 
   node.on("checkExpectation", (_: IncomingMessage, outgoing: ServerResponse) => {
@@ -117,7 +117,7 @@ export function createHttpServer(parts: HttpServerParts): HttpServer {
   });
 
   node.on("clientError", (error: NodeJS.ErrnoException, socket: TrackedSocket) => {
-    const current = socket[LAST_ANSWER];
+    const current = socket[LAST_RESPONSE];
     const isOpen = current !== undefined && !current.writableFinished;
     if (error.code === "ECONNRESET" || !socket.writable || (isOpen && current.headersSent)) {
       socket.destroy();
@@ -145,7 +145,7 @@ export function createHttpServer(parts: HttpServerParts): HttpServer {
       isStopping = true;
       const deadline = performance.now() + graceMs;
       const isLate = () => performance.now() >= deadline;
-      // For Node a connection is idle when its answer is given, even if the network has not taken it yet: it would be
+      // For Node a connection is idle when its response is given, even if the network has not taken it yet: it would be
       // cut off. So idle ones are closed when nothing is on its way, again and again, as more become idle.
       const isSending = () => [...connections].some(({ writableLength }) => writableLength > 0);
       const closeIdle = () => {

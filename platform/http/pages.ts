@@ -4,9 +4,9 @@ import { compressText } from "./cache/compress.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { clientNetwork } from "./client-address.ts";
 import { addressOf, type HttpContext, type HttpEnvironment } from "./http-context.ts";
+import type { ConcurrencyLimit } from "./limits/concurrency-limit.ts";
 import { isSafeMethod } from "./limits/cross-site.ts";
-import type { Gate } from "./limits/gate.ts";
-import { answerProblem, PROBLEMS } from "./problem.ts";
+import { PROBLEMS, problemResponse } from "./problem.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
 /** A client that asks again as soon as it is refused would keep the process busy with refusals. */
@@ -18,7 +18,7 @@ export interface PageCall {
   readonly requestId: string;
   /** Address of the client, for evidence and limits; never for the log. */
   readonly client: string;
-  /** Allows the inline scripts and styles of this answer. */
+  /** Allows the inline scripts and styles of this response. */
   readonly nonce: string;
 }
 
@@ -32,7 +32,7 @@ export type RenderPage = (request: Request, call: PageCall) => Promise<RenderedP
 
 export interface Rendering {
   /** Rendering takes the process for itself for some milliseconds. */
-  readonly gate: Gate;
+  readonly concurrencyLimit: ConcurrencyLimit;
   readonly render: RenderPage;
   readonly security: SecurityHeaders;
   readonly trustedProxies: number;
@@ -52,27 +52,27 @@ export const redirectToCanonical: PageMiddleware = async (c, next) => {
 };
 
 export function renderPages(rendering: Rendering) {
-  const { gate, trustedProxies } = rendering;
-  const answer = answerRendered(rendering);
+  const { concurrencyLimit, trustedProxies } = rendering;
+  const respond = respondRendered(rendering);
   return async (c: HttpContext): Promise<Response> => {
     c.set("kind", "rendered");
     // What is sent is counted elsewhere, and no lead waits behind somebody's searches.
-    if (!isSafeMethod(c.req.method)) return await answer(c);
-    const turn = gate.enter(clientNetwork(addressOf(c, trustedProxies)));
+    if (!isSafeMethod(c.req.method)) return await respond(c);
+    const turn = concurrencyLimit.acquire(clientNetwork(addressOf(c, trustedProxies)));
     if (turn === undefined) {
       await sleep(REFUSAL_MS);
-      return answerProblem(PROBLEMS.busy);
+      return problemResponse(PROBLEMS.busy);
     }
-    const leave = await turn;
+    const release = await turn;
     try {
-      return c.req.raw.signal.aborted ? answerProblem(PROBLEMS.clientLeft) : await answer(c);
+      return c.req.raw.signal.aborted ? problemResponse(PROBLEMS.clientLeft) : await respond(c);
     } finally {
-      leave();
+      release();
     }
   };
 }
 
-function answerRendered({ render, security, trustedProxies, newNonce }: Rendering) {
+function respondRendered({ render, security, trustedProxies, newNonce }: Rendering) {
   return async (c: HttpContext): Promise<Response> => {
     const nonce = newNonce();
     const client = addressOf(c, trustedProxies);
@@ -80,8 +80,8 @@ function answerRendered({ render, security, trustedProxies, newNonce }: Renderin
     if (route !== undefined) c.set("route", route);
     // Whole, not as a stream: a failure half way could no longer change the status, and the length is known.
     const body = Buffer.from(await response.arrayBuffer());
-    if (c.req.raw.signal.aborted) return answerProblem(PROBLEMS.clientLeft);
-    if (body.length === 0 && response.status >= 500) return answerProblem(PROBLEMS.unexpected);
+    if (c.req.raw.signal.aborted) return problemResponse(PROBLEMS.clientLeft);
+    if (body.length === 0 && response.status >= 500) return problemResponse(PROBLEMS.unexpected);
 
     const headers = new Headers(response.headers);
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");

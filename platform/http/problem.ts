@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import { answerJson } from "./json-answer.ts";
+import { jsonResponse } from "./json-response.ts";
 
 /** What went wrong, in words for the visitor. Never a stack trace, never what they sent. */
 export interface Problem {
@@ -31,8 +31,8 @@ export function problemHeaders({ headers }: Problem): Record<string, string> {
   return { "Content-Type": "application/problem+json", "Cache-Control": "no-store", ...headers };
 }
 
-export function answerProblem(problem: Problem): Response {
-  return answerJson(describeProblem(problem), { status: problem.status, headers: problemHeaders(problem) });
+export function problemResponse(problem: Problem): Response {
+  return jsonResponse(describeProblem(problem), { status: problem.status, headers: problemHeaders(problem) });
 }
 
 export const PROBLEMS = {
@@ -65,10 +65,10 @@ export const PROBLEMS = {
 } as const satisfies Record<string, Problem>;
 
 /** For a method that the address does not have; OPTIONS asks just that. */
-export function answerOtherMethod(method: string, supported: readonly string[]): Response {
+export function otherMethodResponse(method: string, supported: readonly string[]): Response {
   const headers = { Allow: [...supported, "OPTIONS"].join(", ") };
   if (method === "OPTIONS") return new Response(null, { status: 204, headers });
-  return answerProblem({ status: 405, message: "This address does not support that method.", headers });
+  return problemResponse({ status: 405, message: "This address does not support that method.", headers });
 }
 
 export function tooManyRequests(waitSeconds: number): Problem {

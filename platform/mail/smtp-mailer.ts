@@ -50,7 +50,7 @@ function classifyFailure(error: unknown): Outcome {
   return { type: isPermanent ? "permanent" : "retry", reason: describe(error, code, status) };
 }
 
-/** Without the words of the answer: servers like to quote the address in them. */
+/** Without the words of the response: servers like to quote the address in them. */
 function describe(error: Error, code: string, status: number): string {
   if (Number.isNaN(status)) return `SMTP ${code}`;
   const response = "response" in error && typeof error.response === "string" ? error.response : "";

@@ -1,9 +1,9 @@
 import type { Database } from "../database/database.ts";
-import { type AnsweredRequest, isVisit } from "./visit.ts";
+import { type HandledRequest, isVisit } from "./visit.ts";
 import { addVisits, type DayVisits, dayOf, type VisitTables } from "./visit-store.ts";
 
-/** Told of every answer; the path is that of a page, without its query. */
-export type CountVisit = (path: string, answered: AnsweredRequest) => void;
+/** Told of every response; the path is that of a page, without its query. */
+export type CountVisit = (path: string, answered: HandledRequest) => void;
 
 export interface VisitCounter {
   readonly count: CountVisit;

@@ -17,7 +17,7 @@ function judge({ method = "GET", status = 200, contentType = HTML, headers = {} 
   return isVisit({ method, status, contentType, header: (name) => sent.get(name) });
 }
 
-describe("an answer", () => {
+describe("a response", () => {
   test.each<[string, Case]>([
     ["a page for a person", {}],
     ["one who does not mind", { headers: { "sec-gpc": "0" } }],

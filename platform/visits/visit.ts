@@ -1,7 +1,7 @@
 import { isbot } from "isbot";
 
-/** An answer, and what the request said about itself. */
-export interface AnsweredRequest {
+/** A response, and what the request said about itself. */
+export interface HandledRequest {
   readonly method: string;
   readonly status: number;
   readonly contentType: string | undefined;
@@ -16,7 +16,7 @@ const PREFETCH_HEADERS = ["sec-purpose", "purpose", "x-moz"];
  * Whether somebody opened a page: a document, for a person, who did not ask to be left out (Sec-GPC). Whoever has it
  * already, a browser or a proxy, opens it too.
  */
-export function isVisit({ method, status, contentType, header }: AnsweredRequest): boolean {
+export function isVisit({ method, status, contentType, header }: HandledRequest): boolean {
   if (method !== "GET" || ![200, 304].includes(status) || !contentType?.startsWith("text/html")) return false;
   if (header("sec-gpc") === "1") return false;
   if (PREFETCH_HEADERS.some((name) => header(name)?.includes("prefetch"))) return false;

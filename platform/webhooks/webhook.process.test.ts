@@ -94,14 +94,14 @@ describe("a webhook", () => {
     });
 
     test("asks for a name once, and connects to what it checked", async () => {
-      const answers = ["203.0.114.1", "127.0.0.1"];
+      const responses = ["203.0.114.1", "127.0.0.1"];
       const asked: string[] = [];
       const outcome = await send({
         allowsPrivate: false,
         url: `http://rebinding.example:${receiver.port}/`,
         timeoutMs: 300,
         resolve: async () => {
-          const address = answers[asked.length] ?? "127.0.0.1";
+          const address = responses[asked.length] ?? "127.0.0.1";
           asked.push(address);
           return [{ address, family: 4 }];
         },

@@ -13,11 +13,14 @@ const JSON_TYPE = { "Content-Type": "application/json" };
 describe("the API", () => {
   const site = createTestSite({ endpoints: [echo], apiPerMinute: 1_000 });
 
-  test("hands an endpoint the parsed body, and never lets its answer be stored", async () => {
-    const answer = await site.send("POST", "/api/echo/rent", { headers: JSON_TYPE, body: '{"rent":"2500"}' });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ body: { rent: "2500" }, parameters: { name: "rent" } });
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+  test("hands an endpoint the parsed body, and never lets its response be stored", async () => {
+    const response = await site.send("POST", "/api/echo/rent", {
+      headers: JSON_TYPE,
+      body: '{"rent":"2500"}',
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ body: { rent: "2500" }, parameters: { name: "rent" } });
+    expect(response.headers.get("cache-control")).toBe("no-store");
     expect(site.records.at(-1)).toMatchObject({ route: "/api/echo/:name", kind: "api", status: 200 });
   });
 
@@ -42,9 +45,9 @@ describe("the API", () => {
     ["a bare value, which the endpoint judges", "1", 200],
     ["absent, which the endpoint judges", "", 200],
   ])("JSON that is %s", async (_, body, status) => {
-    const answer = await site.send("POST", "/api/echo/x", { headers: JSON_TYPE, body });
-    expect(answer.status).toBe(status);
-    if (status === 400) expect(await answer.json()).toMatchObject({ success: false, status: 400 });
+    const response = await site.send("POST", "/api/echo/x", { headers: JSON_TYPE, body });
+    expect(response.status).toBe(status);
+    if (status === 400) expect(await response.json()).toMatchObject({ success: false, status: 400 });
   });
 
   test.each([
@@ -55,17 +58,17 @@ describe("the API", () => {
     ["DELETE", "/api/echo/x", 405],
   ])("%s %s is a problem with the status %i", async (method, path, status) => {
     const init = method === "POST" ? { headers: JSON_TYPE, body: "{}" } : {};
-    const answer = await site.send(method, path, init);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get("content-type")).toBe("application/problem+json");
-    expect(answer.headers.get("allow")).toBe(status === 405 ? "POST, OPTIONS" : null);
-    expect(await answer.json()).toMatchObject({ success: false, message: expect.any(String), status });
+    const response = await site.send(method, path, init);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+    expect(response.headers.get("allow")).toBe(status === 405 ? "POST, OPTIONS" : null);
+    expect(await response.json()).toMatchObject({ success: false, message: expect.any(String), status });
   });
 
   test("OPTIONS says what an endpoint supports", async () => {
-    const answer = await site.send("OPTIONS", "/api/echo/x");
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get("allow")).toBe("POST, OPTIONS");
+    const response = await site.send("OPTIONS", "/api/echo/x");
+    expect(response.status).toBe(204);
+    expect(response.headers.get("allow")).toBe("POST, OPTIONS");
   });
 });
 
@@ -78,8 +81,8 @@ describe("a body", () => {
     ["one byte larger", 16_385, 413],
   ])("%s that announces its length", async (_, bytes, status) => {
     const headers = { ...JSON_TYPE, "Content-Length": String(bytes) };
-    const answer = await site.send("POST", "/api/echo/x", { headers, body: jsonOf(bytes) });
-    expect(answer.status).toBe(status);
+    const response = await site.send("POST", "/api/echo/x", { headers, body: jsonOf(bytes) });
+    expect(response.status).toBe(status);
   });
 
   test.each([
@@ -97,15 +100,15 @@ describe("a body", () => {
         else controller.enqueue(new Uint8Array(piece));
       },
     });
-    const answer = await site.send("POST", "/api/echo/x", { headers: JSON_TYPE, body, duplex: "half" });
-    expect(answer.status).toBe(status);
+    const response = await site.send("POST", "/api/echo/x", { headers: JSON_TYPE, body, duplex: "half" });
+    expect(response.status).toBe(status);
     expect(sent).toBeLessThan(20_000);
   });
 
   test("that breaks off is a 408", async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error("connection lost")) });
-    const answer = await site.send("POST", "/api/echo/x", { headers: JSON_TYPE, body, duplex: "half" });
-    expect(answer.status).toBe(408);
+    const response = await site.send("POST", "/api/echo/x", { headers: JSON_TYPE, body, duplex: "half" });
+    expect(response.status).toBe(408);
   });
 });
 
@@ -227,8 +230,8 @@ describe("the token in the link of a mail is in no line of the log", () => {
   ])("%s %s with %o: %i", async (method, path, headers, status) => {
     const site = createTestSite();
     const init = method === "POST" || method === "PUT" ? { body: "a=b" } : {};
-    const answer = await site.send(method, path, { headers: { ...form, ...headers }, ...init });
-    expect(answer.status).toBe(status);
+    const response = await site.send(method, path, { headers: { ...form, ...headers }, ...init });
+    expect(response.status).toBe(status);
     expect(site.records).toMatchObject([{ route: "/unsubscribe/:token", status }]);
   });
 
@@ -272,9 +275,9 @@ describe("pages that are made for each visitor", () => {
     await settle();
     expect(begun).toHaveLength(2);
     finish();
-    const answers = await Promise.all(greedy);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(8);
-    const refused = answers.find(({ status }) => status === 503);
+    const responses = await Promise.all(greedy);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(8);
+    const refused = responses.find(({ status }) => status === 503);
     expect(refused?.headers.get("retry-after")).toBe("1");
     expect((await other).status).toBe(200);
   });

@@ -7,10 +7,10 @@ describe("a prerendered page", () => {
   const site = createTestSite();
 
   test("is sent with its type, its validator and the rule to ask again", async () => {
-    const answer = await site.get("/faq");
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe("<h1>Questions</h1>");
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await site.get("/faq");
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe("<h1>Questions</h1>");
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "text/html; charset=utf-8",
       "content-length": "18",
       "cache-control": "public, max-age=0, s-maxage=5, must-revalidate",
@@ -26,9 +26,9 @@ describe("a prerendered page", () => {
     ["identity", null],
     ["br;q=0, gzip;q=0", null],
   ])("asked for with Accept-Encoding: %s comes as %s", async (accepted, encoding) => {
-    const answer = await site.get("/faq", { "Accept-Encoding": accepted });
-    expect(answer.headers.get("content-encoding")).toBe(encoding);
-    expect(await answer.text()).toBe(encoding === null ? "<h1>Questions</h1>" : `faq-${encoding}`);
+    const response = await site.get("/faq", { "Accept-Encoding": accepted });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(await response.text()).toBe(encoding === null ? "<h1>Questions</h1>" : `faq-${encoding}`);
   });
 
   test.each([
@@ -38,17 +38,17 @@ describe("a prerendered page", () => {
     ["*", 304],
     ['"faq2"', 200],
   ])("asked for with If-None-Match: %s answers %i", async (tag, status) => {
-    const answer = await site.get("/faq", { "If-None-Match": tag });
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get("etag")).toBe('"faq1"');
-    expect(answer.headers.get("content-security-policy")).toContain("default-src 'self'; script-src ");
+    const response = await site.get("/faq", { "If-None-Match": tag });
+    expect(response.status).toBe(status);
+    expect(response.headers.get("etag")).toBe('"faq1"');
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'self'; script-src ");
   });
 
   test("answers HEAD with the headers of GET, and nothing else", async () => {
-    const answer = await site.send("HEAD", "/faq");
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-length")).toBe("18");
-    expect(await answer.text()).toBe("");
+    const response = await site.send("HEAD", "/faq");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-length")).toBe("18");
+    expect(await response.text()).toBe("");
   });
 
   test("ignores a query", async () => {
@@ -68,14 +68,14 @@ describe("other files", () => {
   const site = createTestSite();
 
   test("a hashed file may be kept for a year", async () => {
-    const answer = await site.get("/assets/root-B4x.js");
-    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const response = await site.get("/assets/root-B4x.js");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   });
 
   test("a hashed file of another build is a plain 404, at the address that was asked for", async () => {
-    const answer = await site.get("/assets/root-OLD.js");
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const response = await site.get("/assets/root-OLD.js");
+    expect(response.status).toBe(404);
+    expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
   test("a social image may be shown by other sites, a script may not", async () => {
@@ -87,7 +87,7 @@ describe("other files", () => {
 });
 
 describe("a page made for its request", () => {
-  test("is compressed, may be kept but not reused unasked, and allows scripts by the nonce of this answer", async () => {
+  test("is compressed, may be kept but not reused unasked, and allows scripts by the nonce of this response", async () => {
     const html = "<p>debt service coverage</p>".repeat(100);
     const nonces: string[] = [];
     const site = createTestSite({
@@ -99,13 +99,13 @@ describe("a page made for its request", () => {
         };
       },
     });
-    const answer = await site.get("/made", { "Accept-Encoding": "br" });
-    expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toBe(html);
-    expect(answer.headers.get("cache-control")).toBe("no-cache");
-    expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+    const response = await site.get("/made", { "Accept-Encoding": "br" });
+    expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(html);
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect(response.headers.get("vary")).toBe("Accept-Encoding");
     expect(nonces).toEqual(["bm9uY2U="]);
-    expect(answer.headers.get("content-security-policy")).toContain("script-src 'self' 'nonce-bm9uY2U='");
-    expect(answer.headers.get("content-security-policy")).toContain("style-src 'self' 'nonce-bm9uY2U='");
+    expect(response.headers.get("content-security-policy")).toContain("script-src 'self' 'nonce-bm9uY2U='");
+    expect(response.headers.get("content-security-policy")).toContain("style-src 'self' 'nonce-bm9uY2U='");
     expect(site.records).toMatchObject([{ route: "/:slug", kind: "rendered", status: 200 }]);
   });
 
@@ -119,10 +119,10 @@ describe("a page made for its request", () => {
         route: undefined,
       }),
     });
-    const answer = await site.get("/credit-score/800+");
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toBe("/credit-score/800");
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const response = await site.get("/credit-score/800+");
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe("/credit-score/800");
+    expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
   test("gets a form that was posted to it, and who posted it", async () => {
@@ -137,23 +137,23 @@ describe("a page made for its request", () => {
       },
     });
     const headers = { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin" };
-    const answer = await site.send("POST", "/contact?source=x", { body: "name=Dana", headers });
-    expect(answer.status).toBe(303);
+    const response = await site.send("POST", "/contact?source=x", { body: "name=Dana", headers });
+    expect(response.status).toBe(303);
     expect(posts).toEqual(["unknown ?source=x name=Dana"]);
     expect((await site.send("POST", "/faq", { body: "name=Dana", headers })).status).toBe(405);
   });
 
   test("answers HEAD without a body", async () => {
-    const answer = await createTestSite().send("HEAD", "/made");
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe("");
+    const response = await createTestSite().send("HEAD", "/made");
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe("");
   });
 
   test("that fails answers a problem without the reason, which is in the log without its message", async () => {
     const site = createTestSite({ renderPage: () => Promise.reject(new TypeError("Jane Doe, 555-0100")) });
-    const answer = await site.get("/made");
-    expect(answer.status).toBe(500);
-    expect(await answer.json()).toEqual({
+    const response = await site.get("/made");
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({
       type: "about:blank",
       title: "Internal Server Error",
       status: 500,
@@ -199,9 +199,9 @@ describe("addresses", () => {
     ["///", "/"],
     ["/FAQ.data?_routes=root", "/faq.data?_routes=root"],
   ])("%s has moved to %s", async (path, target) => {
-    const answer = await site.get(path);
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get("location")).toBe(target);
+    const response = await site.get(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe(target);
   });
 
   test("only reading is redirected", async () => {
@@ -223,17 +223,17 @@ describe("addresses", () => {
   test.each(["POST", "PUT", "PATCH", "DELETE", "PROPFIND"])(
     "%s on a page is a 405 that says what is",
     async (method) => {
-      const answer = await site.send(method, "/faq");
-      expect(answer.status).toBe(405);
-      expect(answer.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
-      expect(answer.headers.get("content-type")).toBe("application/problem+json");
+      const response = await site.send(method, "/faq");
+      expect(response.status).toBe(405);
+      expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+      expect(response.headers.get("content-type")).toBe("application/problem+json");
     },
   );
 
   test("OPTIONS says what a page supports", async () => {
-    const answer = await site.send("OPTIONS", "/faq");
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+    const response = await site.send("OPTIONS", "/faq");
+    expect(response.status).toBe(204);
+    expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
   });
 });
 
@@ -257,8 +257,8 @@ describe("health", () => {
   test("without its database it is alive, but not ready", async () => {
     const site = createTestSite({ check: () => Promise.reject(new Error("no database at 10.0.0.7")) });
     expect((await site.get("/healthz")).status).toBe(200);
-    const answer = await site.get("/readyz");
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ success: false, message: "The service is not ready." });
+    const response = await site.get("/readyz");
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ success: false, message: "The service is not ready." });
   });
 });

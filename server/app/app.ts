@@ -2,32 +2,32 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { Hono } from "hono";
 import { createApi, type Endpoint } from "../../platform/http/api.ts";
-import { holdPages, joinFiles, type PageSource } from "../../platform/http/cache/held-pages.ts";
 import {
-  createReadyAnswers,
+  type CachedResponse,
+  createMemoryCache,
   type PlainRequest,
   pathOf,
   plainRequest,
-  type ReadyAnswer,
   sendWith,
-} from "../../platform/http/cache/ready-answers.ts";
+} from "../../platform/http/cache/memory-cache.ts";
+import { createPageCache, firstOf, type PageSource } from "../../platform/http/cache/page-cache.ts";
 import type { StaticFiles } from "../../platform/http/cache/static-files.ts";
 import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
 import { SERVER_LIMITS } from "../../platform/http/http-server.ts";
-import { answerJson } from "../../platform/http/json-answer.ts";
-import { createGate } from "../../platform/http/limits/gate.ts";
+import { jsonResponse } from "../../platform/http/json-response.ts";
+import { createConcurrencyLimit } from "../../platform/http/limits/concurrency-limit.ts";
 import type { RateLimit } from "../../platform/http/limits/rate-limit.ts";
 import {
   limitBody,
   limitRate,
   refuseCrossSite,
   refuseMalformedUrls,
-} from "../../platform/http/limits/refusals.ts";
+} from "../../platform/http/limits/request-guards.ts";
 import { countVisits } from "../../platform/http/monitoring/count-visits.ts";
-import { observe } from "../../platform/http/monitoring/observe.ts";
+import { recordRequests } from "../../platform/http/monitoring/record-requests.ts";
 import type { RecordRequest } from "../../platform/http/monitoring/request-record.ts";
 import { type RenderPage, redirectToCanonical, renderPages, requestOf } from "../../platform/http/pages.ts";
-import { answerOtherMethod, answerProblem, PROBLEMS } from "../../platform/http/problem.ts";
+import { otherMethodResponse, PROBLEMS, problemResponse } from "../../platform/http/problem.ts";
 import type { SecurityHeaders } from "../../platform/http/security-headers.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import type { CountVisit } from "../../platform/visits/visit-counter.ts";
@@ -39,7 +39,7 @@ export interface AppParts {
   readonly security: SecurityHeaders;
   readonly staticFiles: StaticFiles;
   readonly renderPage: RenderPage;
-  /** Of the pages that are rendered once and then held. */
+  /** Of the pages that are rendered once and then cached. */
   readonly pageSource: PageSource;
   readonly endpoints: readonly Endpoint[];
   /** Of the API, and of what may change something. */
@@ -61,17 +61,21 @@ export interface AppParts {
 }
 
 export interface App {
-  /** For Node's HTTP server: `answer`, and `fetch` for what goes on. */
+  /** For Node's HTTP server: `respond`, and `fetch` for what goes on. */
   readonly listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
-  /** Sends what is in memory, or is made once and then held there. All else goes on. */
-  readonly answer: (request: PlainRequest, send: (answer: ReadyAnswer) => void, goOn: () => void) => void;
+  /** Sends what is in memory, or is made once and then cached there. All else goes on. */
+  readonly respond: (
+    request: PlainRequest,
+    send: (response: CachedResponse) => void,
+    goOn: () => void,
+  ) => void;
   readonly fetch: Hono<HttpEnvironment>["fetch"];
 }
 
 const NOT_STORED = { headers: { "Cache-Control": "no-store" } } as const;
 
 /** Of pages that are made for each visitor: unknown addresses, searches, filtered lists. */
-const RENDERING = { atOnce: 2, waiting: 30, perClient: 8 };
+const RENDERING = { maxConcurrent: 2, maxQueued: 30, maxPerClient: 8 };
 
 /** The token is worth protecting, so the log knows the pattern of the address only. */
 const UNSUBSCRIBE_ROUTE = "/unsubscribe/:token";
@@ -91,7 +95,7 @@ export function createApp(parts: AppParts): App {
   const observation = { trustedProxies, security, secretRoutes: [UNSUBSCRIBE_ROUTE], record, newId, now };
   const app = new Hono<HttpEnvironment>();
 
-  app.use(observe(observation));
+  app.use(recordRequests(observation));
   app.use(refuseMalformedUrls);
   app.use(limitRate((c) => (isOneClick(c) ? unsubscribeRateLimit : rateLimit), trustedProxies));
   app.use(refuseCrossSite(siteUrl));
@@ -99,16 +103,16 @@ export function createApp(parts: AppParts): App {
 
   app.get("/healthz", (c) => {
     c.set("kind", "health");
-    return answerJson({ status: "alive", version: VERSION }, NOT_STORED);
+    return jsonResponse({ status: "alive", version: VERSION }, NOT_STORED);
   });
   app.get("/readyz", async (c) => {
     c.set("kind", "health");
     try {
       await parts.checkReadiness();
-      return answerJson({ status: "ready" }, NOT_STORED);
+      return jsonResponse({ status: "ready" }, NOT_STORED);
     } catch (error) {
       log.error({ error: describeError(error) }, "not ready: a lead could not be stored");
-      return answerProblem(PROBLEMS.notReady);
+      return problemResponse(PROBLEMS.notReady);
     }
   });
   app.route("/api", createApi(parts.endpoints, trustedProxies));
@@ -120,51 +124,55 @@ export function createApp(parts: AppParts): App {
 
   if (countVisit !== undefined) app.get("*", countVisits(countVisit));
   const rendering = { render: parts.renderPage, security, newNonce };
-  const renderPage = renderPages({ ...rendering, trustedProxies, gate: createGate(RENDERING) });
+  const renderPage = renderPages({
+    ...rendering,
+    trustedProxies,
+    concurrencyLimit: createConcurrencyLimit(RENDERING),
+  });
   // A hashed file that is not in memory belongs to another build: its visitor needs a quick no, not a page.
   app.get("/assets/*", (c) => {
     c.set("kind", "asset");
-    return answerProblem(PROBLEMS.notFound);
+    return problemResponse(PROBLEMS.notFound);
   });
   app.get("*", redirectToCanonical);
   app.get("*", renderPage);
   for (const path of FORM_PATHS) app.post(path, renderPage);
-  app.all("*", (c) => answerOtherMethod(c.req.method, ["GET", "HEAD"]));
+  app.all("*", (c) => otherMethodResponse(c.req.method, ["GET", "HEAD"]));
 
   app.onError((error, c) => {
-    if (c.req.raw.signal.aborted) return answerProblem(PROBLEMS.clientLeft);
+    if (c.req.raw.signal.aborted) return problemResponse(PROBLEMS.clientLeft);
     log.error({ requestId: c.get("requestId"), error: describeError(error) }, "unexpected error");
-    return answerProblem(PROBLEMS.unexpected);
+    return problemResponse(PROBLEMS.unexpected);
   });
 
-  const heldPages = holdPages({
+  const pageCache = createPageCache({
     ...rendering,
     siteUrl,
     newId,
     sourceOf: parts.pageSource,
   });
-  const answerAtOnce = createReadyAnswers(joinFiles(staticFiles, heldPages.files), {
+  const respondFromMemory = createMemoryCache(firstOf(staticFiles, pageCache.files), {
     ...observation,
     countVisit,
   });
-  const answer: App["answer"] = (request, send, goOn) => {
-    // What is there needs no promise, which would cost a tenth of the answer.
-    if (answerAtOnce(request, send)) return;
-    const prepared = heldPages.prepare(pathOf(request.url ?? ""));
+  const respond: App["respond"] = (request, send, goOn) => {
+    // What is there needs no promise, which would cost a tenth of the response.
+    if (respondFromMemory(request, send)) return;
+    const prepared = pageCache.prepare(pathOf(request.url ?? ""));
     void prepared.then((isHeld) => {
-      if (!isHeld || !answerAtOnce(request, send)) goOn();
+      if (!isHeld || !respondFromMemory(request, send)) goOn();
     });
   };
-  const listenToApp = getRequestListener(app.fetch, { errorHandler: answerUnreadable });
+  const listenToApp = getRequestListener(app.fetch, { errorHandler: respondToUnreadable });
   return {
     fetch: app.fetch,
-    answer,
+    respond,
     listener: (incoming, outgoing) =>
-      answer(plainRequest(incoming), sendWith(outgoing), () => void listenToApp(incoming, outgoing)),
+      respond(plainRequest(incoming), sendWith(outgoing), () => void listenToApp(incoming, outgoing)),
   };
 
   /** For what cannot even be made a Request: a host or an address that is none. */
-  function answerUnreadable(error: unknown): Response {
+  function respondToUnreadable(error: unknown): Response {
     const problem = error instanceof RequestError ? PROBLEMS.badRequest : PROBLEMS.unexpected;
     const requestId = newId();
     if (problem.status >= 500) log.error({ requestId, error: describeError(error) }, "unexpected error");
@@ -178,6 +186,6 @@ export function createApp(parts: AppParts): App {
       bytes: 0,
     });
     const headers = { ...security.file, "X-Request-Id": requestId };
-    return answerProblem({ ...problem, headers });
+    return problemResponse({ ...problem, headers });
   }
 }

@@ -49,9 +49,9 @@ async function listen(options: TestSiteOptions = {}): Promise<Listening> {
 const lines = (...all: string[]) => `${all.join("\r\n")}\r\n`;
 const get = (target: string, ...headers: string[]) =>
   lines(`GET ${target} HTTP/1.1`, "Host: localhost", "Connection: close", ...headers, "");
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+const statusOf = (response: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]);
 
-/** The answer to a request that leaves its connection open, which another one then ends. */
+/** The response to a request that leaves its connection open, which another one then ends. */
 async function exchangeFirst(exchange: Listening["exchange"], request: string): Promise<string> {
   const both = await exchange(request.replace("Connection: close\r\n", ""), get("/healthz"));
   return both.slice(0, both.lastIndexOf("HTTP/1.1"));
@@ -73,9 +73,9 @@ describe("the server", () => {
   )("answers %s %s exactly as the application does", async (_, __, target, headers, isLast) => {
     const { site, exchange } = await listen();
     const request = get(target, ...headers);
-    const answer = isLast ? await exchange(request) : await exchangeFirst(exchange, request);
+    const response = isLast ? await exchange(request) : await exchangeFirst(exchange, request);
     const injected = await site.get(target, Object.fromEntries(headers.map((header) => header.split(": "))));
-    const [head = "", body] = answer.split("\r\n\r\n");
+    const [head = "", body] = response.split("\r\n\r\n");
     const sent = new Map(
       head
         .split("\r\n")
@@ -84,7 +84,7 @@ describe("the server", () => {
     );
     for (const own of ["date", "connection", "keep-alive", "x-request-id"]) sent.delete(own);
     injected.headers.delete("x-request-id");
-    expect(statusOf(answer)).toBe(injected.status);
+    expect(statusOf(response)).toBe(injected.status);
     expect(Object.fromEntries(sent)).toEqual(Object.fromEntries(injected.headers));
     expect(body).toBe(await injected.text());
     expect(site.records.at(0)).toEqual({ ...site.records.at(-1), requestId: "request-1" });
@@ -93,9 +93,9 @@ describe("the server", () => {
   test("answers HEAD without a body, made or from memory", async () => {
     const { exchange } = await listen();
     for (const target of ["/faq", "/made"]) {
-      const answer = await exchange(get(target).replace("GET", "HEAD"));
-      expect(statusOf(answer)).toBe(200);
-      expect(answer.endsWith("\r\n\r\n")).toBe(true);
+      const response = await exchange(get(target).replace("GET", "HEAD"));
+      expect(statusOf(response)).toBe(200);
+      expect(response.endsWith("\r\n\r\n")).toBe(true);
     }
   });
 
@@ -127,10 +127,10 @@ describe("a request that no browser sends", () => {
     ["dots that climb", get("/../../etc/passwd"), 200],
   ])("%s is answered, never with a 5xx", async (_, request, status) => {
     const { exchange } = await listen();
-    const answer = await exchange(request);
-    expect(statusOf(answer)).toBe(status);
-    expect(answer.toLowerCase()).toContain("\r\nx-frame-options: deny\r\n");
-    if (status >= 400) expect(answer).toContain('"success":false');
+    const response = await exchange(request);
+    expect(statusOf(response)).toBe(status);
+    expect(response.toLowerCase()).toContain("\r\nx-frame-options: deny\r\n");
+    if (status >= 400) expect(response).toContain('"success":false');
   });
 
   test("CONNECT gets no tunnel", async () => {
@@ -140,15 +140,15 @@ describe("a request that no browser sends", () => {
 
   test("a doubled slash leads back to the site", async () => {
     const { exchange } = await listen();
-    const answer = await exchange(get("//evil.example"));
-    expect(statusOf(answer)).toBe(301);
-    expect(answer).toMatch(/\r\nlocation: \/evil\.example\r\n/i);
+    const response = await exchange(get("//evil.example"));
+    expect(statusOf(response)).toBe(301);
+    expect(response).toMatch(/\r\nlocation: \/evil\.example\r\n/i);
   });
 
   test("rubbish after a good request is told apart from it", async () => {
     const { exchange, refusals } = await listen();
-    const answer = await exchange(get("/faq").replace("Connection: close\r\n", ""), "rubbish\r\n\r\n");
-    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 400"]);
+    const response = await exchange(get("/faq").replace("Connection: close\r\n", ""), "rubbish\r\n\r\n");
+    expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 400"]);
     expect(refusals).toEqual([400]);
   });
 });
@@ -159,16 +159,16 @@ describe("a slow client", () => {
 
   test("who does not finish the headers gets a 408", async () => {
     const { exchange, refusals } = await listen();
-    const answer = await exchange("GET /faq HTTP/1.1\r\nHost: localhost\r\n");
-    expect(statusOf(answer)).toBe(408);
-    expect(answer).toContain("X-Frame-Options: DENY");
+    const response = await exchange("GET /faq HTTP/1.1\r\nHost: localhost\r\n");
+    expect(statusOf(response)).toBe(408);
+    expect(response).toContain("X-Frame-Options: DENY");
     expect(refusals).toEqual([408]);
   });
 
   test("who does not finish the body gets a 408, and one record", async () => {
     const { site, exchange, refusals } = await listen();
-    const answer = await exchange(post("Content-Length: 100"), '{"a"', ":");
-    expect(statusOf(answer)).toBe(408);
+    const response = await exchange(post("Content-Length: 100"), '{"a"', ":");
+    expect(statusOf(response)).toBe(408);
     await expect.poll(() => site.records).toMatchObject([{ status: 408 }]);
     expect(refusals).toEqual([]);
   });
@@ -176,11 +176,11 @@ describe("a slow client", () => {
   test("who never stops sending gets a 413", async () => {
     const { exchange } = await listen();
     const chunk = `1000\r\n${"x".repeat(0x1000)}\r\n`;
-    const answer = await exchange(
+    const response = await exchange(
       post("Transfer-Encoding: chunked"),
       ...Array.from({ length: 6 }, () => chunk),
     );
-    expect(statusOf(answer)).toBe(413);
+    expect(statusOf(response)).toBe(413);
   });
 
   test("who asks first is told to go on, or spared the sending", async () => {

@@ -1,7 +1,7 @@
 import type { Endpoint } from "../../platform/http/api.ts";
-import type { PageSource } from "../../platform/http/cache/held-pages.ts";
-import type { ReadyAnswer } from "../../platform/http/cache/ready-answers.ts";
-import { hold, holdStaticFiles, type LoadedFile } from "../../platform/http/cache/static-files.ts";
+import type { CachedResponse } from "../../platform/http/cache/memory-cache.ts";
+import type { PageSource } from "../../platform/http/cache/page-cache.ts";
+import { cacheBody, createStaticFiles, type LoadedFile } from "../../platform/http/cache/static-files.ts";
 import { headerPairs } from "../../platform/http/cache/test-headers.ts";
 import { createRateLimit } from "../../platform/http/limits/rate-limit.ts";
 import type { RequestRecord } from "../../platform/http/monitoring/request-record.ts";
@@ -38,7 +38,7 @@ export interface TestSiteOptions {
 export const SCRIPT_HASH = "sha256-c2NyaXB0";
 export const STYLE_HASH = "sha256-c3R5bGU=";
 
-const text = (content: string) => hold(Buffer.from(content));
+const text = (content: string) => cacheBody(Buffer.from(content));
 
 const FILES: readonly LoadedFile[] = [
   {
@@ -99,7 +99,7 @@ export function createTestSite(options: TestSiteOptions = {}): TestSite {
     rateLimit: createRateLimit(apiPerMinute),
     unsubscribeRateLimit: createRateLimit(options.unsubscribesPerMinute ?? 1_000),
     security,
-    staticFiles: holdStaticFiles(FILES, security),
+    staticFiles: createStaticFiles(FILES, security),
     renderPage: options.renderPage ?? answerHello,
     pageSource: options.pageSource ?? (() => undefined),
     endpoints: options.endpoints ?? [],
@@ -117,9 +117,9 @@ export function createTestSite(options: TestSiteOptions = {}): TestSite {
     const header = (name: string) =>
       name === "host" ? "localhost:3000" : (request.headers.get(name) ?? undefined);
     return await new Promise<Response>((resolve) =>
-      app.answer(
+      app.respond(
         { method, url: path, header },
-        (answer) => resolve(asResponse(answer)),
+        (response) => resolve(asResponse(response)),
         () => resolve(app.fetch(request)),
       ),
     );
@@ -127,7 +127,7 @@ export function createTestSite(options: TestSiteOptions = {}): TestSite {
   return { ...app, records, logLines, send, get: (path, headers = {}) => send("GET", path, { headers }) };
 }
 
-function asResponse({ status, headers, requestId, body }: ReadyAnswer): Response {
+function asResponse({ status, headers, requestId, body }: CachedResponse): Response {
   const response = new Response(body ?? null, { status, headers: { "X-Request-Id": requestId } });
   for (const [name, value] of headerPairs(headers)) response.headers.set(name, value);
   return response;

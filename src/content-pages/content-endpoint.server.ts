@@ -1,5 +1,5 @@
-import { answerJson } from "../../platform/http/json-answer.ts";
-import { answerProblem } from "../../platform/http/problem.ts";
+import { jsonResponse } from "../../platform/http/json-response.ts";
+import { problemResponse } from "../../platform/http/problem.ts";
 import { describePageAt } from "../seo/page-meta-catalog.server.ts";
 import type { ContentLibrary } from "./content-library.server.ts";
 import { describeContentPage, describeMissingPage } from "./content-page-record.server.ts";
@@ -13,9 +13,13 @@ export function getContent(slug: string, library: ContentLibrary, siteUrl: strin
   if (!found) {
     const meta = describePageAt(siteUrl, describeMissingPage(slug));
     const message = "The requested content could not be found.";
-    return answerProblem({ status: 404, message, extension: { meta } });
+    return problemResponse({ status: 404, message, extension: { meta } });
   }
   const { title, metaDescription, content, sections, updatedAt } = found;
   const meta = describePageAt(siteUrl, describeContentPage(found));
-  return answerJson({ success: true, page: { title, metaDescription, content, sections, updatedAt }, meta });
+  return jsonResponse({
+    success: true,
+    page: { title, metaDescription, content, sections, updatedAt },
+    meta,
+  });
 }

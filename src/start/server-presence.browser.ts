@@ -11,8 +11,8 @@ export function loadPatiently<Module>(load: () => Promise<Module>): Promise<Modu
  */
 export async function isServerPresent(): Promise<boolean> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  const answer = fetch("/healthz", { method: "HEAD", cache: "no-store", signal });
-  return await answer.then(
+  const response = fetch("/healthz", { method: "HEAD", cache: "no-store", signal });
+  return await response.then(
     ({ ok }) => ok,
     () => false,
   );

@@ -77,9 +77,9 @@ async function prepare({ files, routes, entry, stylesheet, settings, data }: Pag
 }
 
 async function fetchText(url: string): Promise<string> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return await answer.text();
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return await response.text();
 }
 
 /** Resolves when the browser has what the link names. */

@@ -26,10 +26,10 @@ beforeAll(async () => {
       ifNoneMatch: headers["if-none-match"],
     };
     asked.push(entry);
-    const onward = request(`${site.url}${incoming.url}`, { method, headers }, (answer) => {
-      if (answer.statusCode !== undefined) entry.status = answer.statusCode;
-      outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-      answer.pipe(outgoing);
+    const onward = request(`${site.url}${incoming.url}`, { method, headers }, (response) => {
+      if (response.statusCode !== undefined) entry.status = response.statusCode;
+      outgoing.writeHead(response.statusCode ?? 502, response.rawHeaders);
+      response.pipe(outgoing);
     });
     incoming.pipe(onward);
   }).listen(0, "127.0.0.1");
@@ -47,23 +47,23 @@ afterAll(async () => {
 const countOf = (line: string) => asked.filter((entry) => entry.line === line).length;
 
 async function ask(path: string, headers: Readonly<Record<string, string>> = {}) {
-  const answer = await new Promise<import("node:http").IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<import("node:http").IncomingMessage>((resolve, reject) => {
     request(`${url}${path}`, { headers, agent: false }, resolve).on("error", reject).end();
   });
-  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
 test("a crowd costs the site one request for each form of a page", async () => {
   const forms = ["br", "gzip, deflate", "identity"];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 60 }, (_, index) => ask("/faq", { "Accept-Encoding": forms[index % 3] ?? "" })),
   );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(new Set(answers.map(({ headers }) => headers["content-encoding"]))).toEqual(
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(responses.map(({ headers }) => headers["content-encoding"]))).toEqual(
     new Set(["br", "gzip", undefined]),
   );
   expect(countOf("GET /faq")).toBe(3);
-  expect(answers[0]?.headers["cache-control"]).toBe("public, max-age=0, s-maxage=5, must-revalidate");
+  expect(responses[0]?.headers["cache-control"]).toBe("public, max-age=0, s-maxage=5, must-revalidate");
 });
 
 test.each<[string, string, Record<string, string>]>([
@@ -78,7 +78,7 @@ test.each<[string, string, Record<string, string>]>([
   expect(countOf(`GET ${path}`)).toBe(before + 2);
 });
 
-test("a form always reaches the site, and its answer is for one", async () => {
+test("a form always reaches the site, and its response is for one", async () => {
   const send = () =>
     fetch(`${url}/api/leads`, {
       method: "POST",
@@ -86,9 +86,9 @@ test("a form always reaches the site, and its answer is for one", async () => {
       headers: { "Content-Type": "application/json", Origin: url },
     });
   for (const _ of [1, 2]) {
-    const answer = await send();
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{8,}$/);
+    const response = await send();
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{8,}$/);
   }
   expect(countOf("POST /api/leads")).toBe(2);
 });
@@ -111,8 +111,8 @@ test("what is published is there within ten seconds; what stayed the same is ask
 });
 
 test("a client that asks for too much is told so, and soon served again", async () => {
-  const answers = await Promise.all(Array.from({ length: 400 }, () => ask("/privacy")));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+  const responses = await Promise.all(Array.from({ length: 400 }, () => ask("/privacy")));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 429]));
   await vi.waitUntil(async () => (await ask("/privacy")).status === 200, { timeout: 5_000, interval: 100 });
 });
 

@@ -174,10 +174,10 @@ describe("/dscr-loan-requirements", () => {
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download the Requirements Guide (PDF)" }).first().click();
     expect((await download).suggestedFilename()).toBe("dscr-loan-requirements.pdf");
-    const answer = await fetch(`${openSite()}/downloads/dscr-loan-requirements.pdf`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toBe("application/pdf");
-    expect((await answer.text()).slice(0, 5)).toBe("%PDF-");
+    const response = await fetch(`${openSite()}/downloads/dscr-loan-requirements.pdf`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    expect((await response.text()).slice(0, 5)).toBe("%PDF-");
   });
 });
 

@@ -82,7 +82,7 @@ interface Sending {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers with everything of the answer that others than the sender may come to see. */
+/** Answers with everything of the response that others than the sender may come to see. */
 async function send(site: Site, { body, headers = {} }: Sending, status: number): Promise<string> {
   const response = await fetch(`${site.url}/api/leads?email=${CANARY.email}`, {
     method: "POST",
@@ -149,16 +149,16 @@ async function failDelivery(site: Site, { smtp, hook }: Receivers): Promise<stri
   // The receiver repeats the address in its refusal, as real ones do.
   smtp.refuse("RCPT", 550);
   hook.answerWith(410, { "X-Reason": CANARY.email });
-  let answers = await send(site, { body: write({ name: "Canary Three" }) }, 201);
+  let responses = await send(site, { body: write({ name: "Canary Three" }) }, 201);
   await waitForLog(site, /"state":"dead"/g, 3);
   smtp.refuse("RCPT", 450);
   hook.answerWith(302, { Location: `https://elsewhere.example/?email=${CANARY.email}` });
-  answers += await send(site, { body: write({ name: "Canary Four" }) }, 201);
+  responses += await send(site, { body: write({ name: "Canary Four" }) }, 201);
   await waitForLog(site, /"state":"pending"/g, 3);
   const reasons = await withLeadDatabase(site.databaseUrl, ({ db }) =>
     db.selectFrom("outbox_jobs").select("last_error").execute(),
   );
-  return `${answers}\n${JSON.stringify(reasons)}`;
+  return `${responses}\n${JSON.stringify(reasons)}`;
 }
 
 /** PostgreSQL quotes the whole row in such an error. */

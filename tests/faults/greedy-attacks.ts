@@ -61,7 +61,7 @@ function repeat(times: number, work: () => Promise<void>): Promise<void>[] {
   return Array.from({ length: times }, work);
 }
 
-/** The next request as soon as something of an answer has come; a connection that was closed is opened again. */
+/** The next request as soon as something of a response has come; a connection that was closed is opened again. */
 async function askAgainAndAgain(port: number, until: number, request: () => string): Promise<void> {
   while (Date.now() < until) {
     await new Promise<void>((resolve) => {

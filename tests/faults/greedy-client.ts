@@ -88,9 +88,9 @@ async function watch(site: Site, attack: Attack, milliseconds: number) {
 
 async function readFaq({ url }: Site): Promise<number> {
   const began = performance.now();
-  const answer = await fetch(`${url}/faq`, { headers: { "X-Forwarded-For": "198.51.100.7" } });
-  await answer.arrayBuffer();
-  requireKept(answer.status === 200, `/faq answers ${answer.status}`);
+  const response = await fetch(`${url}/faq`, { headers: { "X-Forwarded-For": "198.51.100.7" } });
+  await response.arrayBuffer();
+  requireKept(response.status === 200, `/faq responses ${response.status}`);
   return performance.now() - began;
 }
 

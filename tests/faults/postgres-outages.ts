@@ -55,7 +55,7 @@ export async function interruptPostgres({
       "restarts of the server": 0,
       ...(await auditLeads(postgres.url, load.acknowledged)),
       "503 with Retry-After": countRefused(),
-      "leads stored although the answer was lost, recognized when sent again": load.answers.get("200") ?? 0,
+      "leads stored although the response was lost, recognized when sent again": load.answers.get("200") ?? 0,
       "longest wait for the first lead after the database was back, ms": Math.round(longestRecoveryMs),
     };
   } finally {
@@ -83,6 +83,6 @@ async function requireStatus(url: string, status: number): Promise<void> {
   const response = await fetch(url);
   requireKept(
     response.status === status,
-    `${new URL(url).pathname} answers ${response.status}, not ${status}`,
+    `${new URL(url).pathname} responses ${response.status}, not ${status}`,
   );
 }

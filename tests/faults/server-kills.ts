@@ -40,9 +40,9 @@ export async function killServer({ kills, databaseUrl, tell = () => {} }: Server
     return {
       "kills of the server": kills,
       ...(await auditLeads(site.databaseUrl, load.acknowledged)),
-      "requests without an answer, because the server was killed or not up yet":
+      "requests without a response, because the server was killed or not up yet":
         load.answers.get("cut off") ?? 0,
-      "leads stored although the answer was lost, recognized when sent again": load.answers.get("200") ?? 0,
+      "leads stored although the response was lost, recognized when sent again": load.answers.get("200") ?? 0,
     };
   } finally {
     await site.remove();

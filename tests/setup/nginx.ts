@@ -83,9 +83,9 @@ function nginxConfiguration(folder: string, http: string): string {
 
 async function waitUntilListening(port: number): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
-    await answer?.arrayBuffer();
-    if (answer !== undefined) return;
+    const response = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
+    await response?.arrayBuffer();
+    if (response !== undefined) return;
     await sleep(25);
   }
   throw new Error(`nginx does not listen on port ${port}`);

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type Encoding, rankEncodings } from "./accept-encoding.ts";
 
-/** Below this the answer fits into the first packets anyway. */
+/** Below this the response fits into the first packets anyway. */
 const MIN_BYTES = 1_000;
 /** Beyond it brotli takes longer than the bytes it saves would take to travel. */
 const BROTLI_QUALITY = 4;
@@ -32,8 +32,8 @@ export function compressText(body: Buffer<ArrayBuffer>, acceptEncoding: string |
   }
 }
 
-/** Both forms, for a text that is made once and then held in memory. */
-export function compressForKeeping(
+/** Both forms, for a text that is made once and then cached in memory. */
+export function compressOnce(
   body: Buffer<ArrayBuffer>,
 ): readonly (readonly [Encoding, Buffer<ArrayBuffer>])[] {
   if (body.length < MIN_BYTES) return [];

@@ -4,7 +4,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createSecurityHeaders } from "../security-headers.ts";
-import { readStaticFiles, type StaticAnswer, type StaticManifest } from "./static-files.ts";
+import { readStaticFiles, type StaticManifest, type StaticResponse } from "./static-files.ts";
 import { headerPairs } from "./test-headers.ts";
 
 const security = createSecurityHeaders({ isHttps: false, isDevelopment: false });
@@ -58,13 +58,13 @@ describe("what the build left on disk", () => {
   });
 
   test("stands for a query too, unless the page reads it", async () => {
-    const question = { path: "/faq", hasQuery: true, acceptEncoding: undefined, ifNoneMatch: undefined };
+    const request = { path: "/faq", hasQuery: true, acceptEncoding: undefined, ifNoneMatch: undefined };
     await write(manifest);
-    expect(readStaticFiles(folder, security).find(question)).toMatchObject({ status: 200 });
+    expect(readStaticFiles(folder, security).find(request)).toMatchObject({ status: 200 });
     await write({ files: [{ ...manifest.files[0], readsQuery: true }] });
     const files = readStaticFiles(folder, security);
-    expect(files.find(question)).toBeUndefined();
-    expect(files.find({ ...question, hasQuery: false })).toMatchObject({ status: 200 });
+    expect(files.find(request)).toBeUndefined();
+    expect(files.find({ ...request, hasQuery: false })).toMatchObject({ status: 200 });
   });
 
   test.each([
@@ -78,6 +78,6 @@ describe("what the build left on disk", () => {
   });
 });
 
-function headersOf(answer: StaticAnswer | undefined): Readonly<Record<string, string>> {
-  return Object.fromEntries(headerPairs(answer?.headers ?? []));
+function headersOf(response: StaticResponse | undefined): Readonly<Record<string, string>> {
+  return Object.fromEntries(headerPairs(response?.headers ?? []));
 }

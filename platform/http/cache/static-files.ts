@@ -3,8 +3,8 @@ import path from "node:path";
 import { z } from "zod";
 import type { HeaderRecord, SecurityHeaders } from "../security-headers.ts";
 import { type Encoding, rankEncodings } from "./accept-encoding.ts";
+import { createDecompressor } from "./decompress.ts";
 import { matchesEntityTag } from "./entity-tag.ts";
-import { createUnpacker } from "./unpacked.ts";
 
 const staticFile = z.strictObject({
   /** Path of the URL. A query is ignored, unless the page reads it. */
@@ -30,7 +30,7 @@ const staticManifest = z.strictObject({ files: z.array(staticFile).readonly() })
 export type StaticFile = z.infer<typeof staticFile>;
 export type StaticManifest = z.infer<typeof staticManifest>;
 
-export interface StaticAnswer {
+export interface StaticResponse {
   readonly status: number;
   /** Names and values by turns, as Node writes them without looking further. */
   readonly headers: readonly string[];
@@ -41,7 +41,7 @@ export interface StaticAnswer {
   read?(): Buffer<ArrayBuffer>;
 }
 
-export interface StaticQuestion {
+export interface StaticRequest {
   readonly path: string;
   readonly hasQuery: boolean;
   readonly acceptEncoding: string | undefined;
@@ -49,18 +49,18 @@ export interface StaticQuestion {
 }
 
 export interface StaticFiles {
-  find(question: StaticQuestion): StaticAnswer | undefined;
+  find(request: StaticRequest): StaticResponse | undefined;
 }
 
 interface Variant {
   readonly etag: string;
-  readonly found: StaticAnswer;
-  readonly notModified: StaticAnswer;
+  readonly found: StaticResponse;
+  readonly notModified: StaticResponse;
 }
 
 /**
  * A browser asks for a page anew each time, because an old one names scripts that a new deploy has removed; with its
- * ETag that costs an empty answer. A proxy may keep it for five seconds, so that a crowd costs no more than one visitor.
+ * ETag that costs an empty response. A proxy may keep it for five seconds, so that a crowd costs no more than one visitor.
  * Files without a hash in their name may be an hour old.
  */
 const CACHE_CONTROL = {
@@ -80,14 +80,14 @@ export const NO_STATIC_FILES: StaticFiles = { find: () => undefined };
  */
 export function readStaticFiles(folder: string, security: SecurityHeaders): StaticFiles {
   const load = (file: string) => readFileSync(path.join(folder, file));
-  const unpack = createUnpacker(UNPACKED_BYTES);
+  const unpack = createDecompressor(UNPACKED_BYTES);
   /** To hold the form as it is of all files would take more than all the others. */
-  const unpackOnDemand = (packed: Buffer<ArrayBuffer>, file: string): HeldBody => ({
+  const unpackOnDemand = (packed: Buffer<ArrayBuffer>, file: string): CachedBody => ({
     length: statSync(path.join(folder, file)).size,
     read: () => unpack(packed),
   });
   const { files } = staticManifest.parse(JSON.parse(load("static.json").toString("utf8")));
-  return holdStaticFiles(
+  return createStaticFiles(
     files.map((file) => ({ file, bodies: readBodies(file, load, unpackOnDemand) })),
     security,
   );
@@ -96,33 +96,33 @@ export function readStaticFiles(folder: string, security: SecurityHeaders): Stat
 function readBodies(
   file: StaticFile,
   load: (file: string) => Buffer<ArrayBuffer>,
-  unpackOnDemand: (packed: Buffer<ArrayBuffer>, file: string) => HeldBody,
+  unpackOnDemand: (packed: Buffer<ArrayBuffer>, file: string) => CachedBody,
 ): LoadedFile["bodies"] {
   const { br, gzip } = file;
   const packed = br === undefined ? undefined : load(br);
-  return new Map<Encoding, HeldBody>([
-    ["identity", packed ? unpackOnDemand(packed, file.body) : hold(load(file.body))],
-    ...(packed ? [["br", hold(packed)] as const] : []),
-    ...(gzip === undefined ? [] : [["gzip", hold(load(gzip))] as const]),
+  return new Map<Encoding, CachedBody>([
+    ["identity", packed ? unpackOnDemand(packed, file.body) : cacheBody(load(file.body))],
+    ...(packed ? [["br", cacheBody(packed)] as const] : []),
+    ...(gzip === undefined ? [] : [["gzip", cacheBody(load(gzip))] as const]),
   ]);
 }
 
-export interface HeldBody {
+export interface CachedBody {
   readonly length: number;
   read(): Buffer<ArrayBuffer>;
 }
 
-export function hold(body: Buffer<ArrayBuffer>): HeldBody {
+export function cacheBody(body: Buffer<ArrayBuffer>): CachedBody {
   return { length: body.length, read: () => body };
 }
 
 export interface LoadedFile {
   readonly file: StaticFile;
   /** `identity` at least. */
-  readonly bodies: ReadonlyMap<Encoding, HeldBody>;
+  readonly bodies: ReadonlyMap<Encoding, CachedBody>;
 }
 
-export function holdStaticFiles(loaded: readonly LoadedFile[], security: SecurityHeaders): StaticFiles {
+export function createStaticFiles(loaded: readonly LoadedFile[], security: SecurityHeaders): StaticFiles {
   const variantsByPath = new Map(loaded.map((entry) => [entry.file.path, prepareVariants(entry, security)]));
   const queryReaders = new Set(loaded.filter(({ file }) => file.readsQuery).map(({ file }) => file.path));
   return {
@@ -149,7 +149,7 @@ function prepareVariants(
     ...(bodies.size > 1 && { Vary: "Accept-Encoding" }),
     ...securityOf(file, security),
   };
-  const prepare = ([encoding, { length, read }]: [Encoding, HeldBody]): [Encoding, Variant] => {
+  const prepare = ([encoding, { length, read }]: [Encoding, CachedBody]): [Encoding, Variant] => {
     const etag = encoding === "identity" ? file.etag : `W/${file.etag}`;
     const notModified = { ...common, ETag: etag };
     const found = {

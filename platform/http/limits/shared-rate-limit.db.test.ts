@@ -61,10 +61,10 @@ describe("on PostgreSQL", () => {
 
   test("of many at once exactly as many pass as may", async () => {
     const limits = [(await openLimits()).open("api", 20), (await openLimits()).open("api", 20)];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, (_, index) => limits[index % 2]?.count(CLIENT)),
     );
-    expect(answers.filter((answer) => answer === undefined)).toHaveLength(20);
+    expect(responses.filter((response) => response === undefined)).toHaveLength(20);
   });
 
   test("limits of different names do not share their counts", async () => {

@@ -1,7 +1,7 @@
 import type { Log } from "../../log.ts";
 
-/** What an answer was, for figures: few values, whatever visitors ask for. */
-export type AnswerKind =
+/** What a response was, for figures: few values, whatever visitors ask for. */
+export type ResponseKind =
   /** A page from memory, or its data. */
   | "page"
   | "asset"
@@ -19,7 +19,7 @@ export interface RequestRecord {
   readonly method: string;
   /** Path of the URL, or the pattern of the route where a path may carry a secret. */
   readonly route: string;
-  readonly kind: AnswerKind;
+  readonly kind: ResponseKind;
   readonly status: number;
   readonly durationMs: number;
   readonly bytes: number;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoint } from "../../../platform/http/api.ts";
-import { answerJson } from "../../../platform/http/json-answer.ts";
-import { answerProblem } from "../../../platform/http/problem.ts";
+import { jsonResponse } from "../../../platform/http/json-response.ts";
+import { problemResponse } from "../../../platform/http/problem.ts";
 import { MONEY_LIMIT } from "../../dscr/money.ts";
 import { SESSION_LIFETIME } from "./calculator-session.ts";
 import type { CalculatorSessionStore } from "./calculator-session-store.server.ts";
@@ -50,7 +50,7 @@ export function calculatorSessionsEndpoint({
     path: "/calculator-sessions",
     async handle({ body }) {
       const parsed = payload.safeParse(body);
-      if (!parsed.success) return answerProblem({ status: 422, message: complainAbout(parsed.error) });
+      if (!parsed.success) return problemResponse({ status: 422, message: complainAbout(parsed.error) });
       const { sessionId, monthlyRent, monthlyExpenses, monthlyDebtService, calculatedDSCR } = parsed.data;
       const createdAt = clock();
       const session = {
@@ -64,7 +64,7 @@ export function calculatorSessionsEndpoint({
         expiresAt: createdAt + lifetimeMs,
       };
       await store.add(session);
-      return answerJson(
+      return jsonResponse(
         { success: true, id: session.id, expiresAt: new Date(session.expiresAt).toISOString() },
         { status: 201 },
       );

@@ -96,10 +96,10 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
     ["without consent", JSON.stringify({ ...COMPLETE_LEAD, tcpaConsent: false }), "application/json", 422],
   ])("what is %s is refused, and nothing is stored", async (_case, body, type, status) => {
     const before = await countLeads();
-    const answer = await post(body, { headers: { "Content-Type": type } });
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get("content-type")).toBe("application/problem+json");
-    expect(answer.json).toMatchObject({ success: false, status, message: expect.any(String) });
+    const response = await post(body, { headers: { "Content-Type": type } });
+    expect(response.status).toBe(status);
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+    expect(response.json).toMatchObject({ success: false, status, message: expect.any(String) });
     expect(await countLeads()).toBe(before);
   });
 
@@ -108,8 +108,8 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
     async (key) => {
       const lead = { ...COMPLETE_LEAD, name: `Beside ${key}` };
       const body = `{"${key}":{"state":"CA","polluted":true},${JSON.stringify(lead).slice(1)}`;
-      const answer = await post(body, {});
-      expect(answer.status).toBe(201);
+      const response = await post(body, {});
+      expect(response.status).toBe(201);
       expect("polluted" in {}).toBe(false);
       const [stored] = await listLeads(leads.database, { limit: 1 });
       expect(stored).toMatchObject({ name: lead.name, state: "TX" });
@@ -154,8 +154,8 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
   });
 
   test("a consent text that is no longer offered is 409, and the box is to be ticked again", async () => {
-    const answer = await post({ ...COMPLETE_LEAD, name: "Stale", consentHash: "0".repeat(64) });
-    expect(answer).toMatchObject({ status: 409, json: { errors: { tcpaConsent: expect.any(String) } } });
+    const response = await post({ ...COMPLETE_LEAD, name: "Stale", consentHash: "0".repeat(64) });
+    expect(response).toMatchObject({ status: 409, json: { errors: { tcpaConsent: expect.any(String) } } });
     expect(
       await post({ ...COMPLETE_LEAD, name: "Current", consentHash: consentOffer.textSha256 }),
     ).toMatchObject({
@@ -165,23 +165,23 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
 
   test("too many submissions of one client are 429 with Retry-After", async () => {
     const rateLimit = createRateLimit(2);
-    const answers = [];
+    const responses = [];
     for (const name of ["One", "Two", "Three"])
-      answers.push(await post({ ...COMPLETE_LEAD, name }, { rateLimit }));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 429]);
-    expect(Number(answers[2]?.headers.get("retry-after"))).toBeGreaterThan(0);
+      responses.push(await post({ ...COMPLETE_LEAD, name }, { rateLimit }));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 429]);
+    expect(Number(responses[2]?.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
   test("when the database is away it is 503 with Retry-After, and the failure is reported", async () => {
     const gone = await openLeadDatabase(dialect);
     await gone.drop();
     const failures: unknown[] = [];
-    const answer = await post(COMPLETE_LEAD, {
+    const response = await post(COMPLETE_LEAD, {
       store: openLeadStore(gone.database),
       reportFailure: (error) => failures.push(error),
     });
-    expect(answer).toMatchObject({ status: 503, json: { success: false } });
-    expect(answer.headers.get("retry-after")).toBe("5");
+    expect(response).toMatchObject({ status: 503, json: { success: false } });
+    expect(response.headers.get("retry-after")).toBe("5");
     expect(failures).toHaveLength(1);
   });
 
@@ -196,7 +196,7 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
     expect(await findLead(leads.database, { reference })).toMatchObject({ suspicions: [] });
   });
 
-  test("personal data is in no log line, whatever the answer", async () => {
+  test("personal data is in no log line, whatever the response", async () => {
     const canary = {
       ...COMPLETE_LEAD,
       name: "Canary Bird",
@@ -220,12 +220,12 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
         store: openLeadStore(database),
         reportFailure: (error) => log.push(JSON.stringify(describeError(error))),
       });
-      const answer = await site.send("POST", "/api/leads", {
+      const response = await site.send("POST", "/api/leads", {
         body: JSON.stringify(lead),
         headers: { "Content-Type": "application/json", "User-Agent": "canary/1.0" },
       });
-      expect(answer.status).toBe(status);
-      log.push(...site.logLines, JSON.stringify(site.records), await answer.text());
+      expect(response.status).toBe(status);
+      log.push(...site.logLines, JSON.stringify(site.records), await response.text());
     }
     expect(log.join("\n")).not.toMatch(/canary|5550177|555-0177/i);
   });

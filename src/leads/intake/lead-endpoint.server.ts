@@ -1,6 +1,6 @@
 import type { Endpoint } from "../../../platform/http/api.ts";
-import { answerJson } from "../../../platform/http/json-answer.ts";
-import { answerProblem, PROBLEMS } from "../../../platform/http/problem.ts";
+import { jsonResponse } from "../../../platform/http/json-response.ts";
+import { PROBLEMS, problemResponse } from "../../../platform/http/problem.ts";
 import type { LeadFormContent } from "../form/lead-form-content.ts";
 import { type LeadCall, type LeadDeskParts, receiveLead } from "./lead-desk.server.ts";
 import type { FormTokens } from "./lead-form-token.server.ts";
@@ -19,16 +19,16 @@ export function createLeadEndpoints(
 
 /** POST /api/leads (spec, section 7): 201 for a new lead, 200 for one that is already here. */
 async function postLead(call: LeadCall, sent: unknown, parts: LeadDeskParts): Promise<Response> {
-  if (sent === undefined) return answerProblem(PROBLEMS.malformedJson);
+  if (sent === undefined) return problemResponse(PROBLEMS.malformedJson);
   const answer = await receiveLead(call, sent, parts);
   if (answer.kind === "refused") {
-    return answerProblem({ ...answer.problem, extension: { errors: answer.errors } });
+    return problemResponse({ ...answer.problem, extension: { errors: answer.errors } });
   }
   const { isNew, reference } = answer;
-  return answerJson({ success: true, message: THANKS, reference }, { status: isNew ? 201 : 200 });
+  return jsonResponse({ success: true, message: THANKS, reference }, { status: isNew ? 201 : 200 });
 }
 
 /** GET /api/lead-form: the current words of the form, and the signed moment at which it was opened. */
 function getLeadForm(content: LeadFormContent, formTokens: FormTokens): Response {
-  return answerJson({ success: true, form: content, formToken: formTokens.issue() });
+  return jsonResponse({ success: true, form: content, formToken: formTokens.issue() });
 }

@@ -72,7 +72,7 @@ async function receivePost(call: LeadCall, parts: PostParts): Promise<PostOutcom
     dealSummary: form.get("dealSummary") ?? "",
   };
   const origin = readOrigin(call.request, form);
-  const answer = await receiveLead(
+  const response = await receiveLead(
     call,
     {
       ...origin,
@@ -83,18 +83,18 @@ async function receivePost(call: LeadCall, parts: PostParts): Promise<PostOutcom
     },
     parts,
   );
-  if (answer.kind === "accepted") {
-    const { reference } = answer;
+  if (response.kind === "accepted") {
+    const { reference } = response;
     return { kind: "accepted", reference, query: parts.proofs.issue(reference) };
   }
-  const { status, message, headers = {} } = answer.problem;
-  const hasConsent = form.has("tcpaConsent") && !answer.errors.tcpaConsent;
+  const { status, message, headers = {} } = response.problem;
+  const hasConsent = form.has("tcpaConsent") && !response.errors.tcpaConsent;
   const keepPrivate = { "Cache-Control": "no-store", ...headers };
   return {
     kind: "refused",
     status,
     headers: keepPrivate,
-    post: { message, errors: answer.errors, values, origin, hasConsent },
+    post: { message, errors: response.errors, values, origin, hasConsent },
   };
 }
 

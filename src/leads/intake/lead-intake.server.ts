@@ -49,7 +49,7 @@ export async function takeLead(
   const { fields, origin, consentHash } = submission;
   const mark = markSubmission(fields, sender, parts.now());
   if (consentHash !== undefined && consentHash !== consentOffer.textSha256) {
-    // It may have been stored before the text changed, and only the answer was lost.
+    // It may have been stored before the text changed, and only the response was lost.
     return (await store.findEarlier(mark)) ?? { kind: "stale-consent" };
   }
   const { suspicions, hasFormToken } = judgeSender(submission, parts.formTokens);

@@ -8,9 +8,9 @@ export interface PageResults {
 
 /** Asks the server for pages whose text has the words. */
 export async function loadPageResults(text: string, signal: AbortSignal): Promise<PageResults> {
-  const answer = await loadJson([`/search/pages?${new URLSearchParams({ q: text })}`], { signal });
-  if (!isPageResults(answer)) throw new Error("The answer is no list of pages.");
-  return answer;
+  const response = await loadJson([`/search/pages?${new URLSearchParams({ q: text })}`], { signal });
+  if (!isPageResults(response)) throw new Error("The answer is no list of pages.");
+  return response;
 }
 
 function isPageResults(value: unknown): value is PageResults {

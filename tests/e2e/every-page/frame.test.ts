@@ -174,8 +174,8 @@ describe("failure screens", () => {
     ["//faq", "/faq"],
     ["/faq/?a=B", "/faq?a=B"],
   ])("%s has moved to %s", async ([from, to]) => {
-    const answer = await fetch(`${openSite()}${from}`, { redirect: "manual" });
-    expect(answer.status).toBe(301);
-    expect(new URL(answer.headers.get("location") ?? "", openSite()).href).toBe(`${openSite()}${to}`);
+    const response = await fetch(`${openSite()}${from}`, { redirect: "manual" });
+    expect(response.status).toBe(301);
+    expect(new URL(response.headers.get("location") ?? "", openSite()).href).toBe(`${openSite()}${to}`);
   });
 });

@@ -91,9 +91,9 @@ test.for([
 ])("%s and %s get the same document, with a nonce of its own", async (paths) => {
   const [first, second] = await Promise.all(
     paths.map(async (path) => {
-      const answer = await fetch(openSite() + path);
-      const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1] ?? "";
-      const html = await answer.text();
+      const response = await fetch(openSite() + path);
+      const nonce = /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1] ?? "";
+      const html = await response.text();
       expect(html.split(nonce).length).toBeGreaterThan(2);
       return { nonce, html: html.replaceAll(nonce, "") };
     }),

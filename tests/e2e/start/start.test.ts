@@ -98,7 +98,7 @@ describe("who is faster than the scripts", () => {
     await page.getByText(/^1 of \d+ ready$/).waitFor();
   });
 
-  test("gets the theme, the menu and the answers without them", async ({ openPage }) => {
+  test("gets the theme, the menu and the responses without them", async ({ openPage }) => {
     const page = await openPage({ viewport: { width: 360, height: 800 } });
     await page.route("**/assets/*.js", () => {});
     await page.goto("/faq", { waitUntil: "commit" });

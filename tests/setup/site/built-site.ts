@@ -59,8 +59,8 @@ async function waitUntilReady(server: ChildProcess, url: string): Promise<void> 
   }
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline && server.exitCode === null && server.signalCode === null) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (response?.ok) return;
     await sleep(50);
   }
   throw new Error(`The built site did not start ("npm run build" builds it). It printed:\n${output}`);

@@ -1,6 +1,6 @@
 import type { Endpoint } from "../../../../platform/http/api.ts";
-import { answerJson } from "../../../../platform/http/json-answer.ts";
-import { answerProblem, PROBLEMS } from "../../../../platform/http/problem.ts";
+import { jsonResponse } from "../../../../platform/http/json-response.ts";
+import { PROBLEMS, problemResponse } from "../../../../platform/http/problem.ts";
 import { LINK_SENT } from "../subscription.ts";
 import { receiveRequest, type SubscriptionDeskParts } from "./subscription-desk.server.ts";
 
@@ -10,11 +10,11 @@ export function subscriptionsEndpoint(parts: SubscriptionDeskParts): Endpoint {
     method: "POST",
     path: "/news-subscriptions",
     async handle(call) {
-      if (call.body === undefined) return answerProblem(PROBLEMS.malformedJson);
+      if (call.body === undefined) return problemResponse(PROBLEMS.malformedJson);
       const answer = await receiveRequest(call, call.body, parts);
       return answer.kind === "accepted"
-        ? answerJson({ success: true, message: LINK_SENT }, { status: 202 })
-        : answerProblem({ ...answer.problem, extension: { errors: answer.errors } });
+        ? jsonResponse({ success: true, message: LINK_SENT }, { status: 202 })
+        : problemResponse({ ...answer.problem, extension: { errors: answer.errors } });
     },
   };
 }

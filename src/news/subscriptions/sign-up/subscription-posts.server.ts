@@ -61,9 +61,9 @@ export function createSubscriptionPosts(parts: SubscriptionPostsParts): Subscrip
 async function subscribe(call: SubscriptionCall, parts: SubscriptionDeskParts): Promise<SubscribeOutcome> {
   const read = await readForm(call.request);
   const email = read("email");
-  const answer = await receiveRequest(call, { email, website: read("website") }, parts);
-  if (answer.kind === "accepted") return answer;
-  const { status, message, headers = {} } = answer.problem;
+  const response = await receiveRequest(call, { email, website: read("website") }, parts);
+  if (response.kind === "accepted") return response;
+  const { status, message, headers = {} } = response.problem;
   return {
     kind: "refused",
     status,

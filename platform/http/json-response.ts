@@ -1,10 +1,10 @@
-export interface JsonAnswer {
+export interface JsonResponse {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** With its length, so that nobody has to read the answer again to learn it. */
-export function answerJson(value: unknown, { status = 200, headers }: JsonAnswer = {}): Response {
+/** With its length, so that nobody has to read the response again to learn it. */
+export function jsonResponse(value: unknown, { status = 200, headers }: JsonResponse = {}): Response {
   const body = JSON.stringify(value);
   return new Response(body, {
     status,

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createGate } from "./gate.ts";
+import { createConcurrencyLimit } from "./concurrency-limit.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const soon = () => vi.advanceTimersByTimeAsync(1);
 
-describe("a gate", () => {
+describe("a limit", () => {
   test("lets so many in at once, the others in turn", async () => {
-    const gate = createGate({ atOnce: 2, waiting: 5, perClient: 9 });
+    const limit = createConcurrencyLimit({ maxConcurrent: 2, maxQueued: 5, maxPerClient: 9 });
     const entered: string[] = [];
     const leaves = new Map<string, () => void>();
     for (const name of ["a", "b", "c", "d"]) {
-      void gate.enter(name)?.then((leave) => {
+      void limit.acquire(name)?.then((release) => {
         entered.push(name);
-        leaves.set(name, leave);
+        leaves.set(name, release);
       });
     }
     await soon();
@@ -29,14 +29,14 @@ describe("a gate", () => {
   });
 
   test("rests after each as long as it took, while others wait", async () => {
-    const gate = createGate({ atOnce: 1, waiting: 5, perClient: 9 });
-    const leave = await gate.enter("a");
+    const limit = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 5, maxPerClient: 9 });
+    const release = await limit.acquire("a");
     let hasEntered = false;
-    void gate.enter("b")?.then(() => {
+    void limit.acquire("b")?.then(() => {
       hasEntered = true;
     });
     await vi.advanceTimersByTimeAsync(50);
-    leave?.();
+    release?.();
     await vi.advanceTimersByTimeAsync(49);
     expect(hasEntered).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -44,34 +44,34 @@ describe("a gate", () => {
   });
 
   test("turns away who finds neither a place nor a seat", async () => {
-    const gate = createGate({ atOnce: 1, waiting: 1, perClient: 9 });
-    const leave = await gate.enter("a");
-    const waiting = gate.enter("b");
+    const limit = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 1, maxPerClient: 9 });
+    const release = await limit.acquire("a");
+    const waiting = limit.acquire("b");
     expect(waiting).toBeDefined();
-    expect(gate.enter("c")).toBeUndefined();
-    leave?.();
+    expect(limit.acquire("c")).toBeUndefined();
+    release?.();
     await soon();
     (await waiting)?.();
-    expect(gate.enter("c")).toBeDefined();
+    expect(limit.acquire("c")).toBeDefined();
   });
 
   test("one client takes a part of the room only, and gets it back when done", async () => {
-    const gate = createGate({ atOnce: 4, waiting: 4, perClient: 2 });
-    const leave = await gate.enter("greedy");
-    await gate.enter("greedy");
-    expect(gate.enter("greedy")).toBeUndefined();
-    expect(gate.enter("other")).toBeDefined();
-    leave?.();
-    expect(gate.enter("greedy")).toBeDefined();
+    const limit = createConcurrencyLimit({ maxConcurrent: 4, maxQueued: 4, maxPerClient: 2 });
+    const release = await limit.acquire("greedy");
+    await limit.acquire("greedy");
+    expect(limit.acquire("greedy")).toBeUndefined();
+    expect(limit.acquire("other")).toBeDefined();
+    release?.();
+    expect(limit.acquire("greedy")).toBeDefined();
   });
 
   test("who waits for a turn does not lose it to somebody new", async () => {
-    const gate = createGate({ atOnce: 1, waiting: 2, perClient: 9 });
-    const leave = await gate.enter("a");
+    const limit = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 2, maxPerClient: 9 });
+    const release = await limit.acquire("a");
     const entered: string[] = [];
-    void gate.enter("b")?.then(() => entered.push("b"));
-    leave?.();
-    void gate.enter("c")?.then(() => entered.push("c"));
+    void limit.acquire("b")?.then(() => entered.push("b"));
+    release?.();
+    void limit.acquire("c")?.then(() => entered.push("c"));
     await soon();
     expect(entered).toEqual(["b"]);
   });

@@ -1,23 +1,27 @@
-export interface GateLimits {
-  readonly atOnce: number;
+export interface ConcurrencyLimits {
+  readonly maxConcurrent: number;
   /** How many may wait for their turn. */
-  readonly waiting: number;
-  /** Of one client, at work and waiting. */
-  readonly perClient: number;
+  readonly maxQueued: number;
+  /** Of one client, at work and maxQueued. */
+  readonly maxPerClient: number;
 }
 
-export interface Gate {
+export interface ConcurrencyLimit {
   /** Resolves when it is this client's turn, with what to call when done. Undefined where there is no room. */
-  enter(client: string): Promise<() => void> | undefined;
+  acquire(client: string): Promise<() => void> | undefined;
 }
 
 /** For work that keeps the process busy: a few at once, and nobody may take all of the room. */
-export function createGate({ atOnce, waiting, perClient }: GateLimits): Gate {
+export function createConcurrencyLimit({
+  maxConcurrent,
+  maxQueued,
+  maxPerClient,
+}: ConcurrencyLimits): ConcurrencyLimit {
   let inside = 0;
   const queue: (() => void)[] = [];
   const perClients = new Map<string, number>();
 
-  function leave(client: string, began: number): void {
+  function release(client: string, began: number): void {
     const left = (perClients.get(client) ?? 1) - 1;
     if (left === 0) perClients.delete(client);
     else perClients.set(client, left);
@@ -32,17 +36,17 @@ export function createGate({ atOnce, waiting, perClient }: GateLimits): Gate {
   }
 
   return {
-    enter(client) {
+    acquire(client) {
       const mine = perClients.get(client) ?? 0;
-      const isFull = inside + queue.length >= atOnce + waiting;
-      if (isFull || mine >= perClient) return undefined;
+      const isFull = inside + queue.length >= maxConcurrent + maxQueued;
+      if (isFull || mine >= maxPerClient) return undefined;
       perClients.set(client, mine + 1);
       return new Promise((resolve) => {
         const begin = () => {
           const began = performance.now();
-          resolve(() => leave(client, began));
+          resolve(() => release(client, began));
         };
-        if (inside === atOnce) {
+        if (inside === maxConcurrent) {
           queue.push(begin);
         } else {
           inside += 1;

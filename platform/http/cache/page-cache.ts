@@ -2,12 +2,12 @@ import { replaceNonce } from "../inline-sources.ts";
 import type { RenderPage } from "../pages.ts";
 import type { SecurityHeaders } from "../security-headers.ts";
 import type { Encoding } from "./accept-encoding.ts";
-import { compressForKeeping } from "./compress.ts";
+import { compressOnce } from "./compress.ts";
 import { entityTagOf } from "./entity-tag.ts";
 import {
-  type HeldBody,
-  hold,
-  holdStaticFiles,
+  type CachedBody,
+  cacheBody,
+  createStaticFiles,
   type LoadedFile,
   type StaticFile,
   type StaticFiles,
@@ -15,11 +15,11 @@ import {
 
 /**
  * What the page at a path is made of: the same object for as long as the page stays as it is, another one as soon as it
- * changes, undefined when the page is not one to hold.
+ * changes, undefined when the page is not one to cache.
  */
 export type PageSource = (path: string) => object | undefined;
 
-export interface HoldingParts {
+export interface PageCacheDeps {
   readonly sourceOf: PageSource;
   readonly render: RenderPage;
   readonly security: SecurityHeaders;
@@ -28,24 +28,24 @@ export interface HoldingParts {
   readonly newNonce: () => string;
 }
 
-export interface HeldPages {
-  /** What is held already. */
+export interface PageCache {
+  /** What is cached already. */
   readonly files: StaticFiles;
-  /** Renders the page at a path, unless it is held already. False when it is not one to hold. */
+  /** Renders the page at a path, unless it is cached already. False when it is not one to cache. */
   prepare(path: string): Promise<boolean>;
 }
 
 /** Pages that stay as they are for a while, rendered when the first visitor asks and answered from memory to all who follow. */
-export function holdPages(parts: HoldingParts): HeldPages {
+export function createPageCache(parts: PageCacheDeps): PageCache {
   const { sourceOf, render, security, siteUrl, newId, newNonce } = parts;
   // Keyed by the source, so that a page goes with what it was made of, and nothing has to be told of a change.
-  const held = new WeakMap<object, StaticFiles>();
+  const cached = new WeakMap<object, StaticFiles>();
   const making = new WeakMap<object, Promise<void>>();
 
   const files: StaticFiles = {
-    find(question) {
-      const source = sourceOf(question.path);
-      return source && held.get(source)?.find(question);
+    find(request) {
+      const source = sourceOf(request.path);
+      return source && cached.get(source)?.find(request);
     },
   };
 
@@ -58,13 +58,13 @@ export function holdPages(parts: HoldingParts): HeldPages {
     if (response.status !== 200 || !type.startsWith("text/html")) return undefined;
     const { html, inline } = replaceNonce(await response.text(), nonce);
     const page = { path, type, scriptHashes: inline.scripts, styleHashes: inline.styles };
-    return holdStaticFiles([loadText(html, page)], security);
+    return createStaticFiles([loadText(html, page)], security);
   }
 
   async function makeAndHold(source: object, path: string): Promise<void> {
     try {
       const made = await make(path);
-      if (made !== undefined) held.set(source, made);
+      if (made !== undefined) cached.set(source, made);
     } catch {
       // It is rendered for each visitor then, and whoever does that reports what is wrong.
     } finally {
@@ -77,12 +77,12 @@ export function holdPages(parts: HoldingParts): HeldPages {
     async prepare(path) {
       const source = sourceOf(path);
       if (source === undefined) return false;
-      if (held.has(source)) return true;
+      if (cached.has(source)) return true;
       // One rendering for all who ask at the same time.
       const work = making.get(source) ?? makeAndHold(source, path);
       making.set(source, work);
       await work;
-      return held.has(source);
+      return cached.has(source);
     },
   };
 }
@@ -92,15 +92,15 @@ function loadText(
   file: Pick<StaticFile, "path" | "type" | "scriptHashes" | "styleHashes">,
 ): LoadedFile {
   const body = Buffer.from(text);
-  const bodies = new Map<Encoding, HeldBody>([
-    ["identity", hold(body)],
-    ...compressForKeeping(body).map(([encoding, packed]) => [encoding, hold(packed)] as const),
+  const bodies = new Map<Encoding, CachedBody>([
+    ["identity", cacheBody(body)],
+    ...compressOnce(body).map(([encoding, packed]) => [encoding, cacheBody(packed)] as const),
   ]);
   return { file: { ...file, cache: "page", etag: entityTagOf(body), body: "" }, bodies };
 }
 
 /** For pages that state the day on which they are read: the source of each is another one every day. */
-export function holdForTheDay(paths: readonly string[], today: () => string): PageSource {
+export function dailyPageSource(paths: readonly string[], today: () => string): PageSource {
   const known = new Set(paths);
   let day = "";
   let sources = new Map<string, object>();
@@ -115,13 +115,13 @@ export function holdForTheDay(paths: readonly string[], today: () => string): Pa
   };
 }
 
-/** The first that has an answer gives it. */
-export function joinFiles(...all: readonly StaticFiles[]): StaticFiles {
+/** The first that has a response gives it. */
+export function firstOf(...all: readonly StaticFiles[]): StaticFiles {
   return {
-    find(question) {
+    find(request) {
       for (const files of all) {
-        const answer = files.find(question);
-        if (answer !== undefined) return answer;
+        const response = files.find(request);
+        if (response !== undefined) return response;
       }
       return undefined;
     },

@@ -1,19 +1,19 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { createUnpacker } from "./unpacked.ts";
+import { createDecompressor } from "./decompress.ts";
 
 const pack = (text: string) => Buffer.from(brotliCompressSync(text));
 const [first, second, third] = [pack("a".repeat(40)), pack("b".repeat(40)), pack("c".repeat(40))];
 
 test("what was asked for a moment ago is not unpacked again", () => {
-  const unpack = createUnpacker(100);
+  const unpack = createDecompressor(100);
   const plain = unpack(first);
   expect(plain.toString()).toBe("a".repeat(40));
   expect(unpack(first)).toBe(plain);
 });
 
 test("the one that nobody asked for the longest makes room", () => {
-  const unpack = createUnpacker(100);
+  const unpack = createDecompressor(100);
   const [a, b] = [unpack(first), unpack(second)];
   expect(unpack(first)).toBe(a);
   unpack(third);
@@ -22,7 +22,7 @@ test("the one that nobody asked for the longest makes room", () => {
 });
 
 test("what is larger than all of the room is unpacked each time", () => {
-  const unpack = createUnpacker(10);
+  const unpack = createDecompressor(10);
   expect(unpack(first)).not.toBe(unpack(first));
   expect(unpack(first).toString()).toBe("a".repeat(40));
 });

@@ -5,7 +5,7 @@ import { chooseRequestId } from "./request-id.ts";
 import type { RecordRequest } from "./request-record.ts";
 import { nameRoute } from "./route-name.ts";
 
-export interface Observation {
+export interface RecordingDeps {
   readonly trustedProxies: number;
   readonly security: SecurityHeaders;
   /** Such as `/unsubscribe/:token`, whose paths must not be in the log. */
@@ -16,15 +16,15 @@ export interface Observation {
   readonly now: () => number;
 }
 
-/** Outermost: names the request, and sees to it that every answer has its headers and leaves its line in the log. */
-export function observe({
+/** Outermost: names the request, and sees to it that every response has its headers and leaves its line in the log. */
+export function recordRequests({
   trustedProxies,
   security,
   secretRoutes,
   record,
   newId,
   now,
-}: Observation): MiddlewareHandler<HttpEnvironment> {
+}: RecordingDeps): MiddlewareHandler<HttpEnvironment> {
   return async (c, next) => {
     const began = now();
     const requestId = chooseRequestId(c.req.header("x-request-id"), { trustedProxies, newId });

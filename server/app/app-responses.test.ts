@@ -3,7 +3,7 @@ import { createTestSite, type TestSite } from "./test-site.ts";
 
 const failing = () => Promise.reject(new Error("no"));
 
-const ANSWERS: readonly [string, (site: TestSite) => Promise<Response>, number][] = [
+const RESPONSES: readonly [string, (site: TestSite) => Promise<Response>, number][] = [
   ["a page", (site) => site.get("/faq"), 200],
   ["an unchanged page", (site) => site.get("/faq", { "If-None-Match": '"faq1"' }), 304],
   ["a file", (site) => site.get("/assets/root-B4x.js"), 200],
@@ -22,11 +22,11 @@ const ANSWERS: readonly [string, (site: TestSite) => Promise<Response>, number][
   ["another site", (site) => site.send("POST", "/faq", { headers: { Origin: "https://evil.example" } }), 403],
 ];
 
-describe.each(ANSWERS)("the answer to %s", (_, ask, status) => {
+describe.each(RESPONSES)("the response to %s", (_, ask, status) => {
   test("has its status, an id, and every security header", async () => {
-    const answer = await ask(createTestSite({ renderPage: failing }));
-    expect(answer.status).toBe(status);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await ask(createTestSite({ renderPage: failing }));
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       "x-request-id": "request-1",
       "content-security-policy": expect.stringMatching(
         /(default|object)-src 'none'; .*frame-ancestors 'none'/,
@@ -38,12 +38,12 @@ describe.each(ANSWERS)("the answer to %s", (_, ask, status) => {
       "permissions-policy": expect.stringContaining("geolocation=()"),
       "x-frame-options": "DENY",
     });
-    expect(answer.headers.get("strict-transport-security")).toBeNull();
+    expect(response.headers.get("strict-transport-security")).toBeNull();
   });
 
   test("asks browsers to stay on https if the site is there", async () => {
-    const answer = await ask(createTestSite({ renderPage: failing, siteUrl: "https://www.example.com" }));
-    expect(answer.headers.get("strict-transport-security")).toBe("max-age=31536000");
+    const response = await ask(createTestSite({ renderPage: failing, siteUrl: "https://www.example.com" }));
+    expect(response.headers.get("strict-transport-security")).toBe("max-age=31536000");
   });
 
   test("leaves one record, with no query", async () => {
@@ -62,8 +62,8 @@ test("pages of an https site ask for everything by https", async () => {
 });
 
 test("in development pages may carry what Vite puts into them", async () => {
-  const answer = await createTestSite({ isDevelopment: true }).get("/made");
-  const policy = answer.headers.get("content-security-policy");
+  const response = await createTestSite({ isDevelopment: true }).get("/made");
+  const policy = response.headers.get("content-security-policy");
   expect(policy).toContain("script-src 'self' 'unsafe-inline'");
   expect(policy).toContain("style-src 'self' 'unsafe-inline'");
   expect(policy).toContain("connect-src 'self' ws: wss:");
@@ -98,7 +98,7 @@ describe("the id of a request", () => {
     ["too short to be one", "abc", 1, "request-1"],
     ["too long to be one", "a".repeat(65), 1, "request-1"],
   ])("%s", async (_, sent, trustedProxies, expected) => {
-    const answer = await createTestSite({ trustedProxies }).get("/faq", { "X-Request-Id": sent });
-    expect(answer.headers.get("x-request-id")).toBe(expected);
+    const response = await createTestSite({ trustedProxies }).get("/faq", { "X-Request-Id": sent });
+    expect(response.headers.get("x-request-id")).toBe(expected);
   });
 });

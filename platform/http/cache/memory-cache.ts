@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CountVisit } from "../../visits/visit-counter.ts";
-import type { Observation } from "../monitoring/observe.ts";
+import type { RecordingDeps } from "../monitoring/record-requests.ts";
 import { chooseRequestId } from "../monitoring/request-id.ts";
-import type { StaticAnswer, StaticFiles } from "./static-files.ts";
+import type { StaticFiles, StaticResponse } from "./static-files.ts";
 
-/** As much of a request as an answer from memory depends on. */
+/** As much of a request as a response from memory depends on. */
 export interface PlainRequest {
   readonly method: string | undefined;
   readonly url: string | undefined;
@@ -12,37 +12,37 @@ export interface PlainRequest {
   readonly header: (name: string) => string | undefined;
 }
 
-export interface ReadyAnswer extends Pick<StaticAnswer, "status" | "headers"> {
+export interface CachedResponse extends Pick<StaticResponse, "status" | "headers"> {
   readonly requestId: string;
   readonly body: Buffer<ArrayBuffer> | undefined;
 }
 
-/** Sends the answer that is in memory, or returns false: then somebody else has to answer. */
-export type AnswerAtOnce = (request: PlainRequest, send: (answer: ReadyAnswer) => void) => boolean;
+/** Sends the response that is in memory, or returns false: then somebody else has to answer. */
+export type RespondFromMemory = (request: PlainRequest, send: (response: CachedResponse) => void) => boolean;
 
-export interface ReadyAnswerParts extends Omit<Observation, "security" | "secretRoutes"> {
+export interface MemoryCacheDeps extends Omit<RecordingDeps, "security" | "secretRoutes"> {
   readonly countVisit?: CountVisit | undefined;
 }
 
-/** Answers from memory without a Request and a Response, which would cost as much as the answer itself. */
-export function createReadyAnswers(
+/** Answers from memory without a Request and a Response, which would cost as much as the response itself. */
+export function createMemoryCache(
   files: StaticFiles,
-  { trustedProxies, newId, now, record, countVisit }: ReadyAnswerParts,
-): AnswerAtOnce {
+  { trustedProxies, newId, now, record, countVisit }: MemoryCacheDeps,
+): RespondFromMemory {
   return ({ method, url = "", header }, send) => {
     if ((method !== "GET" && method !== "HEAD") || header("host") === undefined) return false;
     const began = now();
     const path = pathOf(url);
-    const answer = files.find({
+    const response = files.find({
       path,
       hasQuery: path.length < url.length,
       acceptEncoding: header("accept-encoding"),
       ifNoneMatch: header("if-none-match"),
     });
-    if (answer === undefined) return false;
-    const { status, headers, kind, type } = answer;
+    if (response === undefined) return false;
+    const { status, headers, kind, type } = response;
     const requestId = chooseRequestId(header("x-request-id"), { trustedProxies, newId });
-    const body = method === "HEAD" ? undefined : answer.read?.();
+    const body = method === "HEAD" ? undefined : response.read?.();
     send({ status, headers, requestId, body });
     record({
       requestId,
@@ -76,7 +76,7 @@ export function plainRequest({ method, url, headers }: IncomingMessage): PlainRe
   };
 }
 
-export function sendWith(outgoing: ServerResponse): (answer: ReadyAnswer) => void {
+export function sendWith(outgoing: ServerResponse): (response: CachedResponse) => void {
   return ({ status, headers, requestId, body }) => {
     outgoing.writeHead(status, [...headers, "X-Request-Id", requestId]);
     outgoing.end(body);

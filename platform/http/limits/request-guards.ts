@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { canonicalPath } from "../canonical-path.ts";
 import { clientNetwork } from "../client-address.ts";
 import { addressOf, type HttpContext, type HttpEnvironment } from "../http-context.ts";
-import { answerProblem, PROBLEMS, tooManyRequests } from "../problem.ts";
+import { PROBLEMS, problemResponse, tooManyRequests } from "../problem.ts";
 import { isCrossSite, isSafeMethod } from "./cross-site.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { isJson, readBody } from "./request-body.ts";
@@ -15,11 +15,11 @@ const MAX_URL_LENGTH = 8_000;
 const METHODS_WITH_BODY: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH"]);
 
 export const refuseMalformedUrls: Guard = async (c, next) => {
-  if (c.req.url.length > MAX_URL_LENGTH) return answerProblem(PROBLEMS.longUrl);
+  if (c.req.url.length > MAX_URL_LENGTH) return problemResponse(PROBLEMS.longUrl);
   const { pathname, search } = new URL(c.req.url);
   // Databases and file systems end a text at U+0000, or refuse it.
   if (canonicalPath(pathname) === undefined || search.includes("%00")) {
-    return answerProblem(PROBLEMS.malformedUrl);
+    return problemResponse(PROBLEMS.malformedUrl);
   }
   return await next();
 };
@@ -29,7 +29,7 @@ export function limitRate(limitOf: (c: HttpContext) => RateLimit, trustedProxies
   return async (c, next) => {
     if (!isSafeMethod(c.req.method) || isApi(c)) {
       const waitSeconds = await limitOf(c).count(clientNetwork(addressOf(c, trustedProxies)));
-      if (waitSeconds !== undefined) return answerProblem(tooManyRequests(waitSeconds));
+      if (waitSeconds !== undefined) return problemResponse(tooManyRequests(waitSeconds));
     }
     return await next();
   };
@@ -38,7 +38,7 @@ export function limitRate(limitOf: (c: HttpContext) => RateLimit, trustedProxies
 export function refuseCrossSite(siteOrigin: string): Guard {
   return async (c, next) => {
     if (!isSafeMethod(c.req.method) && isCrossSite(c.req.raw.headers, siteOrigin)) {
-      return answerProblem(PROBLEMS.crossSite);
+      return problemResponse(PROBLEMS.crossSite);
     }
     return await next();
   };
@@ -49,10 +49,10 @@ export function limitBody(maxBytes: number): Guard {
   return async (c, next) => {
     if (isSafeMethod(c.req.method)) return await next();
     const reading = await readBody(c.req.raw, maxBytes);
-    if ("problem" in reading) return answerProblem(reading.problem);
+    if ("problem" in reading) return problemResponse(reading.problem);
     const isExpected = METHODS_WITH_BODY.has(c.req.method) || reading.value.length > 0;
     if (isApi(c) && isExpected && !isJson(c.req.raw.headers.get("content-type"))) {
-      return answerProblem(PROBLEMS.notJson);
+      return problemResponse(PROBLEMS.notJson);
     }
     c.set("body", reading.value);
     return await next();

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createTestSite } from "../../../server/app/test-site.ts";
 import type { RenderPage } from "../pages.ts";
-import { holdForTheDay } from "./held-pages.ts";
+import { dailyPageSource } from "./page-cache.ts";
 
 const HTML = { "Content-Type": "text/html; charset=utf-8" };
 
@@ -41,7 +41,7 @@ test("a published page is rendered once, and then answered from memory with hash
   expect(site.records.map(({ kind }) => kind)).toEqual(["page", "page", "page"]);
 });
 
-test("an unchanged page costs an empty answer", async () => {
+test("an unchanged page costs an empty response", async () => {
   const { site } = createSite(countRenderings().render);
   const etag = (await site.get("/published")).headers.get("etag") ?? "";
   expect((await site.get("/published", { "If-None-Match": etag })).status).toBe(304);
@@ -60,7 +60,7 @@ test("publishing replaces it, and withdrawing ends it", async () => {
   expect(site.records.at(-1)?.kind).toBe("rendered");
 });
 
-test("a page that failed is not held", async () => {
+test("a page that failed is not cached", async () => {
   const { render, count } = countRenderings(500);
   const { site } = createSite(render);
   expect((await site.get("/published")).status).toBe(500);
@@ -70,7 +70,7 @@ test("a page that failed is not held", async () => {
 
 test("a page that states the day is made anew when the day has changed, each one for itself", () => {
   let day = "2026-11-15";
-  const sourceOf = holdForTheDay(["/terms", "/privacy"], () => day);
+  const sourceOf = dailyPageSource(["/terms", "/privacy"], () => day);
   const terms = sourceOf("/terms");
   expect(terms).toBeDefined();
   expect(sourceOf("/terms")).toBe(terms);

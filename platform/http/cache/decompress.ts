@@ -2,9 +2,9 @@ import { brotliDecompressSync } from "node:zlib";
 
 /**
  * Unpacks files for clients that take no compression, and keeps those that were asked for last, up to so many bytes: to
- * unpack one costs ten times its answer.
+ * unpack one costs ten times its response.
  */
-export function createUnpacker(maxBytes: number): (packed: Buffer<ArrayBuffer>) => Buffer<ArrayBuffer> {
+export function createDecompressor(maxBytes: number): (packed: Buffer<ArrayBuffer>) => Buffer<ArrayBuffer> {
   // A Map remembers the order: the first is the one that nobody asked for the longest.
   const kept = new Map<Buffer, Buffer<ArrayBuffer>>();
   let bytes = 0;
