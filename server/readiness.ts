@@ -1,4 +1,4 @@
-export interface ReadinessParts {
+export interface ReadinessDeps {
   /** Cheap: asked every time. */
   readonly check: () => Promise<void>;
   /** Each writes, or nearly so. */
@@ -11,7 +11,7 @@ export interface ReadinessParts {
 const PROBE_EVERY_MS = 5_000;
 
 /** Rejects unless the process could take a lead: a database that answers may still be full, or damaged. */
-export function createReadiness({ check, probes, now }: ReadinessParts): () => Promise<void> {
+export function createReadiness({ check, probes, now }: ReadinessDeps): () => Promise<void> {
   let last: { readonly at: number; readonly result: Promise<void> } | undefined;
 
   async function probeAll(): Promise<void> {

@@ -166,7 +166,7 @@ async function openAndMigrate(config: Config, log: Log): Promise<Database<Schema
   }
 }
 
-interface ServerParts {
+interface ServerDeps {
   readonly site: Site;
   readonly services: Services;
   readonly unsubscribe: Unsubscribe;
@@ -178,9 +178,9 @@ interface ServerParts {
   readonly unsubscribeRateLimit: RateLimit;
 }
 
-function createServer(config: Config, parts: ServerParts): HttpServer {
-  const { site, services, unsubscribe, database, metrics, log, logRequest } = parts;
-  const { rateLimit, unsubscribeRateLimit } = parts;
+function createServer(config: Config, deps: ServerDeps): HttpServer {
+  const { site, services, unsubscribe, database, metrics, log, logRequest } = deps;
+  const { rateLimit, unsubscribeRateLimit } = deps;
   const { security, staticFiles, renderPage, datedPaths, intercept = (listener) => listener } = site;
   const record = (entry: RequestRecord) => {
     metrics.observeRequest(entry);

@@ -6,7 +6,7 @@ import { addVisits, dayOf } from "../../platform/visits/visit-store.ts";
 import { migrations, type Schema } from "../../server/migrations.ts";
 import { requestSubscription } from "../../src/news/subscriptions/subscription-store.server.ts";
 import { createTestDatabase } from "../../tests/setup/database/test-database.ts";
-import { requestPartsAt } from "../../tests/setup/news.ts";
+import { requestDepsAt } from "../../tests/setup/news.ts";
 import { openTestOperator, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 
@@ -123,12 +123,8 @@ describe("retention run", () => {
     writeFileSync(mail, "mail");
     const monthAgo = (TEST_NOW - 31 * DAY_MS) / 1000;
     utimesSync(mail, monthAgo, monthAgo);
-    await requestSubscription(
-      operator.database,
-      "slow@reader.example",
-      requestPartsAt(TEST_NOW - 7 * DAY_MS),
-    );
-    await requestSubscription(operator.database, "new@reader.example", requestPartsAt(TEST_NOW - 6 * DAY_MS));
+    await requestSubscription(operator.database, "slow@reader.example", requestDepsAt(TEST_NOW - 7 * DAY_MS));
+    await requestSubscription(operator.database, "new@reader.example", requestDepsAt(TEST_NOW - 6 * DAY_MS));
     await addVisits(operator.database, [
       { day: dayOf(TEST_NOW - 731 * DAY_MS), path: "/faq", visits: 5 },
       { day: dayOf(TEST_NOW - 730 * DAY_MS), path: "/faq", visits: 5 },

@@ -42,7 +42,7 @@ const LAST_RESPONSE = Symbol("last response");
 const PIPELINED = Symbol("pipelined");
 type TrackedSocket = Socket & { [LAST_RESPONSE]?: ServerResponse; [PIPELINED]?: number };
 
-export interface HttpServerParts {
+export interface HttpServerDeps {
   readonly listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
   /** For the responses that are given before there is a request. */
   readonly headers: HeaderRecord;
@@ -58,8 +58,8 @@ export interface HttpServer {
   stop(graceMs: number): Promise<void>;
 }
 
-export function createHttpServer(parts: HttpServerParts): HttpServer {
-  const { listener, headers, limits, onRefusal } = parts;
+export function createHttpServer(deps: HttpServerDeps): HttpServer {
+  const { listener, headers, limits, onRefusal } = deps;
   let isStopping = false;
   const connections = new Set<Socket>();
 

@@ -12,7 +12,7 @@ export interface Unsubscription {
   end(): Promise<void>;
 }
 
-export interface UnsubscribeParts {
+export interface UnsubscribeDeps {
   readonly tokens: UnsubscribeTokens;
   /** For those whose link is broken. */
   readonly contactEmail: string;
@@ -27,7 +27,7 @@ export type Unsubscribe = (request: Request, token: string) => Promise<Response>
  * The link in a mail (RFC 8058). Reading it changes nothing, because virus scanners open every link of a mail; the
  * POST, by the mail program or the button on the page, opts out.
  */
-export function createUnsubscribe({ tokens, contactEmail, describe }: UnsubscribeParts): Unsubscribe {
+export function createUnsubscribe({ tokens, contactEmail, describe }: UnsubscribeDeps): Unsubscribe {
   return async (request, token) => {
     const recordId = tokens.read(token);
     if (recordId === undefined) {

@@ -34,7 +34,7 @@ import type { CountVisit } from "../../platform/visits/visit-counter.ts";
 import type { Config } from "../config.ts";
 import { VERSION } from "../version.ts";
 
-export interface AppParts {
+export interface AppDeps {
   readonly config: Pick<Config, "siteUrl" | "trustedProxies">;
   readonly security: SecurityHeaders;
   readonly staticFiles: StaticFiles;
@@ -88,9 +88,9 @@ function isOneClick({ req }: HttpContext): boolean {
 const FORM_PATHS = ["/contact", "/dscr-news/subscribe", "/dscr-news/confirm"];
 
 /** The whole site, apart from listening: what stands before what, and who answers which address. */
-export function createApp(parts: AppParts): App {
-  const { config, security, staticFiles, countVisit, log, record, newId, newNonce, now } = parts;
-  const { rateLimit, unsubscribeRateLimit } = parts;
+export function createApp(deps: AppDeps): App {
+  const { config, security, staticFiles, countVisit, log, record, newId, newNonce, now } = deps;
+  const { rateLimit, unsubscribeRateLimit } = deps;
   const { siteUrl, trustedProxies } = config;
   const observation = { trustedProxies, security, secretRoutes: [UNSUBSCRIBE_ROUTE], record, newId, now };
   const app = new Hono<HttpEnvironment>();
@@ -108,22 +108,22 @@ export function createApp(parts: AppParts): App {
   app.get("/readyz", async (c) => {
     c.set("kind", "health");
     try {
-      await parts.checkReadiness();
+      await deps.checkReadiness();
       return jsonResponse({ status: "ready" }, NOT_STORED);
     } catch (error) {
       log.error({ error: describeError(error) }, "not ready: a lead could not be stored");
       return problemResponse(PROBLEMS.notReady);
     }
   });
-  app.route("/api", createApi(parts.endpoints, trustedProxies));
+  app.route("/api", createApi(deps.endpoints, trustedProxies));
 
   app.on(["GET", "POST"], UNSUBSCRIBE_ROUTE, (c) => {
     c.set("kind", "rendered");
-    return parts.unsubscribe(requestOf(c), c.req.param("token"));
+    return deps.unsubscribe(requestOf(c), c.req.param("token"));
   });
 
   if (countVisit !== undefined) app.get("*", countVisits(countVisit));
-  const rendering = { render: parts.renderPage, security, newNonce };
+  const rendering = { render: deps.renderPage, security, newNonce };
   const renderPage = renderPages({
     ...rendering,
     trustedProxies,
@@ -149,7 +149,7 @@ export function createApp(parts: AppParts): App {
     ...rendering,
     siteUrl,
     newId,
-    sourceOf: parts.pageSource,
+    sourceOf: deps.pageSource,
   });
   const respondFromMemory = createMemoryCache(firstOf(staticFiles, pageCache.files), {
     ...observation,

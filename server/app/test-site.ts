@@ -9,7 +9,7 @@ import type { RenderPage } from "../../platform/http/pages.ts";
 import { createSecurityHeaders } from "../../platform/http/security-headers.ts";
 import { createLog } from "../../platform/log.ts";
 import type { CountVisit } from "../../platform/visits/visit-counter.ts";
-import { type App, type AppParts, createApp } from "./app.ts";
+import { type App, type AppDeps, createApp } from "./app.ts";
 
 /** The types of the DOM lack what a body in pieces needs. */
 export type SentRequest = RequestInit & { readonly duplex?: "half" };
@@ -32,7 +32,7 @@ export interface TestSiteOptions {
   readonly pageSource?: PageSource;
   readonly endpoints?: readonly Endpoint[];
   readonly countVisit?: CountVisit;
-  readonly check?: AppParts["checkReadiness"];
+  readonly check?: AppDeps["checkReadiness"];
 }
 
 export const SCRIPT_HASH = "sha256-c2NyaXB0";

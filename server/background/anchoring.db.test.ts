@@ -27,8 +27,8 @@ function start(everyMs?: number): void {
   const log = createLog("info", (text) => {
     lines += text;
   });
-  const parts = { database: leads.database, log, secret: "a secret of this test" };
-  anchoring = startAnchoring({ dataDir }, everyMs === undefined ? parts : { ...parts, everyMs });
+  const deps = { database: leads.database, log, secret: "a secret of this test" };
+  anchoring = startAnchoring({ dataDir }, everyMs === undefined ? deps : { ...deps, everyMs });
 }
 const listAnchored = () =>
   readdirSync(path.join(dataDir, "consent-anchors")).map((name) => name.split("-")[0]);

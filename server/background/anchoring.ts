@@ -12,7 +12,7 @@ export interface Anchoring {
   stop(): Promise<void>;
 }
 
-export interface AnchoringParts {
+export interface AnchoringDeps {
   readonly database: Database<LeadTables>;
   readonly log: Log;
   readonly secret: string;
@@ -28,7 +28,7 @@ const LAST_MS = 1_000;
  */
 export function startAnchoring(
   { dataDir }: Pick<Config, "dataDir">,
-  { database, log, secret, everyMs = EVERY_MS }: AnchoringParts,
+  { database, log, secret, everyMs = EVERY_MS }: AnchoringDeps,
 ): Anchoring {
   const anchorage = { database, folder: anchorFolder(dataDir), signer: createAnchorSigner(secret) };
   let anchored: string | undefined;

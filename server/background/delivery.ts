@@ -29,7 +29,7 @@ import {
 } from "../../src/news/subscriptions/subscription-store.server.ts";
 import type { Config } from "../config.ts";
 
-export interface DeliveryParts {
+export interface DeliveryDeps {
   readonly database: LeadDatabase & NewsDatabase;
   /** Signs the links in mails, and recognises who was forgotten. */
   readonly secret: string;
@@ -43,7 +43,7 @@ const ARTICLES = path.resolve(import.meta.dirname, "../../content/news");
 /** Delivers what leads and subscriptions bring, unless this process is told not to. */
 export async function startDelivery(
   config: Config,
-  { database, secret, registry, log }: DeliveryParts,
+  { database, secret, registry, log }: DeliveryDeps,
 ): Promise<Worker> {
   const onError = (error: unknown) =>
     log.error({ error: describeError(error) }, "delivery: unexpected error");
@@ -113,7 +113,7 @@ function reasonOf(outcome: Outcome): { readonly reason?: string } {
 export function createUnsubscribePage({
   database,
   secret,
-}: Pick<DeliveryParts, "database" | "secret">): Unsubscribe {
+}: Pick<DeliveryDeps, "database" | "secret">): Unsubscribe {
   const now = Date.now;
   const keys = createLeadKeys(secret);
   const newId = randomUUID;

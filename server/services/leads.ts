@@ -2,7 +2,7 @@ import { randomBytes, randomUUIDv7 } from "node:crypto";
 import type { Endpoint } from "../../platform/http/api.ts";
 import type { OpenRateLimit } from "../../platform/http/limits/shared-rate-limit.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import type { LeadDeskParts } from "../../src/leads/intake/lead-desk.server.ts";
+import type { SubmitLeadDeps } from "../../src/leads/intake/lead-desk.server.ts";
 import { createLeadEndpoints } from "../../src/leads/intake/lead-endpoint.server.ts";
 import { createLeadDesk, type LeadDesk } from "../../src/leads/intake/lead-form-post.server.ts";
 import { createFormTokens } from "../../src/leads/intake/lead-form-token.server.ts";
@@ -12,7 +12,7 @@ import { formatReference, REFERENCE_BYTES } from "../../src/leads/records/lead-r
 import { type LeadDatabase, openLeadStore } from "../../src/leads/records/lead-store.server.ts";
 import type { Config } from "../config.ts";
 
-export interface LeadServiceParts {
+export interface LeadServiceDeps {
   readonly database: LeadDatabase;
   readonly log: Log;
   /** Signs the moment at which a form was opened, and the address that confirms a lead. */
@@ -25,9 +25,9 @@ export interface LeadServiceParts {
 /** The two ways in for a lead: scripts send JSON, plain forms post to the contact page. They share one limit. */
 export function openLeads(
   { leadsPerMinute, leadWebhook, sendsAcknowledgement }: Config,
-  { database, log, secret, openRateLimit, wakeWorker }: LeadServiceParts,
+  { database, log, secret, openRateLimit, wakeWorker }: LeadServiceDeps,
 ): { readonly desk: LeadDesk; readonly endpoints: readonly Endpoint[] } {
-  const parts: LeadDeskParts = {
+  const deps: SubmitLeadDeps = {
     store: openLeadStore(database),
     now: Date.now,
     // They grow with time, so that the newest stand together in every index: fewer pages to write for each lead.
@@ -43,7 +43,7 @@ export function openLeads(
       log.error({ requestId, error: describeError(error) }, "a lead could not be stored"),
   };
   return {
-    desk: createLeadDesk({ ...parts, database, proofs: createLeadProofs(secret, Date.now) }),
-    endpoints: createLeadEndpoints({ ...parts, formContent: leadFormContent }),
+    desk: createLeadDesk({ ...deps, database, proofs: createLeadProofs(secret, Date.now) }),
+    endpoints: createLeadEndpoints({ ...deps, formContent: leadFormContent }),
   };
 }

@@ -7,7 +7,7 @@ import { createLeadKeys } from "../../src/leads/privacy/lead-keys.server.ts";
 import { digestAddress } from "../../src/leads/privacy/suppressions.server.ts";
 import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import { createConfirmationTokens } from "../../src/news/subscriptions/confirmation-token.server.ts";
-import type { SubscriptionDeskParts } from "../../src/news/subscriptions/sign-up/subscription-desk.server.ts";
+import type { SubscriptionRequestDeps } from "../../src/news/subscriptions/sign-up/subscription-desk.server.ts";
 import { subscriptionsEndpoint } from "../../src/news/subscriptions/sign-up/subscription-endpoint.server.ts";
 import {
   createSubscriptionPosts,
@@ -17,7 +17,7 @@ import { consentOffer } from "../../src/news/subscriptions/subscription-catalog.
 import type { NewsDatabase } from "../../src/news/subscriptions/subscription-store.server.ts";
 import type { Config } from "../config.ts";
 
-export interface NewsServiceParts {
+export interface NewsServiceDeps {
   readonly database: NewsDatabase & Database<LeadTables>;
   readonly log: Log;
   /** Makes the mailed links. */
@@ -30,10 +30,10 @@ export interface NewsServiceParts {
 /** The two ways in for a subscriber: scripts send JSON, plain forms post to pages. They share one limit. */
 export function openNewsSubscriptions(
   { leadsPerMinute }: Config,
-  { database, log, secret, openRateLimit, wakeWorker }: NewsServiceParts,
+  { database, log, secret, openRateLimit, wakeWorker }: NewsServiceDeps,
 ): { readonly posts: SubscriptionPosts; readonly endpoint: Endpoint } {
   const keys = createLeadKeys(secret);
-  const parts: SubscriptionDeskParts = {
+  const deps: SubscriptionRequestDeps = {
     database,
     now: Date.now,
     newId: randomUUID,
@@ -47,7 +47,7 @@ export function openNewsSubscriptions(
       log.error({ requestId, error: describeError(error) }, "a news subscription could not be stored"),
   };
   return {
-    posts: createSubscriptionPosts({ ...parts, consent: consentOffer }),
-    endpoint: subscriptionsEndpoint(parts),
+    posts: createSubscriptionPosts({ ...deps, consent: consentOffer }),
+    endpoint: subscriptionsEndpoint(deps),
   };
 }

@@ -16,7 +16,7 @@ import { openSiteSearch, type SearchIndex } from "../../src/search/site-search.s
 import type { SiteServices } from "../../src/site-services.server.ts";
 import type { Config } from "../config.ts";
 import type { Schema } from "../migrations.ts";
-import { type LeadServiceParts, openLeads } from "./leads.ts";
+import { type LeadServiceDeps, openLeads } from "./leads.ts";
 import { openNewsSubscriptions } from "./news.ts";
 
 /** What the process offers on top of an open database. */
@@ -35,21 +35,21 @@ const SEED = path.resolve(import.meta.dirname, "../../content/pages");
 /** After this long, what another process has published is on this one's pages too. */
 const REFRESH_MS = 2_000;
 
-export interface ServiceParts extends Pick<LeadServiceParts, "secret" | "openRateLimit" | "wakeWorker"> {
+export interface ServiceDeps extends Pick<LeadServiceDeps, "secret" | "openRateLimit" | "wakeWorker"> {
   readonly searchIndex: SearchIndex;
   readonly database: Database<Schema>;
   readonly log: Log;
 }
 
-export async function openServices(config: Config, parts: ServiceParts): Promise<Services> {
-  const { database, log } = parts;
+export async function openServices(config: Config, deps: ServiceDeps): Promise<Services> {
+  const { database, log } = deps;
   const contentStore = createContentStore(database, Date.now);
   await contentStore.seed(await readSeedPages(SEED, namedFigures));
   const contentPages = await openContentLibrary(contentStore, {
     figures: namedFigures,
     onWithheld: (slug, mistake) => log.error({ slug, mistake }, "content pages: one is not shown"),
   });
-  const search = openSiteSearch(parts.searchIndex);
+  const search = openSiteSearch(deps.searchIndex);
   const showPublished = () => search.setPublished(contentPages.list().map(describeForSearch));
   showPublished();
   const refreshing = setInterval(() => {
@@ -58,7 +58,7 @@ export async function openServices(config: Config, parts: ServiceParts): Promise
       .then(showPublished)
       .catch((error: unknown) => log.error({ error: describeError(error) }, "content pages: cannot be read"));
   }, REFRESH_MS);
-  const leads = openLeads(config, parts);
+  const leads = openLeads(config, deps);
   const visits = config.countsVisits
     ? startVisitCounter({
         database,
@@ -66,7 +66,7 @@ export async function openServices(config: Config, parts: ServiceParts): Promise
         onError: (error) => log.error({ error: describeError(error) }, "visits: some were not counted"),
       })
     : undefined;
-  const news = openNewsSubscriptions(config, parts);
+  const news = openNewsSubscriptions(config, deps);
   return {
     site: {
       contentPages,

@@ -18,7 +18,7 @@ export interface ContentLibrary {
   refresh(): Promise<void>;
 }
 
-interface LibraryParts {
+interface ContentLibraryDeps {
   readonly figures: FigureList;
   /** Told of a page that names a figure which does not exist, as after a release that dropped it. Nobody sees that page. */
   onWithheld(slug: string, mistake: string): void;
@@ -27,7 +27,7 @@ interface LibraryParts {
 /** All published pages, rendered once and held in memory until the store says that something changed. */
 export async function openContentLibrary(
   store: Pick<ContentStore, "list" | "revision">,
-  { figures, onWithheld }: LibraryParts,
+  { figures, onWithheld }: ContentLibraryDeps,
 ): Promise<ContentLibrary> {
   let revision = -1;
   let pages = new Map<string, PublishedPage>();

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { openDatabase } from "../../platform/database/database.ts";
 import type { DatabaseDialect } from "../../platform/database/engine.ts";
 import { OUTBOX_MIGRATION, type OutboxTables } from "../../platform/outbox/outbox.ts";
-import type { LeadDeskParts } from "../../src/leads/intake/lead-desk.server.ts";
+import type { SubmitLeadDeps } from "../../src/leads/intake/lead-desk.server.ts";
 import { createFormTokens } from "../../src/leads/intake/lead-form-token.server.ts";
 import { takeLead } from "../../src/leads/intake/lead-intake.server.ts";
 import { readSubmission } from "../../src/leads/intake/lead-submission.server.ts";
@@ -47,7 +47,10 @@ export async function openLeadDatabaseAt(url: string): Promise<LeadDatabase> {
 }
 
 /** Everything a lead needs to be taken in, with a clock that stands still unless a test moves it. */
-export function createDeskParts(database: LeadDatabase, changes: Partial<LeadDeskParts> = {}): LeadDeskParts {
+export function createSubmitLeadDeps(
+  database: LeadDatabase,
+  changes: Partial<SubmitLeadDeps> = {},
+): SubmitLeadDeps {
   const now = changes.now ?? (() => TEST_NOW);
   return {
     store: openLeadStore(database),
@@ -91,7 +94,7 @@ export const COMPLETE_LEAD = {
 export async function takeTestLead(
   database: LeadDatabase,
   changes: object = {},
-  parts: Partial<LeadDeskParts> = {},
+  deps: Partial<SubmitLeadDeps> = {},
 ): Promise<string> {
   const reading = readSubmission({ ...COMPLETE_LEAD, ...changes });
   if (!("submission" in reading)) throw new Error(reading.message);
@@ -101,7 +104,7 @@ export async function takeTestLead(
     hasPrivacySignal: true,
     idempotencyKey: undefined,
   };
-  const outcome = await takeLead(reading.submission, sender, createDeskParts(database, parts));
+  const outcome = await takeLead(reading.submission, sender, createSubmitLeadDeps(database, deps));
   if (outcome.kind !== "stored") throw new Error(`The test's lead was not stored: ${outcome.kind}`);
   return outcome.reference;
 }

@@ -8,7 +8,7 @@ import {
   findLinkSalt,
   findSubscription,
   type NewsDatabase,
-  type RequestParts,
+  type RequestSubscriptionDeps,
   requestSubscription,
 } from "../../src/news/subscriptions/subscription-store.server.ts";
 import { type NewsTables, newsMigrations } from "../../src/news/subscriptions/subscription-tables.server.ts";
@@ -45,7 +45,7 @@ export async function openNewsDatabase(dialect: DatabaseDialect): Promise<TestNe
   };
 }
 
-export function requestPartsAt(now: number): RequestParts {
+export function requestDepsAt(now: number): RequestSubscriptionDeps {
   return {
     now: () => now,
     newId: randomUUID,
@@ -65,7 +65,7 @@ export async function readToken(database: NewsDatabase, email: string, now = NEW
 
 /** Through the whole way: form, mailed link, button. Gives the subscription's id back. */
 export async function subscribeFully(database: NewsDatabase, email: string): Promise<string> {
-  await requestSubscription(database, email, requestPartsAt(NEWS_NOW));
+  await requestSubscription(database, email, requestDepsAt(NEWS_NOW));
   await confirmSubscription(database, await readToken(database, email), AGREEMENT);
   const subscription = await findSubscription(database, { email });
   if (subscription === undefined) throw new Error("The test's subscription was not stored");

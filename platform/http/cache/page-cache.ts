@@ -36,8 +36,8 @@ export interface PageCache {
 }
 
 /** Pages that stay as they are for a while, rendered when the first visitor asks and answered from memory to all who follow. */
-export function createPageCache(parts: PageCacheDeps): PageCache {
-  const { sourceOf, render, security, siteUrl, newId, newNonce } = parts;
+export function createPageCache(deps: PageCacheDeps): PageCache {
+  const { sourceOf, render, security, siteUrl, newId, newNonce } = deps;
   // Keyed by the source, so that a page goes with what it was made of, and nothing has to be told of a change.
   const cached = new WeakMap<object, StaticFiles>();
   const making = new WeakMap<object, Promise<void>>();

@@ -27,7 +27,7 @@ export const RATE_LIMIT_MIGRATION: Migration = {
   },
 };
 
-export interface SharedRateLimitParts {
+export interface SharedRateLimitDeps {
   readonly database: Database<RateLimitTables>;
   /** Addresses of clients are stored as what this makes of them, from which nobody gets back to them. */
   readonly secret: string;
@@ -38,12 +38,12 @@ export interface SharedRateLimitParts {
 export type OpenRateLimit = (name: string, requestsPerMinute: number) => RateLimit;
 
 /** Counted together by all processes on PostgreSQL, which is for several; in memory on SQLite, which is for one. */
-export function createRateLimits(parts: SharedRateLimitParts): OpenRateLimit {
+export function createRateLimits(deps: SharedRateLimitDeps): OpenRateLimit {
   return (name, requestsPerMinute) => {
     if (requestsPerMinute === Number.POSITIVE_INFINITY) return NO_LIMIT;
-    return parts.database.dialect === "sqlite"
+    return deps.database.dialect === "sqlite"
       ? createRateLimit(requestsPerMinute)
-      : createSharedRateLimit(parts, name, requestsPerMinute);
+      : createSharedRateLimit(deps, name, requestsPerMinute);
   };
 }
 
@@ -54,7 +54,7 @@ const RETRY_MS = 5_000;
 const SWEEP_MS = 60_000;
 
 function createSharedRateLimit(
-  { database, secret, now, onError }: SharedRateLimitParts,
+  { database, secret, now, onError }: SharedRateLimitDeps,
   name: string,
   requestsPerMinute: number,
 ): RateLimit {

@@ -15,7 +15,7 @@ import type { Correspondent } from "./correspondent.ts";
 import { deliverLead, type LeadDelivery } from "./lead-delivery.server.ts";
 import { formatMoment, type LeadFact, listWrittenFacts, NAME_LABEL } from "./lead-facts.ts";
 
-export interface AcknowledgementParts {
+export interface AcknowledgementDeps {
   readonly database: LeadDatabase;
   readonly keys: LeadKeys;
   readonly mailer: Mailer;
@@ -26,19 +26,19 @@ export interface AcknowledgementParts {
 }
 
 /** Tells the person that their request arrived, unless they do not want mail. */
-export function createLeadAcknowledgement(parts: AcknowledgementParts): JobHandler {
-  const { database, keys, mailer } = parts;
+export function createLeadAcknowledgement(deps: AcknowledgementDeps): JobHandler {
+  const { database, keys, mailer } = deps;
   return deliverLead(database, async (delivery) => {
     if ((await findLeadOptOut(database.db, keys, delivery.lead)).includes("email")) {
       return { type: "skipped", reason: "the person opted out" };
     }
-    return await mailer.send(composeAcknowledgement(delivery, parts));
+    return await mailer.send(composeAcknowledgement(delivery, deps));
   });
 }
 
 function composeAcknowledgement(
   { jobId, lead, consent }: LeadDelivery,
-  { from, siteUrl, tokens, correspondent }: Omit<AcknowledgementParts, "database" | "keys" | "mailer">,
+  { from, siteUrl, tokens, correspondent }: Omit<AcknowledgementDeps, "database" | "keys" | "mailer">,
 ): Mail {
   const unsubscribeUrl = `${siteUrl}/unsubscribe/${tokens.issue(lead.id)}`;
   const { name, legalName, phone, email, postalAddress, leadReply, disclaimer } = correspondent;

@@ -15,7 +15,7 @@ import type { Correspondent } from "./correspondent.ts";
 import { type ConsentDetails, deliverLead, type LeadDelivery } from "./lead-delivery.server.ts";
 import { formatMoment, listWrittenFacts } from "./lead-facts.ts";
 
-export interface LeadEmailParts {
+export interface LeadEmailDeps {
   readonly database: LeadDatabase;
   readonly keys: LeadKeys;
   readonly mailer: Mailer;
@@ -26,10 +26,10 @@ export interface LeadEmailParts {
 }
 
 /** Tells the operator of a lead, with everything needed to answer it. */
-export function createLeadEmail(parts: LeadEmailParts): JobHandler {
-  return deliverLead(parts.database, async (delivery) => {
-    const warnings = [...warnOfProgram(delivery), ...(await warnOfOptOut(delivery, parts))];
-    return await parts.mailer.send(composeLeadEmail(delivery, warnings, parts));
+export function createLeadEmail(deps: LeadEmailDeps): JobHandler {
+  return deliverLead(deps.database, async (delivery) => {
+    const warnings = [...warnOfProgram(delivery), ...(await warnOfOptOut(delivery, deps))];
+    return await deps.mailer.send(composeLeadEmail(delivery, warnings, deps));
   });
 }
 
@@ -39,7 +39,7 @@ function warnOfProgram({ lead: { suspicions } }: LeadDelivery): readonly string[
 
 async function warnOfOptOut(
   { lead }: LeadDelivery,
-  { database: { db }, keys }: Pick<LeadEmailParts, "database" | "keys">,
+  { database: { db }, keys }: Pick<LeadEmailDeps, "database" | "keys">,
 ): Promise<readonly string[]> {
   const sentence = explainOptOut(lead, await listChoices(db, keys, listAddresses(lead)));
   return sentence === undefined ? [] : [sentence];
@@ -48,7 +48,7 @@ async function warnOfOptOut(
 function composeLeadEmail(
   { jobId, lead, consent }: LeadDelivery,
   warnings: readonly string[],
-  { from, to, correspondent }: Pick<LeadEmailParts, "from" | "to" | "correspondent">,
+  { from, to, correspondent }: Pick<LeadEmailDeps, "from" | "to" | "correspondent">,
 ): Mail {
   const isSuspect = lead.suspicions.length > 0;
   const document: MailDocument = {

@@ -5,20 +5,20 @@ import { describeOptOut, type OptOutScope } from "../privacy/opt-out.ts";
 import { findLeadOptOut } from "../privacy/suppressions.server.ts";
 import { listEvents } from "../records/lead-book.server.ts";
 import { deliverLead } from "./lead-delivery.server.ts";
-import type { LeadEmailParts } from "./lead-email.server.ts";
+import type { LeadEmailDeps } from "./lead-email.server.ts";
 
-type OptOutMailParts = Pick<LeadEmailParts, "database" | "keys" | "mailer" | "from" | "to">;
+type OptOutMailDeps = Pick<LeadEmailDeps, "database" | "keys" | "mailer" | "from" | "to">;
 
 /** Tells the operator that somebody used the link in a mail. It says whom by the reference only. */
-export function createLeadOptOutMail(parts: OptOutMailParts): JobHandler {
-  const { database, keys, mailer } = parts;
+export function createLeadOptOutMail(deps: OptOutMailDeps): JobHandler {
+  const { database, keys, mailer } = deps;
   return deliverLead(database, async ({ jobId, lead }) => {
     const scopes = await findLeadOptOut(database.db, keys, lead);
     if (scopes.length === 0) return { type: "skipped", reason: "the person agreed again" };
     const events = await listEvents(database, lead.id);
     const partners = events.flatMap((event) => (event.kind === "shared" ? [event.partner] : []));
     const { reference } = lead;
-    return await mailer.send(composeOptOut({ id: jobId, reference, scopes, partners }, parts));
+    return await mailer.send(composeOptOut({ id: jobId, reference, scopes, partners }, deps));
   });
 }
 
@@ -31,7 +31,7 @@ interface OptOut {
 
 function composeOptOut(
   { id, reference, scopes, partners }: OptOut,
-  { from, to }: Pick<OptOutMailParts, "from" | "to">,
+  { from, to }: Pick<OptOutMailDeps, "from" | "to">,
 ): Mail {
   const title = `${reference} ${describeOptOut(scopes)}`;
   const lenders = [...new Set(partners)].join(", ");

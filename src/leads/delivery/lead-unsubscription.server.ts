@@ -7,7 +7,7 @@ import { findLead, recordEvent } from "../records/lead-book.server.ts";
 import type { LeadDatabase } from "../records/lead-store.server.ts";
 import type { Correspondent } from "./correspondent.ts";
 
-export interface LeadUnsubscriptionParts {
+export interface LeadUnsubscriptionDeps {
   readonly database: LeadDatabase;
   readonly keys: LeadKeys;
   readonly correspondent: Pick<Correspondent, "name">;
@@ -18,25 +18,25 @@ export interface LeadUnsubscriptionParts {
 }
 
 /** The link in a mail to a person who sent a lead. */
-export function describeLeadUnsubscription(leadId: string, parts: LeadUnsubscriptionParts): Unsubscription {
-  const { name } = parts.correspondent;
+export function describeLeadUnsubscription(leadId: string, deps: LeadUnsubscriptionDeps): Unsubscription {
+  const { name } = deps.correspondent;
   return {
     question: `Get no more email from ${name}?`,
     button: "Unsubscribe",
     done: { title: "You are unsubscribed", text: `${name} sends you no more email.` },
-    end: () => optOut(leadId, parts),
+    end: () => optOut(leadId, deps),
   };
 }
 
 const ONE_CLICK = { reason: "one-click unsubscribe", scopes: ["email"] } as const;
 
-async function optOut(leadId: string, parts: LeadUnsubscriptionParts): Promise<void> {
-  const { database, keys, newId, onOptOut } = parts;
+async function optOut(leadId: string, deps: LeadUnsubscriptionDeps): Promise<void> {
+  const { database, keys, newId, onOptOut } = deps;
   const lead = await findLead(database, { id: leadId });
   // A lead that was deleted left no address behind that anybody could write to.
   if (lead === undefined) return;
   const { email } = lead;
-  const moment = { newId, now: parts.now() };
+  const moment = { newId, now: deps.now() };
   await database.transaction(async (transaction) => {
     const leads = await selectNamedLeads(transaction, { email });
     const optOuts = await findOptOuts(transaction, keys, leads);

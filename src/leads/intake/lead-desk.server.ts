@@ -2,10 +2,10 @@ import { clientNetwork } from "../../../platform/http/client-address.ts";
 import type { RateLimit } from "../../../platform/http/limits/rate-limit.ts";
 import { type Problem, tooManyRequests } from "../../../platform/http/problem.ts";
 import type { FieldErrors } from "../lead.ts";
-import { type IntakeParts, takeLead } from "./lead-intake.server.ts";
+import { type IntakeDeps, takeLead } from "./lead-intake.server.ts";
 import { readSubmission } from "./lead-submission.server.ts";
 
-export interface LeadDeskParts extends IntakeParts {
+export interface SubmitLeadDeps extends IntakeDeps {
   /** Of submissions per client (`LEADS_PER_MINUTE`). */
   readonly rateLimit: RateLimit;
   /** Told why a lead could not be stored; the visitor only learns that it was not. */
@@ -24,16 +24,16 @@ export type DeskAnswer =
   | { readonly kind: "refused"; readonly problem: Problem; readonly errors: FieldErrors };
 
 /** Where the lead form's two ways in meet: what scripts send as JSON, and what a plain form posts. */
-export async function receiveLead(call: LeadCall, sent: unknown, parts: LeadDeskParts): Promise<DeskAnswer> {
+export async function receiveLead(call: LeadCall, sent: unknown, deps: SubmitLeadDeps): Promise<DeskAnswer> {
   const { request, requestId, client } = call;
-  const waitSeconds = await parts.rateLimit.count(clientNetwork(client));
+  const waitSeconds = await deps.rateLimit.count(clientNetwork(client));
   if (waitSeconds !== undefined) return refuse(tooManyRequests(waitSeconds));
   const idempotencyKey = request.headers.get("idempotency-key") ?? undefined;
   if (idempotencyKey !== undefined && !/^[\x20-\x7E]{1,200}$/.test(idempotencyKey)) return refuse(BAD_KEY);
   const reading = readSubmission(sent);
   if (!("submission" in reading)) return refuse({ status: 422, message: reading.message }, reading.errors);
   try {
-    const outcome = await takeLead(reading.submission, { ...describeSender(call), idempotencyKey }, parts);
+    const outcome = await takeLead(reading.submission, { ...describeSender(call), idempotencyKey }, deps);
     switch (outcome.kind) {
       case "stored":
       case "replayed":
@@ -44,7 +44,7 @@ export async function receiveLead(call: LeadCall, sent: unknown, parts: LeadDesk
         return refuse(STALE_CONSENT, { tcpaConsent: STALE_CONSENT.message });
     }
   } catch (error) {
-    parts.reportFailure(error, requestId);
+    deps.reportFailure(error, requestId);
     return refuse(NOT_STORED);
   }
 }

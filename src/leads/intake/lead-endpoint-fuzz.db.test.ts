@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestSite } from "../../../server/app/test-site.ts";
 import { badLeadRequest } from "../../../tests/setup/bad-lead-requests.ts";
-import { createDeskParts, openLeadDatabase, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
+import { createSubmitLeadDeps, openLeadDatabase, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
 import { cases } from "../../../tests/setup/properties.ts";
 import { verifyConsent } from "../consent/consent-store.server.ts";
 import { leadFormContent } from "../lead-catalog.server.ts";
@@ -18,10 +18,10 @@ afterAll(() => leads.drop());
 test("generated bad requests get 4xx problem JSON, and store nothing", {
   timeout: 600_000,
 }, async () => {
-  const parts = createDeskParts(leads.database);
+  const deps = createSubmitLeadDeps(leads.database);
   const site = createTestSite({
     apiPerMinute: 1_000_000,
-    endpoints: createLeadEndpoints({ ...parts, formContent: leadFormContent }),
+    endpoints: createLeadEndpoints({ ...deps, formContent: leadFormContent }),
   });
   await fc.assert(
     fc.asyncProperty(badLeadRequest, async ({ body, headers }) => {

@@ -5,7 +5,7 @@ import { createTestSite } from "../../../server/app/test-site.ts";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import {
   COMPLETE_LEAD,
-  createDeskParts,
+  createSubmitLeadDeps,
   openLeadDatabase,
   TEST_NOW,
   type TestLeadDatabase,
@@ -14,7 +14,7 @@ import { findConsent } from "../consent/consent-store.server.ts";
 import { consentOffer, leadFormContent } from "../lead-catalog.server.ts";
 import { findLead, listLeads } from "../records/lead-book.server.ts";
 import { openLeadStore } from "../records/lead-store.server.ts";
-import type { LeadDeskParts } from "./lead-desk.server.ts";
+import type { SubmitLeadDeps } from "./lead-desk.server.ts";
 import { createLeadEndpoints } from "./lead-endpoint.server.ts";
 
 const writeDeal = (dealSummary: string) => JSON.stringify({ ...COMPLETE_LEAD, dealSummary });
@@ -31,17 +31,17 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
     now += 60 * 60 * 1000;
   });
 
-  function openSite(changes: Partial<LeadDeskParts> = {}) {
-    const parts = createDeskParts(leads.database, { now: () => now, ...changes });
+  function openSite(changes: Partial<SubmitLeadDeps> = {}) {
+    const deps = createSubmitLeadDeps(leads.database, { now: () => now, ...changes });
     return createTestSite({
       apiPerMinute: 1000,
-      endpoints: createLeadEndpoints({ ...parts, formContent: leadFormContent }),
+      endpoints: createLeadEndpoints({ ...deps, formContent: leadFormContent }),
     });
   }
 
   async function post(
     body: unknown,
-    { headers, ...changes }: Partial<LeadDeskParts> & { headers?: Record<string, string> } = {},
+    { headers, ...changes }: Partial<SubmitLeadDeps> & { headers?: Record<string, string> } = {},
   ) {
     const response = await openSite(changes).send("POST", "/api/leads", {
       body: typeof body === "string" ? body : JSON.stringify(body),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createRateLimit } from "../../../platform/http/limits/rate-limit.ts";
 import {
-  createDeskParts,
+  createSubmitLeadDeps,
   openLeadDatabase,
   TEST_NOW,
   type TestLeadDatabase,
@@ -10,7 +10,7 @@ import { consentOffer } from "../lead-catalog.server.ts";
 import { createLeadProofs } from "../receipt/lead-proof.server.ts";
 import { findLead } from "../records/lead-book.server.ts";
 import { openLeadStore } from "../records/lead-store.server.ts";
-import type { LeadDeskParts } from "./lead-desk.server.ts";
+import type { SubmitLeadDeps } from "./lead-desk.server.ts";
 import { createLeadDesk, type PostOutcome } from "./lead-form-post.server.ts";
 
 const FORM = {
@@ -41,22 +41,22 @@ describe("a form that is posted without scripts", () => {
     readonly form?: Readonly<Record<string, string>>;
     readonly path?: string;
     readonly referer?: string;
-    readonly parts?: Partial<LeadDeskParts>;
+    readonly deps?: Partial<SubmitLeadDeps>;
   }
 
-  function openDesk(changes: Partial<LeadDeskParts> = {}) {
-    const parts = createDeskParts(leads.database, { now: () => now, ...changes });
+  function openDesk(changes: Partial<SubmitLeadDeps> = {}) {
+    const deps = createSubmitLeadDeps(leads.database, { now: () => now, ...changes });
     const proofs = createLeadProofs("a secret of this test", () => now);
-    return createLeadDesk({ ...parts, database: leads.database, proofs });
+    return createLeadDesk({ ...deps, database: leads.database, proofs });
   }
 
-  async function post({ form = FORM, path = "/contact", referer, parts }: Post): Promise<PostOutcome> {
+  async function post({ form = FORM, path = "/contact", referer, deps }: Post): Promise<PostOutcome> {
     const request = new Request(`https://www.example.com${path}`, {
       method: "POST",
       body: new URLSearchParams(form),
       headers: { ...(referer && { Referer: referer }) },
     });
-    return await openDesk(parts).receivePost({ request, requestId: "request-1", client: "203.0.113.7" });
+    return await openDesk(deps).receivePost({ request, requestId: "request-1", client: "203.0.113.7" });
   }
 
   async function postAndFind(sent: Post) {
@@ -211,9 +211,9 @@ describe("a form that is posted without scripts", () => {
   });
 
   test("too often is 429 with Retry-After, and its values are kept", async () => {
-    const parts = { rateLimit: createRateLimit(1) };
-    await post({ parts });
-    expect(await post({ parts })).toMatchObject({
+    const deps = { rateLimit: createRateLimit(1) };
+    await post({ deps });
+    expect(await post({ deps })).toMatchObject({
       status: 429,
       headers: { "Retry-After": expect.any(String) },
       post: { values: { name: "Dana Investor" } },
@@ -223,7 +223,7 @@ describe("a form that is posted without scripts", () => {
   test("when the database is away is 503, and its values are kept", async () => {
     const gone = await openLeadDatabase("sqlite");
     await gone.drop();
-    const parts = { store: openLeadStore(gone.database), reportFailure: () => {} };
-    expect(await post({ parts })).toMatchObject({ status: 503, post: { values: { name: "Dana Investor" } } });
+    const deps = { store: openLeadStore(gone.database), reportFailure: () => {} };
+    expect(await post({ deps })).toMatchObject({ status: 503, post: { values: { name: "Dana Investor" } } });
   });
 });

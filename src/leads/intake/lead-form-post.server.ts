@@ -4,7 +4,7 @@ import type { LeadProofs, ReceivedLead } from "../receipt/lead-proof.server.ts";
 import { writeStoredReceipt } from "../receipt/stored-receipt.server.ts";
 import { CAMPAIGN_LABELS } from "../records/lead-record.ts";
 import type { LeadDatabase } from "../records/lead-store.server.ts";
-import { type LeadCall, type LeadDeskParts, receiveLead } from "./lead-desk.server.ts";
+import { type LeadCall, receiveLead, type SubmitLeadDeps } from "./lead-desk.server.ts";
 
 /** What the running process offers to the contact page, and to the one that confirms. */
 export interface LeadDesk {
@@ -34,16 +34,16 @@ export type PostOutcome =
       readonly post: RefusedPost;
     };
 
-export interface PostParts extends LeadDeskParts {
+export interface FormPostDeps extends SubmitLeadDeps {
   /** Where receipts are read from. */
   readonly database: LeadDatabase;
   readonly proofs: LeadProofs;
 }
 
-export function createLeadDesk(parts: PostParts): LeadDesk {
-  const { proofs, database } = parts;
+export function createLeadDesk(deps: FormPostDeps): LeadDesk {
+  const { proofs, database } = deps;
   return {
-    receivePost: (call) => receivePost(call, parts),
+    receivePost: (call) => receivePost(call, deps),
     findReceived: (query) => proofs.check(query),
     async findReceipt(query) {
       const received = proofs.check(query);
@@ -58,7 +58,7 @@ export function createLeadDesk(parts: PostParts): LeadDesk {
 const LONGEST_VALUE = 500;
 
 /** The form as browsers send it without scripts: the same rules and the same lead as through POST /api/leads. */
-async function receivePost(call: LeadCall, parts: PostParts): Promise<PostOutcome> {
+async function receivePost(call: LeadCall, deps: FormPostDeps): Promise<PostOutcome> {
   const form = new URLSearchParams(await call.request.text());
   const read = (name: string) => (form.get(name) ?? "").slice(0, LONGEST_VALUE);
   const values = {
@@ -81,11 +81,11 @@ async function receivePost(call: LeadCall, parts: PostParts): Promise<PostOutcom
       consentHash: form.get("consentHash") ?? undefined,
       website: form.get("website"),
     },
-    parts,
+    deps,
   );
   if (response.kind === "accepted") {
     const { reference } = response;
-    return { kind: "accepted", reference, query: parts.proofs.issue(reference) };
+    return { kind: "accepted", reference, query: deps.proofs.issue(reference) };
   }
   const { status, message, headers = {} } = response.problem;
   const hasConsent = form.has("tcpaConsent") && !response.errors.tcpaConsent;

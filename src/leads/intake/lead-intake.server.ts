@@ -21,7 +21,7 @@ export interface Sender {
   readonly idempotencyKey: string | undefined;
 }
 
-export interface IntakeParts {
+export interface IntakeDeps {
   readonly store: LeadStore;
   readonly now: () => number;
   readonly newId: () => string;
@@ -43,22 +43,22 @@ export type IntakeOutcome =
 export async function takeLead(
   submission: LeadSubmission,
   sender: Sender,
-  parts: IntakeParts,
+  deps: IntakeDeps,
 ): Promise<IntakeOutcome> {
-  const { store, consentOffer, newId } = parts;
+  const { store, consentOffer, newId } = deps;
   const { fields, origin, consentHash } = submission;
-  const mark = markSubmission(fields, sender, parts.now());
+  const mark = markSubmission(fields, sender, deps.now());
   if (consentHash !== undefined && consentHash !== consentOffer.textSha256) {
     // It may have been stored before the text changed, and only the response was lost.
     return (await store.findEarlier(mark)) ?? { kind: "stale-consent" };
   }
-  const { suspicions, hasFormToken } = judgeSender(submission, parts.formTokens);
+  const { suspicions, hasFormToken } = judgeSender(submission, deps.formTokens);
   const { ip, userAgent, hasPrivacySignal } = sender;
   const { name, email, phone } = fields;
   const outcome = await store.store(
     {
       id: newId(),
-      reference: parts.newReference(),
+      reference: deps.newReference(),
       fields,
       origin,
       suspicions,
@@ -72,13 +72,13 @@ export async function takeLead(
           hasPrivacySignal,
         },
         personal: { name, email, phone, ip, userAgent },
-        salt: parts.newSalt(),
+        salt: deps.newSalt(),
       },
-      jobs: jobsFor(suspicions, parts.deliveries).map((kind) => ({ id: newId(), kind })),
+      jobs: jobsFor(suspicions, deps.deliveries).map((kind) => ({ id: newId(), kind })),
     },
     mark,
   );
-  if (outcome.kind === "stored") parts.onStored();
+  if (outcome.kind === "stored") deps.onStored();
   return outcome;
 }
 
@@ -93,7 +93,7 @@ function judgeSender(
   };
 }
 
-function jobsFor(suspicions: readonly Suspicion[], deliveries: IntakeParts["deliveries"]): readonly string[] {
+function jobsFor(suspicions: readonly Suspicion[], deliveries: IntakeDeps["deliveries"]): readonly string[] {
   // A program that enters a stranger's address must not make us write to them.
   const isAcknowledged = deliveries.acknowledgement && suspicions.length === 0;
   return [

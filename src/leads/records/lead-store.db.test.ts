@@ -4,14 +4,14 @@ import { enqueue } from "../../../platform/outbox/outbox.ts";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import {
   COMPLETE_LEAD,
-  createDeskParts,
+  createSubmitLeadDeps,
   openLeadDatabase,
   openLeadDatabaseAt,
   TEST_NOW,
   type TestLeadDatabase,
 } from "../../../tests/setup/leads.ts";
 import { verifyConsent } from "../consent/consent-store.server.ts";
-import { type IntakeOutcome, type IntakeParts, type Sender, takeLead } from "../intake/lead-intake.server.ts";
+import { type IntakeDeps, type IntakeOutcome, type Sender, takeLead } from "../intake/lead-intake.server.ts";
 import { readSubmission } from "../intake/lead-submission.server.ts";
 import { listLeads } from "./lead-book.server.ts";
 
@@ -24,7 +24,7 @@ const SENDER = {
 
 describe.each(DIALECTS)("leads on %s", (dialect) => {
   let leads: TestLeadDatabase;
-  let parts: IntakeParts;
+  let deps: IntakeDeps;
   let now = TEST_NOW;
 
   beforeAll(async () => {
@@ -33,13 +33,13 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
   afterAll(() => leads.drop());
   beforeEach(() => {
     now += 24 * 60 * 60 * 1000;
-    parts = createDeskParts(leads.database, { now: () => now });
+    deps = createSubmitLeadDeps(leads.database, { now: () => now });
   });
 
   async function take(
     sent: object = {},
     key?: string,
-    using = parts,
+    using = deps,
     sender: Partial<Sender> = {},
   ): Promise<IntakeOutcome> {
     const reading = readSubmission({ ...COMPLETE_LEAD, ...sent });
@@ -90,7 +90,7 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
   });
 
   test("only the deliveries that are switched on become jobs", async () => {
-    const quiet = createDeskParts(leads.database, {
+    const quiet = createSubmitLeadDeps(leads.database, {
       now: () => now,
       deliveries: { webhook: false, acknowledgement: false },
     });
@@ -109,7 +109,7 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
   });
 
   test("a form sent within three seconds of its opening is marked", async () => {
-    const formToken = parts.formTokens.issue();
+    const formToken = deps.formTokens.issue();
     now += 2_999;
     await take({ name: "Quick", formToken });
     now += 1;
@@ -156,7 +156,7 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
     "without a key, the same content from %s is a lead of its own: nobody gets another's reference",
     async (whom, sender) => {
       const victim = await take({ name: `Victim of ${whom}` });
-      const other = await take({ name: `Victim of ${whom}` }, undefined, parts, sender);
+      const other = await take({ name: `Victim of ${whom}` }, undefined, deps, sender);
       expect(other.kind).toBe("stored");
       expect(other).not.toEqual(victim);
       expect(await take({ name: `Victim of ${whom}` })).toEqual({ ...victim, kind: "replayed" });
@@ -165,7 +165,7 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
 
   test("with its key, a submission is known also when the visitor has changed the network", async () => {
     const first = await take({ name: "On the move" }, "key-move");
-    const again = await take({ name: "On the move" }, "key-move", parts, { ip: "198.51.100.1" });
+    const again = await take({ name: "On the move" }, "key-move", deps, { ip: "198.51.100.1" });
     expect(again).toEqual({ ...first, kind: "replayed" });
   });
 
@@ -222,11 +222,11 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
   });
 
   test("a retry is recognised even if the text has changed in between", async () => {
-    const consentHash = parts.consentOffer.textSha256;
+    const consentHash = deps.consentOffer.textSha256;
     const first = await take({ name: "Retried", consentHash }, "key-5");
-    const changed = createDeskParts(leads.database, {
+    const changed = createSubmitLeadDeps(leads.database, {
       now: () => now,
-      consentOffer: { ...parts.consentOffer, textSha256: "f".repeat(64) },
+      consentOffer: { ...deps.consentOffer, textSha256: "f".repeat(64) },
     });
     expect(await take({ name: "Retried", consentHash }, "key-5", changed)).toEqual({
       ...first,
@@ -236,10 +236,10 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
 
   test("50 at once with one key are one lead, on PostgreSQL also through two servers", async () => {
     const other = dialect === "postgres" ? await openLeadDatabaseAt(leads.url) : undefined;
-    const elsewhere = createDeskParts(other ?? leads.database, { now: () => now });
+    const elsewhere = createSubmitLeadDeps(other ?? leads.database, { now: () => now });
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        take({ name: "Fifty" }, "key-50", index % 2 === 0 ? parts : elsewhere),
+        take({ name: "Fifty" }, "key-50", index % 2 === 0 ? deps : elsewhere),
       ),
     );
     await other?.close();
@@ -262,7 +262,7 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
     await occupyJobId(taken);
     const before = await verifyConsent(leads.database);
     let ids = 0;
-    const clumsy = { ...parts, newId: () => (++ids === 1 ? "never-stored" : taken) };
+    const clumsy = { ...deps, newId: () => (++ids === 1 ? "never-stored" : taken) };
     const outcomes = await Promise.allSettled([
       take({ name: "Before" }, "company-1"),
       take({ name: "Clumsy" }, "company-2", clumsy),
@@ -305,7 +305,7 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
     await occupyJobId(taken);
     const before = await verifyConsent(leads.database);
     let ids = 0;
-    const clumsy = createDeskParts(leads.database, {
+    const clumsy = createSubmitLeadDeps(leads.database, {
       now: () => now,
       newId: () => (++ids === 1 ? "half-stored" : taken),
     });

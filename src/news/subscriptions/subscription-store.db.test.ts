@@ -6,7 +6,7 @@ import {
   NEWS_NOW,
   openNewsDatabase,
   readToken,
-  requestPartsAt,
+  requestDepsAt,
   subscribeFully,
   type TestNewsDatabase,
 } from "../../../tests/setup/news.ts";
@@ -38,8 +38,7 @@ describe.each(DIALECTS)("news subscriptions on %s", (dialect) => {
   }, 60_000);
   afterEach(() => place.drop());
 
-  const request = (email = EMAIL, now = NEWS_NOW) =>
-    requestSubscription(database, email, requestPartsAt(now));
+  const request = (email = EMAIL, now = NEWS_NOW) => requestSubscription(database, email, requestDepsAt(now));
   const stateOf = async (email = EMAIL) => (await findSubscription(database, { email }))?.state;
   const countMails = async () => (await listJobs(database, { kind: "news-confirmation", limit: 10 })).length;
 

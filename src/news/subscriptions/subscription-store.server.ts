@@ -17,7 +17,7 @@ import type { NewsTables } from "./subscription-tables.server.ts";
 /** A subscription and the mail about it are written together, so they need one database. */
 export type NewsDatabase = Database<NewsTables & OutboxTables>;
 
-export interface RequestParts {
+export interface RequestSubscriptionDeps {
   readonly now: () => number;
   readonly newId: () => string;
   readonly newSalt: () => string;
@@ -30,12 +30,12 @@ export interface RequestParts {
 export async function requestSubscription(
   database: NewsDatabase,
   address: string,
-  parts: RequestParts,
+  deps: RequestSubscriptionDeps,
 ): Promise<"queued" | "recent"> {
-  const { newId, tokens } = parts;
+  const { newId, tokens } = deps;
   const email = normalizeAddress(address);
-  const digest = await parts.digestAddress(email);
-  const now = parts.now();
+  const digest = await deps.digestAddress(email);
+  const now = deps.now();
   return await database.transaction(async (transaction) => {
     if (!(await endPause(transaction, digest, now))) return "recent";
     await transaction
@@ -60,7 +60,7 @@ export async function requestSubscription(
       .returning(["id", "state"])
       .executeTakeFirstOrThrow();
     if (state !== "confirmed") {
-      const salt = parts.newSalt();
+      const salt = deps.newSalt();
       await transaction
         .updateTable("news_subscriptions")
         .set({

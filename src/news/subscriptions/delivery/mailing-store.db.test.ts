@@ -5,7 +5,7 @@ import { DIALECTS } from "../../../../tests/setup/database/test-database.ts";
 import {
   NEWS_NOW,
   openNewsDatabase,
-  requestPartsAt,
+  requestDepsAt,
   subscribeFully,
   type TestNewsDatabase,
 } from "../../../../tests/setup/news.ts";
@@ -21,7 +21,7 @@ describe.each(DIALECTS)("mailings on %s", (dialect) => {
     database = place.database;
     for (const name of ["ann", "bob", "left"]) await subscribeFully(database, `${name}@reader.example`);
     await endSubscription(database, { email: "left@reader.example" }, NEWS_NOW);
-    await requestSubscription(database, "pending@reader.example", requestPartsAt(NEWS_NOW));
+    await requestSubscription(database, "pending@reader.example", requestDepsAt(NEWS_NOW));
   }, 60_000);
   afterEach(() => place.drop());
 

@@ -1,7 +1,7 @@
 import type { Unsubscription } from "../../../../platform/mail/unsubscribe-page.ts";
 import { endSubscription, type NewsDatabase } from "../subscription-store.server.ts";
 
-export interface NewsUnsubscriptionParts {
+export interface NewsUnsubscriptionDeps {
   readonly database: NewsDatabase;
   readonly senderName: string;
   readonly now: () => number;
@@ -10,7 +10,7 @@ export interface NewsUnsubscriptionParts {
 /** The link in every mail to a subscriber. It ends the news, and nothing else. */
 export function describeNewsUnsubscription(
   subscriptionId: string,
-  { database, senderName, now }: NewsUnsubscriptionParts,
+  { database, senderName, now }: NewsUnsubscriptionDeps,
 ): Unsubscription {
   return {
     question: `Get no more news from ${senderName}?`,
@@ -22,14 +22,17 @@ export function describeNewsUnsubscription(
   };
 }
 
-export interface NeverParts {
+export interface BlockAddressDeps {
   readonly senderName: string;
   /** Of everything that is mailed to the address. */
   readonly optOut: (addressDigest: string) => Promise<void>;
 }
 
 /** The link for somebody who is asked to confirm what they never asked for. It ends every mail to the address. */
-export function describeNever(addressDigest: string, { senderName, optOut }: NeverParts): Unsubscription {
+export function describeNever(
+  addressDigest: string,
+  { senderName, optOut }: BlockAddressDeps,
+): Unsubscription {
   return {
     question: `Never get email from ${senderName} again?`,
     button: "Never write to this address again",

@@ -8,7 +8,7 @@ import {
   NEWS_TOKENS,
   openNewsDatabase,
   readToken,
-  requestPartsAt,
+  requestDepsAt,
   subscribeFully,
   type TestNewsDatabase,
 } from "../../../../tests/setup/news.ts";
@@ -71,7 +71,7 @@ describe("a mail about the news", () => {
   }
 
   async function requestId(): Promise<string> {
-    await requestSubscription(place.database, EMAIL, requestPartsAt(NEWS_NOW));
+    await requestSubscription(place.database, EMAIL, requestDepsAt(NEWS_NOW));
     return (await findSubscription(place.database, { email: EMAIL }))?.id ?? "";
   }
 

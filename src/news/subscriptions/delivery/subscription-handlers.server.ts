@@ -9,10 +9,10 @@ import {
   composeArticle,
   composeConfirmation,
   composeReminder,
-  type NewsMailParts,
+  type NewsMailDeps,
 } from "./subscription-mails.server.ts";
 
-export interface NewsHandlerParts extends NewsMailParts {
+export interface NewsHandlerDeps extends NewsMailDeps {
   readonly database: NewsDatabase;
   readonly mailer: Mailer;
   /** Of this process's site. */
@@ -24,10 +24,10 @@ export interface NewsHandlerParts extends NewsMailParts {
 }
 
 /** By the kinds of jobs that subscriptions bring. */
-export function createNewsHandlers(parts: NewsHandlerParts): Readonly<Record<NewsJobKind, JobHandler>> {
+export function createNewsHandlers(deps: NewsHandlerDeps): Readonly<Record<NewsJobKind, JobHandler>> {
   return {
-    "news-confirmation": createConfirmationHandler(parts),
-    "news-article": createArticleHandler(parts),
+    "news-confirmation": createConfirmationHandler(deps),
+    "news-article": createArticleHandler(deps),
   };
 }
 
@@ -39,26 +39,26 @@ const NEVER_AGREED = 0;
 
 const confirmationPayload = z.object({ subscriptionId: z.string() });
 
-function createConfirmationHandler(parts: NewsHandlerParts): JobHandler {
-  const { database, mailer } = parts;
+function createConfirmationHandler(deps: NewsHandlerDeps): JobHandler {
+  const { database, mailer } = deps;
   return async (job) => {
     const { subscriptionId } = confirmationPayload.parse(job.payload);
     const subscription = await findSubscription(database, { id: subscriptionId });
     if (subscription === undefined) return ABANDONED;
     // Anybody may have typed the address in, so a request is no change of mind. Telling the operator is one.
-    if (await parts.isSuppressed(subscription.email, NEVER_AGREED)) return OPTED_OUT;
-    const mail = await composeAnswer(job.id, subscription, parts);
+    if (await deps.isSuppressed(subscription.email, NEVER_AGREED)) return OPTED_OUT;
+    const mail = await composeAnswer(job.id, subscription, deps);
     if (mail === undefined) return ABANDONED;
     return forgiveTypingErrors(await mailer.send(mail));
   };
 }
 
-async function composeAnswer(jobId: string, subscription: Subscription, parts: NewsHandlerParts) {
-  if (subscription.state === "confirmed") return composeReminder(jobId, subscription, parts);
-  const salt = await findLinkSalt(parts.database, subscription.id, parts.now());
+async function composeAnswer(jobId: string, subscription: Subscription, deps: NewsHandlerDeps) {
+  if (subscription.state === "confirmed") return composeReminder(jobId, subscription, deps);
+  const salt = await findLinkSalt(deps.database, subscription.id, deps.now());
   if (salt === undefined) return undefined;
-  const addressDigest = await parts.digestAddress(subscription.email);
-  return composeConfirmation(jobId, subscription, { salt, addressDigest }, parts);
+  const addressDigest = await deps.digestAddress(subscription.email);
+  return composeConfirmation(jobId, subscription, { salt, addressDigest }, deps);
 }
 
 /** Anybody can type an address that does not exist. That is no dead letter for the operator to look into. */
@@ -68,17 +68,17 @@ function forgiveTypingErrors(outcome: Outcome): Outcome {
 
 const articlePayload = z.object({ subscriptionId: z.string(), articleId: z.string() });
 
-function createArticleHandler(parts: NewsHandlerParts): JobHandler {
-  const { database, mailer, articles } = parts;
+function createArticleHandler(deps: NewsHandlerDeps): JobHandler {
+  const { database, mailer, articles } = deps;
   return async (job) => {
     const { subscriptionId, articleId } = articlePayload.parse(job.payload);
     const subscription = await findSubscription(database, { id: subscriptionId });
     if (subscription?.state !== "confirmed") return ABANDONED;
     const { email, consent } = subscription;
-    if (await parts.isSuppressed(email, consent?.agreedAt ?? 0)) return OPTED_OUT;
+    if (await deps.isSuppressed(email, consent?.agreedAt ?? 0)) return OPTED_OUT;
     const article = articles.find(({ id }) => id === articleId);
     // It was queued before the site was restarted with it: its link would lead nowhere.
     if (article === undefined) return { type: "retry", reason: "the running site lacks the article" };
-    return await mailer.send(composeArticle(job.id, subscription, article, parts));
+    return await mailer.send(composeArticle(job.id, subscription, article, deps));
   };
 }

@@ -20,7 +20,7 @@ export interface NewsSender {
   readonly postalAddress: string;
 }
 
-export interface NewsMailParts {
+export interface NewsMailDeps {
   readonly from: MailAddress;
   readonly siteUrl: string;
   readonly sender: NewsSender;
@@ -39,12 +39,12 @@ export function composeConfirmation(
   id: string,
   subscription: Subscription,
   { salt, addressDigest }: { readonly salt: string; readonly addressDigest: string },
-  parts: NewsMailParts,
+  deps: NewsMailDeps,
 ): Mail {
-  const { siteUrl, sender, confirmationTokens, unsubscribeTokens } = parts;
+  const { siteUrl, sender, confirmationTokens, unsubscribeTokens } = deps;
   const token = confirmationTokens.issue(subscription.id, salt);
   const neverUrl = `${siteUrl}/unsubscribe/${unsubscribeTokens.issue(NEVER_ID_PREFIX + addressDigest)}`;
-  const mail = compose(subscription, parts, {
+  const mail = compose(subscription, deps, {
     id,
     subject: `Please confirm: news from ${sender.name}`,
     blocks: [
@@ -64,10 +64,10 @@ export function composeConfirmation(
 }
 
 /** Somebody who gets the news already asked for it again. Only they may know. */
-export function composeReminder(id: string, subscription: Subscription, parts: NewsMailParts): Mail {
-  return composeToSubscriber(subscription, parts, {
+export function composeReminder(id: string, subscription: Subscription, deps: NewsMailDeps): Mail {
+  return composeToSubscriber(subscription, deps, {
     id,
-    subject: `You already get the news from ${parts.sender.name}`,
+    subject: `You already get the news from ${deps.sender.name}`,
     blocks: [
       {
         kind: "paragraph",
@@ -81,9 +81,9 @@ export function composeArticle(
   id: string,
   subscription: Subscription,
   article: NewsSummary,
-  parts: NewsMailParts,
+  deps: NewsMailDeps,
 ): Mail {
-  return composeToSubscriber(subscription, parts, {
+  return composeToSubscriber(subscription, deps, {
     id,
     subject: article.title,
     blocks: [
@@ -91,16 +91,16 @@ export function composeArticle(
       {
         kind: "link",
         text: `Read the article (${article.readTime})`,
-        url: `${parts.siteUrl}${articlePath(article.id)}`,
+        url: `${deps.siteUrl}${articlePath(article.id)}`,
       },
     ],
   });
 }
 
-function composeToSubscriber(subscription: Subscription, parts: NewsMailParts, letter: Letter): Mail {
-  const { siteUrl, sender, unsubscribeTokens } = parts;
+function composeToSubscriber(subscription: Subscription, deps: NewsMailDeps, letter: Letter): Mail {
+  const { siteUrl, sender, unsubscribeTokens } = deps;
   const unsubscribeUrl = `${siteUrl}/unsubscribe/${unsubscribeTokens.issue(subscription.id)}`;
-  const mail = compose(subscription, parts, {
+  const mail = compose(subscription, deps, {
     ...letter,
     blocks: [
       ...letter.blocks,
@@ -111,7 +111,7 @@ function composeToSubscriber(subscription: Subscription, parts: NewsMailParts, l
   return { ...mail, unsubscribeUrl };
 }
 
-function compose({ email }: Subscription, { from, sender }: NewsMailParts, letter: Letter): Mail {
+function compose({ email }: Subscription, { from, sender }: NewsMailDeps, letter: Letter): Mail {
   const { id, subject, blocks } = letter;
   const postal: MailBlock = { kind: "paragraph", text: `${sender.legalName}, ${sender.postalAddress}` };
   const document: MailDocument = { title: subject, blocks: [...blocks, postal] };

@@ -4,9 +4,13 @@ import type { RateLimit } from "../../../../platform/http/limits/rate-limit.ts";
 import { type Problem, tooManyRequests } from "../../../../platform/http/problem.ts";
 import { isEmailAddress } from "../../../../platform/mail/email-address.ts";
 import { ADDRESS_ERROR } from "../subscription.ts";
-import { type NewsDatabase, type RequestParts, requestSubscription } from "../subscription-store.server.ts";
+import {
+  type NewsDatabase,
+  type RequestSubscriptionDeps,
+  requestSubscription,
+} from "../subscription-store.server.ts";
 
-export interface SubscriptionDeskParts extends RequestParts {
+export interface SubscriptionRequestDeps extends RequestSubscriptionDeps {
   readonly database: NewsDatabase;
   /** Of requests per client. */
   readonly rateLimit: RateLimit;
@@ -38,9 +42,9 @@ const wire = z.object({
 export async function receiveRequest(
   { requestId, client }: Omit<SubscriptionCall, "request">,
   sent: unknown,
-  parts: SubscriptionDeskParts,
+  deps: SubscriptionRequestDeps,
 ): Promise<DeskAnswer> {
-  const waitSeconds = await parts.rateLimit.count(clientNetwork(client));
+  const waitSeconds = await deps.rateLimit.count(clientNetwork(client));
   if (waitSeconds !== undefined) return refuse(tooManyRequests(waitSeconds));
   const parsed = wire.safeParse(sent);
   if (!parsed.success) {
@@ -50,11 +54,11 @@ export async function receiveRequest(
       : refuse(HIDDEN_FIELD);
   }
   try {
-    const outcome = await requestSubscription(parts.database, parsed.data.email, parts);
-    if (outcome === "queued") parts.onQueued();
+    const outcome = await requestSubscription(deps.database, parsed.data.email, deps);
+    if (outcome === "queued") deps.onQueued();
     return { kind: "accepted" };
   } catch (error) {
-    parts.reportFailure(error, requestId);
+    deps.reportFailure(error, requestId);
     return refuse(NOT_STORED);
   }
 }

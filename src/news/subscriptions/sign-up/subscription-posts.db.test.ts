@@ -4,13 +4,13 @@ import {
   NEWS_NOW,
   openNewsDatabase,
   readToken,
-  requestPartsAt,
+  requestDepsAt,
   subscribeFully,
   type TestNewsDatabase,
 } from "../../../../tests/setup/news.ts";
 import { findSubscription } from "../subscription-store.server.ts";
 import { subscriptionsEndpoint } from "./subscription-endpoint.server.ts";
-import { createSubscriptionPosts, type SubscriptionPostsParts } from "./subscription-posts.server.ts";
+import { createSubscriptionPosts, type SubscriptionPostsDeps } from "./subscription-posts.server.ts";
 
 const EMAIL = "ann@reader.example";
 const CONSENT = { text: "I want the news.", version: "1.0" };
@@ -24,8 +24,8 @@ beforeEach(async () => {
 });
 afterEach(() => place.drop());
 
-const parts = (changes: Partial<SubscriptionPostsParts> = {}): SubscriptionPostsParts => ({
-  ...requestPartsAt(NEWS_NOW),
+const deps = (changes: Partial<SubscriptionPostsDeps> = {}): SubscriptionPostsDeps => ({
+  ...requestDepsAt(NEWS_NOW),
   database: place.database,
   consent: CONSENT,
   rateLimit: { count: async () => undefined },
@@ -47,8 +47,8 @@ async function closedDatabase() {
 }
 
 describe("POST /api/news-subscriptions", () => {
-  const post = async (body: unknown, changes?: Partial<SubscriptionPostsParts>) =>
-    await subscriptionsEndpoint(parts(changes)).handle({
+  const post = async (body: unknown, changes?: Partial<SubscriptionPostsDeps>) =>
+    await subscriptionsEndpoint(deps(changes)).handle({
       request: new Request("https://www.example.com/api/news-subscriptions", { method: "POST" }),
       requestId: "request-1",
       client: "203.0.113.7",
@@ -117,13 +117,13 @@ describe("the pages' posts", () => {
   });
 
   test("a plain form is the same request as through the API", async () => {
-    const posts = createSubscriptionPosts(parts());
+    const posts = createSubscriptionPosts(deps());
     expect(await posts.subscribe(call({ email: ` ${EMAIL} `, website: "" }))).toEqual({ kind: "accepted" });
     expect(await stateOf(EMAIL)).toBe("pending");
   });
 
   test("a wrong address comes back with what is wrong, and is not cached", async () => {
-    expect(await createSubscriptionPosts(parts()).subscribe(call({ email: "ann@" }))).toMatchObject({
+    expect(await createSubscriptionPosts(deps()).subscribe(call({ email: "ann@" }))).toMatchObject({
       kind: "refused",
       status: 422,
       headers: { "Cache-Control": "no-store" },
@@ -132,7 +132,7 @@ describe("the pages' posts", () => {
   });
 
   test("opening the link changes nothing, the button confirms, with text, version, time and address", async () => {
-    const posts = createSubscriptionPosts(parts());
+    const posts = createSubscriptionPosts(deps());
     await posts.subscribe(call({ email: EMAIL }));
     const token = await readToken(place.database, EMAIL);
     expect(await posts.lookUp(token)).toBe("pending");
@@ -147,7 +147,7 @@ describe("the pages' posts", () => {
   });
 
   test("under another text than the one shown nothing is agreed to", async () => {
-    const posts = createSubscriptionPosts(parts({ consent: { ...CONSENT, version: "2.0" } }));
+    const posts = createSubscriptionPosts(deps({ consent: { ...CONSENT, version: "2.0" } }));
     await posts.subscribe(call({ email: EMAIL }));
     const token = await readToken(place.database, EMAIL);
     expect(await posts.confirm(call({ token, consentVersion: "1.0" }))).toEqual({
@@ -158,7 +158,7 @@ describe("the pages' posts", () => {
   });
 
   test("a token that was never issued leads nowhere", async () => {
-    const posts = createSubscriptionPosts(parts());
+    const posts = createSubscriptionPosts(deps());
     expect(await posts.lookUp("")).toBeUndefined();
     expect(await posts.confirm(call({ token: "0".repeat(64), consentVersion: "1.0" }))).toEqual({
       kind: "unknown",

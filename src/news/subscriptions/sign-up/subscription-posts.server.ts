@@ -3,7 +3,7 @@ import { confirmSubscription, findLink } from "../subscription-store.server.ts";
 import {
   receiveRequest,
   type SubscriptionCall,
-  type SubscriptionDeskParts,
+  type SubscriptionRequestDeps,
 } from "./subscription-desk.server.ts";
 
 /** What the running process offers to the pages of a subscription. */
@@ -36,16 +36,16 @@ export type ConfirmOutcome =
   /** The page showed another text than the one that is offered now: nothing was agreed to. */
   | { readonly kind: "stale-text"; readonly token: string };
 
-export interface SubscriptionPostsParts extends SubscriptionDeskParts {
+export interface SubscriptionPostsDeps extends SubscriptionRequestDeps {
   readonly consent: Pick<NewsConsent, "text" | "version">;
 }
 
 const LONGEST_VALUE = 500;
 
-export function createSubscriptionPosts(parts: SubscriptionPostsParts): SubscriptionPosts {
-  const { database, now, consent } = parts;
+export function createSubscriptionPosts(deps: SubscriptionPostsDeps): SubscriptionPosts {
+  const { database, now, consent } = deps;
   return {
-    subscribe: (call) => subscribe(call, parts),
+    subscribe: (call) => subscribe(call, deps),
     lookUp: (token) => findLink(database, token, now()),
     async confirm({ request, client }) {
       const read = await readForm(request);
@@ -58,10 +58,10 @@ export function createSubscriptionPosts(parts: SubscriptionPostsParts): Subscrip
   };
 }
 
-async function subscribe(call: SubscriptionCall, parts: SubscriptionDeskParts): Promise<SubscribeOutcome> {
+async function subscribe(call: SubscriptionCall, deps: SubscriptionRequestDeps): Promise<SubscribeOutcome> {
   const read = await readForm(call.request);
   const email = read("email");
-  const response = await receiveRequest(call, { email, website: read("website") }, parts);
+  const response = await receiveRequest(call, { email, website: read("website") }, deps);
   if (response.kind === "accepted") return response;
   const { status, message, headers = {} } = response.problem;
   return {
