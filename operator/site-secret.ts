@@ -1,6 +1,6 @@
 import type { Config } from "../server/config.ts";
 import { findSecret, secretFile } from "../server/secret.ts";
-import { createLeadKeys, type LeadKeys } from "../src/leads/privacy/lead-keys.server.ts";
+import { createLeadKeys, type PrivacyKeys } from "../src/leads/privacy/privacy-keys.server.ts";
 import { OperatorFailure } from "./context.ts";
 
 /** The site's own. A new one would recognise nobody whom the site has forgotten, so none is made here. */
@@ -14,6 +14,6 @@ export async function requireSecret(config: Config): Promise<string> {
   return secret.value;
 }
 
-export async function loadLeadKeys(config: Config): Promise<LeadKeys> {
+export async function loadLeadKeys(config: Config): Promise<PrivacyKeys> {
   return createLeadKeys(await requireSecret(config));
 }

@@ -20,9 +20,9 @@ import { bufferLines, createLog, describeError, type Log } from "../platform/log
 import { mailFolder } from "../platform/mail/mailer.ts";
 import type { Unsubscribe } from "../platform/mail/unsubscribe-page.ts";
 import { officeDay } from "../src/company/office-day.ts";
-import { protectForgotten } from "../src/leads/privacy/forgotten.server.ts";
-import { createLeadKeys } from "../src/leads/privacy/lead-keys.server.ts";
-import { rehearseLead } from "../src/leads/records/lead-rehearsal.server.ts";
+import { protectErasedPeople } from "../src/leads/privacy/erased-people.server.ts";
+import { createLeadKeys } from "../src/leads/privacy/privacy-keys.server.ts";
+import { dryRunLead } from "../src/leads/records/lead-dry-run.server.ts";
 import type { SearchIndex } from "../src/search/site-search.server.ts";
 import type { SiteServices } from "../src/site-services.server.ts";
 import { type App, createApp } from "./app/app.ts";
@@ -83,7 +83,7 @@ export async function run(config: Config, { searchIndex, load }: SiteSource): Pr
   say(`Version: ${VERSION}`);
   const database = await openAndMigrate(config, log);
   const secret = await loadSecret(config);
-  const protectedCount = await protectForgotten(database, createLeadKeys(secret.value));
+  const protectedCount = await protectErasedPeople(database, createLeadKeys(secret.value));
   if (protectedCount > 0) say(`Digests: ${protectedCount} of forgotten persons now need the secret too`);
   const metrics = createMetrics();
   const signing = { database, log, secret: secret.value };
@@ -200,7 +200,7 @@ function createServer(config: Config, deps: ServerDeps): HttpServer {
     countVisit: services.countVisit,
     checkReadiness: createReadiness({
       check: database.check,
-      probes: [() => probeWriting(database, Date.now()), () => rehearseLead(database)],
+      probes: [() => probeWriting(database, Date.now()), () => dryRunLead(database)],
       now: () => performance.now(),
     }),
     log,

@@ -1,13 +1,13 @@
 import { createContext } from "react-router";
 import type { ContentLibrary } from "./content-pages/content-library.server.ts";
-import type { LeadDesk } from "./leads/intake/lead-form-post.server.ts";
+import type { LeadSubmissions } from "./leads/intake/lead-form-post.server.ts";
 import type { SubscriptionPosts } from "./news/subscriptions/sign-up/subscription-posts.server.ts";
 import type { SiteSearch } from "./search/site-search.server.ts";
 
 /** What the running process offers to pages that are made per request. Absent while prerendering. */
 export interface SiteServices {
   readonly contentPages: ContentLibrary;
-  readonly leads: LeadDesk;
+  readonly leads: LeadSubmissions;
   readonly newsSubscriptions: SubscriptionPosts;
   readonly search: SiteSearch;
 }

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { createAnchorSigner, formatClaim } from "../../src/leads/consent/consent-anchor.server.ts";
 import { anchorFolder } from "../../src/leads/consent/consent-anchor-files.server.ts";
 import {
-  type Anchorage,
+  type AnchorStore,
   findHead,
   resetAnchors,
   verifyAnchors,
@@ -21,10 +21,10 @@ export function addAnchorCommand(consent: Command, context: OperatorContext): vo
 }
 
 /** The anchors on this machine. */
-export async function openAnchorage(
+export async function openAnchorStore(
   { config }: Pick<OperatorContext, "config">,
   database: SiteDatabase,
-): Promise<Anchorage> {
+): Promise<AnchorStore> {
   const signer = createAnchorSigner(await requireSecret(config));
   return { database, folder: anchorFolder(config.dataDir), signer };
 }
@@ -32,8 +32,8 @@ export async function openAnchorage(
 async function printAnchor(context: OperatorContext, { json }: { readonly json?: boolean }): Promise<void> {
   const { terminal, withDatabase, now } = context;
   const anchor = await withDatabase(async (database) => {
-    const { signer, ...anchorage } = await openAnchorage(context, database);
-    const { faults } = await verifyAnchors({ signer, ...anchorage });
+    const { signer, ...anchorStore } = await openAnchorStore(context, database);
+    const { faults } = await verifyAnchors({ signer, ...anchorStore });
     if (faults.length > 0) {
       throw new OperatorFailure("The records contradict an anchor. See: npm run operator -- consent verify");
     }
@@ -47,15 +47,15 @@ async function printAnchor(context: OperatorContext, { json }: { readonly json?:
 async function reset(context: OperatorContext, { yes = false }: { readonly yes?: boolean }): Promise<void> {
   const { terminal, withDatabase, now } = context;
   await withDatabase(async (database) => {
-    const anchorage = await openAnchorage(context, database);
-    const { faults } = await verifyAnchors(anchorage);
+    const anchorStore = await openAnchorStore(context, database);
+    const { faults } = await verifyAnchors(anchorStore);
     if (faults.length === 0) return terminal.say("The records contradict no anchor. Nothing was changed.");
     for (const { name, reason } of faults) terminal.say(`Anchor ${name}: ${reason}`);
     const isSure = yes || (await terminal.confirm("Do you know why, and accept the records as they are?"));
     if (!isSure) throw new OperatorFailure("Nothing was changed. Scripts say --yes.");
-    const count = await resetAnchors(anchorage, now());
+    const count = await resetAnchors(anchorStore, now());
     terminal.say(
-      `Set ${count} ${count === 1 ? "anchor" : "anchors"} aside in ${anchorage.folder}. The present end is anchored.`,
+      `Set ${count} ${count === 1 ? "anchor" : "anchors"} aside in ${anchorStore.folder}. The present end is anchored.`,
     );
   });
 }

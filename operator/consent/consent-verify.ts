@@ -9,9 +9,9 @@ import {
 } from "../../src/leads/consent/consent-anchoring.server.ts";
 import { verifyEvidence } from "../../src/leads/consent/consent-record.server.ts";
 import { type ConsentReport, verifyConsent } from "../../src/leads/consent/consent-store.server.ts";
-import { formatMoment } from "../../src/leads/delivery/lead-facts.ts";
+import { formatUtcTime } from "../../src/leads/delivery/lead-facts.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
-import { openAnchorage } from "./consent-anchor.ts";
+import { openAnchorStore } from "./consent-anchor.ts";
 
 export function addVerifyCommand(consent: Command, context: OperatorContext): void {
   consent
@@ -62,7 +62,7 @@ async function verify(context: OperatorContext, { json, expect = [] }: VerifyOpt
       const fault = (await findContradiction(database, claim)) ?? null;
       expected.push({ anchor: formatClaim(claim), fault });
     }
-    const anchors = await verifyAnchors(await openAnchorage(context, database));
+    const anchors = await verifyAnchors(await openAnchorStore(context, database));
     return { ...(await verifyConsent(database)), anchors, expected };
   });
   if (json) terminal.print(JSON.stringify(report, null, 2));
@@ -87,7 +87,7 @@ function listFaults({ faults, leadsWithoutConsent, anchors, expected }: FullRepo
     ...anchors.faults.map(({ name, anchoredAt, reason }) =>
       anchoredAt === undefined
         ? `Anchor ${name}: ${reason}`
-        : `Anchor ${name} of ${formatMoment(anchoredAt)}: ${reason}`,
+        : `Anchor ${name} of ${formatUtcTime(anchoredAt)}: ${reason}`,
     ),
     ...expected.flatMap(({ anchor, fault }) => (fault === null ? [] : [`Expected ${anchor}: ${fault}`])),
   ];
@@ -100,7 +100,7 @@ function summarise({ records, erased, head, anchors: { newest, unsigned } }: Ful
     ...unsigned.map((name) => `Anchor ${name}: proves nothing, because this site's secret did not sign it`),
     newest === undefined
       ? "Not anchored."
-      : `Anchored up to record ${newest.sequence}, ${formatMoment(newest.anchoredAt)}.`,
+      : `Anchored up to record ${newest.sequence}, ${formatUtcTime(newest.anchoredAt)}.`,
   ];
 }
 

@@ -5,14 +5,14 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createAnchorSigner } from "../../src/leads/consent/consent-anchor.server.ts";
 import { anchorFolder } from "../../src/leads/consent/consent-anchor-files.server.ts";
-import { anchorEnd } from "../../src/leads/consent/consent-anchoring.server.ts";
+import { anchorHead } from "../../src/leads/consent/consent-anchoring.server.ts";
 import { openTestOperator, TEST_NOW, TEST_SECRET, type TestOperator } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 
 /** As the site does every few seconds. */
 async function anchorRecords({ database, folder }: TestOperator): Promise<void> {
   const signer = createAnchorSigner(TEST_SECRET);
-  await anchorEnd({ database, folder: anchorFolder(folder), signer }, TEST_NOW);
+  await anchorHead({ database, folder: anchorFolder(folder), signer }, TEST_NOW);
 }
 
 describe("consent", () => {

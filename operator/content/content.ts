@@ -4,7 +4,7 @@ import { isSlug } from "../../src/content-pages/content-page.ts";
 import { type ContentVersion, createContentStore } from "../../src/content-pages/content-store.server.ts";
 import { fillDraft, findDraftMistake } from "../../src/content-pages/draft-figures.ts";
 import { isReservedSlug } from "../../src/content-pages/reserved-paths.ts";
-import { formatMoment } from "../../src/leads/delivery/lead-facts.ts";
+import { formatUtcTime } from "../../src/leads/delivery/lead-facts.ts";
 import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
 import { formatTable } from "../table.ts";
@@ -117,7 +117,7 @@ async function show(
     return terminal.print(JSON.stringify({ ...describeVersion(shown), markdown }, null, 2));
   }
   terminal.print(composeContentFile(shown).trimEnd());
-  terminal.say(`Version ${shown.version}, ${stateOf(shown)} ${formatMoment(shown.savedAt)}.`);
+  terminal.say(`Version ${shown.version}, ${stateOf(shown)} ${formatUtcTime(shown.savedAt)}.`);
 }
 
 async function publish(context: OperatorContext, file: string): Promise<void> {
@@ -201,7 +201,7 @@ const LIST_COLUMNS = [
   { title: "PAGE", read: ({ slug }: ContentVersion) => `/${slug}` },
   { title: "STATE", read: stateOf },
   { title: "VERSION", read: ({ version }: ContentVersion) => String(version) },
-  { title: "CHANGED", read: ({ savedAt }: ContentVersion) => formatMoment(savedAt) },
+  { title: "CHANGED", read: ({ savedAt }: ContentVersion) => formatUtcTime(savedAt) },
   { title: "TITLE", read: ({ title }: ContentVersion) => title },
 ];
 
@@ -213,7 +213,7 @@ const FIGURE_COLUMNS = [
 const HISTORY_COLUMNS = [
   { title: "VERSION", read: ({ version }: ContentVersion) => String(version) },
   { title: "STATE", read: stateOf },
-  { title: "SAVED", read: ({ savedAt }: ContentVersion) => formatMoment(savedAt) },
+  { title: "SAVED", read: ({ savedAt }: ContentVersion) => formatUtcTime(savedAt) },
   { title: "CHARACTERS", read: ({ markdown }: ContentVersion) => String(markdown.length) },
   { title: "TITLE", read: ({ title }: ContentVersion) => title },
 ];

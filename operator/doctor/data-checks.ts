@@ -2,11 +2,11 @@ import { countJobs, listJobs } from "../../platform/outbox/job-records.ts";
 import type { Config } from "../../server/config.ts";
 import { createContentStore } from "../../src/content-pages/content-store.server.ts";
 import { findDraftMistake } from "../../src/content-pages/draft-figures.ts";
-import { type Anchorage, verifyAnchors } from "../../src/leads/consent/consent-anchoring.server.ts";
+import { type AnchorStore, verifyAnchors } from "../../src/leads/consent/consent-anchoring.server.ts";
 import { findLastBefore, verifyConsent } from "../../src/leads/consent/consent-store.server.ts";
 import { countForeignDigests } from "../../src/leads/privacy/address-digests.server.ts";
-import type { LeadKeys } from "../../src/leads/privacy/lead-keys.server.ts";
-import { listLeads } from "../../src/leads/records/lead-book.server.ts";
+import type { PrivacyKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
+import { listLeads } from "../../src/leads/records/lead-queries.server.ts";
 import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
 import type { SiteDatabase } from "../context.ts";
 import { advice, type Finding, problem } from "./finding.ts";
@@ -20,17 +20,17 @@ const MOST = 1_000;
 
 export interface DataCheck {
   readonly config: Pick<Config, "leadWebhook">;
-  readonly keys: LeadKeys;
-  readonly anchorage: Anchorage;
+  readonly keys: PrivacyKeys;
+  readonly anchorStore: AnchorStore;
   readonly now: number;
 }
 
 export async function checkData(
   database: SiteDatabase,
-  { config, keys, anchorage, now }: DataCheck,
+  { config, keys, anchorStore, now }: DataCheck,
 ): Promise<readonly Finding[]> {
   return [
-    ...(await checkConsent(database, anchorage, now)),
+    ...(await checkConsent(database, anchorStore, now)),
     ...(await checkForgotten(database, keys)),
     ...(await checkDeliveries(database, config, now)),
     ...(await checkAnswers(database, now)),
@@ -40,10 +40,10 @@ export async function checkData(
 
 async function checkConsent(
   database: SiteDatabase,
-  anchorage: Anchorage,
+  anchorStore: AnchorStore,
   now: number,
 ): Promise<readonly Finding[]> {
-  const anchors = await verifyAnchors(anchorage);
+  const anchors = await verifyAnchors(anchorStore);
   const { faults, leadsWithoutConsent } = await verifyConsent(database);
   const count = faults.length + leadsWithoutConsent.length + anchors.faults.length;
   const anchored = anchors.newest?.sequence ?? 0;
@@ -53,7 +53,7 @@ async function checkConsent(
     findings.push(
       problem(
         `Consent record ${due} is older than five minutes, but the records are anchored up to ${anchored}: others could be removed unseen`,
-        `Run doctor where the site runs. If it does, it cannot write to ${anchorage.folder}: its log says why.`,
+        `Run doctor where the site runs. If it does, it cannot write to ${anchorStore.folder}: its log says why.`,
       ),
     );
   }
@@ -67,7 +67,7 @@ async function checkConsent(
   ];
 }
 
-async function checkForgotten(database: SiteDatabase, keys: LeadKeys): Promise<readonly Finding[]> {
+async function checkForgotten(database: SiteDatabase, keys: PrivacyKeys): Promise<readonly Finding[]> {
   const count = await countForeignDigests(database, keys);
   if (count === 0) return [];
   return [

@@ -7,7 +7,7 @@ import { parseConfig } from "../../server/config.ts";
 import { createContentStore } from "../../src/content-pages/content-store.server.ts";
 import { createAnchorSigner } from "../../src/leads/consent/consent-anchor.server.ts";
 import { anchorFolder } from "../../src/leads/consent/consent-anchor-files.server.ts";
-import { anchorEnd } from "../../src/leads/consent/consent-anchoring.server.ts";
+import { anchorHead } from "../../src/leads/consent/consent-anchoring.server.ts";
 import {
   openTestOperator,
   TEST_KEYS,
@@ -125,13 +125,13 @@ describe("the data", () => {
     folder: anchorFolder(operator.folder),
     signer: createAnchorSigner(TEST_SECRET),
   });
-  const anchorRecords = () => anchorEnd(openAnchors(), TEST_NOW);
+  const anchorRecords = () => anchorHead(openAnchors(), TEST_NOW);
   const check = async (config = {}) =>
     whats(
       await checkData(operator.database, {
         config: { leadWebhook: undefined, ...config },
         keys: TEST_KEYS,
-        anchorage: openAnchors(),
+        anchorStore: openAnchors(),
         now: TEST_NOW,
       }),
     );

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { openAnchorage } from "../consent/consent-anchor.ts";
+import { openAnchorStore } from "../consent/consent-anchor.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
 import { loadLeadKeys } from "../site-secret.ts";
 import { checkConfig } from "./config-checks.ts";
@@ -43,8 +43,8 @@ async function examineData(context: OperatorContext): Promise<readonly Finding[]
   try {
     return await withDatabase(async (database) => {
       const keys = await loadLeadKeys(config);
-      const anchorage = await openAnchorage(context, database);
-      return await checkData(database, { config, keys, anchorage, now: now() });
+      const anchorStore = await openAnchorStore(context, database);
+      return await checkData(database, { config, keys, anchorStore, now: now() });
     });
   } catch (error) {
     if (!(error instanceof Error)) throw error;

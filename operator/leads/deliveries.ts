@@ -2,9 +2,9 @@ import { Command, Option } from "commander";
 import { z } from "zod";
 import { discardJobs, type JobRecord, listJobs, reviveJobs } from "../../platform/outbox/job-records.ts";
 import { JOB_STATES, type JobState } from "../../platform/outbox/outbox.ts";
-import { formatMoment } from "../../src/leads/delivery/lead-facts.ts";
+import { formatUtcTime } from "../../src/leads/delivery/lead-facts.ts";
 import { LEAD_JOBS } from "../../src/leads/delivery/lead-jobs.ts";
-import { findLead } from "../../src/leads/records/lead-book.server.ts";
+import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import { NEWS_JOBS } from "../../src/news/subscriptions/subscription.ts";
 import { readLimit } from "../arguments.ts";
 import { type OperatorContext, OperatorFailure, type SiteDatabase } from "../context.ts";
@@ -71,7 +71,7 @@ const COLUMNS = [
   { title: "REASON", read: ({ lastError }: Delivery) => lastError ?? "" },
 ];
 
-const showMoment = (moment: number | undefined) => (moment === undefined ? "" : formatMoment(moment));
+const showMoment = (moment: number | undefined) => (moment === undefined ? "" : formatUtcTime(moment));
 const toIso = (moment: number | undefined) => (moment === undefined ? null : new Date(moment).toISOString());
 
 function describeDelivery(delivery: Delivery) {

@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander";
-import type { LeadFilter } from "../../src/leads/records/lead-book.server.ts";
+import type { LeadFilter } from "../../src/leads/records/lead-queries.server.ts";
 import { LEAD_STATUSES, type LeadStatus } from "../../src/leads/records/lead-record.ts";
 import { readDay, readLastDay } from "../arguments.ts";
 

@@ -1,11 +1,11 @@
 import { type JobRecord, listJobs } from "../../platform/outbox/job-records.ts";
 import { findConsent } from "../../src/leads/consent/consent-store.server.ts";
 import { type ConsentDetails, readConsent } from "../../src/leads/delivery/lead-delivery.server.ts";
-import { formatMoment, listWrittenFacts } from "../../src/leads/delivery/lead-facts.ts";
-import type { LeadKeys } from "../../src/leads/privacy/lead-keys.server.ts";
+import { formatUtcTime, listSubmittedFields } from "../../src/leads/delivery/lead-facts.ts";
 import { type ContactChoice, explainOptOut, nameScopes } from "../../src/leads/privacy/opt-out.ts";
+import type { PrivacyKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { listAddresses, listChoices } from "../../src/leads/privacy/suppressions.server.ts";
-import { listEvents } from "../../src/leads/records/lead-book.server.ts";
+import { listEvents } from "../../src/leads/records/lead-queries.server.ts";
 import type { DatedLeadEvent, Lead } from "../../src/leads/records/lead-record.ts";
 import type { SiteDatabase } from "../context.ts";
 import { cleanText, formatFacts } from "../table.ts";
@@ -25,7 +25,11 @@ export interface LeadHistory {
 
 const MAX_DELIVERIES = 100;
 
-export async function readHistory(database: SiteDatabase, keys: LeadKeys, lead: Lead): Promise<LeadHistory> {
+export async function readHistory(
+  database: SiteDatabase,
+  keys: PrivacyKeys,
+  lead: Lead,
+): Promise<LeadHistory> {
   const { id, reference } = lead;
   const record = await findConsent(database, reference);
   const [listed = { ...lead, optedOut: [] }] = await addOptOuts(database, keys, [lead]);
@@ -48,9 +52,9 @@ export function describeHistory(history: LeadHistory): string {
       { label: "Reference", value: lead.reference },
       { label: "Status", value: lead.status },
       ...(lead.optedOut.length > 0 ? [{ label: "OPTED OUT", value: nameScopes(lead.optedOut) }] : []),
-      { label: "Received", value: formatMoment(lead.createdAt) },
-      { label: "Last contact", value: formatMoment(lead.lastContactAt) },
-      ...listWrittenFacts(lead),
+      { label: "Received", value: formatUtcTime(lead.createdAt) },
+      { label: "Last contact", value: formatUtcTime(lead.lastContactAt) },
+      ...listSubmittedFields(lead),
       { label: "Dial", value: lead.phone },
       { label: "Source", value: lead.source },
       { label: "Page", value: origin.page ?? "not given" },
@@ -66,7 +70,7 @@ export function describeHistory(history: LeadHistory): string {
     section("Deliveries", deliveries.map(describeDelivery)),
     section(
       "History",
-      events.map((event) => `${formatMoment(event.happenedAt)}  ${describeEvent(event)}`),
+      events.map((event) => `${formatUtcTime(event.happenedAt)}  ${describeEvent(event)}`),
     ),
   ]
     .filter((part) => part !== "")
@@ -80,7 +84,7 @@ function section(title: string, lines: readonly string[]): string {
 
 function describeChoice({ since, decision, scopes, address, reason }: ContactChoice): string {
   const kind = "email" in address ? "e-mail address" : "phone number";
-  return `${formatMoment(since)}  ${decision} of the ${kind}: ${nameScopes(scopes)} (${reason})`;
+  return `${formatUtcTime(since)}  ${decision} of the ${kind}: ${nameScopes(scopes)} (${reason})`;
 }
 
 function describeConsent(consent: ConsentDetails): readonly string[] {
@@ -108,7 +112,7 @@ function describeDelivery({
     `${attempts} ${attempts === 1 ? "attempt" : "attempts"}`,
     ...(moment === undefined
       ? []
-      : [`${finishedAt === undefined ? "next" : ""} ${formatMoment(moment)}`.trim()]),
+      : [`${finishedAt === undefined ? "next" : ""} ${formatUtcTime(moment)}`.trim()]),
     ...(lastError === undefined ? [] : [lastError]),
     id,
   ].join("  ");

@@ -1,7 +1,7 @@
 import { findConsent } from "../../src/leads/consent/consent-store.server.ts";
 import { readConsent } from "../../src/leads/delivery/lead-delivery.server.ts";
-import type { LeadKeys } from "../../src/leads/privacy/lead-keys.server.ts";
 import { describeOptOut, forbidsSharing } from "../../src/leads/privacy/opt-out.ts";
+import type { PrivacyKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { findLeadOptOut } from "../../src/leads/privacy/suppressions.server.ts";
 import type { Lead } from "../../src/leads/records/lead-record.ts";
 import { OperatorFailure, type SiteDatabase } from "../context.ts";
@@ -9,7 +9,7 @@ import { OperatorFailure, type SiteDatabase } from "../context.ts";
 /** The partner as the consent names it. Nobody agreed to be contacted by others, nor after they opted out. */
 export async function readPartner(
   database: SiteDatabase,
-  keys: LeadKeys,
+  keys: PrivacyKeys,
   lead: Lead,
   typed: string | undefined,
 ): Promise<string> {

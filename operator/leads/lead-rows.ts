@@ -1,6 +1,6 @@
-import { formatMoment } from "../../src/leads/delivery/lead-facts.ts";
-import type { LeadKeys } from "../../src/leads/privacy/lead-keys.server.ts";
+import { formatUtcTime } from "../../src/leads/delivery/lead-facts.ts";
 import { nameScopes, type OptOutScope } from "../../src/leads/privacy/opt-out.ts";
+import type { PrivacyKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { findOptOuts } from "../../src/leads/privacy/suppressions.server.ts";
 import { CAMPAIGN_LABELS, type Lead } from "../../src/leads/records/lead-record.ts";
 import type { SiteDatabase } from "../context.ts";
@@ -13,7 +13,7 @@ export interface ListedLead extends Lead {
 
 export async function addOptOuts(
   { db }: SiteDatabase,
-  keys: LeadKeys,
+  keys: PrivacyKeys,
   leads: readonly Lead[],
 ): Promise<readonly ListedLead[]> {
   const optOuts = await findOptOuts(db, keys, leads);
@@ -22,7 +22,7 @@ export async function addOptOuts(
 
 export const LEAD_COLUMNS: readonly Column<ListedLead>[] = [
   { title: "REFERENCE", read: (lead) => lead.reference },
-  { title: "RECEIVED", read: (lead) => formatMoment(lead.createdAt) },
+  { title: "RECEIVED", read: (lead) => formatUtcTime(lead.createdAt) },
   { title: "STATUS", read: (lead) => lead.status },
   { title: "SOURCE", read: (lead) => lead.source },
   { title: "NAME", read: (lead) => lead.name },

@@ -177,7 +177,7 @@ describe("leads", () => {
     await describeLeadUnsubscription(id, {
       database: operator.database,
       keys: TEST_KEYS,
-      correspondent: { name: "Sample" },
+      mailSender: { name: "Sample" },
       now: () => TEST_NOW,
       newId: randomUUID,
       onOptOut: async () => {},

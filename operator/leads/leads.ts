@@ -8,7 +8,7 @@ import {
   findLead,
   listLeads,
   type StatusChange,
-} from "../../src/leads/records/lead-book.server.ts";
+} from "../../src/leads/records/lead-queries.server.ts";
 import { LEAD_STATUSES, type Lead, type LeadStatus } from "../../src/leads/records/lead-record.ts";
 import { readLimit, readReference } from "../arguments.ts";
 import { type OperatorContext, OperatorFailure, type SiteDatabase } from "../context.ts";

@@ -1,5 +1,5 @@
 import type { PersonLeads } from "../../src/leads/privacy/lead-person.server.ts";
-import { listEvents } from "../../src/leads/records/lead-book.server.ts";
+import { listEvents } from "../../src/leads/records/lead-queries.server.ts";
 import type { Lead } from "../../src/leads/records/lead-record.ts";
 import type { SiteDatabase } from "../context.ts";
 

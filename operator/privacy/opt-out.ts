@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from "commander";
-import { type Subject, withoutTwins } from "../../src/leads/privacy/lead-person.server.ts";
+import { type Subject, withoutDuplicates } from "../../src/leads/privacy/lead-person.server.ts";
 import { findPersonLeads, optIn, optOut } from "../../src/leads/privacy/lead-privacy.server.ts";
 import {
   CONTACT_CHANNELS,
@@ -8,7 +8,7 @@ import {
   OPT_OUT_SCOPES,
   type OptOutScope,
 } from "../../src/leads/privacy/opt-out.ts";
-import { isStopMessage } from "../../src/leads/privacy/stop-words.ts";
+import { isStopReply } from "../../src/leads/privacy/stop-replies.ts";
 import { readSubject, WHO } from "../arguments.ts";
 import { type OperatorContext, OperatorFailure, type SiteDatabase } from "../context.ts";
 import { listLenders, nameAll, sayLinked } from "./lead-names.ts";
@@ -56,7 +56,7 @@ async function leaveAlone(
   subject: Subject,
   { channel = [], sharing, message }: OptOutOptions,
 ): Promise<void> {
-  if (message !== undefined && !isStopMessage(message)) {
+  if (message !== undefined && !isStopReply(message)) {
     throw new OperatorFailure(
       "That message does not clearly ask to stop, so nothing was changed. If it does, leave --message out.",
     );
@@ -68,7 +68,7 @@ async function leaveAlone(
     const person = await findPersonLeads(database, subject);
     const leads = await optOut(database, subject, { reason, scopes }, { now: now(), newId });
     const subscriptions = scopes.includes("email")
-      ? await endSubscriptions(database, emailsOf(subject, withoutTwins(person)), now())
+      ? await endSubscriptions(database, emailsOf(subject, withoutDuplicates(person)), now())
       : 0;
     const lenders = await listLenders(database, leads);
     terminal.say(

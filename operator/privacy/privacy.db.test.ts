@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listJobs } from "../../platform/outbox/job-records.ts";
 import { type ContactAddress, OPT_OUT_SCOPES, type OptOutScope } from "../../src/leads/privacy/opt-out.ts";
 import { isSuppressed } from "../../src/leads/privacy/suppressions.server.ts";
-import { findLead } from "../../src/leads/records/lead-book.server.ts";
+import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import { queueArticle } from "../../src/news/subscriptions/delivery/mailing-store.server.ts";
 import { endSubscription, findSubscription } from "../../src/news/subscriptions/subscription-store.server.ts";
 import { subscribeFully } from "../../tests/setup/news.ts";

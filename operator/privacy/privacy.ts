@@ -2,7 +2,7 @@ import { Command, Option } from "commander";
 import { removeMailFiles } from "../../platform/mail/file-mailer.ts";
 import { mailFolder } from "../../platform/mail/mailer.ts";
 import { listJobs } from "../../platform/outbox/job-records.ts";
-import { formatMoment } from "../../src/leads/delivery/lead-facts.ts";
+import { formatUtcTime } from "../../src/leads/delivery/lead-facts.ts";
 import { LOAN_PURPOSES, STATES } from "../../src/leads/lead.ts";
 import type { Subject } from "../../src/leads/privacy/lead-person.server.ts";
 import {
@@ -162,7 +162,7 @@ async function listRequests(
   if (json) return terminal.print(formatJson(requests));
   if (requests.length === 0) return terminal.say("No requests.");
   const columns = [
-    { title: "ANSWERED", read: (request: (typeof requests)[number]) => formatMoment(request.requestedAt) },
+    { title: "ANSWERED", read: (request: (typeof requests)[number]) => formatUtcTime(request.requestedAt) },
     { title: "REQUEST", read: (request: (typeof requests)[number]) => request.kind },
     { title: "LEADS", read: (request: (typeof requests)[number]) => request.references.join(" ") },
   ];

@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { createAnchorSigner } from "../../src/leads/consent/consent-anchor.server.ts";
 import { anchorFolder } from "../../src/leads/consent/consent-anchor-files.server.ts";
-import { anchorEnd, findHead } from "../../src/leads/consent/consent-anchoring.server.ts";
+import { anchorHead, findHead } from "../../src/leads/consent/consent-anchoring.server.ts";
 import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import type { Config } from "../config.ts";
 
@@ -30,7 +30,7 @@ export function startAnchoring(
   { dataDir }: Pick<Config, "dataDir">,
   { database, log, secret, everyMs = EVERY_MS }: AnchoringDeps,
 ): Anchoring {
-  const anchorage = { database, folder: anchorFolder(dataDir), signer: createAnchorSigner(secret) };
+  const anchorStore = { database, folder: anchorFolder(dataDir), signer: createAnchorSigner(secret) };
   let anchored: string | undefined;
   let isFailing = false;
   let isStopping = false;
@@ -41,7 +41,7 @@ export function startAnchoring(
     const head = await findHead(database);
     const end = head === undefined ? "none" : `${head.sequence}:${head.hash}`;
     if (end === anchored) return;
-    const { faults } = await anchorEnd(anchorage, Date.now());
+    const { faults } = await anchorHead(anchorStore, Date.now());
     anchored = end;
     if (faults.length > 0) {
       log.error(

@@ -9,10 +9,10 @@ import type { Outcome } from "../../platform/outbox/jobs.ts";
 import { createOutboxMetrics } from "../../platform/outbox/outbox-metrics.ts";
 import { startWorker, type Worker, type WorkerObserver } from "../../platform/outbox/worker.ts";
 import { createWebhookSender } from "../../platform/webhooks/webhook.ts";
-import { correspondent } from "../../src/leads/delivery/delivery-catalog.server.ts";
+import { mailSender } from "../../src/leads/delivery/delivery-catalog.server.ts";
 import { createLeadHandlers } from "../../src/leads/delivery/lead-handlers.server.ts";
 import { describeLeadUnsubscription } from "../../src/leads/delivery/lead-unsubscription.server.ts";
-import { createLeadKeys } from "../../src/leads/privacy/lead-keys.server.ts";
+import { createLeadKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { digestAddress, isSuppressed, optOutDigest } from "../../src/leads/privacy/suppressions.server.ts";
 import type { LeadDatabase } from "../../src/leads/records/lead-store.server.ts";
 import { readNewsFiles } from "../../src/news/news-files.server.ts";
@@ -55,7 +55,7 @@ export async function startDelivery(
   const post = {
     database,
     mailer: createMailer(config.smtpUrl, config.dataDir),
-    from: config.mailFrom ?? { name: correspondent.name, address: correspondent.email },
+    from: config.mailFrom ?? { name: mailSender.name, address: mailSender.email },
     siteUrl: config.siteUrl,
   };
   const leadHandlers = createLeadHandlers({
@@ -66,16 +66,16 @@ export async function startDelivery(
       createWebhookSender({
         ...leadWebhook,
         allowsPrivate: config.webhookAllowsPrivate,
-        userAgent: correspondent.name,
+        userAgent: mailSender.name,
         now: Date.now,
       }),
-    to: config.leadNotifyEmail ?? correspondent.email,
+    to: config.leadNotifyEmail ?? mailSender.email,
     tokens,
-    correspondent,
+    mailSender,
   });
   const newsHandlers = createNewsHandlers({
     ...post,
-    sender: correspondent,
+    sender: mailSender,
     unsubscribeTokens: tokens,
     confirmationTokens: createConfirmationTokens(secret),
     articles: await readNewsFiles(ARTICLES),
@@ -117,10 +117,10 @@ export function createUnsubscribePage({
   const now = Date.now;
   const keys = createLeadKeys(secret);
   const newId = randomUUID;
-  const senderName = correspondent.name;
+  const senderName = mailSender.name;
   return createUnsubscribe({
     tokens: createUnsubscribeTokens(secret),
-    contactEmail: correspondent.email,
+    contactEmail: mailSender.email,
     describe(recordId) {
       if (recordId.startsWith(SUBSCRIPTION_ID_PREFIX)) {
         return describeNewsUnsubscription(recordId, { database, senderName, now });
@@ -134,7 +134,7 @@ export function createUnsubscribePage({
       return describeLeadUnsubscription(recordId, {
         database,
         keys,
-        correspondent,
+        mailSender,
         now,
         newId,
         async onOptOut(email) {

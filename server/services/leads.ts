@@ -2,12 +2,12 @@ import { randomBytes, randomUUIDv7 } from "node:crypto";
 import type { Endpoint } from "../../platform/http/api.ts";
 import type { OpenRateLimit } from "../../platform/http/limits/shared-rate-limit.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import type { SubmitLeadDeps } from "../../src/leads/intake/lead-desk.server.ts";
 import { createLeadEndpoints } from "../../src/leads/intake/lead-endpoint.server.ts";
-import { createLeadDesk, type LeadDesk } from "../../src/leads/intake/lead-form-post.server.ts";
+import { createLeadSubmissions, type LeadSubmissions } from "../../src/leads/intake/lead-form-post.server.ts";
 import { createFormTokens } from "../../src/leads/intake/lead-form-token.server.ts";
+import type { SubmitLeadDeps } from "../../src/leads/intake/submit-lead.server.ts";
 import { consentOffer, leadFormContent } from "../../src/leads/lead-catalog.server.ts";
-import { createLeadProofs } from "../../src/leads/receipt/lead-proof.server.ts";
+import { createReceiptTokens } from "../../src/leads/receipt/receipt-token.server.ts";
 import { formatReference, REFERENCE_BYTES } from "../../src/leads/records/lead-reference.ts";
 import { type LeadDatabase, openLeadStore } from "../../src/leads/records/lead-store.server.ts";
 import type { Config } from "../config.ts";
@@ -26,7 +26,7 @@ export interface LeadServiceDeps {
 export function openLeads(
   { leadsPerMinute, leadWebhook, sendsAcknowledgement }: Config,
   { database, log, secret, openRateLimit, wakeWorker }: LeadServiceDeps,
-): { readonly desk: LeadDesk; readonly endpoints: readonly Endpoint[] } {
+): { readonly submissions: LeadSubmissions; readonly endpoints: readonly Endpoint[] } {
   const deps: SubmitLeadDeps = {
     store: openLeadStore(database),
     now: Date.now,
@@ -43,7 +43,7 @@ export function openLeads(
       log.error({ requestId, error: describeError(error) }, "a lead could not be stored"),
   };
   return {
-    desk: createLeadDesk({ ...deps, database, proofs: createLeadProofs(secret, Date.now) }),
+    submissions: createLeadSubmissions({ ...deps, database, proofs: createReceiptTokens(secret, Date.now) }),
     endpoints: createLeadEndpoints({ ...deps, formContent: leadFormContent }),
   };
 }

@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { Endpoint } from "../../platform/http/api.ts";
 import type { OpenRateLimit } from "../../platform/http/limits/shared-rate-limit.ts";
 import { describeError, type Log } from "../../platform/log.ts";
-import { createLeadKeys } from "../../src/leads/privacy/lead-keys.server.ts";
+import { createLeadKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { digestAddress } from "../../src/leads/privacy/suppressions.server.ts";
 import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import { createConfirmationTokens } from "../../src/news/subscriptions/confirmation-token.server.ts";

@@ -70,7 +70,7 @@ export async function openServices(config: Config, deps: ServiceDeps): Promise<S
   return {
     site: {
       contentPages,
-      leads: leads.desk,
+      leads: leads.submissions,
       newsSubscriptions: news.posts,
       search,
     },

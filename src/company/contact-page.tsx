@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { LeadForm } from "../leads/form/lead-form.tsx";
 import type { LeadFormContent } from "../leads/form/lead-form-content.ts";
 import type { RefusedPost } from "../leads/form/lead-form-values.ts";
-import { useNamedSource } from "../leads/form/named-source.tsx";
+import { useLeadSource } from "../leads/form/lead-source.tsx";
 import { Card } from "../ui/card.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import type { ContactContent } from "./company-catalog.server.ts";
@@ -18,7 +18,7 @@ interface ContactPageProps {
 
 export function ContactPage({ crumbs, content, leadForm, refused }: ContactPageProps) {
   const { heading, lede, form, company, haveReady, whatHappensNext } = content;
-  const source = useNamedSource(form.source);
+  const source = useLeadSource(form.source);
   return (
     <>
       <PageHeader crumbs={crumbs} heading={heading} lede={lede} />

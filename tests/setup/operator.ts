@@ -8,7 +8,7 @@ import { type Database, openDatabase } from "../../platform/database/database.ts
 import type { DatabaseDialect } from "../../platform/database/engine.ts";
 import { type Config, parseConfig } from "../../server/config.ts";
 import { migrations, type Schema } from "../../server/migrations.ts";
-import { createLeadKeys } from "../../src/leads/privacy/lead-keys.server.ts";
+import { createLeadKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { createTestDatabase } from "./database/test-database.ts";
 
 export const TEST_SECRET = "a secret of the operator's tests";

@@ -3,7 +3,7 @@ import type { DealAnalyzerContent } from "../../../content/calculators/deal-anal
 import type { Deal } from "../../calculators/deal/deal.ts";
 import { checkLender, type LenderCheck, type RuleCheck } from "../../calculators/deal/lenders/eligibility.ts";
 import { dealSummaryText } from "../../calculators/deal/sharing/deal-export.ts";
-import type { DealAlong } from "../../leads/form/deal-along.ts";
+import type { AttachedDeal } from "../../leads/form/attached-deal.ts";
 import { LeadLink } from "../../leads/form/lead-link.tsx";
 import { sayLimitSource } from "../../lenders/limit-source.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -42,7 +42,7 @@ export const EligibilitySection = memo(function EligibilitySection({
 
 interface LenderProps {
   readonly check: LenderCheck;
-  readonly deal: DealAlong;
+  readonly deal: AttachedDeal;
 }
 
 function Lender({ check, deal }: LenderProps) {

@@ -54,7 +54,7 @@ export async function removeAnchor(folder: string, { name }: AnchorFile): Promis
   await rm(path.join(folder, name), { force: true });
 }
 
-export async function setAnchorAside(folder: string, { name }: AnchorFile): Promise<void> {
+export async function archiveAnchor(folder: string, { name }: AnchorFile): Promise<void> {
   await rename(path.join(folder, name), path.join(folder, `${name}${SET_ASIDE}`));
 }
 

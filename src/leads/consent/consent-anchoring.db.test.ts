@@ -12,8 +12,8 @@ import { purgeExpired } from "../privacy/lead-retention.server.ts";
 import { createAnchorSigner } from "./consent-anchor.server.ts";
 import { writeAnchor } from "./consent-anchor-files.server.ts";
 import {
-  type Anchorage,
-  anchorEnd,
+  type AnchorStore,
+  anchorHead,
   findHead,
   resetAnchors,
   verifyAnchors,
@@ -22,13 +22,13 @@ import { verifyConsent } from "./consent-store.server.ts";
 
 describe.each(DIALECTS)("the end of the consent records on %s", (dialect) => {
   let leads: TestLeadDatabase;
-  let anchorage: Anchorage;
+  let anchorStore: AnchorStore;
   let place: string;
 
   beforeEach(async () => {
     leads = await openLeadDatabase(dialect);
     place = mkdtempSync(path.join(tmpdir(), "anchors-test-"));
-    anchorage = {
+    anchorStore = {
       database: leads.database,
       folder: path.join(place, "anchors"),
       signer: createAnchorSigner("a secret of this test"),
@@ -40,8 +40,8 @@ describe.each(DIALECTS)("the end of the consent records on %s", (dialect) => {
   });
 
   const store = () => storeSampleLead(leads.database, { now: TEST_NOW });
-  const anchor = (now = TEST_NOW) => anchorEnd(anchorage, now);
-  const listFiles = () => readdirSync(anchorage.folder).map((name) => name.replace(/-[0-9a-f]{16}/, ""));
+  const anchor = (now = TEST_NOW) => anchorHead(anchorStore, now);
+  const listFiles = () => readdirSync(anchorStore.folder).map((name) => name.replace(/-[0-9a-f]{16}/, ""));
   async function removeFrom(sequence: number): Promise<void> {
     const { db } = leads.database;
     if (dialect === "sqlite") await sql`drop trigger if exists consent_records_refuse_delete`.execute(db);
@@ -51,7 +51,7 @@ describe.each(DIALECTS)("the end of the consent records on %s", (dialect) => {
 
   test("has no anchor while there is no record", async () => {
     expect(await anchor()).toEqual({ newest: undefined, faults: [], unsigned: [] });
-    expect(() => statSync(anchorage.folder)).toThrow("ENOENT");
+    expect(() => statSync(anchorStore.folder)).toThrow("ENOENT");
   });
 
   test("is anchored in one file for the owner's eyes, which moves on with the records", async () => {
@@ -60,12 +60,12 @@ describe.each(DIALECTS)("the end of the consent records on %s", (dialect) => {
     await store();
     const { newest } = await anchor(TEST_NOW + 1);
     expect(newest).toMatchObject({ ...(await findHead(leads.database)), anchoredAt: TEST_NOW + 1 });
-    const [name = "", ...others] = readdirSync(anchorage.folder);
+    const [name = "", ...others] = readdirSync(anchorStore.folder);
     expect(others).toEqual([]);
-    expect(statSync(path.join(anchorage.folder, name)).mode & 0o777).toBe(0o600);
-    expect(await verifyAnchors(anchorage)).toEqual({ newest, faults: [], unsigned: [] });
+    expect(statSync(path.join(anchorStore.folder, name)).mode & 0o777).toBe(0o600);
+    expect(await verifyAnchors(anchorStore)).toEqual({ newest, faults: [], unsigned: [] });
     await anchor(TEST_NOW + 2);
-    expect(readFileSync(path.join(anchorage.folder, name), "utf8")).toContain(String(TEST_NOW + 1));
+    expect(readFileSync(path.join(anchorStore.folder, name), "utf8")).toContain(String(TEST_NOW + 1));
   });
 
   test("never goes back, whoever of several processes writes last", async () => {
@@ -74,9 +74,9 @@ describe.each(DIALECTS)("the end of the consent records on %s", (dialect) => {
     await store();
     await anchor();
     // A process that had read the end a moment before, and took its time.
-    const late = anchorage.signer.sign({ sequence: 1, hash: "", ...earlier, anchoredAt: TEST_NOW });
-    await writeAnchor(anchorage.folder, late);
-    expect((await verifyAnchors(anchorage)).newest).toMatchObject({ sequence: 2 });
+    const late = anchorStore.signer.sign({ sequence: 1, hash: "", ...earlier, anchoredAt: TEST_NOW });
+    await writeAnchor(anchorStore.folder, late);
+    expect((await verifyAnchors(anchorStore)).newest).toMatchObject({ sequence: 2 });
     await Promise.all([anchor(), anchor(), anchor()]);
     expect(listFiles()).toEqual(["2.json"]);
   });
@@ -88,47 +88,47 @@ describe.each(DIALECTS)("the end of the consent records on %s", (dialect) => {
     expect((await anchor()).faults).toMatchObject([{ reason: "record 3 is missing" }]);
     for (let index = 0; index < 3; index += 1) await store();
     expect((await anchor()).faults).toMatchObject([{ reason: "record 3 is another one now" }]);
-    const { newest, faults } = await verifyAnchors(anchorage);
+    const { newest, faults } = await verifyAnchors(anchorStore);
     expect(newest?.sequence).toBe(5);
     expect(faults).toMatchObject([{ anchoredAt: TEST_NOW, reason: "record 3 is another one now" }]);
-    expect(await resetAnchors(anchorage, TEST_NOW)).toBe(1);
+    expect(await resetAnchors(anchorStore, TEST_NOW)).toBe(1);
     expect(listFiles().toSorted()).toEqual(["3.json.set-aside", "5.json"]);
-    expect((await verifyAnchors(anchorage)).faults).toEqual([]);
+    expect((await verifyAnchors(anchorStore)).faults).toEqual([]);
   });
 
   test("stays proven when persons are forgotten and when the time of records is over", async () => {
     for (let index = 0; index < 3; index += 1) await store();
     await anchor();
-    const moment = { now: TEST_NOW, newId: randomUUID };
+    const stamp = { now: TEST_NOW, newId: randomUUID };
     const [{ reference } = { reference: "" }] = await leads.database.db
       .selectFrom("consent_records")
       .select("reference")
       .where("sequence", "=", 3)
       .execute();
-    await deleteLeads(leads.database, TEST_KEYS, { reference }, moment);
+    await deleteLeads(leads.database, TEST_KEYS, { reference }, stamp);
     const later = TEST_NOW + 1;
     await purgeExpired(leads.database, { leads: later, idempotencyKeys: later, privacyRequests: later });
-    expect(await verifyAnchors(anchorage)).toMatchObject({ newest: { sequence: 3 }, faults: [] });
+    expect(await verifyAnchors(anchorStore)).toMatchObject({ newest: { sequence: 3 }, faults: [] });
     expect(await verifyConsent(leads.database)).toMatchObject({ records: 3, erased: 3, faults: [] });
   });
 
   test("is not proven by a file that the site did not sign, and anchored anew under another secret", async () => {
     await store();
     await anchor();
-    const changed = { ...anchorage, signer: createAnchorSigner("another secret") };
+    const changed = { ...anchorStore, signer: createAnchorSigner("another secret") };
     const { newest, unsigned } = await verifyAnchors(changed);
     expect(newest).toBeUndefined();
     expect(unsigned).toHaveLength(1);
-    await anchorEnd(changed, TEST_NOW);
+    await anchorHead(changed, TEST_NOW);
     expect(await verifyAnchors(changed)).toMatchObject({ newest: { sequence: 1 }, unsigned: [] });
   });
 
   test("with a damaged anchor is reported", async () => {
     await store();
     await anchor();
-    const [name = ""] = readdirSync(anchorage.folder);
-    writeFileSync(path.join(anchorage.folder, name), "{");
-    expect(await verifyAnchors(anchorage)).toMatchObject({
+    const [name = ""] = readdirSync(anchorStore.folder);
+    writeFileSync(path.join(anchorStore.folder, name), "{");
+    expect(await verifyAnchors(anchorStore)).toMatchObject({
       newest: undefined,
       faults: [{ name, anchoredAt: undefined, reason: "it cannot be read" }],
     });

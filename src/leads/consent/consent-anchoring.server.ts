@@ -3,14 +3,14 @@ import type { LeadTables } from "../records/lead-tables.server.ts";
 import type { AnchorSigner, ChainClaim, ConsentAnchor } from "./consent-anchor.server.ts";
 import {
   type AnchorFile,
+  archiveAnchor,
   readAnchors,
   removeAnchor,
-  setAnchorAside,
   writeAnchor,
 } from "./consent-anchor-files.server.ts";
 
 /** The chain of one database, and the anchors in one folder. Machines that share the database have a folder each. */
-export interface Anchorage {
+export interface AnchorStore {
   readonly database: Database<LeadTables>;
   readonly folder: string;
   readonly signer: AnchorSigner;
@@ -36,17 +36,17 @@ interface JudgedAnchor extends AnchorFile {
   readonly isSigned: boolean;
 }
 
-export async function verifyAnchors(anchorage: Anchorage): Promise<AnchorReport> {
-  return report(await judgeAnchors(anchorage));
+export async function verifyAnchors(anchorStore: AnchorStore): Promise<AnchorReport> {
+  return report(await judgeAnchors(anchorStore));
 }
 
 /**
  * Anchors the chain where it ends now, and removes lower anchors that it agrees with: the new one says more. One that it
  * contradicts stays, however long the chain grows afterwards; so no anchor ever covers up what is missing.
  */
-export async function anchorEnd(anchorage: Anchorage, now: number): Promise<AnchorReport> {
-  const { database, folder, signer } = anchorage;
-  const judged = await judgeAnchors(anchorage);
+export async function anchorHead(anchorStore: AnchorStore, now: number): Promise<AnchorReport> {
+  const { database, folder, signer } = anchorStore;
+  const judged = await judgeAnchors(anchorStore);
   const before = report(judged);
   const head = await findHead(database);
   if (head === undefined) return before;
@@ -64,10 +64,10 @@ export async function anchorEnd(anchorage: Anchorage, now: number): Promise<Anch
 }
 
 /** For after a restore: what the chain contradicts no longer counts. Returns how many were set aside. */
-export async function resetAnchors(anchorage: Anchorage, now: number): Promise<number> {
-  const contradicted = (await judgeAnchors(anchorage)).filter(({ fault }) => fault !== undefined);
-  for (const file of contradicted) await setAnchorAside(anchorage.folder, file);
-  await anchorEnd(anchorage, now);
+export async function resetAnchors(anchorStore: AnchorStore, now: number): Promise<number> {
+  const contradicted = (await judgeAnchors(anchorStore)).filter(({ fault }) => fault !== undefined);
+  for (const file of contradicted) await archiveAnchor(anchorStore.folder, file);
+  await anchorHead(anchorStore, now);
   return contradicted.length;
 }
 
@@ -98,7 +98,7 @@ export async function findContradiction(
   return found.hash === hash ? undefined : `record ${sequence} is another one now`;
 }
 
-async function judgeAnchors({ database, folder, signer }: Anchorage): Promise<readonly JudgedAnchor[]> {
+async function judgeAnchors({ database, folder, signer }: AnchorStore): Promise<readonly JudgedAnchor[]> {
   const judged: JudgedAnchor[] = [];
   for (const file of await readAnchors(folder)) {
     const { anchor } = file;

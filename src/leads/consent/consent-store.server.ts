@@ -1,8 +1,9 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../platform/database/database.ts";
-import type { LeadKeys } from "../privacy/lead-keys.server.ts";
+import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
+import { openSalt } from "./consent-erasure.server.ts";
 import {
   type ChainReport,
   type ConsentEvidence,
@@ -13,7 +14,6 @@ import {
   verifyChain,
 } from "./consent-record.server.ts";
 import { CHAIN_START, type ConsentRecord, PERSONAL_FIELDS } from "./consent-record.ts";
-import { openSalt } from "./forgotten-consent.server.ts";
 
 /** The lock under which records are appended: each is hashed onto the one that was last a moment before. */
 export const CONSENT_CHAIN = "consent-chain";
@@ -108,7 +108,7 @@ export async function findConsent(
 /** The record with all that another machine needs to check it. Undefined for a reference that nobody has. */
 export async function exportEvidence(
   database: Database<LeadTables>,
-  keys: LeadKeys,
+  keys: PrivacyKeys,
   reference: string,
 ): Promise<ConsentEvidence | undefined> {
   const stored = await findConsent(database, reference);

@@ -1,7 +1,7 @@
 import { company, disclaimer } from "../../../content/company.ts";
-import type { Correspondent } from "./correspondent.ts";
+import type { MailSender } from "./mail-sender.ts";
 
-export const correspondent: Correspondent = {
+export const mailSender: MailSender = {
   name: company.name,
   legalName: company.legalName,
   email: company.email,

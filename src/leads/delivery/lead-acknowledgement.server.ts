@@ -7,22 +7,22 @@ import {
 } from "../../../platform/mail/mail-document.ts";
 import type { UnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
-import type { LeadKeys } from "../privacy/lead-keys.server.ts";
+import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
 import { findLeadOptOut } from "../privacy/suppressions.server.ts";
 import type { LeadDatabase } from "../records/lead-store.server.ts";
-import { isClickable } from "./clickable-text.ts";
-import type { Correspondent } from "./correspondent.ts";
+import { wouldBecomeLink } from "./autolinked-text.ts";
 import { deliverLead, type LeadDelivery } from "./lead-delivery.server.ts";
-import { formatMoment, type LeadFact, listWrittenFacts, NAME_LABEL } from "./lead-facts.ts";
+import { formatUtcTime, type LeadFact, listSubmittedFields, NAME_LABEL } from "./lead-facts.ts";
+import type { MailSender } from "./mail-sender.ts";
 
 export interface AcknowledgementDeps {
   readonly database: LeadDatabase;
-  readonly keys: LeadKeys;
+  readonly keys: PrivacyKeys;
   readonly mailer: Mailer;
   readonly from: MailAddress;
   readonly siteUrl: string;
   readonly tokens: UnsubscribeTokens;
-  readonly correspondent: Correspondent;
+  readonly mailSender: MailSender;
 }
 
 /** Tells the person that their request arrived, unless they do not want mail. */
@@ -38,10 +38,10 @@ export function createLeadAcknowledgement(deps: AcknowledgementDeps): JobHandler
 
 function composeAcknowledgement(
   { jobId, lead, consent }: LeadDelivery,
-  { from, siteUrl, tokens, correspondent }: Omit<AcknowledgementDeps, "database" | "keys" | "mailer">,
+  { from, siteUrl, tokens, mailSender }: Omit<AcknowledgementDeps, "database" | "keys" | "mailer">,
 ): Mail {
   const unsubscribeUrl = `${siteUrl}/unsubscribe/${tokens.issue(lead.id)}`;
-  const { name, legalName, phone, email, postalAddress, leadReply, disclaimer } = correspondent;
+  const { name, legalName, phone, email, postalAddress, leadReply, disclaimer } = mailSender;
   const consentBlocks: readonly MailBlock[] =
     consent === undefined
       ? []
@@ -56,7 +56,7 @@ function composeAcknowledgement(
         kind: "paragraph",
         text: `Thank you. We'll reach out ${leadReply}. Your reference number is ${lead.reference}.`,
       },
-      { kind: "heading", text: `What you sent on ${formatMoment(lead.createdAt)}` },
+      { kind: "heading", text: `What you sent on ${formatUtcTime(lead.createdAt)}` },
       { kind: "facts", facts: listRepeatableFacts(lead) },
       ...mentionTexts(lead),
       ...consentBlocks,
@@ -73,7 +73,7 @@ function composeAcknowledgement(
   return {
     id: jobId,
     from,
-    to: { ...(isClickable(lead.name) ? {} : { name: lead.name }), address: lead.email },
+    to: { ...(wouldBecomeLink(lead.name) ? {} : { name: lead.name }), address: lead.email },
     replyTo: { name, address: email },
     subject: `We received your request (${lead.reference})`,
     text: writeText(document),
@@ -84,8 +84,8 @@ function composeAcknowledgement(
 
 /** Without a name that is a link: whoever fills in the form could have it sent to anybody, as if from us. */
 function listRepeatableFacts(lead: LeadDelivery["lead"]): readonly LeadFact[] {
-  const facts = listWrittenFacts(lead);
-  return isClickable(lead.name) ? facts.filter(({ label }) => label !== NAME_LABEL) : facts;
+  const facts = listSubmittedFields(lead);
+  return wouldBecomeLink(lead.name) ? facts.filter(({ label }) => label !== NAME_LABEL) : facts;
 }
 
 /** Not repeated: whoever fills in the form could have a page of any text sent to any address. */

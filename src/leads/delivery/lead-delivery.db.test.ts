@@ -13,9 +13,9 @@ import { type SmtpReceiver, startSmtpReceiver } from "../../../tests/setup/smtp-
 import { storeSampleLead } from "../../../tests/setup/stored-lead.ts";
 import { deleteLeads, optOut } from "../privacy/lead-privacy.server.ts";
 import { OPT_OUT_SCOPES } from "../privacy/opt-out.ts";
-import { changeStatus } from "../records/lead-book.server.ts";
+import { changeStatus } from "../records/lead-queries.server.ts";
 import type { LeadDatabase } from "../records/lead-store.server.ts";
-import { correspondent } from "./delivery-catalog.server.ts";
+import { mailSender } from "./delivery-catalog.server.ts";
 import { createLeadHandlers } from "./lead-handlers.server.ts";
 import { describeLeadUnsubscription } from "./lead-unsubscription.server.ts";
 
@@ -66,7 +66,7 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
         to: "operator@sample.example",
         siteUrl: "https://site.example",
         tokens: createUnsubscribeTokens("secret"),
-        correspondent,
+        mailSender,
       }),
       now: () => clock,
       random: Math.random,
@@ -166,8 +166,8 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
   });
 
   test("say when a lead may come from a program, or from somebody who opted out", async () => {
-    const moment = { newId: randomUUID, now: clock - 1 };
-    await optOut(database, { phone: "+15125550123" }, { reason: "STOP" }, moment);
+    const stamp = { newId: randomUUID, now: clock - 1 };
+    await optOut(database, { phone: "+15125550123" }, { reason: "STOP" }, stamp);
     await storeSampleLead(database, { now: clock, jobs: ["lead-email"], suspicions: ["honeypot-filled"] });
     await deliver();
     const text = decode(smtp.mails[0]?.raw);
@@ -182,8 +182,8 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
   });
 
   test("say when anybody may have sent a lead in the name of somebody who opted out", async () => {
-    const moment = { newId: randomUUID, now: clock - 1 };
-    await optOut(database, { phone: "+15125550123" }, { reason: "STOP" }, moment);
+    const stamp = { newId: randomUUID, now: clock - 1 };
+    await optOut(database, { phone: "+15125550123" }, { reason: "STOP" }, stamp);
     const jobs = ["lead-email", "lead-acknowledgement"];
     await storeSampleLead(database, { now: clock, jobs, hasFormToken: false });
     await deliver(2);
@@ -193,12 +193,12 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
 
   test("tell the operator who opted out, by the reference only", async () => {
     const { id, reference } = await storeSampleLead(database, { now: clock });
-    const moment = { newId: randomUUID, now: clock };
-    await changeStatus(database, reference, { status: "referred", partner: "Kiavi" }, moment);
+    const stamp = { newId: randomUUID, now: clock };
+    await changeStatus(database, reference, { status: "referred", partner: "Kiavi" }, stamp);
     await describeLeadUnsubscription(id, {
       database,
       keys: TEST_KEYS,
-      correspondent,
+      mailSender,
       now: () => clock,
       newId: randomUUID,
       onOptOut: async () => {},
@@ -251,8 +251,8 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
     expect(raw).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
     const text = decode(mail?.raw);
     expect(text).toContain(`Your reference number is ${reference}.`);
-    expect(text).toContain(`Get no more email from ${correspondent.name}: ${url}`);
-    expect(text).toContain(correspondent.postalAddress);
+    expect(text).toContain(`Get no more email from ${mailSender.name}: ${url}`);
+    expect(text).toContain(mailSender.postalAddress);
   });
 
   test("mention a deal and a message to the person, but carry nobody's text to an address that may not be theirs", async () => {
@@ -283,9 +283,9 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
 
   test("do not reach a person who opted out", async () => {
     const subject = { email: "Zoe@Person.example" };
-    const moment = { newId: randomUUID, now: clock };
+    const stamp = { newId: randomUUID, now: clock };
     await storeSampleLead(database, { now: clock, jobs: ["lead-acknowledgement"] });
-    await optOut(database, subject, { reason: "asked", scopes: ["email"] }, moment);
+    await optOut(database, subject, { reason: "asked", scopes: ["email"] }, stamp);
     await deliver();
     expect(smtp.mails).toEqual([]);
     expect(await listStates()).toEqual([["lead-acknowledgement", "skipped", "the person opted out"]]);
@@ -295,8 +295,8 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
     ["opted out of something else", { ago: 0, scopes: ["phone", "sms", "sharing"] }],
     ["opted out before they sent this", { ago: 1, scopes: OPT_OUT_SCOPES }],
   ] as const)("reach a person who %s", async (_, { ago, scopes }) => {
-    const moment = { newId: randomUUID, now: clock - ago };
-    await optOut(database, { email: "zoe@person.example" }, { reason: "asked", scopes }, moment);
+    const stamp = { newId: randomUUID, now: clock - ago };
+    await optOut(database, { email: "zoe@person.example" }, { reason: "asked", scopes }, stamp);
     await storeSampleLead(database, { now: clock, jobs: ["lead-acknowledgement"] });
     await deliver();
     expect(smtp.mails).toHaveLength(1);

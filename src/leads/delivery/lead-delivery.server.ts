@@ -3,7 +3,7 @@ import type { Outcome } from "../../../platform/outbox/jobs.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
 import type { ConsentRecord } from "../consent/consent-record.ts";
 import { findConsent } from "../consent/consent-store.server.ts";
-import { findLead } from "../records/lead-book.server.ts";
+import { findLead } from "../records/lead-queries.server.ts";
 import type { Lead } from "../records/lead-record.ts";
 import type { LeadDatabase } from "../records/lead-store.server.ts";
 

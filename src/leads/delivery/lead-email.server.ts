@@ -7,22 +7,22 @@ import {
   writeText,
 } from "../../../platform/mail/mail-document.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
-import type { LeadKeys } from "../privacy/lead-keys.server.ts";
 import { explainOptOut } from "../privacy/opt-out.ts";
+import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
 import { listAddresses, listChoices } from "../privacy/suppressions.server.ts";
 import type { LeadDatabase } from "../records/lead-store.server.ts";
-import type { Correspondent } from "./correspondent.ts";
 import { type ConsentDetails, deliverLead, type LeadDelivery } from "./lead-delivery.server.ts";
-import { formatMoment, listWrittenFacts } from "./lead-facts.ts";
+import { formatUtcTime, listSubmittedFields } from "./lead-facts.ts";
+import type { MailSender } from "./mail-sender.ts";
 
 export interface LeadEmailDeps {
   readonly database: LeadDatabase;
-  readonly keys: LeadKeys;
+  readonly keys: PrivacyKeys;
   readonly mailer: Mailer;
   readonly from: MailAddress;
   /** The operator. */
   readonly to: string;
-  readonly correspondent: Correspondent;
+  readonly mailSender: MailSender;
 }
 
 /** Tells the operator of a lead, with everything needed to answer it. */
@@ -48,17 +48,17 @@ async function warnOfOptOut(
 function composeLeadEmail(
   { jobId, lead, consent }: LeadDelivery,
   warnings: readonly string[],
-  { from, to, correspondent }: Pick<LeadEmailDeps, "from" | "to" | "correspondent">,
+  { from, to, mailSender }: Pick<LeadEmailDeps, "from" | "to" | "mailSender">,
 ): Mail {
   const isSuspect = lead.suspicions.length > 0;
   const document: MailDocument = {
     title: `New lead ${lead.reference}`,
     blocks: [
       ...warnings.map((text) => ({ kind: "paragraph", text }) as const),
-      { kind: "facts", facts: [...listWrittenFacts(lead), { label: "Dial", value: lead.phone }] },
+      { kind: "facts", facts: [...listSubmittedFields(lead), { label: "Dial", value: lead.phone }] },
       {
         kind: "paragraph",
-        text: `Answer by replying to this mail. The person was promised an answer ${correspondent.leadReply}.`,
+        text: `Answer by replying to this mail. The person was promised an answer ${mailSender.leadReply}.`,
       },
       ...quote("What they wrote", lead.message),
       ...quote("The deal they sent along", lead.dealSummary),
@@ -92,7 +92,7 @@ function quote(heading: string, text: string | null): readonly MailBlock[] {
 function listOrigin({ source, origin, createdAt, reference }: LeadDelivery["lead"]): readonly Fact[] {
   return [
     { label: "Reference", value: reference },
-    { label: "Received", value: formatMoment(createdAt) },
+    { label: "Received", value: formatUtcTime(createdAt) },
     { label: "Source", value: source },
     { label: "Page", value: origin.page ?? "not given" },
     { label: "Referrer", value: origin.referrer ?? "none" },

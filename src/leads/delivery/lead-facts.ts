@@ -9,7 +9,7 @@ export interface LeadFact {
 export const NAME_LABEL = "Full Name";
 
 /** What the person wrote, with the labels of the form. */
-export function listWrittenFacts(lead: Lead): readonly LeadFact[] {
+export function listSubmittedFields(lead: Lead): readonly LeadFact[] {
   const purpose = LOAN_PURPOSES.find(({ value }) => value === lead.loanPurpose)?.label;
   return [
     { label: NAME_LABEL, value: lead.name },
@@ -21,6 +21,6 @@ export function listWrittenFacts(lead: Lead): readonly LeadFact[] {
 }
 
 /** `2026-11-03 14:05 UTC` */
-export function formatMoment(moment: number): string {
+export function formatUtcTime(moment: number): string {
   return `${new Date(moment).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }

@@ -3,7 +3,7 @@ import { type MailDocument, writeHtml, writeText } from "../../../platform/mail/
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
 import { describeOptOut, type OptOutScope } from "../privacy/opt-out.ts";
 import { findLeadOptOut } from "../privacy/suppressions.server.ts";
-import { listEvents } from "../records/lead-book.server.ts";
+import { listEvents } from "../records/lead-queries.server.ts";
 import { deliverLead } from "./lead-delivery.server.ts";
 import type { LeadEmailDeps } from "./lead-email.server.ts";
 

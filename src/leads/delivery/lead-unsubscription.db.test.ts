@@ -8,7 +8,7 @@ import { openLeadDatabase, TEST_KEYS, type TestLeadDatabase } from "../../../tes
 import { type StoredLead, storeSampleLead } from "../../../tests/setup/stored-lead.ts";
 import { deleteLeads } from "../privacy/lead-privacy.server.ts";
 import { findLeadOptOut } from "../privacy/suppressions.server.ts";
-import { findLead, listEvents } from "../records/lead-book.server.ts";
+import { findLead, listEvents } from "../records/lead-queries.server.ts";
 import type { LeadDatabase } from "../records/lead-store.server.ts";
 import { describeLeadUnsubscription } from "./lead-unsubscription.server.ts";
 
@@ -48,7 +48,7 @@ describe.each(DIALECTS)("the link in a mail on %s", (dialect) => {
         describeLeadUnsubscription(leadId, {
           database,
           keys: TEST_KEYS,
-          correspondent: { name: "Sample" },
+          mailSender: { name: "Sample" },
           now: () => now,
           newId: randomUUID,
           onOptOut: async (email) => void optedOut.push(email),

@@ -1,16 +1,16 @@
 import type { Unsubscription } from "../../../platform/mail/unsubscribe-page.ts";
 import { enqueue } from "../../../platform/outbox/outbox.ts";
-import type { LeadKeys } from "../privacy/lead-keys.server.ts";
 import { selectNamedLeads } from "../privacy/lead-person.server.ts";
+import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
 import { findOptOuts, recordChoice } from "../privacy/suppressions.server.ts";
-import { findLead, recordEvent } from "../records/lead-book.server.ts";
+import { findLead, recordEvent } from "../records/lead-queries.server.ts";
 import type { LeadDatabase } from "../records/lead-store.server.ts";
-import type { Correspondent } from "./correspondent.ts";
+import type { MailSender } from "./mail-sender.ts";
 
 export interface LeadUnsubscriptionDeps {
   readonly database: LeadDatabase;
-  readonly keys: LeadKeys;
-  readonly correspondent: Pick<Correspondent, "name">;
+  readonly keys: PrivacyKeys;
+  readonly mailSender: Pick<MailSender, "name">;
   readonly now: () => number;
   readonly newId: () => string;
   /** For what else is sent to the address: the link promises no more mail at all. */
@@ -19,7 +19,7 @@ export interface LeadUnsubscriptionDeps {
 
 /** The link in a mail to a person who sent a lead. */
 export function describeLeadUnsubscription(leadId: string, deps: LeadUnsubscriptionDeps): Unsubscription {
-  const { name } = deps.correspondent;
+  const { name } = deps.mailSender;
   return {
     question: `Get no more email from ${name}?`,
     button: "Unsubscribe",
@@ -36,16 +36,16 @@ async function optOut(leadId: string, deps: LeadUnsubscriptionDeps): Promise<voi
   // A lead that was deleted left no address behind that anybody could write to.
   if (lead === undefined) return;
   const { email } = lead;
-  const moment = { newId, now: deps.now() };
+  const stamp = { newId, now: deps.now() };
   await database.transaction(async (transaction) => {
     const leads = await selectNamedLeads(transaction, { email });
     const optOuts = await findOptOuts(transaction, keys, leads);
     // Mail programs press the button twice. The operator needs to hear it once.
     if (leads.every(({ id }) => optOuts.get(id)?.includes("email"))) return;
-    await recordChoice(transaction, { address: { email }, decision: "opt-out", ...ONE_CLICK }, moment);
+    await recordChoice(transaction, { address: { email }, decision: "opt-out", ...ONE_CLICK }, stamp);
     for (const { id } of leads)
-      await recordEvent(transaction, id, { kind: "opted-out", ...ONE_CLICK }, moment);
-    await enqueue(transaction, { id: newId(), kind: "lead-opt-out", payload: { leadId }, runAt: moment.now });
+      await recordEvent(transaction, id, { kind: "opted-out", ...ONE_CLICK }, stamp);
+    await enqueue(transaction, { id: newId(), kind: "lead-opt-out", payload: { leadId }, runAt: stamp.now });
   });
   await onOptOut(email);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Dialog } from "../../ui/dialog.tsx";
-import { type DealAlong, LOAN_PURPOSE_OF_DEAL } from "./deal-along.ts";
+import { type AttachedDeal, LOAN_PURPOSE_OF_DEAL } from "./attached-deal.ts";
 import { LeadForm } from "./lead-form.tsx";
 import type { OpenedForm } from "./send-lead.browser.ts";
 
@@ -9,7 +9,7 @@ export interface LeadDialogProps {
   readonly opened: OpenedForm;
   readonly title: string;
   readonly source: string;
-  readonly deal?: DealAlong | undefined;
+  readonly deal?: AttachedDeal | undefined;
   /** A closed dialog keeps what was typed: a click beside it is easily made. */
   readonly isOpen: boolean;
   readonly onClose: () => void;

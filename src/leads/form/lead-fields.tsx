@@ -8,7 +8,7 @@ import {
   MAX_LENGTHS,
   STATES,
 } from "../lead.ts";
-import { DealChoice } from "./deal-choice.tsx";
+import { AttachDealBox } from "./attach-deal-box.tsx";
 import type { LeadFormContent } from "./lead-form-content.ts";
 import type { LeadFormValues } from "./lead-form-values.ts";
 
@@ -22,7 +22,7 @@ interface LeadFieldsProps {
   readonly hasConsent: boolean;
   readonly consent: LeadFormContent["consent"];
   /** Counts the times that the text had to be shown anew: each time the box starts empty, even beside the same text. */
-  readonly wording: number;
+  readonly consentRevision: number;
   readonly onConsent: (isGiven: boolean) => void;
   /** Without scripts the browser itself puts the focus on what is wrong. */
   readonly isReturned: boolean;
@@ -36,7 +36,7 @@ export function LeadFields({
   loanPurpose,
   hasConsent,
   consent,
-  wording,
+  consentRevision,
   onConsent,
   isReturned,
 }: LeadFieldsProps) {
@@ -120,7 +120,7 @@ export function LeadFields({
       />
       <HiddenField />
       {deal && (
-        <DealChoice
+        <AttachDealBox
           key={deal}
           dealSummary={deal}
           {...field("dealSummary")}
@@ -128,7 +128,7 @@ export function LeadFields({
         />
       )}
       <CheckboxField
-        key={wording}
+        key={consentRevision}
         label={consent.text.split("\n").map((line) => (
           <span key={line} className="mb-2 block">
             {line}

@@ -17,7 +17,7 @@ function after(...events: LeadFormEvent[]) {
 
 test("whether the box is ticked is unknown until scripts run", () => {
   expect(after().hasConsent).toBeUndefined();
-  expect(after({ type: "awake", hasConsent: true }).hasConsent).toBe(true);
+  expect(after({ type: "hydrated", hasConsent: true }).hasConsent).toBe(true);
 });
 
 test("a form that comes back from a post starts with its errors", () => {
@@ -59,5 +59,5 @@ test("the same words, refused by the server, need another consent too", () => {
   const ticked = after({ type: "consent", hasConsent: true });
   const again = updateLeadForm(ticked, { type: "reworded", content });
   expect(again.hasConsent).toBe(false);
-  expect(again.wording).not.toBe(ticked.wording);
+  expect(again.consentRevision).not.toBe(ticked.consentRevision);
 });

@@ -12,7 +12,7 @@ export interface SentLead {
 export interface LeadFormState {
   readonly content: LeadFormContent;
   /** How many times the content was replaced. */
-  readonly wording: number;
+  readonly consentRevision: number;
   readonly errors: FieldErrors;
   /** Why the whole form was not accepted. */
   readonly failure: string | undefined;
@@ -24,7 +24,7 @@ export interface LeadFormState {
 
 export type LeadFormEvent =
   /** Scripts run; the visitor may have ticked the box before. */
-  | { readonly type: "awake" | "consent"; readonly hasConsent: boolean }
+  | { readonly type: "hydrated" | "consent"; readonly hasConsent: boolean }
   | { readonly type: "send" }
   | { readonly type: "accepted"; readonly sent: SentLead }
   | { readonly type: "refused"; readonly errors: FieldErrors; readonly failure: string | undefined }
@@ -37,7 +37,7 @@ export type LeadFormEvent =
 export function startLeadForm(content: LeadFormContent, refused: RefusedPost | undefined): LeadFormState {
   return {
     content,
-    wording: 0,
+    consentRevision: 0,
     errors: refused?.errors ?? {},
     failure: refused?.message,
     isSending: false,
@@ -48,7 +48,7 @@ export function startLeadForm(content: LeadFormContent, refused: RefusedPost | u
 
 export function updateLeadForm(state: LeadFormState, event: LeadFormEvent): LeadFormState {
   switch (event.type) {
-    case "awake":
+    case "hydrated":
     case "consent":
       return { ...state, hasConsent: event.hasConsent };
     case "send":
@@ -58,6 +58,11 @@ export function updateLeadForm(state: LeadFormState, event: LeadFormEvent): Lead
     case "refused":
       return { ...state, isSending: false, errors: event.errors, failure: event.failure };
     case "reworded":
-      return { ...state, hasConsent: false, content: event.content, wording: state.wording + 1 };
+      return {
+        ...state,
+        hasConsent: false,
+        content: event.content,
+        consentRevision: state.consentRevision + 1,
+      };
   }
 }

@@ -52,7 +52,7 @@ export function LeadForm({
   const { pathname } = useLocation();
   const id = useId();
 
-  useEffect(() => dispatch({ type: "awake", hasConsent: hasTickedBox(form.current) }), []);
+  useEffect(() => dispatch({ type: "hydrated", hasConsent: hasTickedBox(form.current) }), []);
 
   function openSession(): Promise<LeadSession> {
     const opening =
@@ -146,7 +146,7 @@ export function LeadForm({
         dealSummary={dealSummary}
         loanPurpose={loanPurpose}
         consent={consent}
-        wording={state.wording}
+        consentRevision={state.consentRevision}
         onConsent={(isGiven) => dispatch({ type: "consent", hasConsent: isGiven })}
         isReturned={refused !== undefined}
       />

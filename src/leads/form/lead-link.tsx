@@ -2,7 +2,7 @@ import { type ComponentType, type MouseEvent, type ReactNode, useState } from "r
 import { isServerPresent, loadPatiently } from "../../start/server-presence.browser.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.browser.ts";
-import type { DealAlong } from "./deal-along.ts";
+import type { AttachedDeal } from "./attached-deal.ts";
 import type { LeadDialogProps } from "./lead-dialog.tsx";
 
 interface LeadLinkProps {
@@ -12,7 +12,7 @@ interface LeadLinkProps {
   readonly title?: string;
   readonly look?: "primary" | "quiet";
   /** The deal on the page: it fills in the purpose, and the visitor may choose to send it along. */
-  readonly deal?: DealAlong | undefined;
+  readonly deal?: AttachedDeal | undefined;
   readonly children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { createSubmitLeadDeps, openLeadDatabase, type TestLeadDatabase } from ".
 import { cases } from "../../../tests/setup/properties.ts";
 import { verifyConsent } from "../consent/consent-store.server.ts";
 import { leadFormContent } from "../lead-catalog.server.ts";
-import { listLeads } from "../records/lead-book.server.ts";
+import { listLeads } from "../records/lead-queries.server.ts";
 import { createLeadEndpoints } from "./lead-endpoint.server.ts";
 
 let leads: TestLeadDatabase;

@@ -12,10 +12,10 @@ import {
 } from "../../../tests/setup/leads.ts";
 import { findConsent } from "../consent/consent-store.server.ts";
 import { consentOffer, leadFormContent } from "../lead-catalog.server.ts";
-import { findLead, listLeads } from "../records/lead-book.server.ts";
+import { findLead, listLeads } from "../records/lead-queries.server.ts";
 import { openLeadStore } from "../records/lead-store.server.ts";
-import type { SubmitLeadDeps } from "./lead-desk.server.ts";
 import { createLeadEndpoints } from "./lead-endpoint.server.ts";
+import type { SubmitLeadDeps } from "./submit-lead.server.ts";
 
 const writeDeal = (dealSummary: string) => JSON.stringify({ ...COMPLETE_LEAD, dealSummary });
 

@@ -2,8 +2,8 @@ import type { Endpoint } from "../../../platform/http/api.ts";
 import { jsonResponse } from "../../../platform/http/json-response.ts";
 import { PROBLEMS, problemResponse } from "../../../platform/http/problem.ts";
 import type { LeadFormContent } from "../form/lead-form-content.ts";
-import { type LeadCall, receiveLead, type SubmitLeadDeps } from "./lead-desk.server.ts";
 import type { FormTokens } from "./lead-form-token.server.ts";
+import { type LeadCall, type SubmitLeadDeps, submitLead } from "./submit-lead.server.ts";
 
 /** Said to whoever reads the answer; the form has its own words (spec, section 8). */
 const THANKS = "We'll reach out within one business day with your DSCR loan options.";
@@ -20,7 +20,7 @@ export function createLeadEndpoints(
 /** POST /api/leads (spec, section 7): 201 for a new lead, 200 for one that is already here. */
 async function postLead(call: LeadCall, sent: unknown, deps: SubmitLeadDeps): Promise<Response> {
   if (sent === undefined) return problemResponse(PROBLEMS.malformedJson);
-  const answer = await receiveLead(call, sent, deps);
+  const answer = await submitLead(call, sent, deps);
   if (answer.kind === "refused") {
     return problemResponse({ ...answer.problem, extension: { errors: answer.errors } });
   }

@@ -7,11 +7,11 @@ import {
   type TestLeadDatabase,
 } from "../../../tests/setup/leads.ts";
 import { consentOffer } from "../lead-catalog.server.ts";
-import { createLeadProofs } from "../receipt/lead-proof.server.ts";
-import { findLead } from "../records/lead-book.server.ts";
+import { createReceiptTokens } from "../receipt/receipt-token.server.ts";
+import { findLead } from "../records/lead-queries.server.ts";
 import { openLeadStore } from "../records/lead-store.server.ts";
-import type { SubmitLeadDeps } from "./lead-desk.server.ts";
-import { createLeadDesk, type PostOutcome } from "./lead-form-post.server.ts";
+import { createLeadSubmissions, type PostOutcome } from "./lead-form-post.server.ts";
+import type { SubmitLeadDeps } from "./submit-lead.server.ts";
 
 const FORM = {
   name: "Dana Investor",
@@ -44,10 +44,10 @@ describe("a form that is posted without scripts", () => {
     readonly deps?: Partial<SubmitLeadDeps>;
   }
 
-  function openDesk(changes: Partial<SubmitLeadDeps> = {}) {
+  function openSubmissions(changes: Partial<SubmitLeadDeps> = {}) {
     const deps = createSubmitLeadDeps(leads.database, { now: () => now, ...changes });
-    const proofs = createLeadProofs("a secret of this test", () => now);
-    return createLeadDesk({ ...deps, database: leads.database, proofs });
+    const proofs = createReceiptTokens("a secret of this test", () => now);
+    return createLeadSubmissions({ ...deps, database: leads.database, proofs });
   }
 
   async function post({ form = FORM, path = "/contact", referer, deps }: Post): Promise<PostOutcome> {
@@ -56,7 +56,11 @@ describe("a form that is posted without scripts", () => {
       body: new URLSearchParams(form),
       headers: { ...(referer && { Referer: referer }) },
     });
-    return await openDesk(deps).receivePost({ request, requestId: "request-1", client: "203.0.113.7" });
+    return await openSubmissions(deps).receivePost({
+      request,
+      requestId: "request-1",
+      client: "203.0.113.7",
+    });
   }
 
   async function postAndFind(sent: Post) {
@@ -123,24 +127,24 @@ describe("a form that is posted without scripts", () => {
     if (outcome.kind !== "accepted") throw new Error(outcome.post.message);
     const { reference } = outcome;
     const query = new URLSearchParams(outcome.query);
-    const desk = openDesk();
+    const submissions = openSubmissions();
     expect(outcome.query).not.toMatch(/Reader|dana|512/);
-    expect(desk.findReceived(query)).toEqual({ reference, isRecent: true });
-    const receipt = await desk.findReceipt(query);
+    expect(submissions.findReceived(query)).toEqual({ reference, isRecent: true });
+    const receipt = await submissions.findReceipt(query);
     expect(receipt?.reference).toBe(reference);
     for (const part of [reference, "Receipt Reader", "(512) 555-0142", "Refinance", consentOffer.text]) {
       expect(receipt?.text).toContain(part);
     }
     now += 60 * 60 * 1000;
-    expect(await desk.findReceipt(query)).toBeDefined();
+    expect(await submissions.findReceipt(query)).toBeDefined();
     now += 1;
-    expect(await desk.findReceipt(query)).toBeUndefined();
-    expect(desk.findReceived(query)).toEqual({ reference, isRecent: false });
+    expect(await submissions.findReceipt(query)).toBeUndefined();
+    expect(submissions.findReceived(query)).toEqual({ reference, isRecent: false });
   });
 
   test("has no receipt once the lead is deleted", async () => {
-    const query = createLeadProofs("a secret of this test", () => now).issue("RR-00000-00000");
-    expect(await openDesk().findReceipt(new URLSearchParams(query))).toBeUndefined();
+    const query = createReceiptTokens("a secret of this test", () => now).issue("RR-00000-00000");
+    expect(await openSubmissions().findReceipt(new URLSearchParams(query))).toBeUndefined();
   });
 
   test("is marked when the hidden field is filled", async () => {

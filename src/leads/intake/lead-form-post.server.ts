@@ -1,13 +1,13 @@
 import type { RefusedPost } from "../form/lead-form-values.ts";
 import { DEFAULT_SOURCE, parseSource } from "../lead.ts";
-import type { LeadProofs, ReceivedLead } from "../receipt/lead-proof.server.ts";
+import type { ReceiptTokens, ReceivedLead } from "../receipt/receipt-token.server.ts";
 import { writeStoredReceipt } from "../receipt/stored-receipt.server.ts";
 import { CAMPAIGN_LABELS } from "../records/lead-record.ts";
 import type { LeadDatabase } from "../records/lead-store.server.ts";
-import { type LeadCall, receiveLead, type SubmitLeadDeps } from "./lead-desk.server.ts";
+import { type LeadCall, type SubmitLeadDeps, submitLead } from "./submit-lead.server.ts";
 
 /** What the running process offers to the contact page, and to the one that confirms. */
-export interface LeadDesk {
+export interface LeadSubmissions {
   receivePost(call: LeadCall): Promise<PostOutcome>;
   /** Of the query that an accepted post was answered with; undefined for any other. */
   findReceived(query: URLSearchParams): ReceivedLead | undefined;
@@ -37,10 +37,10 @@ export type PostOutcome =
 export interface FormPostDeps extends SubmitLeadDeps {
   /** Where receipts are read from. */
   readonly database: LeadDatabase;
-  readonly proofs: LeadProofs;
+  readonly proofs: ReceiptTokens;
 }
 
-export function createLeadDesk(deps: FormPostDeps): LeadDesk {
+export function createLeadSubmissions(deps: FormPostDeps): LeadSubmissions {
   const { proofs, database } = deps;
   return {
     receivePost: (call) => receivePost(call, deps),
@@ -72,7 +72,7 @@ async function receivePost(call: LeadCall, deps: FormPostDeps): Promise<PostOutc
     dealSummary: form.get("dealSummary") ?? "",
   };
   const origin = readOrigin(call.request, form);
-  const response = await receiveLead(
+  const response = await submitLead(
     call,
     {
       ...origin,

@@ -4,7 +4,7 @@ import { sha256 } from "../consent/consent-record.server.ts";
 import type { ConsentCircumstances } from "../consent/consent-record.ts";
 import type { LeadFields } from "../lead.ts";
 import type { Suspicion } from "../records/lead-record.ts";
-import type { LeadStore, NewLead, StoreOutcome, SubmissionMark } from "../records/lead-store.server.ts";
+import type { LeadStore, NewLead, StoreOutcome, SubmissionKeys } from "../records/lead-store.server.ts";
 import type { FormTokens } from "./lead-form-token.server.ts";
 import type { LeadSubmission } from "./lead-submission.server.ts";
 
@@ -103,7 +103,7 @@ function jobsFor(suspicions: readonly Suspicion[], deliveries: IntakeDeps["deliv
   ];
 }
 
-function markSubmission(fields: LeadFields, sender: Sender, now: number): SubmissionMark {
+function markSubmission(fields: LeadFields, sender: Sender, now: number): SubmissionKeys {
   const fingerprint = fingerprintOf(fields);
   const { idempotencyKey: key, ip, userAgent } = sender;
   const repeatMark = sha256(canonicalJson({ fingerprint, network: clientNetwork(ip), userAgent }));

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
-import type { Moment } from "../records/lead-book.server.ts";
+import type { AuditStamp } from "../records/lead-queries.server.ts";
 import { emailKey } from "../records/lead-store.server.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
-import type { LeadKeys } from "./lead-keys.server.ts";
 import type { ContactAddress } from "./opt-out.ts";
+import type { PrivacyKeys } from "./privacy-keys.server.ts";
 
 /** What stands for an address whose person was forgotten. */
 
@@ -18,7 +18,10 @@ export async function findSalt(db: Reader): Promise<string | undefined> {
 }
 
 /** Made with the first digest, and the same from then on. It keeps two sites with the same secret apart. */
-export async function ensureSalt(transaction: Transaction<LeadTables>, { newId }: Moment): Promise<string> {
+export async function ensureSalt(
+  transaction: Transaction<LeadTables>,
+  { newId }: AuditStamp,
+): Promise<string> {
   await transaction
     .insertInto("suppression_salt")
     .values({ id: 1, salt: newId() })
@@ -42,7 +45,7 @@ export function keyOf(address: ContactAddress): { readonly kind: "email" | "phon
  * Digests of earlier versions were made with the salt alone. The secret is added to them, not to the address, which nobody
  * knows any more. Returns how many there were.
  */
-export async function addKeyToDigests(database: Database<LeadTables>, keys: LeadKeys): Promise<number> {
+export async function addKeyToDigests(database: Database<LeadTables>, keys: PrivacyKeys): Promise<number> {
   const selectOld = (db: Reader) =>
     db
       .selectFrom("suppressions")
@@ -67,7 +70,7 @@ export async function addKeyToDigests(database: Database<LeadTables>, keys: Lead
 /** Digests that another secret made: these addresses are no longer recognised. */
 export async function countForeignDigests(
   { db }: Database<LeadTables>,
-  { id }: Pick<LeadKeys, "id">,
+  { id }: Pick<PrivacyKeys, "id">,
 ): Promise<number> {
   const { count } = await db
     .selectFrom("suppressions")

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { readLead } from "../records/lead-book.server.ts";
+import { readLead } from "../records/lead-queries.server.ts";
 import type { Lead } from "../records/lead-record.ts";
 import { emailKey } from "../records/lead-store.server.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
@@ -71,7 +71,7 @@ export function addressesOf(subject: Subject, { named, linked }: PersonLeads): r
  * For an opt-out and its opposite: a lead with both addresses of a named one is the same person's, who writes again and
  * again. Left among the linked ones, it would keep every address of theirs out of their own opt-out.
  */
-export function withoutTwins({ named, linked }: PersonLeads): PersonLeads {
+export function withoutDuplicates({ named, linked }: PersonLeads): PersonLeads {
   const pairOf = (lead: Lead) => listAddresses(lead).map(keyOf).join(" ");
   const pairs = new Set(named.map(pairOf));
   return { named, linked: linked.filter((lead) => !pairs.has(pairOf(lead))) };

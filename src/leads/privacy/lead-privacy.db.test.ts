@@ -12,7 +12,7 @@ import {
 } from "../../../tests/setup/leads.ts";
 import { sha256 } from "../consent/consent-record.server.ts";
 import { exportEvidence, findConsent, verifyConsent } from "../consent/consent-store.server.ts";
-import { addNote, findLead, listEvents } from "../records/lead-book.server.ts";
+import { addNote, findLead, listEvents } from "../records/lead-queries.server.ts";
 import {
   correctLeads,
   deleteLeads,
@@ -36,7 +36,7 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
   let leads: TestLeadDatabase;
   let now = TEST_NOW;
   let ids = 0;
-  const moment = () => ({ now, newId: () => `entry-${++ids}` });
+  const stamp = () => ({ now, newId: () => `entry-${++ids}` });
 
   beforeAll(async () => {
     leads = await openLeadDatabase(dialect);
@@ -73,15 +73,15 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     const kims = await take({ name: "Kim", email: "kim@example.com", phone: "512-555-0112" });
     const subject = { email: "mallory@example.com" };
 
-    const { leads: exported } = await exportPersonalData(leads.database, TEST_KEYS, subject, moment());
+    const { leads: exported } = await exportPersonalData(leads.database, TEST_KEYS, subject, stamp());
     expect(exported.map(({ lead }) => lead.reference)).toEqual([mine, typed]);
     expect(JSON.stringify(exported)).not.toContain("kim@example.com");
     expect(await findPersonLeads(leads.database, subject)).toMatchObject({ linked: [{ reference: kims }] });
 
-    await optOut(leads.database, subject, { reason: "asked" }, moment());
+    await optOut(leads.database, subject, { reason: "asked" }, stamp());
     expect(await optedOutOf(typed)).toEqual(OPT_OUT_SCOPES);
     expect(await optedOutOf(kims)).toEqual([]);
-    expect(await deleteLeads(leads.database, TEST_KEYS, subject, moment())).toHaveLength(2);
+    expect(await deleteLeads(leads.database, TEST_KEYS, subject, stamp())).toHaveLength(2);
     expect(await findLead(leads.database, { reference: kims })).toMatchObject({ name: "Kim" });
     expect(await isSpared({ phone: "+15125550112" }, "phone")).toBe(false);
     expect(await isSpared({ phone: "+15125550111" }, "phone")).toBe(true);
@@ -95,10 +95,10 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
       dealSummary: "Ben's deal",
       message: "Ben's question",
     });
-    await addNote(leads.database, reference, "Called twice", moment());
-    await optOut(leads.database, { reference }, { reason: "wrote", scopes: ["sms"] }, moment());
+    await addNote(leads.database, reference, "Called twice", stamp());
+    await optOut(leads.database, { reference }, { reason: "wrote", scopes: ["sms"] }, stamp());
     expect(
-      await exportPersonalData(leads.database, TEST_KEYS, { email: "ben@example.com" }, moment()),
+      await exportPersonalData(leads.database, TEST_KEYS, { email: "ben@example.com" }, stamp()),
     ).toMatchObject({
       leads: [
         {
@@ -123,7 +123,7 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
       leads.database,
       { reference },
       { name: "Cleo", email: "Cleo@new.example", phone: "+15125550103" },
-      moment(),
+      stamp(),
     );
     const lead = await findLead(leads.database, { reference });
     expect(lead).toMatchObject({
@@ -150,9 +150,9 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
       message: "The Canary's question",
     };
     const reference = await take(canary);
-    await addNote(leads.database, reference, "Canary sings", moment());
-    await optOut(leads.database, { reference }, { reason: "asked" }, moment());
-    expect(await deleteLeads(leads.database, TEST_KEYS, { email: canary.email }, moment())).toMatchObject([
+    await addNote(leads.database, reference, "Canary sings", stamp());
+    await optOut(leads.database, { reference }, { reason: "asked" }, stamp());
+    expect(await deleteLeads(leads.database, TEST_KEYS, { email: canary.email }, stamp())).toMatchObject([
       { reference },
     ]);
     expect(await findLead(leads.database, { reference })).toBeUndefined();
@@ -174,13 +174,13 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
 
   test("who was deleted may come back, also with the same key", async () => {
     await take({ name: "Eve", email: "eve@example.com", phone: "512-555-0114" });
-    await deleteLeads(leads.database, TEST_KEYS, { email: "eve@example.com" }, moment());
+    await deleteLeads(leads.database, TEST_KEYS, { email: "eve@example.com" }, stamp());
     expect(await take({ name: "Eve", email: "eve@example.com", phone: "512-555-0114" })).toMatch(/^RR-/);
   });
 
   test("who was deleted is left alone, by an address that nobody can read any more", async () => {
     await take({ name: "Hal", email: "hal@example.com", phone: "512-555-0106" });
-    await deleteLeads(leads.database, TEST_KEYS, { email: "hal@example.com" }, moment());
+    await deleteLeads(leads.database, TEST_KEYS, { email: "hal@example.com" }, stamp());
     const deletedAt = now;
     for (const scope of OPT_OUT_SCOPES) {
       expect(await isSpared({ email: "HAL@example.com" }, scope)).toBe(true);
@@ -197,8 +197,8 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
   test("whoever has the database alone cannot try out numbers to find who was deleted", async () => {
     const phone = "+15125550115";
     const reference = await take({ name: "Ivy", email: "ivy@example.com", phone });
-    await optOut(leads.database, { reference }, { reason: "asked" }, moment());
-    await deleteLeads(leads.database, TEST_KEYS, { email: "ivy@example.com" }, moment());
+    await optOut(leads.database, { reference }, { reason: "asked" }, stamp());
+    await deleteLeads(leads.database, TEST_KEYS, { email: "ivy@example.com" }, stamp());
     const { db } = leads.database;
     const stored = JSON.stringify([
       await db.selectFrom("suppressions").selectAll().execute(),
@@ -218,14 +218,14 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
 
   test("an opt-out covers every address of the person, and outlives the lead with its date and reason", async () => {
     await take({ name: "Finn", email: "finn@example.com", phone: "512-555-0105" });
-    await optOut(leads.database, { phone: "+15125550105" }, { reason: "STOP" }, moment());
-    await deleteLeads(leads.database, TEST_KEYS, { email: "finn@example.com" }, moment());
+    await optOut(leads.database, { phone: "+15125550105" }, { reason: "STOP" }, stamp());
+    await deleteLeads(leads.database, TEST_KEYS, { email: "finn@example.com" }, stamp());
     expect(await isSpared({ email: "FINN@example.com" }, "email")).toBe(true);
     expect(await isSpared({ phone: "+15125550105" }, "phone")).toBe(true);
     now += 1;
-    await optOut(leads.database, { phone: "+15125550105" }, { reason: "asked again" }, moment());
+    await optOut(leads.database, { phone: "+15125550105" }, { reason: "asked again" }, stamp());
     expect(
-      await exportPersonalData(leads.database, TEST_KEYS, { phone: "+15125550105" }, moment()),
+      await exportPersonalData(leads.database, TEST_KEYS, { phone: "+15125550105" }, stamp()),
     ).toMatchObject({
       leads: [],
       contactChoices: expect.arrayContaining([
@@ -240,26 +240,21 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     const first = await take(ivy);
     now += 60 * 60 * 1000;
     const second = await take(ivy);
-    await optOut(leads.database, { reference: first }, { reason: "asked" }, moment());
+    await optOut(leads.database, { reference: first }, { reason: "asked" }, stamp());
     expect(await optedOutOf(second)).toEqual(OPT_OUT_SCOPES);
     now += 1;
-    await optIn(leads.database, { reference: second }, { reason: "called" }, moment());
+    await optIn(leads.database, { reference: second }, { reason: "called" }, stamp());
     expect(await optedOutOf(first)).toEqual([]);
   });
 
   test("an opt-out of one thing leaves the rest", async () => {
     const reference = await take({ name: "Ida", email: "ida@example.com", phone: "512-555-0107" });
-    await optOut(leads.database, { reference }, { reason: "asked", scopes: ["sms"] }, moment());
+    await optOut(leads.database, { reference }, { reason: "asked", scopes: ["sms"] }, stamp());
     expect(await optedOutOf(reference)).toEqual(["sms"]);
-    await optOut(leads.database, { reference }, { reason: "asked", scopes: ["sharing"] }, moment());
+    await optOut(leads.database, { reference }, { reason: "asked", scopes: ["sharing"] }, stamp());
     expect(await optedOutOf(reference)).toEqual(["sms", "sharing"]);
     now += 1;
-    await optIn(
-      leads.database,
-      { email: "ida@example.com" },
-      { reason: "called", scopes: ["sms"] },
-      moment(),
-    );
+    await optIn(leads.database, { email: "ida@example.com" }, { reason: "called", scopes: ["sms"] }, stamp());
     expect(await optedOutOf(reference)).toEqual(["sharing"]);
     expect((await listPrivacyRequests(leads.database)).at(-1)).toMatchObject({ kind: "opt-in" });
   });
@@ -268,18 +263,18 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     const jo = { name: "Jo", email: "jo@example.com", phone: "512-555-0108" };
     const before = await take(jo);
     now += 1;
-    await optOut(leads.database, { reference: before }, { reason: "asked" }, moment());
+    await optOut(leads.database, { reference: before }, { reason: "asked" }, stamp());
     now += 60 * 60 * 1000;
     const after = await take({ ...jo, formToken: formTokenAt(now) });
     expect(await optedOutOf(before)).toEqual(OPT_OUT_SCOPES);
     expect(await optedOutOf(after)).toEqual([]);
     now += 1;
-    await optOut(leads.database, { email: jo.email }, { reason: "again", scopes: ["email"] }, moment());
+    await optOut(leads.database, { email: jo.email }, { reason: "again", scopes: ["email"] }, stamp());
     expect(await optedOutOf(after)).toEqual(["email"]);
   });
 
   test("what a program may have sent lifts nobody's opt-out", async () => {
-    await optOut(leads.database, { email: "lee@example.com" }, { reason: "asked" }, moment());
+    await optOut(leads.database, { email: "lee@example.com" }, { reason: "asked" }, stamp());
     now += 1;
     const reference = await take({ email: "lee@example.com", phone: "512-555-0109", website: "spam" });
     expect(await findLead(leads.database, { reference })).toMatchObject({ suspicions: ["honeypot-filled"] });
@@ -293,7 +288,7 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
   ])(
     "a lead with no form token of ours, but %s, is stored and lifts nobody's opt-out",
     async (_, formToken) => {
-      await optOut(leads.database, { email: "kim@example.com" }, { reason: "asked" }, moment());
+      await optOut(leads.database, { email: "kim@example.com" }, { reason: "asked" }, stamp());
       now += 60 * 60 * 1000;
       const reference = await take({ email: "kim@example.com", phone: "512-555-0112", formToken });
       expect(await findLead(leads.database, { reference })).toMatchObject({ hasFormToken: false });
@@ -303,7 +298,7 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
 
   test("opt-outs are found for more leads than fit into one statement", async () => {
     const reference = await take({ email: "max@example.com", phone: "512-555-0110" });
-    await optOut(leads.database, { reference }, { reason: "asked" }, moment());
+    await optOut(leads.database, { reference }, { reason: "asked" }, stamp());
     const lead = await findLead(leads.database, { reference });
     if (lead === undefined) throw new Error("The test's lead is gone");
     const many = Array.from({ length: 1_200 }, (_, index) => ({
@@ -319,24 +314,24 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
 
   test("an address is opted out by its digest alone, once, and by whatever way it is written", async () => {
     const email = "Quinn@Example.com";
-    const digest = await digestAddress(leads.database, TEST_KEYS, { email }, moment());
-    expect(await digestAddress(leads.database, TEST_KEYS, { email: "quinn@example.com" }, moment())).toBe(
+    const digest = await digestAddress(leads.database, TEST_KEYS, { email }, stamp());
+    expect(await digestAddress(leads.database, TEST_KEYS, { email: "quinn@example.com" }, stamp())).toBe(
       digest,
     );
     expect(digest).toMatch(/^[0-9a-f]{64}$/);
     expect(await isSpared({ email }, "email")).toBe(false);
     const wish = { reason: "asked in a mail", scopes: ["email"] } as const;
-    await optOutDigest(leads.database, TEST_KEYS, digest, wish, moment());
-    await optOutDigest(leads.database, TEST_KEYS, digest, wish, moment());
+    await optOutDigest(leads.database, TEST_KEYS, digest, wish, stamp());
+    await optOutDigest(leads.database, TEST_KEYS, digest, wish, stamp());
     expect(await isSpared({ email: "quinn@example.com" }, "email")).toBe(true);
     expect(await isSpared({ email }, "phone")).toBe(false);
     expect(await isSpared({ email: "quinn@example.org" }, "email")).toBe(false);
     expect(await listChoices(leads.database.db, TEST_KEYS, [{ email }])).toHaveLength(1);
     now += 1;
-    await optIn(leads.database, { email }, { reason: "called" }, moment());
+    await optIn(leads.database, { email }, { reason: "called" }, stamp());
     expect(await isSpared({ email }, "email")).toBe(false);
     now += 1;
-    await optOutDigest(leads.database, TEST_KEYS, digest, wish, moment());
+    await optOutDigest(leads.database, TEST_KEYS, digest, wish, stamp());
     expect(await isSpared({ email }, "email")).toBe(true);
   });
 
@@ -344,25 +339,25 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     const uma = { name: "Uma", email: "uma@example.com", phone: "512-555-0116" };
     const reference = await take({ ...uma, formToken: formTokenAt(now) });
     now -= 24 * 60 * 60 * 1000;
-    await optOut(leads.database, { email: uma.email }, { reason: "asked" }, moment());
+    await optOut(leads.database, { email: uma.email }, { reason: "asked" }, stamp());
     expect(await optedOutOf(reference)).toEqual(OPT_OUT_SCOPES);
-    await optIn(leads.database, { email: uma.email }, { reason: "called" }, moment());
+    await optIn(leads.database, { email: uma.email }, { reason: "called" }, stamp());
     expect(await optedOutOf(reference)).toEqual([]);
-    await optOut(leads.database, { email: uma.email }, { reason: "asked again" }, moment());
+    await optOut(leads.database, { email: uma.email }, { reason: "asked again" }, stamp());
     expect(await optedOutOf(reference)).toEqual(OPT_OUT_SCOPES);
     now += 24 * 60 * 60 * 1000;
   });
 
   test("somebody who never left a lead can opt out too", async () => {
     const stranger = { email: "stranger@example.com" };
-    expect(await optOut(leads.database, stranger, { reason: "wrote" }, moment())).toEqual([]);
+    expect(await optOut(leads.database, stranger, { reason: "wrote" }, stamp())).toEqual([]);
     expect(await isSpared(stranger, "email")).toBe(true);
     expect(await isSpared({ email: COMPLETE_LEAD.email }, "email")).toBe(false);
   });
 
   test("each answered request is logged without naming anybody", async () => {
     const reference = await take({ name: "Gus", email: "gus@example.com", phone: "512-555-0113" });
-    await optOut(leads.database, { email: "gus@example.com" }, { reason: "wrote" }, moment());
+    await optOut(leads.database, { email: "gus@example.com" }, { reason: "wrote" }, stamp());
     const log = await listPrivacyRequests(leads.database);
     expect(log.at(-1)).toEqual({ kind: "opt-out", requestedAt: now, references: [reference] });
     expect(JSON.stringify(log)).not.toContain("gus@");

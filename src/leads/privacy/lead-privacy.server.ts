@@ -1,24 +1,24 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../platform/database/database.ts";
+import { anonymizeConsent } from "../consent/consent-erasure.server.ts";
 import type { ConsentRecord } from "../consent/consent-record.ts";
 import { findConsent } from "../consent/consent-store.server.ts";
-import { minimiseConsent } from "../consent/forgotten-consent.server.ts";
 import type { LeadFields } from "../lead.ts";
-import { listEvents, type Moment, recordEvent } from "../records/lead-book.server.ts";
+import { type AuditStamp, listEvents, recordEvent } from "../records/lead-queries.server.ts";
 import type { DatedLeadEvent, Lead } from "../records/lead-record.ts";
 import { emailKey } from "../records/lead-store.server.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
-import type { LeadKeys } from "./lead-keys.server.ts";
 import {
   addressesOf,
   type PersonLeads,
   type Subject,
   selectNamedLeads,
   selectPersonLeads,
-  withoutTwins,
+  withoutDuplicates,
 } from "./lead-person.server.ts";
 import { type ContactChoice, type ContactDecision, OPT_OUT_SCOPES, type OptOutScope } from "./opt-out.ts";
+import type { PrivacyKeys } from "./privacy-keys.server.ts";
 import { forgetAddresses, listChoices, recordChoice } from "./suppressions.server.ts";
 
 /** The person's side of the leads: be shown, corrected, forgotten, left alone. */
@@ -53,9 +53,9 @@ export interface PersonalData {
 /** Everything that is kept about the person under what they have proven, for themselves. */
 export async function exportPersonalData(
   database: Database<LeadTables>,
-  keys: LeadKeys,
+  keys: PrivacyKeys,
   subject: Subject,
-  moment: Moment,
+  stamp: AuditStamp,
 ): Promise<PersonalData> {
   const person = await selectPersonLeads(database.db, subject);
   const found = [];
@@ -67,7 +67,7 @@ export async function exportPersonalData(
     found.push({ lead, events, consent });
   }
   const contactChoices = await listChoices(database.db, keys, addressesOf(subject, person));
-  await database.transaction((transaction) => logRequest(transaction, "export", person.named, moment));
+  await database.transaction((transaction) => logRequest(transaction, "export", person.named, stamp));
   return { leads: found, contactChoices };
 }
 
@@ -78,7 +78,7 @@ export async function correctLeads(
   database: Database<LeadTables>,
   subject: Subject,
   correction: Correction,
-  moment: Moment,
+  stamp: AuditStamp,
 ): Promise<readonly Lead[]> {
   const { name, email, phone, phoneTyped, state, loanPurpose, message } = correction;
   return await database.transaction(async (transaction) => {
@@ -96,9 +96,9 @@ export async function correctLeads(
         })
         .where("id", "=", id)
         .execute();
-      await recordEvent(transaction, id, { kind: "corrected", fields: Object.keys(correction) }, moment);
+      await recordEvent(transaction, id, { kind: "corrected", fields: Object.keys(correction) }, stamp);
     }
-    await logRequest(transaction, "correct", leads, moment);
+    await logRequest(transaction, "correct", leads, stamp);
     return leads;
   });
 }
@@ -110,18 +110,18 @@ export async function correctLeads(
  */
 export async function deleteLeads(
   database: Database<LeadTables>,
-  keys: LeadKeys,
+  keys: PrivacyKeys,
   subject: Subject,
-  moment: Moment,
+  stamp: AuditStamp,
 ): Promise<readonly Lead[]> {
   return await database.transaction(async (transaction) => {
     const person = await selectPersonLeads(transaction, subject);
     const leads = person.named;
-    await logRequest(transaction, "delete", leads, moment);
-    await forgetAddresses(transaction, keys, addressesOf(subject, person), moment);
+    await logRequest(transaction, "delete", leads, stamp);
+    await forgetAddresses(transaction, keys, addressesOf(subject, person), stamp);
     const ids = leads.map(({ id }) => id);
     if (ids.length > 0) {
-      await minimiseConsent(transaction, keys, ids);
+      await anonymizeConsent(transaction, keys, ids);
       await transaction.deleteFrom("leads").where("id", "in", ids).execute();
     }
     return leads;
@@ -139,9 +139,9 @@ export async function optOut(
   database: Database<LeadTables>,
   subject: Subject,
   wish: ContactWish,
-  moment: Moment,
+  stamp: AuditStamp,
 ): Promise<readonly Lead[]> {
-  return await applyWish(database, subject, { decision: "opt-out", ...wish }, moment);
+  return await applyWish(database, subject, { decision: "opt-out", ...wish }, stamp);
 }
 
 /** The person agrees again, to everything or to what they named. Returns the leads that are concerned. */
@@ -149,9 +149,9 @@ export async function optIn(
   database: Database<LeadTables>,
   subject: Subject,
   wish: ContactWish,
-  moment: Moment,
+  stamp: AuditStamp,
 ): Promise<readonly Lead[]> {
-  return await applyWish(database, subject, { decision: "opt-in", ...wish }, moment);
+  return await applyWish(database, subject, { decision: "opt-in", ...wish }, stamp);
 }
 
 const EVENT_KINDS = { "opt-out": "opted-out", "opt-in": "opted-in" } as const;
@@ -160,19 +160,19 @@ async function applyWish(
   database: Database<LeadTables>,
   subject: Subject,
   wish: ContactWish & { readonly decision: ContactDecision },
-  moment: Moment,
+  stamp: AuditStamp,
 ): Promise<readonly Lead[]> {
   const { decision, reason, scopes = OPT_OUT_SCOPES } = wish;
   return await database.transaction(async (transaction) => {
     const person = await selectPersonLeads(transaction, subject);
     const leads = person.named;
-    for (const address of addressesOf(subject, withoutTwins(person))) {
-      await recordChoice(transaction, { address, decision, scopes, reason }, moment);
+    for (const address of addressesOf(subject, withoutDuplicates(person))) {
+      await recordChoice(transaction, { address, decision, scopes, reason }, stamp);
     }
     for (const { id } of leads) {
-      await recordEvent(transaction, id, { kind: EVENT_KINDS[decision], reason, scopes }, moment);
+      await recordEvent(transaction, id, { kind: EVENT_KINDS[decision], reason, scopes }, stamp);
     }
-    await logRequest(transaction, decision, leads, moment);
+    await logRequest(transaction, decision, leads, stamp);
     return leads;
   });
 }
@@ -198,7 +198,7 @@ async function logRequest(
   transaction: Transaction<LeadTables>,
   kind: PrivacyRequestKind,
   leads: readonly Lead[],
-  { newId, now }: Moment,
+  { newId, now }: AuditStamp,
 ): Promise<void> {
   const references = leads.map(({ reference }) => reference);
   await transaction

@@ -8,7 +8,7 @@ import {
   takeTestLead,
 } from "../../../tests/setup/leads.ts";
 import { findConsent, verifyConsent } from "../consent/consent-store.server.ts";
-import { addNote, findLead, listLeads } from "../records/lead-book.server.ts";
+import { addNote, findLead, listLeads } from "../records/lead-queries.server.ts";
 import { deleteLeads, listPrivacyRequests } from "./lead-privacy.server.ts";
 import { countExpired, purgeExpired } from "./lead-retention.server.ts";
 
@@ -17,7 +17,7 @@ const DAY = 24 * 60 * 60 * 1000;
 describe.each(DIALECTS)("retention on %s", (dialect) => {
   let leads: TestLeadDatabase;
   let ids = 0;
-  const moment = (now: number) => ({ now, newId: () => `entry-${++ids}` });
+  const stamp = (now: number) => ({ now, newId: () => `entry-${++ids}` });
   const limits = { leads: TEST_NOW, idempotencyKeys: TEST_NOW, privacyRequests: TEST_NOW };
 
   beforeAll(async () => {
@@ -33,8 +33,8 @@ describe.each(DIALECTS)("retention on %s", (dialect) => {
     const other = { name: "Forgotten", email: "forgotten@example.com", phone: "512-555-0143" };
     const forgotten = await takeTestLead(database, other, at(TEST_NOW - 2 * DAY));
     const fresh = await takeTestLead(database, { name: "Fresh" }, at(TEST_NOW));
-    await addNote(database, touched, "Called", moment(TEST_NOW));
-    await deleteLeads(database, TEST_KEYS, { reference: forgotten }, moment(TEST_NOW - DAY));
+    await addNote(database, touched, "Called", stamp(TEST_NOW));
+    await deleteLeads(database, TEST_KEYS, { reference: forgotten }, stamp(TEST_NOW - DAY));
     const expected = { leads: 1, consentRecords: 2, idempotencyKeys: 0, privacyRequests: 1 };
 
     expect(await countExpired(database, limits)).toEqual(expected);

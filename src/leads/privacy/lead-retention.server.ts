@@ -1,5 +1,5 @@
 import type { Database } from "../../../platform/database/database.ts";
-import { eraseConsent } from "../consent/forgotten-consent.server.ts";
+import { eraseConsent } from "../consent/consent-erasure.server.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
 
 /** What was before these moments (milliseconds since 1970) is removed. */

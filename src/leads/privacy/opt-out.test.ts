@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   type ContactChoice,
-  consentMoment,
+  consentTime,
   describeOptOut,
   explainOptOut,
   forbidsSharing,
@@ -58,7 +58,7 @@ describe("a lead that came after an opt-out", () => {
   const fromForm = { createdAt: 11, suspicions: [], hasFormToken: true };
 
   test("is a consent when it came from our form", () => {
-    expect(consentMoment(fromForm)).toBe(11);
+    expect(consentTime(fromForm)).toBe(11);
     expect(explainOptOut(fromForm, [choose({})])).toBe(
       "This person opted out earlier, and agreed to be contacted again by sending this.",
     );
@@ -69,7 +69,7 @@ describe("a lead that came after an opt-out", () => {
     ["maybe from a program", { suspicions: ["sent-too-fast"] }],
   ])("is none when it came %s, and says so", (_, change) => {
     const lead = { ...fromForm, ...change };
-    expect(consentMoment(lead)).toBe(0);
+    expect(consentTime(lead)).toBe(0);
     expect(explainOptOut(lead, [choose({})])).toBe(
       "This person asked not to be contacted by email. This lead came later, but nothing shows that they sent it " +
         "themselves through our form, so the opt-out stays in force. Ask them before you go by the lead.",

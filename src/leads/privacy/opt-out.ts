@@ -56,13 +56,13 @@ export interface ConsentingLead {
  * Since when the person agrees to be contacted about a lead. Anybody can post somebody's address to the API: what did not
  * come through the form, and what a program may have sent, lifts nobody's opt-out.
  */
-export function consentMoment({ createdAt, suspicions, hasFormToken }: ConsentingLead): number {
+export function consentTime({ createdAt, suspicions, hasFormToken }: ConsentingLead): number {
   return hasFormToken && suspicions.length === 0 ? createdAt : 0;
 }
 
 /** For the operator: how a lead stands to the opt-outs of its addresses. Undefined where there are none. */
 export function explainOptOut(lead: ConsentingLead, choices: readonly ContactChoice[]): string | undefined {
-  const inForce = scopesInForce(choices, consentMoment(lead));
+  const inForce = scopesInForce(choices, consentTime(lead));
   if (inForce.length > 0) {
     const sentence = `This person ${describeOptOut(inForce)}.`;
     const isOlder = scopesInForce(choices, lead.createdAt).length < inForce.length;

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../platform/database/database.ts";
-import type { Moment } from "../records/lead-book.server.ts";
+import type { AuditStamp } from "../records/lead-queries.server.ts";
 import type { Lead } from "../records/lead-record.ts";
 import { emailKey } from "../records/lead-store.server.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
@@ -13,15 +13,15 @@ import {
   type Reader,
   saltedDigest,
 } from "./address-digests.server.ts";
-import type { LeadKeys } from "./lead-keys.server.ts";
 import {
   type ContactAddress,
   type ContactChoice,
-  consentMoment,
+  consentTime,
   OPT_OUT_SCOPES,
   type OptOutScope,
   scopesInForce,
 } from "./opt-out.ts";
+import type { PrivacyKeys } from "./privacy-keys.server.ts";
 
 /** Who wants to be left alone, in which ways: the least that has to be known for it. */
 
@@ -29,14 +29,14 @@ import {
 export async function recordChoice(
   transaction: Transaction<LeadTables>,
   { address, decision, scopes, reason }: Omit<ContactChoice, "since">,
-  moment: Moment,
+  stamp: AuditStamp,
 ): Promise<void> {
   const { kind, value } = keyOf(address);
   const details = { decision, scopes: JSON.stringify(scopes), reason };
-  const created_at = await findDecisionMoment(transaction, address, moment.now);
+  const created_at = await findDecisionMoment(transaction, address, stamp.now);
   await transaction
     .insertInto("suppressions")
-    .values({ id: moment.newId(), kind, value, key_id: null, ...details, created_at })
+    .values({ id: stamp.newId(), kind, value, key_id: null, ...details, created_at })
     .execute();
 }
 
@@ -68,7 +68,7 @@ async function findDecisionMoment(
 /** Whether somebody asked to be spared this, after the consent that it would rest on. */
 export async function isSuppressed(
   database: Database<LeadTables>,
-  keys: LeadKeys,
+  keys: PrivacyKeys,
   address: ContactAddress,
   { scope, consentedAt }: { readonly scope: OptOutScope; readonly consentedAt: number },
 ): Promise<boolean> {
@@ -80,7 +80,7 @@ type ContactLead = Pick<Lead, "id" | "email" | "phone" | "createdAt" | "suspicio
 /** What each lead's person does not want, judged by the consent that came with it. By the ids of the leads. */
 export async function findOptOuts(
   db: Reader,
-  keys: LeadKeys,
+  keys: PrivacyKeys,
   leads: readonly ContactLead[],
 ): Promise<ReadonlyMap<string, readonly OptOutScope[]>> {
   const choices = await listChoices(db, keys, leads.flatMap(listAddresses));
@@ -88,14 +88,14 @@ export async function findOptOuts(
   return new Map(
     leads.map((lead) => {
       const theirs = listAddresses(lead).flatMap((address) => byValue.get(keyOf(address).value) ?? []);
-      return [lead.id, scopesInForce(theirs, consentMoment(lead))];
+      return [lead.id, scopesInForce(theirs, consentTime(lead))];
     }),
   );
 }
 
 export async function findLeadOptOut(
   db: Reader,
-  keys: LeadKeys,
+  keys: PrivacyKeys,
   lead: ContactLead,
 ): Promise<readonly OptOutScope[]> {
   return (await findOptOuts(db, keys, [lead])).get(lead.id) ?? [];
@@ -111,7 +111,7 @@ const VALUES_PER_QUERY = 500;
 /** Oldest first. */
 export async function listChoices(
   db: Reader,
-  keys: LeadKeys,
+  keys: PrivacyKeys,
   addresses: readonly ContactAddress[],
 ): Promise<readonly ContactChoice[]> {
   const salt = await findSalt(db);
@@ -149,15 +149,15 @@ export async function listChoices(
  */
 export async function forgetAddresses(
   transaction: Transaction<LeadTables>,
-  keys: LeadKeys,
+  keys: PrivacyKeys,
   addresses: readonly ContactAddress[],
-  moment: Moment,
+  stamp: AuditStamp,
 ): Promise<void> {
-  const salt = await ensureSalt(transaction, moment);
+  const salt = await ensureSalt(transaction, stamp);
   for (const address of addresses) {
     const { kind, value } = keyOf(address);
     const digested = { value: keys.digest(saltedDigest(address, salt)), key_id: keys.id };
-    const created_at = await findDecisionMoment(transaction, address, moment.now, digested.value);
+    const created_at = await findDecisionMoment(transaction, address, stamp.now, digested.value);
     await transaction.updateTable("suppressions").set(digested).where("value", "=", value).execute();
     const details = {
       decision: "opt-out",
@@ -166,7 +166,7 @@ export async function forgetAddresses(
     } as const;
     await transaction
       .insertInto("suppressions")
-      .values({ id: moment.newId(), kind, ...digested, ...details, created_at })
+      .values({ id: stamp.newId(), kind, ...digested, ...details, created_at })
       .execute();
   }
 }
@@ -174,13 +174,13 @@ export async function forgetAddresses(
 /** What the link in a mail names instead of an address that may not be kept for as long as the mail is. */
 export async function digestAddress(
   database: Database<LeadTables>,
-  keys: LeadKeys,
+  keys: PrivacyKeys,
   address: ContactAddress,
-  moment: Moment,
+  stamp: AuditStamp,
 ): Promise<string> {
   const salt =
     (await findSalt(database.db)) ??
-    (await database.transaction((transaction) => ensureSalt(transaction, moment)));
+    (await database.transaction((transaction) => ensureSalt(transaction, stamp)));
   return keys.digest(saltedDigest(address, salt)).slice(DIGEST_PREFIX.length);
 }
 
@@ -190,10 +190,10 @@ export async function digestAddress(
  */
 export async function optOutDigest(
   database: Database<LeadTables>,
-  keys: Pick<LeadKeys, "id">,
+  keys: Pick<PrivacyKeys, "id">,
   digest: string,
   { scopes, reason }: Pick<ContactChoice, "scopes" | "reason">,
-  { newId, now }: Moment,
+  { newId, now }: AuditStamp,
 ): Promise<void> {
   const value = DIGEST_PREFIX + digest;
   await database.transaction(async (transaction) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { findConsent } from "../consent/consent-store.server.ts";
-import { findLead } from "../records/lead-book.server.ts";
+import { findLead } from "../records/lead-queries.server.ts";
 import type { LeadDatabase } from "../records/lead-store.server.ts";
 import { writeConsentReceipt } from "./consent-receipt.ts";
 

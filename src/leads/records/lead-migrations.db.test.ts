@@ -5,8 +5,8 @@ import { createTestDatabase, DIALECTS } from "../../../tests/setup/database/test
 import { TEST_KEYS } from "../../../tests/setup/leads.ts";
 import { OPT_OUT_SCOPES } from "../privacy/opt-out.ts";
 import { listChoices } from "../privacy/suppressions.server.ts";
-import { findLead } from "./lead-book.server.ts";
 import { leadMigrations } from "./lead-migrations.server.ts";
+import { findLead } from "./lead-queries.server.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
 
 test.each(DIALECTS)(

@@ -13,7 +13,7 @@ import {
 import { verifyConsent } from "../consent/consent-store.server.ts";
 import { type IntakeDeps, type IntakeOutcome, type Sender, takeLead } from "../intake/lead-intake.server.ts";
 import { readSubmission } from "../intake/lead-submission.server.ts";
-import { listLeads } from "./lead-book.server.ts";
+import { listLeads } from "./lead-queries.server.ts";
 
 const SENDER = {
   ip: "203.0.113.7",

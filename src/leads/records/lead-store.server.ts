@@ -17,7 +17,7 @@ const REPEAT_WINDOW_MS = 10 * 60 * 1000;
 const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** How a repeated submission is recognised. */
-export interface SubmissionMark {
+export interface SubmissionKeys {
   readonly key: string | undefined;
   /** Of the content. Whoever has the key may come from anywhere. */
   readonly fingerprint: string;
@@ -50,14 +50,14 @@ export type StoreOutcome = Repetition | { readonly kind: "stored"; readonly refe
 
 interface Submission {
   readonly lead: NewLead;
-  readonly mark: SubmissionMark;
+  readonly mark: SubmissionKeys;
 }
 
 export interface LeadStore {
   /** Lead, consent record and jobs, or none of them. Resolves once they are on disk. */
-  store(lead: NewLead, mark: SubmissionMark): Promise<StoreOutcome>;
+  store(lead: NewLead, mark: SubmissionKeys): Promise<StoreOutcome>;
   /** For a submission that will not be stored anyway; `store` looks for itself. */
-  findEarlier(mark: SubmissionMark): Promise<Repetition | undefined>;
+  findEarlier(mark: SubmissionKeys): Promise<Repetition | undefined>;
 }
 
 /** In one transaction: more are no faster, and each waits for all of them. */
@@ -108,8 +108,8 @@ async function storeBatch(
 }
 
 /** Writes a lead as `store` would, and takes it back before anybody can see it. */
-export async function undoLead(database: LeadDatabase, lead: NewLead, mark: SubmissionMark): Promise<void> {
-  const undo = new Error("The lead was only a rehearsal");
+export async function undoLead(database: LeadDatabase, lead: NewLead, mark: SubmissionKeys): Promise<void> {
+  const undo = new Error("The lead was only a dry run");
   try {
     await database.transaction(
       async (transaction) => {
@@ -202,7 +202,7 @@ export function emailKey(email: string): string {
 /** In the order of the marks; undefined for what is new. */
 async function findRepetitions(
   db: Pick<Kysely<LeadTables>, "selectFrom">,
-  marks: readonly SubmissionMark[],
+  marks: readonly SubmissionKeys[],
 ): Promise<readonly (Repetition | undefined)[]> {
   const keys = marks.flatMap(({ key }) => key ?? []);
   const used = keys.length === 0 ? [] : await findKeys(db, keys);
@@ -233,7 +233,7 @@ async function findKeys(db: Pick<Kysely<LeadTables>, "selectFrom">, keys: readon
 }
 
 /** Newest first. */
-async function findSame(db: Pick<Kysely<LeadTables>, "selectFrom">, marks: readonly SubmissionMark[]) {
+async function findSame(db: Pick<Kysely<LeadTables>, "selectFrom">, marks: readonly SubmissionKeys[]) {
   const fingerprints = marks.map(({ repeatMark }) => repeatMark);
   const earliest = Math.min(...marks.map(({ now }) => now)) - REPEAT_WINDOW_MS;
   return await db

@@ -1,6 +1,6 @@
 import { inject } from "vitest";
 import { openDatabase } from "../../../platform/database/database.ts";
-import { findLead } from "../../../src/leads/records/lead-book.server.ts";
+import { findLead } from "../../../src/leads/records/lead-queries.server.ts";
 import type { Lead } from "../../../src/leads/records/lead-record.ts";
 import type { LeadTables } from "../../../src/leads/records/lead-tables.server.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isClickable } from "./clickable-text.ts";
+import { wouldBecomeLink } from "./autolinked-text.ts";
 
 test.each([
   "http://evil.example",
@@ -18,7 +18,7 @@ test.each([
   "Call 1-900-555-0199",
   "Call +1 (900) 555 0199",
   "192.0.2.7",
-])("mail programs may make a link of %j", (name) => expect(isClickable(name)).toBe(true));
+])("mail programs may make a link of %j", (name) => expect(wouldBecomeLink(name)).toBe(true));
 
 test.each([
   "Dana Investor",
@@ -31,4 +31,4 @@ test.each([
   "Unit 42 LLC",
   "Henry the 8th",
   "Wwwrona",
-])("%j is a name", (name) => expect(isClickable(name)).toBe(false));
+])("%j is a name", (name) => expect(wouldBecomeLink(name)).toBe(false));

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
 import { SEAL_PREFIX } from "../../../platform/seal.ts";
-import type { LeadKeys } from "../privacy/lead-keys.server.ts";
+import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
 import type { ConsentRecord } from "./consent-record.ts";
 
@@ -13,7 +13,7 @@ const FORGOTTEN = "{}";
 const SALTS_TOGETHER = 200;
 
 /** Null when it was erased, or when another secret sealed it. */
-export function openSalt({ salt, reference }: ConsentRecord, keys: LeadKeys): string | null {
+export function openSalt({ salt, reference }: ConsentRecord, keys: PrivacyKeys): string | null {
   return salt?.startsWith(SEAL_PREFIX) ? (keys.salts.open(salt, reference) ?? null) : salt;
 }
 
@@ -21,9 +21,9 @@ export function openSalt({ salt, reference }: ConsentRecord, keys: LeadKeys): st
  * Forgets who the person is. What was agreed, when and where stays, with digests that a given number can be checked by:
  * by the site alone, because their salt is sealed.
  */
-export async function minimiseConsent(
+export async function anonymizeConsent(
   transaction: Transaction<LeadTables>,
-  keys: LeadKeys,
+  keys: PrivacyKeys,
   leadIds: readonly string[],
 ): Promise<void> {
   await transaction
@@ -39,7 +39,7 @@ export async function minimiseConsent(
 }
 
 /** For persons who were forgotten before salts were sealed. Returns how many there were. */
-export async function sealForgottenSalts(database: Database<LeadTables>, keys: LeadKeys): Promise<number> {
+export async function encryptErasedSalts(database: Database<LeadTables>, keys: PrivacyKeys): Promise<number> {
   let [count, after] = [0, 0];
   for (;;) {
     const rows = await selectOpenSalts(database.db)
@@ -65,7 +65,7 @@ function selectOpenSalts(db: Pick<Kysely<LeadTables>, "selectFrom">) {
 
 async function sealSalts(
   transaction: Transaction<LeadTables>,
-  { salts }: LeadKeys,
+  { salts }: PrivacyKeys,
   rows: readonly Pick<LeadTables["consent_records"], "sequence" | "reference" | "salt">[],
 ): Promise<void> {
   for (const { sequence, reference, salt } of rows) {

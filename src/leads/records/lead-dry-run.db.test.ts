@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import { openLeadDatabase, openLeadDatabaseAt, takeTestLead } from "../../../tests/setup/leads.ts";
 import { verifyConsent } from "../consent/consent-store.server.ts";
-import { rehearseLead } from "./lead-rehearsal.server.ts";
+import { dryRunLead } from "./lead-dry-run.server.ts";
 
-test.each(DIALECTS)("the rehearsal of a lead leaves nothing behind on %s", async (dialect) => {
+test.each(DIALECTS)("a dry run of a lead leaves nothing behind on %s", async (dialect) => {
   const leads = await openLeadDatabase(dialect);
   await takeTestLead(leads.database);
   const before = await verifyConsent(leads.database);
-  await rehearseLead(leads.database);
-  await rehearseLead(leads.database);
+  await dryRunLead(leads.database);
+  await dryRunLead(leads.database);
   expect(await verifyConsent(leads.database)).toEqual(before);
   expect(await leads.database.db.selectFrom("leads").select("id").execute()).toHaveLength(1);
   expect(await leads.database.db.selectFrom("outbox_jobs").select("id").execute()).toHaveLength(3);
@@ -32,7 +32,7 @@ test.each(["leads", "consent_records", "leads_by_fingerprint", "outbox_jobs"])(
     closeSync(file);
     const reopened = await openLeadDatabaseAt(leads.url);
     await reopened.check();
-    await expect(rehearseLead(reopened)).rejects.toThrow(/malformed/);
+    await expect(dryRunLead(reopened)).rejects.toThrow(/malformed/);
     await reopened.close();
     await leads.drop();
   },

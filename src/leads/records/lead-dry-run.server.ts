@@ -6,7 +6,7 @@ import { type LeadDatabase, type NewLead, undoLead } from "./lead-store.server.t
  * Rejects unless a lead could be written: everything but the commit is done, and then undone. It reads the pages that
  * the next lead would change, so that damage there is known before somebody's lead meets it.
  */
-export async function rehearseLead(database: LeadDatabase): Promise<void> {
+export async function dryRunLead(database: LeadDatabase): Promise<void> {
   const id = randomUUID();
   await undoLead(database, describeLead(id), {
     key: id,

@@ -13,15 +13,15 @@ import {
   type LeadFilter,
   listEvents,
   listLeads,
-} from "./lead-book.server.ts";
+} from "./lead-queries.server.ts";
 
 const HOUR = 60 * 60 * 1000;
 
-describe.each(DIALECTS)("the lead book on %s", (dialect) => {
+describe.each(DIALECTS)("lead queries on %s", (dialect) => {
   let leads: TestLeadDatabase;
   let oldest: string;
   let ids = 0;
-  const moment = (now: number) => ({ now, newId: () => `event-${++ids}` });
+  const stamp = (now: number) => ({ now, newId: () => `event-${++ids}` });
 
   beforeAll(async () => {
     leads = await openLeadDatabase(dialect);
@@ -66,13 +66,13 @@ describe.each(DIALECTS)("the lead book on %s", (dialect) => {
 
   test("status, sharing and notes are kept as the lead's history, and count as contact", async () => {
     const { database } = leads;
-    await changeStatus(database, oldest, { status: "contacted" }, moment(TEST_NOW + 5 * HOUR));
-    await addNote(database, oldest, 'Wants a duplex; "soon"', moment(TEST_NOW + 6 * HOUR));
+    await changeStatus(database, oldest, { status: "contacted" }, stamp(TEST_NOW + 5 * HOUR));
+    await addNote(database, oldest, 'Wants a duplex; "soon"', stamp(TEST_NOW + 6 * HOUR));
     await changeStatus(
       database,
       oldest,
       { status: "referred", partner: "kiavi" },
-      moment(TEST_NOW + 7 * HOUR),
+      stamp(TEST_NOW + 7 * HOUR),
     );
     const lead = await findLead(database, { reference: oldest });
     expect(lead).toMatchObject({ status: "referred", lastContactAt: TEST_NOW + 7 * HOUR });
@@ -87,7 +87,7 @@ describe.each(DIALECTS)("the lead book on %s", (dialect) => {
 
   test("a reference that nobody has changes nothing", async () => {
     const unknown = "RR-00000-00000";
-    expect(await changeStatus(leads.database, unknown, { status: "closed" }, moment(TEST_NOW))).toBe(false);
-    expect(await addNote(leads.database, unknown, "?", moment(TEST_NOW))).toBe(false);
+    expect(await changeStatus(leads.database, unknown, { status: "closed" }, stamp(TEST_NOW))).toBe(false);
+    expect(await addNote(leads.database, unknown, "?", stamp(TEST_NOW))).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ const STOP_WORDS: readonly string[] = [
 const CLEAR_BEGINNINGS = /^(stop|stopall|unsubscribe|opt ?out)\b/;
 
 /** True for a message that asks to be left alone, as people write it: any case, punctuation, spaces. */
-export function isStopMessage(message: string): boolean {
+export function isStopReply(message: string): boolean {
   const plain = message
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")

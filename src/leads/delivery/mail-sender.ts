@@ -1,5 +1,5 @@
 /** Who writes to the person, as their mails name it. */
-export interface Correspondent {
+export interface MailSender {
   readonly name: string;
   readonly legalName: string;
   readonly email: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isStopMessage } from "./stop-words.ts";
+import { isStopReply } from "./stop-replies.ts";
 
 test.each([
   "STOP",
@@ -13,11 +13,11 @@ test.each([
   "opt-out",
   "OPT OUT",
   "Optout",
-])("%j opts out", (message) => expect(isStopMessage(message)).toBe(true));
+])("%j opts out", (message) => expect(isStopReply(message)).toBe(true));
 
 test.each(["Cancel", "unsubscribe", "Stop texting me please", "UNSUBSCRIBE ME", "Opt out of texts"])(
   "%j opts out too",
-  (message) => expect(isStopMessage(message)).toBe(true),
+  (message) => expect(isStopReply(message)).toBe(true),
 );
 
 test.each([
@@ -28,4 +28,4 @@ test.each([
   "Don't stop",
   "nonstop flights",
   "Stopping by",
-])("%j does not", (message) => expect(isStopMessage(message)).toBe(false));
+])("%j does not", (message) => expect(isStopReply(message)).toBe(false));

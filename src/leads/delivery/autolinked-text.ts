@@ -6,7 +6,7 @@ const MARKS = /[:/\\@]|\bwww\b/i;
 const DIGITS = /(\d[^\p{L}\d]*){5}/u;
 
 /** Whether a mail program may make a link of the text, to a page, an address or a number. Rather too often than not. */
-export function isClickable(text: string): boolean {
+export function wouldBecomeLink(text: string): boolean {
   const plain = text.normalize("NFKC");
   return [DOMAIN, MARKS, DIGITS].some((pattern) => pattern.test(plain));
 }

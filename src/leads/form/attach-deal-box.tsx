@@ -8,7 +8,7 @@ interface DealChoiceProps {
 }
 
 /** The box's value is the text below it: what is sent cannot differ from what is shown. */
-export function DealChoice({ dealSummary, ...box }: DealChoiceProps) {
+export function AttachDealBox({ dealSummary, ...box }: DealChoiceProps) {
   return (
     <div>
       <CheckboxField label="Send my deal along, exactly as it stands here:" {...box} value={dealSummary} />

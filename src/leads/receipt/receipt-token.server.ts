@@ -11,14 +11,14 @@ export interface ReceivedLead {
 }
 
 /** Ties a reference to the answer in which it was given, so that nobody can make up a confirmation. */
-export interface LeadProofs {
+export interface ReceiptTokens {
   /** The query of the confirmation's address: `reference=RR-7K3M9-QXTB2&proof=...`. */
   issue(reference: string): string;
   /** Undefined for a query that was never issued. */
   check(query: URLSearchParams): ReceivedLead | undefined;
 }
 
-export function createLeadProofs(secret: string, now: () => number): LeadProofs {
+export function createReceiptTokens(secret: string, now: () => number): ReceiptTokens {
   const { sign, isSigned } = createSigner(secret, "lead-received");
   return {
     issue(reference) {

@@ -81,7 +81,7 @@ export async function listEvents(
   }));
 }
 
-export interface Moment {
+export interface AuditStamp {
   /** Of the entry in the lead's history. */
   readonly newId: () => string;
   readonly now: number;
@@ -97,12 +97,12 @@ export async function changeStatus(
   database: Database<LeadTables>,
   reference: string,
   change: StatusChange,
-  moment: Moment,
+  stamp: AuditStamp,
 ): Promise<boolean> {
   const { status } = change;
   const events: LeadEvent[] = [{ kind: "status", status }];
   if (change.status === "referred") events.push({ kind: "shared", partner: change.partner });
-  return await touchLead(database, reference, { status, events }, moment);
+  return await touchLead(database, reference, { status, events }, stamp);
 }
 
 /** False when no lead has the reference. */
@@ -110,9 +110,9 @@ export async function addNote(
   database: Database<LeadTables>,
   reference: string,
   text: string,
-  moment: Moment,
+  stamp: AuditStamp,
 ): Promise<boolean> {
-  return await touchLead(database, reference, { events: [{ kind: "note", text }] }, moment);
+  return await touchLead(database, reference, { events: [{ kind: "note", text }] }, stamp);
 }
 
 /** Whatever the operator does with a lead counts as contact: from then on the time to keep it runs anew. */
@@ -120,17 +120,17 @@ async function touchLead(
   database: Database<LeadTables>,
   reference: string,
   { status, events }: { readonly status?: LeadStatus; readonly events: readonly LeadEvent[] },
-  moment: Moment,
+  stamp: AuditStamp,
 ): Promise<boolean> {
   return await database.transaction(async (transaction) => {
     const lead = await transaction
       .updateTable("leads")
-      .set({ last_contact_at: moment.now, ...(status && { status }) })
+      .set({ last_contact_at: stamp.now, ...(status && { status }) })
       .where("reference", "=", reference)
       .returning("id")
       .executeTakeFirst();
     if (lead === undefined) return false;
-    for (const event of events) await recordEvent(transaction, lead.id, event, moment);
+    for (const event of events) await recordEvent(transaction, lead.id, event, stamp);
     return true;
   });
 }
@@ -139,7 +139,7 @@ export async function recordEvent(
   transaction: Transaction<LeadTables>,
   leadId: string,
   { kind, ...detail }: LeadEvent,
-  { newId, now }: Moment,
+  { newId, now }: AuditStamp,
 ): Promise<void> {
   await transaction
     .insertInto("lead_events")

@@ -12,8 +12,8 @@ import {
 import { sha256 } from "../consent/consent-record.server.ts";
 import { exportEvidence, verifyConsent } from "../consent/consent-store.server.ts";
 import { countForeignDigests } from "./address-digests.server.ts";
-import { protectForgotten } from "./forgotten.server.ts";
-import { createLeadKeys } from "./lead-keys.server.ts";
+import { protectErasedPeople } from "./erased-people.server.ts";
+import { createLeadKeys } from "./privacy-keys.server.ts";
 import { isSuppressed } from "./suppressions.server.ts";
 
 const PHONE = "+15125550142";
@@ -53,7 +53,7 @@ describe.each(DIALECTS)("a person whom an earlier version forgot, on %s", (diale
 
   test("is recognised after the start, and can no longer be tried out with the database alone", async () => {
     const [before] = await leads.database.db.selectFrom("consent_records").select("salt").execute();
-    expect(await protectForgotten(leads.database, TEST_KEYS)).toBe(2);
+    expect(await protectErasedPeople(leads.database, TEST_KEYS)).toBe(2);
     expect(await isSpared()).toBe(true);
     expect(await isSpared("+15125550143")).toBe(false);
     const [after] = await leads.database.db.selectFrom("consent_records").select("salt").execute();
@@ -66,16 +66,19 @@ describe.each(DIALECTS)("a person whom an earlier version forgot, on %s", (diale
   });
 
   test("is protected once, also when two processes start", async () => {
-    const both = [protectForgotten(leads.database, TEST_KEYS), protectForgotten(leads.database, TEST_KEYS)];
+    const both = [
+      protectErasedPeople(leads.database, TEST_KEYS),
+      protectErasedPeople(leads.database, TEST_KEYS),
+    ];
     await Promise.all(both);
-    expect(await protectForgotten(leads.database, TEST_KEYS)).toBe(0);
+    expect(await protectErasedPeople(leads.database, TEST_KEYS)).toBe(0);
     expect(await isSpared()).toBe(true);
     const { record } = (await exportEvidence(leads.database, TEST_KEYS, reference)) ?? {};
     expect(record?.content).toContain(sha256(`${record?.salt}\nphone\n${PHONE}`));
   });
 
   test("is not recognised with another secret, which is counted", async () => {
-    await protectForgotten(leads.database, TEST_KEYS);
+    await protectErasedPeople(leads.database, TEST_KEYS);
     const others = createLeadKeys("another secret");
     expect(await isSpared(PHONE, others)).toBe(false);
     expect(await countForeignDigests(leads.database, others)).toBe(1);

@@ -1,7 +1,7 @@
 import type { LoanPurpose } from "../lead.ts";
 
 /** A deal of the deal analyzer, which a lead may bring along. */
-export interface DealAlong {
+export interface AttachedDeal {
   readonly summary: string;
   readonly purpose: "purchase" | "rate-term" | "cash-out";
 }
@@ -11,4 +11,4 @@ export const LOAN_PURPOSE_OF_DEAL = {
   purchase: "purchase",
   "rate-term": "refinance",
   "cash-out": "cashout",
-} as const satisfies Record<DealAlong["purpose"], LoanPurpose>;
+} as const satisfies Record<AttachedDeal["purpose"], LoanPurpose>;

@@ -19,12 +19,16 @@ export interface LeadCall {
   readonly client: string;
 }
 
-export type DeskAnswer =
+export type SubmissionResult =
   | { readonly kind: "accepted"; readonly isNew: boolean; readonly reference: string }
   | { readonly kind: "refused"; readonly problem: Problem; readonly errors: FieldErrors };
 
 /** Where the lead form's two ways in meet: what scripts send as JSON, and what a plain form posts. */
-export async function receiveLead(call: LeadCall, sent: unknown, deps: SubmitLeadDeps): Promise<DeskAnswer> {
+export async function submitLead(
+  call: LeadCall,
+  sent: unknown,
+  deps: SubmitLeadDeps,
+): Promise<SubmissionResult> {
   const { request, requestId, client } = call;
   const waitSeconds = await deps.rateLimit.count(clientNetwork(client));
   if (waitSeconds !== undefined) return refuse(tooManyRequests(waitSeconds));
@@ -67,7 +71,7 @@ const NOT_STORED: Problem = {
   headers: { "Retry-After": "5" },
 };
 
-function refuse(problem: Problem, errors: FieldErrors = {}): DeskAnswer {
+function refuse(problem: Problem, errors: FieldErrors = {}): SubmissionResult {
   return { kind: "refused", problem, errors };
 }
 
