@@ -63,7 +63,7 @@ type DealFieldName =
   | "reserveMonths";
 
 type SectionName =
-  | "truths"
+  | "ratios"
   | "bridge"
   | "path"
   | "limits"
@@ -308,7 +308,7 @@ export const dealAnalyzer: DealAnalyzerContent = {
     "unit-by-unit": "Each unit counts by its own rule, which stands beside it in the rent roll.",
   },
   sections: {
-    truths: {
+    ratios: {
       heading: "Three numbers, one deal",
       text: "They differ because each answers another question. None of them is wrong.",
     },

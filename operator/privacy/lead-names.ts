@@ -18,7 +18,7 @@ export function nameLeads(leads: readonly Lead[]): string {
 }
 
 /** That there are more which may be the same person's, or nothing. By reference: they may be somebody else's. */
-export function sayLinked({ linked }: PersonLeads): readonly string[] {
+export function describeLinked({ linked }: PersonLeads): readonly string[] {
   if (linked.length === 0) return [];
   const references = linked.map(({ reference }) => reference).join(", ");
   return [

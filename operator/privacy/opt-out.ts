@@ -11,7 +11,7 @@ import {
 import { isStopReply } from "../../src/leads/privacy/stop-replies.ts";
 import { readSubject, WHO } from "../arguments.ts";
 import { type OperatorContext, OperatorFailure, type SiteDatabase } from "../context.ts";
-import { listLenders, nameAll, sayLinked } from "./lead-names.ts";
+import { describeLinked, listLenders, nameAll } from "./lead-names.ts";
 import { emailsOf, endSubscriptions } from "./news-privacy.ts";
 
 export function addOptOutCommands(privacy: Command, context: OperatorContext): void {
@@ -76,7 +76,7 @@ async function leaveAlone(
         `Opted out of ${nameScopes(scopes)}.`,
         describeExtent(nameAll(leads, subscriptions)),
         ...(lenders.length > 0 ? [`Tell the lenders who have the details: ${lenders.join(", ")}.`] : []),
-        ...sayLinked(person),
+        ...describeLinked(person),
       ].join(" "),
     );
   });

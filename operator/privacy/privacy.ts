@@ -21,7 +21,7 @@ import { createOutput } from "../output-file.ts";
 import { loadLeadKeys } from "../site-secret.ts";
 import { formatTable } from "../table.ts";
 import { type CorrectionOptions, readCorrection } from "./correction.ts";
-import { listLenders, nameAll, nameLeads, sayLinked } from "./lead-names.ts";
+import { describeLinked, listLenders, nameAll, nameLeads } from "./lead-names.ts";
 import { deleteSubscriptions, emailsOf, exportSubscriptions } from "./news-privacy.ts";
 import { addOptOutCommands, requireKnown } from "./opt-out.ts";
 
@@ -72,7 +72,7 @@ async function exportData(
     const keys = await loadLeadKeys(config);
     const personal = await exportPersonalData(database, keys, subject, { now: now(), newId });
     const person = await findPersonLeads(database, subject);
-    sayLinked(person).forEach(terminal.say);
+    describeLinked(person).forEach(terminal.say);
     return { ...personal, newsSubscriptions: await exportSubscriptions(database, emailsOf(subject, person)) };
   });
   if (data.leads.length + data.contactChoices.length + data.newsSubscriptions.length === 0) {
@@ -99,7 +99,7 @@ async function correct(
         `Each lead has a message of its own. Name one by its reference: ${references}.`,
       );
     }
-    sayLinked(person).forEach(terminal.say);
+    describeLinked(person).forEach(terminal.say);
     return await correctLeads(database, subject, readCorrection(lead, options), { now: now(), newId });
   });
   terminal.say(`Corrected ${nameLeads(leads)}.`);
@@ -141,7 +141,7 @@ async function forget(
         "Backups and your mailbox still have the data.",
     );
     if (lenders.length > 0) terminal.say(`So do the lenders it was shared with. Tell ${lenders.join(", ")}.`);
-    sayLinked(person).forEach(terminal.say);
+    describeLinked(person).forEach(terminal.say);
   });
 }
 

@@ -18,7 +18,7 @@ import type { LeadDatabase } from "../../src/leads/records/lead-store.server.ts"
 import { readNewsFiles } from "../../src/news/news-files.server.ts";
 import { createConfirmationTokens } from "../../src/news/subscriptions/confirmation-token.server.ts";
 import {
-  describeNever,
+  describeBlockAddress,
   describeNewsUnsubscription,
 } from "../../src/news/subscriptions/delivery/news-unsubscription.server.ts";
 import { createNewsHandlers } from "../../src/news/subscriptions/delivery/subscription-handlers.server.ts";
@@ -126,7 +126,7 @@ export function createUnsubscribePage({
         return describeNewsUnsubscription(recordId, { database, senderName, now });
       }
       if (recordId.startsWith(NEVER_ID_PREFIX)) {
-        return describeNever(recordId.slice(NEVER_ID_PREFIX.length), {
+        return describeBlockAddress(recordId.slice(NEVER_ID_PREFIX.length), {
           senderName,
           optOut: (digest) => optOutDigest(database, keys, digest, NEVER, { newId, now: now() }),
         });

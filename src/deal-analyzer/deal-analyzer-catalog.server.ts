@@ -7,7 +7,7 @@ import { rates } from "../../content/landings/rates.ts";
 import { figuresAsOf, loanFacts, smallLoan } from "../../content/loan-facts.ts";
 import type { StateEstimates } from "../calculators/deal/bill-estimates.ts";
 import { compensation, publicLenders } from "../lenders/lenders-catalog.server.ts";
-import { sayLimitSources } from "../lenders/limit-source.ts";
+import { describeLimitSources } from "../lenders/limit-source.ts";
 import type { SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
 import type { AnalyzerFacts } from "./analyzer-facts.ts";
@@ -26,7 +26,7 @@ export const analyzerFacts: AnalyzerFacts = {
     maxLoanAmount,
   })),
   compensation,
-  limitSources: sayLimitSources(publicLenders),
+  limitSources: describeLimitSources(publicLenders),
   belowOneLtv: loanFacts.belowOneLtv,
   rateTable: {
     baseRate: rates.estimator.baseRate,

@@ -4,19 +4,19 @@ import type { Deal } from "../calculators/deal/deal.ts";
 import { notWithReport } from "../calculators/reports/printed-report.tsx";
 import { useForgetSharedLink, useSharedInputs } from "../calculators/sharing/shared-link.tsx";
 import type { AnalyzerFacts } from "./analyzer-facts.ts";
-import { useCalmValue } from "./calm-value.tsx";
+import { useDebouncedValue } from "./debounced-value.tsx";
 import { EMPTY_ENTRY, EXAMPLE_ENTRY, entryOf, missingIn, readEntry } from "./form/deal-entry.ts";
 import { type DealEntry, isSameEntry } from "./form/deal-fields.ts";
 import { DealForm } from "./form/deal-form.tsx";
 import { wordingOf } from "./form/deal-wording.ts";
 import { PrintedDeal } from "./printed-deal.tsx";
-import { ThreeTruths } from "./ratios/three-truths.tsx";
-import { TruthsPeek } from "./ratios/truths-peek.tsx";
+import { ResultsBar } from "./ratios/results-bar.tsx";
+import { ThreeRatios } from "./ratios/three-ratios.tsx";
 import { selectedScenario, startScenarios, updateScenarios } from "./scenarios/deal-scenarios.ts";
 import { DealSections } from "./sections/deal-sections.tsx";
-import { ArrivalNotice } from "./url/arrival-notice.tsx";
-import { readArrival } from "./url/deal-arrival.ts";
-import { useKeptDeal } from "./url/kept-deal.tsx";
+import { useDealInUrl } from "./url/deal-in-url.tsx";
+import { readIncomingDeal } from "./url/incoming-deal.ts";
+import { IncomingDealNotice } from "./url/incoming-deal-notice.tsx";
 
 interface DealWorkspaceProps {
   readonly content: DealAnalyzerContent;
@@ -29,20 +29,20 @@ const EXAMPLE = startScenarios(EXAMPLE_ENTRY);
 export function DealWorkspace({ content, facts }: DealWorkspaceProps) {
   const [scenarios, dispatch] = useReducer(updateScenarios, EXAMPLE);
   const { entry } = selectedScenario(scenarios);
-  useKeptDeal(entry);
+  useDealInUrl(entry);
   // Typing comes first: the letter is on the screen before the answer, and the answer before what explains it.
-  const calmScenarios = useCalmValue(scenarios);
-  const calmEntry = selectedScenario(calmScenarios).entry;
-  const deal = useMemo(() => readEntry(calmEntry), [calmEntry]);
-  const missing = missingIn(calmEntry);
+  const settledScenarios = useDebouncedValue(scenarios);
+  const settledEntry = selectedScenario(settledScenarios).entry;
+  const deal = useMemo(() => readEntry(settledEntry), [settledEntry]);
+  const missing = missingIn(settledEntry);
   const isComplete = missing.length === 0;
   const [lastComplete, setLastComplete] = useState(deal);
   if (deal !== lastComplete && isComplete) setLastComplete(deal);
   const explainedDeal = useDeferredValue(lastComplete);
-  const explainedScenarios = useDeferredValue(calmScenarios);
+  const explainedScenarios = useDeferredValue(settledScenarios);
 
   const open = useCallback((shared: Deal) => dispatch({ type: "replace", entry: entryOf(shared) }), []);
-  const sharedKind = useSharedInputs(readArrival, open);
+  const sharedKind = useSharedInputs(readIncomingDeal, open);
   const forgetSharedLink = useForgetSharedLink();
   const { states } = facts;
   const change = useCallback(
@@ -63,7 +63,7 @@ export function DealWorkspace({ content, facts }: DealWorkspaceProps) {
         <p className="mb-6 hidden max-w-[60ch] border-l-3 border-marginal pl-4 scripting-none:block">
           {content.needsScript}
         </p>
-        <ArrivalNotice kind={sharedKind} originNotes={content.originNotes} />
+        <IncomingDealNotice kind={sharedKind} originNotes={content.originNotes} />
         <div className="mb-12 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
           <div>
             <p className="mb-4 text-ink-soft">
@@ -77,12 +77,12 @@ export function DealWorkspace({ content, facts }: DealWorkspaceProps) {
               content={content}
               states={states}
             />
-            {isComplete && <TruthsPeek deal={deal} />}
+            {isComplete && <ResultsBar deal={deal} />}
           </div>
           {isComplete ? (
-            <ThreeTruths deal={deal} content={content.sections.truths} rentRules={content.rentRules} />
+            <ThreeRatios deal={deal} content={content.sections.ratios} rentRules={content.rentRules} />
           ) : (
-            <Missing labels={missing.map((field) => wordingOf(content.fields, field, calmEntry).label)} />
+            <Missing labels={missing.map((field) => wordingOf(content.fields, field, settledEntry).label)} />
           )}
         </div>
         {/* Hidden and not taken away: whoever retypes the price keeps the heat map and what was ticked. */}

@@ -9,7 +9,7 @@ import {
 } from "../calculators/deal/sharing/deal-rows.ts";
 import { PrintedReport } from "../calculators/reports/printed-report.tsx";
 import type { AnalyzerFacts } from "./analyzer-facts.ts";
-import { sayVerdictAndSource } from "./sections/check-words.ts";
+import { describeVerdictAndSource } from "./sections/verdict-text.ts";
 
 const PARTS = [
   ["Loan", loanRowsOf],
@@ -27,7 +27,7 @@ interface PrintedDealProps {
 export const PrintedDeal = memo(function PrintedDeal({ deal, facts }: PrintedDealProps) {
   const verdicts = facts.lenders.map((lender) => ({
     label: lender.name,
-    text: sayVerdictAndSource(checkLender(deal, lender)),
+    text: describeVerdictAndSource(checkLender(deal, lender)),
   }));
   return (
     <PrintedReport companyName={facts.companyName} heading="Deal summary">

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
 import { LeadLink } from "../leads/form/lead-link.tsx";
 import { formatLoanRange, type PublicLender } from "../lenders/lender.ts";
-import { sayLimitSource } from "../lenders/limit-source.ts";
+import { describeLimitSource } from "../lenders/limit-source.ts";
 import { DateText } from "../ui/text/date-text.tsx";
 
 /** One lender, which can be linked to: `/lender-partners#kiavi` scrolls here, moves the focus and marks it. */
@@ -43,7 +43,7 @@ export function LenderCard({
       </div>
       <div>
         <Limits lender={lender} />
-        <p className="mt-4 text-sm text-ink-soft">{sayLimitSource(lender)}</p>
+        <p className="mt-4 text-sm text-ink-soft">{describeLimitSource(lender)}</p>
       </div>
     </article>
   );

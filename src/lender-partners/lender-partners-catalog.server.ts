@@ -1,6 +1,6 @@
 import { figuresAsOf } from "../../content/loan-facts.ts";
 import { compensation, publicLenders } from "../lenders/lenders-catalog.server.ts";
-import { sayLimitSources } from "../lenders/limit-source.ts";
+import { describeLimitSources } from "../lenders/limit-source.ts";
 import type { SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
 
@@ -9,7 +9,7 @@ export const lenderPartnersContent = {
   lede: "Three lenders that judge a rental by its rent. Compare what each asks of the ratio, how much of the value it lends and how long it takes to close.",
   compensation,
   figuresAsOf,
-  limitSources: sayLimitSources(publicLenders),
+  limitSources: describeLimitSources(publicLenders),
   lenders: publicLenders,
 };
 export type LenderPartnersContent = typeof lenderPartnersContent;

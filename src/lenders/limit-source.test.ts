@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { sayLimitSource, sayLimitSources } from "./limit-source.ts";
+import { describeLimitSource, describeLimitSources } from "./limit-source.ts";
 
 const sample = (name: string) => ({ name, confirmedOn: null });
 const confirmed = (name: string, confirmedOn: string) => ({ name, confirmedOn });
 
 test("one lender's limits are samples until the lender confirms them", () => {
-  expect(sayLimitSource(sample("A"))).toBe("Sample limits, not confirmed by the lender");
-  expect(sayLimitSource(confirmed("A", "2026-11-03"))).toBe(
+  expect(describeLimitSource(sample("A"))).toBe("Sample limits, not confirmed by the lender");
+  expect(describeLimitSource(confirmed("A", "2026-11-03"))).toBe(
     "Limits confirmed by the lender on November 3, 2026",
   );
 });
@@ -25,6 +25,6 @@ describe("a list", () => {
       "Limits confirmed by the lender: B (November 3, 2026). Sample limits, not confirmed by the lender: A and C.",
     ],
   ])("%s", (_, lenders, sentence) => {
-    expect(sayLimitSources(lenders)).toBe(sentence);
+    expect(describeLimitSources(lenders)).toBe(sentence);
   });
 });

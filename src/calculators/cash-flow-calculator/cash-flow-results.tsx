@@ -142,7 +142,7 @@ function SampleResult({ inputs }: { readonly inputs: CashFlowInput }) {
 }
 
 /** On a phone the results are a long way below the fields: the two that matter stay in sight while typing. */
-export function CashFlowPeek({ result }: { readonly result: CashFlowResult }) {
+export function CashFlowResultsBar({ result }: { readonly result: CashFlowResult }) {
   return (
     <p className="sticky bottom-0 z-10 mt-6 -mb-4 border-t border-rule bg-paper py-3 lg:hidden">
       <a href="#results" className="flex justify-between gap-4 text-ink no-underline">

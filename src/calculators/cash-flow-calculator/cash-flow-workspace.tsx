@@ -14,7 +14,7 @@ import {
 import { CashFlowExample } from "./cash-flow-example.tsx";
 import { CashFlowForm } from "./cash-flow-form.tsx";
 import { readCashFlowFragment } from "./cash-flow-link.ts";
-import { CashFlowPeek, CashFlowResults } from "./cash-flow-results.tsx";
+import { CashFlowResults, CashFlowResultsBar } from "./cash-flow-results.tsx";
 import { PrintedCashFlowReport } from "./printed-cash-flow-report.tsx";
 
 /** What was read from the fields, with the result where there is enough for one. */
@@ -57,7 +57,7 @@ export function CashFlowWorkspace({ content, frame }: CashFlowWorkspaceProps) {
         <div className="mb-12 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
           <div>
             <CashFlowForm entry={entry} onEdit={edit} onReset={reset} content={content} />
-            {result && <CashFlowPeek result={result} />}
+            {result && <CashFlowResultsBar result={result} />}
           </div>
           <CashFlowResults analysis={analysis} content={content} />
         </div>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StateEstimates } from "../../calculators/deal/bill-estimates.ts";
-import { sayEstimate } from "./bill-hints.ts";
+import { describeEstimate } from "./bill-hints.ts";
 import { EMPTY_ENTRY } from "./deal-entry.ts";
 import type { DealField } from "./deal-fields.ts";
 
@@ -33,5 +33,5 @@ test.each<[DealField, typeof EMPTY_ENTRY, string | undefined]>([
   ["insurance", inTexas, "1% of the price in Texas, hail"],
   ["insurance", inOhio, "0.6% of the price in Ohio"],
 ])("%s of %o", (field, entry, words) => {
-  expect(sayEstimate(field, entry, STATES, HINTS)).toBe(words);
+  expect(describeEstimate(field, entry, STATES, HINTS)).toBe(words);
 });

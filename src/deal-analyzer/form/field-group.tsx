@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import type { StateEstimates } from "../../calculators/deal/bill-estimates.ts";
-import { type BillHints, sayEstimate } from "./bill-hints.ts";
+import { type BillHints, describeEstimate } from "./bill-hints.ts";
 import { explainAmount, readEntry } from "./deal-entry.ts";
 import { DealField, type EditDeal } from "./deal-field.tsx";
 import { type DealEntry, type DealField as DealFieldName, isAsked, isRequired } from "./deal-fields.ts";
@@ -36,7 +36,7 @@ export const FieldGroup = memo(
                 key={field}
                 field={field}
                 label={label}
-                hint={sayEstimate(field, entry, states, billHints) ?? hint}
+                hint={describeEstimate(field, entry, states, billHints) ?? hint}
                 text={entry[field]}
                 error={explainAmount(field, entry)}
                 onEdit={onEdit}

@@ -6,7 +6,7 @@ import { formatUsd } from "../../dscr/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { missingIn, readEntry } from "../form/deal-entry.ts";
 import type { DealEntry } from "../form/deal-fields.ts";
-import { sayLenderRatio } from "../ratios/ratio-words.ts";
+import { describeLenderRatio } from "../ratios/ratio-labels.ts";
 import { canRemove, type DealScenario, type DealScenarios, type ScenarioAction } from "./deal-scenarios.ts";
 
 interface ScenariosSectionProps {
@@ -93,7 +93,7 @@ function ScenarioFigures({ entry }: { readonly entry: DealEntry }) {
       <span>
         Ratio{" "}
         <strong className="font-serif text-xl font-semibold">
-          {sayLenderRatio(deal, paymentsOf(deal).first)}
+          {describeLenderRatio(deal, paymentsOf(deal).first)}
         </strong>
       </span>
       <span className="text-[0.94rem] text-ink-soft">

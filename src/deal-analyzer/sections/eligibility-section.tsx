@@ -5,10 +5,10 @@ import { checkLender, type LenderCheck, type RuleCheck } from "../../calculators
 import { dealSummaryText } from "../../calculators/deal/sharing/deal-export.ts";
 import type { AttachedDeal } from "../../leads/form/attached-deal.ts";
 import { LeadLink } from "../../leads/form/lead-link.tsx";
-import { sayLimitSource } from "../../lenders/limit-source.ts";
+import { describeLimitSource } from "../../lenders/limit-source.ts";
 import { Badge } from "../../ui/badge.tsx";
 import type { AnalyzerFacts } from "../analyzer-facts.ts";
-import { sayVerdict } from "./check-words.ts";
+import { describeVerdict } from "./verdict-text.ts";
 
 interface EligibilitySectionProps {
   readonly deal: Deal;
@@ -53,10 +53,10 @@ function Lender({ check, deal }: LenderProps) {
     <li className="flex flex-col">
       <h3 className="text-[1.4rem]">{name}</h3>
       <p className="mt-2 mb-4">
-        <Badge tone={verdict === "passes" ? "good" : "poor"}>{sayVerdict(check)}</Badge>
+        <Badge tone={verdict === "passes" ? "good" : "poor"}>{describeVerdict(check)}</Badge>
         {/* The badge of a sample already says that it is one. */}
         {confirmedOn !== null && (
-          <span className="mt-1 block text-[0.94rem] text-ink-soft">{sayLimitSource(check)}</span>
+          <span className="mt-1 block text-[0.94rem] text-ink-soft">{describeLimitSource(check)}</span>
         )}
       </p>
       <dl className="border-b border-rule text-[0.97rem]">

@@ -5,7 +5,7 @@ import { lenderRatioOf } from "../../calculators/deal/ratios/lender-view.ts";
 import { formatRatioBeside } from "../../calculators/deal/ratios/ratio-text.ts";
 import type { LeverKind } from "../../calculators/deal/target/lever.ts";
 import { type LeverAnswer, solveLevers } from "../../calculators/deal/target/levers.ts";
-import { sayLoanBelowOne } from "../../calculators/deal/target/ltv-limit.ts";
+import { describeLoanBelowOne } from "../../calculators/deal/target/ltv-limit.ts";
 import { owesNothing } from "../../calculators/deal/target/target-search.ts";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
@@ -29,7 +29,7 @@ export const PathSection = memo(function PathSection({ deal, onTry, facts, conte
   const short = answers.filter(({ status }) => status === "falls-short");
   const isFree = !hasLoan(deal) || owesNothing(deal);
   const target = formatRatio(deal.targetRatio);
-  const loanNote = sayLoanBelowOne(deal, facts.belowOneLtv);
+  const loanNote = describeLoanBelowOne(deal, facts.belowOneLtv);
   return (
     <section aria-labelledby={`${id}-heading`} className="section">
       <h2 id={`${id}-heading`}>{content.heading}</h2>

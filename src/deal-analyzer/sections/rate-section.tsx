@@ -3,7 +3,7 @@ import type { DealAnalyzerContent } from "../../../content/calculators/deal-anal
 import { type Deal, hasLoan } from "../../calculators/deal/deal.ts";
 import { type Cliff, findCliffs } from "../../calculators/deal/rate/cliffs.ts";
 import { type DealRate, estimateDealRate } from "../../calculators/deal/rate/deal-rate.ts";
-import { sayNotPriced } from "../../calculators/deal/rate/not-priced.ts";
+import { describeNotPriced } from "../../calculators/deal/rate/not-priced.ts";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import { formatAdder, formatRate, formatRateRange } from "../../dscr/rate-estimate.ts";
@@ -42,7 +42,7 @@ function PricedLoan({ deal, onTry, facts, content }: RateSectionProps) {
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
       <div className="rounded-sheet border border-rule bg-sheet p-5 sm:p-6">
-        <Estimate dealRate={dealRate} facts={facts} notPriced={sayNotPriced(deal, facts.smallLoan)} />
+        <Estimate dealRate={dealRate} facts={facts} notPriced={describeNotPriced(deal, facts.smallLoan)} />
         <RateInUse deal={deal} rate={dealRate.rate} onTry={onTry} />
         <div className="mt-5 border-t border-rule pt-4">
           <IllustrativeNote asOf={facts.asOf}>

@@ -2,7 +2,7 @@ import { lazy, memo, Suspense, useId, useState } from "react";
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import type { Deal } from "../../calculators/deal/deal.ts";
 import { type Margin, marginsOf } from "../../calculators/deal/safety/margin-of-safety.ts";
-import { saySellerBill } from "../../calculators/deal/safety/seller-bill.ts";
+import { describeSellerBill } from "../../calculators/deal/safety/seller-bill.ts";
 import { ltvLimitOf } from "../../calculators/deal/target/ltv-limit.ts";
 import { formatUsdExact } from "../../dscr/money.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
@@ -22,7 +22,7 @@ interface SafetySectionProps {
 export const SafetySection = memo(function SafetySection({ deal, facts, content }: SafetySectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const sellerBill = saySellerBill(deal);
+  const sellerBill = describeSellerBill(deal);
   const { percent: maxLtv } = ltvLimitOf(deal, facts.belowOneLtv);
   return (
     <section aria-labelledby={`${id}-heading`} className="section">

@@ -1,14 +1,14 @@
 import { writeDealFragment } from "../../calculators/deal/sharing/deal-link.ts";
 import { EMPTY_ENTRY, EXAMPLE_ENTRY, entryOf, readEntry } from "../form/deal-entry.ts";
 import { type DealEntry, isSameEntry } from "../form/deal-fields.ts";
-import { readArrival } from "./deal-arrival.ts";
+import { readIncomingDeal } from "./incoming-deal.ts";
 
 /**
  * The fragment that brings these figures back, or undefined where the address brings them already: a link that was only
  * opened stays as it was sent. The example and an empty sheet need none.
  */
-export function fragmentToKeep(entry: DealEntry, fragment: string): string | undefined {
-  const arrival = readArrival(fragment);
+export function fragmentToWrite(entry: DealEntry, fragment: string): string | undefined {
+  const arrival = readIncomingDeal(fragment);
   const present = arrival.kind === "inputs" ? fragmentOf(entryOf(arrival.inputs)) : "";
   const wanted = fragmentOf(entry);
   return wanted === present ? undefined : wanted;

@@ -1,5 +1,5 @@
 import type { Database } from "../../../platform/database/database.ts";
-import { PAUSE_MEMORY_MS } from "./mail-pause.ts";
+import { PAUSE_MEMORY_MS } from "./mail-cooldown.ts";
 import type { NewsTables } from "./subscription-tables.server.ts";
 
 /** Removes addresses that nobody confirmed, links that no longer work, and old pauses. Returns how many addresses. */

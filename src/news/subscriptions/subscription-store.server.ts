@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Database } from "../../../platform/database/database.ts";
 import { enqueue, type OutboxTables } from "../../../platform/outbox/outbox.ts";
 import { type ConfirmationTokens, digestToken } from "./confirmation-token.server.ts";
-import { pauseAfter } from "./mail-pause.ts";
+import { cooldownAfter } from "./mail-cooldown.ts";
 import {
   LINK_LIFETIME_MS,
   type NewsConsent,
@@ -95,7 +95,7 @@ async function endPause(transaction: Transaction<NewsTables>, digest: string, no
   if (claimed === undefined) return false;
   await transaction
     .updateTable("news_mail_pauses")
-    .set({ next_mail_at: now + pauseAfter(claimed.mails) })
+    .set({ next_mail_at: now + cooldownAfter(claimed.mails) })
     .where("address_digest", "=", digest)
     .execute();
   return true;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Deal } from "../deal.ts";
 import { EXAMPLE_DEAL } from "../example-deal.ts";
-import { sayNotPriced } from "./not-priced.ts";
+import { describeNotPriced } from "./not-priced.ts";
 
 const smallLoan = { dollars: 100_000, text: "$100,000" };
 
@@ -19,5 +19,5 @@ test.each<[Partial<Deal>, string | null]>([
   ],
   [{ price: 133_333.34 }, null],
 ])("%o: %s", (changes, sentence) => {
-  expect(sayNotPriced({ ...EXAMPLE_DEAL, ...changes }, smallLoan)).toBe(sentence);
+  expect(describeNotPriced({ ...EXAMPLE_DEAL, ...changes }, smallLoan)).toBe(sentence);
 });

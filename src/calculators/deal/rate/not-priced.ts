@@ -4,7 +4,7 @@ import { type Deal, loanAmountOf } from "../deal.ts";
 const TOGETHER = ["that", "both", "all three"] as const;
 
 /** What lenders commonly add for and the samples have no figure for, of what this deal has. Null where it has none. */
-export function sayNotPriced(
+export function describeNotPriced(
   deal: Deal,
   smallLoan: { readonly dollars: number; readonly text: string },
 ): string | null {

@@ -4,7 +4,7 @@ import { lenderRatioOf } from "../ratios/lender-view.ts";
 import { formatRatioBeside } from "../ratios/ratio-text.ts";
 
 /** What the seller's tax bill would make of the ratio, or nothing where it is unknown or no sale changes it. */
-export function saySellerBill(deal: Deal): string | undefined {
+export function describeSellerBill(deal: Deal): string | undefined {
   const { purpose, sellerTax, propertyTax, targetRatio } = deal;
   if (purpose !== "purchase" || sellerTax === 0 || sellerTax === propertyTax) return undefined;
   const say = (figure: number) => formatRatioBeside(figure, targetRatio);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EXAMPLE_DEAL } from "../example-deal.ts";
-import { LTV_LIMITS, ltvLimitOf, sayLoanBelowOne } from "./ltv-limit.ts";
+import { describeLoanBelowOne, LTV_LIMITS, ltvLimitOf } from "./ltv-limit.ts";
 import { maximumsOf } from "./maximum-loan.ts";
 
 const belowOneLtv = { lower: 65, upper: 70, text: "65-70%" };
@@ -33,9 +33,9 @@ describe("ltvLimitOf", () => {
   });
 });
 
-describe("sayLoanBelowOne", () => {
+describe("describeLoanBelowOne", () => {
   const say = (downPaymentPercent: number, targetRatio: number) =>
-    sayLoanBelowOne({ ...EXAMPLE_DEAL, downPaymentPercent, targetRatio }, belowOneLtv);
+    describeLoanBelowOne({ ...EXAMPLE_DEAL, downPaymentPercent, targetRatio }, belowOneLtv);
 
   test("names the loan that such lenders would not make", () => {
     expect(say(20, 0.75)).toBe(

@@ -34,7 +34,7 @@ export function ltvLimitOf(
 }
 
 /** Meeting such a target is not enough where the loan is too large. Null where it is not, or the target is 1.00 or more. */
-export function sayLoanBelowOne(deal: Deal, { lower, text }: BelowOneLtv): string | null {
+export function describeLoanBelowOne(deal: Deal, { lower, text }: BelowOneLtv): string | null {
   if (deal.targetRatio >= COVERED || !hasLoan(deal) || isWithinLtv(deal, lower)) return null;
   return `A target below 1.00 takes a smaller loan as well: lenders that accept it commonly stop at ${text} of the value, and this loan is ${formatLtv(comparableLtvOf(deal))} of it.`;
 }

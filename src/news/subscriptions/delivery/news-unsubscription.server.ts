@@ -29,7 +29,7 @@ export interface BlockAddressDeps {
 }
 
 /** The link for somebody who is asked to confirm what they never asked for. It ends every mail to the address. */
-export function describeNever(
+export function describeBlockAddress(
   addressDigest: string,
   { senderName, optOut }: BlockAddressDeps,
 ): Unsubscription {

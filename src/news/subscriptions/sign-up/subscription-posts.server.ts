@@ -1,10 +1,10 @@
 import type { NewsConsent, SubscriptionState } from "../subscription.ts";
 import { confirmSubscription, findLink } from "../subscription-store.server.ts";
 import {
-  receiveRequest,
+  receiveSubscription,
   type SubscriptionCall,
   type SubscriptionRequestDeps,
-} from "./subscription-desk.server.ts";
+} from "./request-subscription.server.ts";
 
 /** What the running process offers to the pages of a subscription. */
 export interface SubscriptionPosts {
@@ -61,7 +61,7 @@ export function createSubscriptionPosts(deps: SubscriptionPostsDeps): Subscripti
 async function subscribe(call: SubscriptionCall, deps: SubscriptionRequestDeps): Promise<SubscribeOutcome> {
   const read = await readForm(call.request);
   const email = read("email");
-  const response = await receiveRequest(call, { email, website: read("website") }, deps);
+  const response = await receiveSubscription(call, { email, website: read("website") }, deps);
   if (response.kind === "accepted") return response;
   const { status, message, headers = {} } = response.problem;
   return {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Deal } from "../../calculators/deal/deal.ts";
 import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
 import { paymentsOf } from "../../calculators/deal/ratios/deal-payment.ts";
-import { sayLenderRatio } from "./ratio-words.ts";
+import { describeLenderRatio } from "./ratio-labels.ts";
 
 test.each<[string, Partial<Deal>, string]>([
   ["a deal as it is", {}, "1.17"],
@@ -17,5 +17,5 @@ test.each<[string, Partial<Deal>, string]>([
   ["no income", { downPaymentPercent: 20, leaseRent: 0, marketRent: 0 }, "0.00"],
 ])("%s", (_, changes, words) => {
   const deal = { ...EXAMPLE_DEAL, ...changes };
-  expect(sayLenderRatio(deal, paymentsOf(deal).first)).toBe(words);
+  expect(describeLenderRatio(deal, paymentsOf(deal).first)).toBe(words);
 });

@@ -9,7 +9,7 @@ export function whyNoRatio(deal: Deal, obligation: number): string | undefined {
 }
 
 /** The lender's, on a payment of principal and interest. Never up across the visitor's own target. */
-export function sayLenderRatio(deal: Deal, payment: number): string {
+export function describeLenderRatio(deal: Deal, payment: number): string {
   const { obligation } = lenderFractionOf(deal, payment);
   return whyNoRatio(deal, obligation) ?? formatRatioBeside(lenderRatioAt(deal, payment), deal.targetRatio);
 }

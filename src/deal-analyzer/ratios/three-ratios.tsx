@@ -12,22 +12,22 @@ import { RatioFigure } from "../../dscr/gauge/ratio-figure.tsx";
 import { formatPercent, formatUsd } from "../../dscr/money.ts";
 import { DelayedStatus } from "../../ui/delayed-status.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
-import { sayLenderRatio, whyNoRatio } from "./ratio-words.ts";
+import { describeLenderRatio, whyNoRatio } from "./ratio-labels.ts";
 
-interface ThreeTruthsProps {
+interface ThreeRatiosProps {
   readonly deal: Deal;
-  readonly content: DealAnalyzerContent["sections"]["truths"];
+  readonly content: DealAnalyzerContent["sections"]["ratios"];
   readonly rentRules: DealAnalyzerContent["rentRules"];
 }
 
 /** The answer: the lender's ratio first and largest, then the two numbers it is often taken for. */
-export const ThreeTruths = memo(function ThreeTruths({ deal, content, rentRules }: ThreeTruthsProps) {
+export const ThreeRatios = memo(function ThreeRatios({ deal, content, rentRules }: ThreeRatiosProps) {
   const lender = lenderViewOf(deal);
   const owner = ownerViewOf(deal);
   const simple = simpleViewOf(deal);
   const { rent, rule } = qualifyingRentOf(deal);
   const payments = paymentsOf(deal);
-  const lenderText = sayLenderRatio(deal, payments.first);
+  const lenderText = describeLenderRatio(deal, payments.first);
   const simpleText = whyNoRatio(deal, payments.first) ?? formatRatioBeside(simple.dscr, deal.targetRatio);
   const cashFlow = formatUsd(owner.monthlyCashFlow);
   const interestOnlyYears = deal.interestOnlyYears || COMMON_INTEREST_ONLY_YEARS;
@@ -61,12 +61,12 @@ export const ThreeTruths = memo(function ThreeTruths({ deal, content, rentRules 
         {rule.name}: {formatUsd(rent)} counts. {rentRules[rule.id]}
       </p>
       <dl className="mt-4 border-b border-rule text-[0.97rem]">
-        <Row label="Amortizing">{sayLenderRatio(deal, payments.amortizing)}</Row>
-        <Row label="Interest-only">{sayLenderRatio(deal, payments.interestOnly)}</Row>
+        <Row label="Amortizing">{describeLenderRatio(deal, payments.amortizing)}</Row>
+        <Row label="Interest-only">{describeLenderRatio(deal, payments.interestOnly)}</Row>
         <Row label={`After ${interestOnlyYears} interest-only years`}>
           {payments.afterInterestOnly === null
             ? LOAN_FALLS_DUE
-            : sayLenderRatio(deal, payments.afterInterestOnly)}
+            : describeLenderRatio(deal, payments.afterInterestOnly)}
         </Row>
         <Row label="Loan and loan-to-value">
           {formatUsd(loanAmountOf(deal))}, {formatLtv(comparableLtvOf(deal))}

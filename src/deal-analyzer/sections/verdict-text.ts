@@ -2,7 +2,7 @@ import type { LenderCheck } from "../../calculators/deal/lenders/eligibility.ts"
 import { formatDate } from "../../ui/text/dates.ts";
 
 /** `Meets all 4 sample limits`, `Misses 1 of 4 limits`: a limit is a sample until its lender has confirmed it. */
-export function sayVerdict({ rules, confirmedOn }: LenderCheck): string {
+export function describeVerdict({ rules, confirmedOn }: LenderCheck): string {
   const stated = rules.filter(({ status }) => status !== "not-stated").length;
   const missed = rules.filter(({ status }) => status === "miss").length;
   const limits = confirmedOn === null ? "sample limits" : "limits";
@@ -10,8 +10,8 @@ export function sayVerdict({ rules, confirmedOn }: LenderCheck): string {
 }
 
 /** On one line, for paper. */
-export function sayVerdictAndSource(check: LenderCheck): string {
+export function describeVerdictAndSource(check: LenderCheck): string {
   return check.confirmedOn === null
-    ? sayVerdict(check)
-    : `${sayVerdict(check)}, confirmed by the lender on ${formatDate(check.confirmedOn)}`;
+    ? describeVerdict(check)
+    : `${describeVerdict(check)}, confirmed by the lender on ${formatDate(check.confirmedOn)}`;
 }

@@ -28,7 +28,7 @@ export interface SubscriptionCall {
 }
 
 /** Says nothing about whether the address was known. */
-export type DeskAnswer =
+export type SubscriptionResult =
   | { readonly kind: "accepted" }
   | { readonly kind: "refused"; readonly problem: Problem; readonly errors: { readonly email?: string } };
 
@@ -39,11 +39,11 @@ const wire = z.object({
 });
 
 /** Where the form's two ways in meet: what scripts send as JSON, and what a plain form posts. */
-export async function receiveRequest(
+export async function receiveSubscription(
   { requestId, client }: Omit<SubscriptionCall, "request">,
   sent: unknown,
   deps: SubscriptionRequestDeps,
-): Promise<DeskAnswer> {
+): Promise<SubscriptionResult> {
   const waitSeconds = await deps.rateLimit.count(clientNetwork(client));
   if (waitSeconds !== undefined) return refuse(tooManyRequests(waitSeconds));
   const parsed = wire.safeParse(sent);
@@ -73,6 +73,6 @@ const NOT_STORED: Problem = {
   headers: { "Retry-After": "5" },
 };
 
-function refuse(problem: Problem, errors: { readonly email?: string } = {}): DeskAnswer {
+function refuse(problem: Problem, errors: { readonly email?: string } = {}): SubscriptionResult {
   return { kind: "refused", problem, errors };
 }

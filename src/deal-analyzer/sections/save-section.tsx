@@ -8,12 +8,12 @@ import { downloadText } from "../../calculators/sharing/download-text.browser.ts
 import { Button } from "../../ui/button.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
 
-interface KeepSectionProps {
+interface SaveSectionProps {
   readonly deal: Deal;
   readonly content: DealAnalyzerContent["sections"]["keep"];
 }
 
-export const KeepSection = memo(function KeepSection({ deal, content }: KeepSectionProps) {
+export const SaveSection = memo(function SaveSection({ deal, content }: SaveSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={`${id}-heading`} className="section">

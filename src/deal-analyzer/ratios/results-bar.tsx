@@ -3,16 +3,17 @@ import type { Deal } from "../../calculators/deal/deal.ts";
 import { paymentsOf } from "../../calculators/deal/ratios/deal-payment.ts";
 import { ownerViewOf } from "../../calculators/deal/ratios/owner-view.ts";
 import { formatUsd } from "../../dscr/money.ts";
-import { sayLenderRatio } from "./ratio-words.ts";
+import { describeLenderRatio } from "./ratio-labels.ts";
 
 /** On a phone the answer is a long way below the fields: what matters stays in sight while typing. */
-export const TruthsPeek = memo(function TruthsPeek({ deal }: { readonly deal: Deal }) {
+export const ResultsBar = memo(function ResultsBar({ deal }: { readonly deal: Deal }) {
   return (
     <p className="sticky bottom-0 z-10 mt-6 -mb-4 border-t border-rule bg-paper py-3 lg:hidden print:hidden">
       {/* biome-ignore lint/a11y/useValidAnchor: it goes to the results, and without scripts the anchor does */}
       <a href="#results" className="flex justify-between gap-4 text-ink no-underline" onClick={showResults}>
         <span>
-          Lender <strong className="font-semibold">{sayLenderRatio(deal, paymentsOf(deal).first)}</strong>
+          Lender{" "}
+          <strong className="font-semibold">{describeLenderRatio(deal, paymentsOf(deal).first)}</strong>
         </span>
         <span>
           You <strong className="font-semibold">{formatUsd(ownerViewOf(deal).monthlyCashFlow)}</strong> a

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
 import { checkLender } from "../../calculators/deal/lenders/eligibility.ts";
-import { sayVerdict, sayVerdictAndSource } from "./check-words.ts";
+import { describeVerdict, describeVerdictAndSource } from "./verdict-text.ts";
 
 const lender = {
   id: "a",
@@ -37,6 +37,6 @@ test.each([
   ],
 ])("%s", (_, changes, confirmedOn, verdict, onPaper) => {
   const check = checkLender({ ...EXAMPLE_DEAL, ...changes }, { ...lender, confirmedOn });
-  expect(sayVerdict(check)).toBe(verdict);
-  expect(sayVerdictAndSource(check)).toBe(onPaper);
+  expect(describeVerdict(check)).toBe(verdict);
+  expect(describeVerdictAndSource(check)).toBe(onPaper);
 });

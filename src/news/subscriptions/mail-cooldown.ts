@@ -12,6 +12,6 @@ export const PAUSE_MEMORY_MS = 365 * DAY_MS;
  * How long an address gets no further mail about a subscription. Whoever types a stranger's address into the form again
  * and again makes us write to them a few times, and then next to never.
  */
-export function pauseAfter(mails: number): number {
+export function cooldownAfter(mails: number): number {
   return PAUSES_MS[Math.min(mails, PAUSES_MS.length) - 1] ?? 0;
 }

@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
 import { writeDealFragment } from "../../calculators/deal/sharing/deal-link.ts";
 import { writeDscrFragment } from "../../calculators/sharing/dscr-fragment.ts";
-import { originOf, readArrival } from "./deal-arrival.ts";
+import { originOf, readIncomingDeal } from "./incoming-deal.ts";
 
 test("a private link brings its deal", () => {
-  expect(readArrival(writeDealFragment(EXAMPLE_DEAL))).toEqual({ kind: "inputs", inputs: EXAMPLE_DEAL });
+  expect(readIncomingDeal(writeDealFragment(EXAMPLE_DEAL))).toEqual({ kind: "inputs", inputs: EXAMPLE_DEAL });
 });
 
 test("the cash flow calculator brings price, loan, rent and costs", () => {
   const fragment =
     "#from=cash-flow&v=1&price=300000&down=20&rate=7&years=30&rent=2500&tax=300&insurance=100&maintenance=125&vacancy=125";
-  expect(readArrival(fragment)).toMatchObject({
+  expect(readIncomingDeal(fragment)).toMatchObject({
     kind: "inputs",
     inputs: { price: 300_000, downPaymentPercent: 20, leaseRent: 2500, propertyTax: 300, vacancyPercent: 5 },
   });
@@ -21,7 +21,9 @@ test("the cash flow calculator brings price, loan, rent and costs", () => {
 test("the DSCR calculator brings its rent and expenses", () => {
   const sent = writeDscrFragment({ monthlyRent: 2600, monthlyExpenses: 450, monthlyDebtService: 1700 });
   const fragment = `#from=dscr&${sent.slice(1)}`;
-  expect(readArrival(fragment)).toMatchObject({ inputs: { leaseRent: 2600, propertyTax: 450, price: 0 } });
+  expect(readIncomingDeal(fragment)).toMatchObject({
+    inputs: { leaseRent: 2600, propertyTax: 450, price: 0 },
+  });
   expect(originOf(fragment)).toBe("dscr");
 });
 
@@ -32,5 +34,5 @@ test.each([
   ["#from=dscr&v=9", "unreadable"],
   ["#from=elsewhere&v=1", "none"],
 ])("%o is %s", (fragment, kind) => {
-  expect(readArrival(fragment).kind).toBe(kind);
+  expect(readIncomingDeal(fragment).kind).toBe(kind);
 });

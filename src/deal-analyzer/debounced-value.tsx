@@ -7,11 +7,11 @@ const PAUSE_MS = 120;
  * The value once it has stood still. What is drawn from it is drawn between two frames as a whole, and a key that is
  * pressed just then would have to wait: with a pause before it, nobody is typing.
  */
-export function useCalmValue<Value>(value: Value): Value {
-  const [calm, setCalm] = useState(value);
+export function useDebouncedValue<Value>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setCalm(value)), PAUSE_MS);
+    const timer = setTimeout(() => startTransition(() => setDebounced(value)), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return calm;
+  return debounced;
 }

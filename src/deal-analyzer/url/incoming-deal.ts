@@ -11,7 +11,7 @@ import type { Shared } from "../../calculators/sharing/share-link.ts";
 const ORIGIN = /^#?from=(cash-flow|dscr)&/;
 
 /** A deal from a private link, or the figures of one of the other calculators. */
-export function readArrival(fragment: string): Shared<Deal> {
+export function readIncomingDeal(fragment: string): Shared<Deal> {
   const rest = fragment.replace(ORIGIN, "");
   switch (originOf(fragment)) {
     case "cash-flow":

@@ -3,14 +3,14 @@ import { useLocation } from "react-router";
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import { SharedLinkNotice } from "../../calculators/sharing/shared-link.tsx";
 import { isOwnAddress } from "./deal-address.browser.ts";
-import { originOf } from "./deal-arrival.ts";
+import { originOf } from "./incoming-deal.ts";
 
 interface NoticeProps extends ComponentProps<typeof SharedLinkNotice> {
   readonly originNotes: DealAnalyzerContent["originNotes"];
 }
 
 /** Where the figures came from, unless they are the visitor's own. */
-export function ArrivalNotice({ kind, originNotes }: NoticeProps) {
+export function IncomingDealNotice({ kind, originNotes }: NoticeProps) {
   const { key } = useLocation();
   return kind === "none" ? null : <ForeignNotice key={key} kind={kind} originNotes={originNotes} />;
 }
