@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { DealAnalyzerContent } from "../../content/calculators/deal-analyzer.ts";
-import { notWithReport } from "../calculators/reports/printed-report.tsx";
+import { hiddenInReport } from "../calculators/reports/printed-report.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import type { AnalyzerFacts } from "./analyzer-facts.ts";
 import { DealWorkspace } from "./deal-workspace.tsx";
@@ -14,7 +14,7 @@ interface DealAnalyzerPageProps {
 export function DealAnalyzerPage({ crumbs, content, facts }: DealAnalyzerPageProps) {
   return (
     <div className="group">
-      <div className={notWithReport}>
+      <div className={hiddenInReport}>
         <PageHeader crumbs={crumbs} heading={content.heading} lede={content.lede} />
       </div>
       <DealWorkspace content={content} facts={facts} />

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useReducer, useState } from "react";
 import type { DealAnalyzerContent } from "../../content/calculators/deal-analyzer.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
-import { notWithReport } from "../calculators/reports/printed-report.tsx";
+import { hiddenInReport } from "../calculators/reports/printed-report.tsx";
 import { useForgetSharedLink, useSharedInputs } from "../calculators/sharing/shared-link.tsx";
 import type { AnalyzerFacts } from "./analyzer-facts.ts";
 import { useDebouncedValue } from "./debounced-value.tsx";
@@ -59,7 +59,7 @@ export function DealWorkspace({ content, facts }: DealWorkspaceProps) {
   };
   return (
     <>
-      <div className={`wrap ${notWithReport}`}>
+      <div className={`wrap ${hiddenInReport}`}>
         <p className="mb-6 hidden max-w-[60ch] border-l-3 border-marginal pl-4 scripting-none:block">
           {content.needsScript}
         </p>

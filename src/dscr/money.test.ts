@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { cases } from "../../tests/setup/properties.ts";
 import { roundHalfAway, toCents } from "./cents.ts";
 import {
+  formatMoneyInput,
   formatPercent,
   formatUsd,
   formatUsdExact,
@@ -10,7 +11,6 @@ import {
   readAmount,
   readMoney,
   readNumber,
-  tidyMoney,
 } from "./money.ts";
 
 describe("readMoney", () => {
@@ -128,14 +128,14 @@ describe("what a money field shows once it is left", () => {
     [" abc ", "abc"],
     ["1000000000000", "1000000000000"],
   ])("%o becomes %o", (text, shown) => {
-    expect(tidyMoney(text)).toBe(shown);
+    expect(formatMoneyInput(text)).toBe(shown);
   });
 
   test("what is shown reads as what was typed", () => {
     fc.assert(
       fc.property(fc.integer({ min: -MONEY_LIMIT * 100, max: MONEY_LIMIT * 100 }), (cents) => {
         const typed = (cents / 100).toFixed(2);
-        expect(readMoney(tidyMoney(typed))).toEqual(readMoney(typed));
+        expect(readMoney(formatMoneyInput(typed))).toEqual(readMoney(typed));
       }),
       cases(),
     );

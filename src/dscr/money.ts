@@ -52,7 +52,7 @@ export function readNumber(text: string, { min, max }: Limits, whenEmpty = 0): R
 }
 
 /** What a money field shows once it is left: the amount, formatted, or the text itself where it cannot be read. */
-export function tidyMoney(text: string): string {
+export function formatMoneyInput(text: string): string {
   const { value, problem } = readMoney(text);
   return text.trim() === "" || problem ? text.trim() : formatUsdExact(value);
 }

@@ -68,7 +68,7 @@ export function optionHolding(factor: PricedFactor, value: number): RateFactorOp
   return option;
 }
 
-export interface RatioAnswer {
+export interface ConsistentRate {
   readonly option: RateFactorOption;
   /** At the rate that this option leads to. */
   readonly ratio: number;
@@ -83,7 +83,7 @@ export function findRatioAnswers(
   table: RateTable,
   picks: RatePicks,
   ratioAt: (annualRatePercent: number) => number,
-): readonly RatioAnswer[] {
+): readonly ConsistentRate[] {
   const factor = table.factors.find(({ id }) => id === "dscr");
   if (!factor) throw new Error("The rate table has no adders for the ratio.");
   let rate = table.baseRate;

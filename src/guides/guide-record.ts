@@ -22,12 +22,12 @@ export interface GuideKind {
   readonly unknown: UnknownGuide;
 }
 
-export type GuideAnswer =
+export type GuideLookup =
   | { readonly outcome: "found"; readonly record: GuideRecord }
   | { readonly outcome: "moved"; readonly path: string }
   | { readonly outcome: "unknown"; readonly unknown: UnknownGuide };
 
-export function answerGuide({ records, unknown }: GuideKind, value: string): GuideAnswer {
+export function lookUpGuide({ records, unknown }: GuideKind, value: string): GuideLookup {
   const record = records.find(({ slug }) => slug === value);
   if (record) return { outcome: "found", record };
   const moved = records.find(({ aliases }) => aliases.includes(value));

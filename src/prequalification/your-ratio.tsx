@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { carriedCalculation } from "../calculators/saved/carried-calculation.ts";
+import { readCalculation } from "../calculators/saved/calculation-in-history.ts";
 import { bandOf } from "../dscr/dscr.ts";
 import { RatioFigure } from "../dscr/gauge/ratio-figure.tsx";
 import { useIsHydrated } from "../ui/hydrated.tsx";
@@ -10,7 +10,7 @@ export function YourRatio() {
   const { state } = useLocation();
   // After a reload the browser still has the state, and the server's HTML has not.
   const isHydrated = useIsHydrated();
-  const carried = isHydrated ? carriedCalculation(state) : null;
+  const carried = isHydrated ? readCalculation(state) : null;
   if (carried === null) return null;
   const { dscr, isSaved } = carried;
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { CashFlowCalculatorContent } from "../../../content/calculators/calculators.ts";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { RelatedPages } from "../../ui/page/related-pages.tsx";
-import { notWithReport } from "../reports/printed-report.tsx";
+import { hiddenInReport } from "../reports/printed-report.tsx";
 import type { ReportFrame } from "../reports/result-report.ts";
 import { CashFlowLimits } from "./cash-flow-limits.tsx";
 import { CashFlowWorkspace } from "./cash-flow-workspace.tsx";
@@ -17,11 +17,11 @@ interface CashFlowPageProps {
 export function CashFlowPage({ crumbs, content, frame }: CashFlowPageProps) {
   return (
     <div className="group">
-      <div className={notWithReport}>
+      <div className={hiddenInReport}>
         <PageHeader crumbs={crumbs} heading={content.heading} lede={content.lede} />
       </div>
       <CashFlowWorkspace content={content} frame={frame} />
-      <div className={`wrap ${notWithReport}`}>
+      <div className={`wrap ${hiddenInReport}`}>
         <CashFlowLimits limits={content.limits} />
         <RelatedPages pages={content.related} />
       </div>

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { CashFlowCalculatorContent } from "../../../content/calculators/calculators.ts";
-import { notWithReport } from "../reports/printed-report.tsx";
+import { hiddenInReport } from "../reports/printed-report.tsx";
 import type { ReportFrame } from "../reports/result-report.ts";
 import { SharedLinkNotice, useForgetSharedLink, useSharedInputs } from "../sharing/shared-link.tsx";
 import { AmortizationSection } from "./amortization/amortization-section.tsx";
@@ -49,7 +49,7 @@ export function CashFlowWorkspace({ content, frame }: CashFlowWorkspaceProps) {
   };
   return (
     <>
-      <div className={`wrap ${notWithReport}`}>
+      <div className={`wrap ${hiddenInReport}`}>
         <p className="mb-6 hidden max-w-[60ch] border-l-3 border-marginal pl-4 scripting-none:block">
           {content.needsScript}
         </p>

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { DscrCalculatorContent } from "../../../content/calculators/calculators.ts";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
-import { notWithReport } from "../reports/printed-report.tsx";
+import { hiddenInReport } from "../reports/printed-report.tsx";
 import type { ReportFrame } from "../reports/result-report.ts";
 import { DscrWorkspace } from "./dscr-workspace.tsx";
 import { ExplanatoryCards } from "./explanatory-cards.tsx";
@@ -18,7 +18,7 @@ interface DscrCalculatorPageProps {
 export function DscrCalculatorPage({ crumbs, content, frame }: DscrCalculatorPageProps) {
   return (
     <div className="group">
-      <div className={notWithReport}>
+      <div className={hiddenInReport}>
         <PageHeader crumbs={crumbs} heading={content.heading} lede={content.lede}>
           <p className="mt-3">
             <PageLink to="/deal-analyzer" className="link">
@@ -28,7 +28,7 @@ export function DscrCalculatorPage({ crumbs, content, frame }: DscrCalculatorPag
         </PageHeader>
       </div>
       <DscrWorkspace content={content} frame={frame} />
-      <div className={`wrap ${notWithReport}`}>
+      <div className={`wrap ${hiddenInReport}`}>
         <WorkedExample example={content.example} />
         <ExplanatoryCards cards={content.cards} />
       </div>

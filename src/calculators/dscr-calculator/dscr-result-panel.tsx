@@ -15,7 +15,11 @@ interface DscrAnswerProps {
 }
 
 /** The ratio, what it means, and how it came about. */
-export const DscrAnswer = memo(function DscrAnswer({ result, definitions, isStale }: DscrAnswerProps) {
+export const DscrResultPanel = memo(function DscrResultPanel({
+  result,
+  definitions,
+  isStale,
+}: DscrAnswerProps) {
   const { ratio, badge, message, netOperatingIncome, incomeFormula, ratioFormula } = describeResult(result);
   const percentOfScale = Math.round(Math.min(Math.max(result.dscr / DSCR_SCALE_MAX, 0), 1) * 100);
   return (

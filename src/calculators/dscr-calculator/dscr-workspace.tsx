@@ -3,9 +3,9 @@ import { useLocation, useSearchParams } from "react-router";
 import type { DscrCalculatorContent } from "../../../content/calculators/calculators.ts";
 import { useIsHydrated } from "../../ui/hydrated.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { notWithReport } from "../reports/printed-report.tsx";
+import { hiddenInReport } from "../reports/printed-report.tsx";
 import type { ReportFrame } from "../reports/result-report.ts";
-import { carriedCalculation } from "../saved/carried-calculation.ts";
+import { readCalculation } from "../saved/calculation-in-history.ts";
 import type { Shared } from "../sharing/share-link.ts";
 import { SharedLinkNotice, useSharedInputs } from "../sharing/shared-link.tsx";
 import { INITIAL_DSCR_CALCULATOR, updateDscrCalculator } from "./dscr-calculator.ts";
@@ -41,13 +41,13 @@ export function DscrWorkspace({ content, frame }: DscrWorkspaceProps) {
   const { state } = useLocation();
   useEffect(() => {
     // Back from the prequalification steps.
-    const carried = readSharedEntry(carriedCalculation(state)?.figures ?? "");
+    const carried = readSharedEntry(readCalculation(state)?.figures ?? "");
     if (carried.kind === "inputs") open(carried.inputs);
   }, [state, open]);
   const sharedKind = useSharedInputs(tab === "scenarios" ? readSharedScenarios : readSharedEntry, open);
   return (
     <>
-      <div className={`wrap ${notWithReport}`}>
+      <div className={`wrap ${hiddenInReport}`}>
         <p className="mb-6 hidden max-w-[60ch] border-l-3 border-marginal pl-4 scripting-none:block">
           {content.needsScript}
         </p>

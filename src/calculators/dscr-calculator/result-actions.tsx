@@ -12,14 +12,14 @@ import {
   writeReport,
   writeSummary,
 } from "../reports/result-report.ts";
-import { carry } from "../saved/carried-calculation.ts";
+import { writeCalculation } from "../saved/calculation-in-history.ts";
 import { saveCalculation } from "../saved/save-calculation.browser.ts";
 import { CopyButton, PrivateLinkButton } from "../sharing/copy-button.tsx";
 import { downloadText } from "../sharing/download-text.browser.ts";
 import { writeDscrFragment } from "../sharing/dscr-fragment.ts";
 import { AnalyzeLink } from "../sharing/shared-link.tsx";
 import { entryOf } from "./dscr-entry.ts";
-import { PageAhead } from "./page-ahead.tsx";
+import { PrefetchPage } from "./prefetch-page.tsx";
 import { BASE_ID, type PlannerAction } from "./scenarios/scenario-planner.ts";
 
 interface ResultActionsProps {
@@ -54,7 +54,7 @@ export const ResultActions = memo(function ResultActions({
   return (
     <div className="mt-6 print:hidden">
       {/* Saving may fail for want of a connection, and the visitor goes on all the same. */}
-      <PageAhead page={NEXT_STEP} />
+      <PrefetchPage page={NEXT_STEP} />
       <Button className="w-full" disabled={isSaving} aria-describedby="save-note" onClick={saveAndGo}>
         {isSaving ? "Saving..." : "Get Pre-Qualified for DSCR Loan"}
       </Button>
@@ -107,10 +107,14 @@ function useSaveAndGo(result: DscrResult) {
   const saveAndGo = async () => {
     setIsSaving(true);
     // For the way back.
-    await navigate(location, { replace: true, preventScrollReset: true, state: carry(result, false) });
+    await navigate(location, {
+      replace: true,
+      preventScrollReset: true,
+      state: writeCalculation(result, false),
+    });
     const isSaved = await save(result);
     // Whoever went elsewhere meanwhile is not fetched back.
-    if (isHere.current) changePage(NEXT_STEP, { state: carry(result, isSaved) });
+    if (isHere.current) changePage(NEXT_STEP, { state: writeCalculation(result, isSaved) });
     // The steps may not come, and then the visitor is still here.
     setIsSaving(false);
   };

@@ -6,7 +6,7 @@ import { describeResult, type ReportFrame } from "../reports/result-report.ts";
 import type { DscrCalculator, DscrCalculatorAction } from "./dscr-calculator.ts";
 import { isResultOf } from "./dscr-entry.ts";
 import { DscrForm } from "./dscr-form.tsx";
-import { DscrAnswer } from "./dscr-result-panel.tsx";
+import { DscrResultPanel } from "./dscr-result-panel.tsx";
 import { ResultActions } from "./result-actions.tsx";
 import type { PlannerAction } from "./scenarios/scenario-planner.ts";
 
@@ -58,7 +58,7 @@ export const SimpleCalculator = memo(function SimpleCalculator({
         </p>
         {result ? (
           <>
-            <DscrAnswer
+            <DscrResultPanel
               result={result}
               definitions={content.definitions}
               isStale={!isResultOf(entry, result)}

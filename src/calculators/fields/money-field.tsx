@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { type Reading, readAmount, tidyMoney } from "../../dscr/money.ts";
+import { formatMoneyInput, type Reading, readAmount } from "../../dscr/money.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { explainMoneyProblem, isUnfinished } from "./number-entry.ts";
 
@@ -55,7 +55,7 @@ export function MoneyField({
       onBlur={() => {
         // After the click: what is said here would push its button away.
         leaving.current = window.setTimeout(setIsFocused, CLICK_MS, false);
-        const tidy = tidyMoney(text);
+        const tidy = formatMoneyInput(text);
         if (tidy !== text) onText(tidy);
       }}
     />

@@ -10,7 +10,7 @@ interface PrintedReportProps {
 }
 
 /** For what stays off the paper once there is a report to print. It needs an ancestor with the class `group`. */
-export const notWithReport = "group-has-[[data-report]]:print:hidden";
+export const hiddenInReport = "group-has-[[data-report]]:print:hidden";
 
 /** What comes out of the printer in place of the page: one sheet. The disclaimer follows in the site's footer. */
 export function PrintedReport({ companyName, heading, children }: PrintedReportProps) {

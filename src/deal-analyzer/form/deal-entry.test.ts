@@ -3,8 +3,8 @@ import type { StateEstimates } from "../../calculators/deal/bill-estimates.ts";
 import type { Deal } from "../../calculators/deal/deal.ts";
 import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
 import { lenderRatioOf } from "../../calculators/deal/ratios/lender-view.ts";
-import { solveLevers } from "../../calculators/deal/target/levers.ts";
 import { maximumsOf } from "../../calculators/deal/target/maximum-loan.ts";
+import { solveLevers } from "../../calculators/deal/target/solve-levers.ts";
 import {
   EMPTY_ENTRY,
   editEntry as editEntryIn,

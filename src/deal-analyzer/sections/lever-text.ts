@@ -1,5 +1,5 @@
-import type { LeverUnit } from "../../calculators/deal/target/lever.ts";
-import type { LeverAnswer } from "../../calculators/deal/target/levers.ts";
+import type { LeverUnit } from "../../calculators/deal/target/levers.ts";
+import type { LeverSolution } from "../../calculators/deal/target/solve-levers.ts";
 import { formatUsdExact } from "../../dscr/money.ts";
 
 /** `$2,669`, `6.125%`, `10 years`: to the digit that the answer was solved to. */
@@ -22,7 +22,7 @@ export function changeInWords({
   label,
   unit,
   to,
-}: Pick<LeverAnswer, "id" | "label" | "unit" | "to">): string {
+}: Pick<LeverSolution, "id" | "label" | "unit" | "to">): string {
   if (id === "interestOnly") return `Interest-only for ${formatLever(unit, to)}`;
   return `${label} ${formatLever(unit, to)}`;
 }

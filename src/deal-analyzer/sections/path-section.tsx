@@ -3,9 +3,9 @@ import type { DealAnalyzerContent } from "../../../content/calculators/deal-anal
 import { type Deal, hasLoan } from "../../calculators/deal/deal.ts";
 import { lenderRatioOf } from "../../calculators/deal/ratios/lender-view.ts";
 import { formatRatioBeside } from "../../calculators/deal/ratios/ratio-text.ts";
-import type { LeverKind } from "../../calculators/deal/target/lever.ts";
-import { type LeverAnswer, solveLevers } from "../../calculators/deal/target/levers.ts";
+import type { LeverKind } from "../../calculators/deal/target/levers.ts";
 import { describeLoanBelowOne } from "../../calculators/deal/target/ltv-limit.ts";
+import { type LeverSolution, solveLevers } from "../../calculators/deal/target/solve-levers.ts";
 import { owesNothing } from "../../calculators/deal/target/target-search.ts";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
@@ -74,7 +74,7 @@ const KIND_HEADINGS: Readonly<Record<LeverKind, string>> = {
 };
 
 interface LeverListProps {
-  readonly answers: readonly LeverAnswer[];
+  readonly answers: readonly LeverSolution[];
   readonly onTry: TryDeal;
 }
 
@@ -88,7 +88,7 @@ function LeverList({ answers, onTry }: LeverListProps) {
   );
 }
 
-function ReachingLever({ answer, onTry }: { readonly answer: LeverAnswer; readonly onTry: TryDeal }) {
+function ReachingLever({ answer, onTry }: { readonly answer: LeverSolution; readonly onTry: TryDeal }) {
   const words = changeInWords(answer);
   return (
     <li className="grid items-center gap-x-6 gap-y-1 border-t border-rule py-3 sm:grid-cols-[1fr_1fr_auto]">
@@ -115,7 +115,7 @@ function ReachingLever({ answer, onTry }: { readonly answer: LeverAnswer; readon
   );
 }
 
-function reasonOf({ dollarsMeaning, ratio, to, from }: LeverAnswer, { targetRatio }: Deal): string {
+function reasonOf({ dollarsMeaning, ratio, to, from }: LeverSolution, { targetRatio }: Deal): string {
   return to === from
     ? dollarsMeaning.replace(/\.$/, "").toLowerCase()
     : `at most ${formatRatioBeside(ratio, targetRatio)}`;

@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useId } from "react";
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import { type Deal, hasLoan } from "../../calculators/deal/deal.ts";
-import { type Cliff, findCliffs } from "../../calculators/deal/rate/cliffs.ts";
 import { type DealRate, estimateDealRate } from "../../calculators/deal/rate/deal-rate.ts";
 import { describeNotPriced } from "../../calculators/deal/rate/not-priced.ts";
+import { findRateCliffs, type RateCliff } from "../../calculators/deal/rate/rate-cliffs.ts";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import { formatAdder, formatRate, formatRateRange } from "../../dscr/rate-estimate.ts";
@@ -38,7 +38,7 @@ export const RateSection = memo(function RateSection({ deal, onTry, facts, conte
 
 function PricedLoan({ deal, onTry, facts, content }: RateSectionProps) {
   const dealRate = estimateDealRate(deal, facts.rateTable);
-  const cliffs = findCliffs(deal, facts.rateTable);
+  const cliffs = findRateCliffs(deal, facts.rateTable);
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
       <div className="rounded-sheet border border-rule bg-sheet p-5 sm:p-6">
@@ -173,7 +173,7 @@ function RateInUse({ deal, rate, onTry }: RateInUseProps) {
 
 interface CliffsProps {
   readonly deal: Deal;
-  readonly cliffs: readonly Cliff[];
+  readonly cliffs: readonly RateCliff[];
   readonly isPriced: boolean;
   readonly onTry: TryDeal;
 }
@@ -217,7 +217,7 @@ function Cliffs({ deal, cliffs, isPriced, onTry }: CliffsProps) {
 }
 
 /** What the scenario is called. */
-function nameChange({ id, dollars = 0, deal: changed }: Cliff, { purpose }: Deal): string {
+function nameChange({ id, dollars = 0, deal: changed }: RateCliff, { purpose }: Deal): string {
   if (id === "credit") return `Credit score ${changed.creditScore}`;
   if (id === "rent") return `${formatUsd(dollars)} more rent a month`;
   return purpose === "purchase" ? `${formatUsd(dollars)} more down` : `A loan ${formatUsd(dollars)} smaller`;

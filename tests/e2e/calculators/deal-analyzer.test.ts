@@ -3,8 +3,8 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import type { Deal } from "../../../src/calculators/deal/deal.ts";
 import { EXAMPLE_DEAL } from "../../../src/calculators/deal/example-deal.ts";
-import { findCliffs } from "../../../src/calculators/deal/rate/cliffs.ts";
 import { estimateDealRate } from "../../../src/calculators/deal/rate/deal-rate.ts";
+import { findRateCliffs } from "../../../src/calculators/deal/rate/rate-cliffs.ts";
 import { analyzerFacts } from "../../../src/deal-analyzer/deal-analyzer-catalog.server.ts";
 import { findStoredLead } from "../../setup/site/site-leads.ts";
 import { findViolations } from "../axe.ts";
@@ -307,7 +307,7 @@ describe("what would make it work", () => {
     await page.goto(PATH);
     const rate = section(page, "What the rate might be");
     for (const line of rateLines(EXAMPLE_DEAL)) await rate.getByText(line).first().waitFor();
-    for (const { sentence } of findCliffs(EXAMPLE_DEAL, analyzerFacts.rateTable)) {
+    for (const { sentence } of findRateCliffs(EXAMPLE_DEAL, analyzerFacts.rateTable)) {
       await rate.getByText(sentence).waitFor();
     }
     await rate.getByText("Illustrative, as of November 1, 2026.").waitFor();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Deal } from "../../../src/calculators/deal/deal.ts";
-import { type LeverAnswer, solveLevers } from "../../../src/calculators/deal/target/levers.ts";
+import { type LeverSolution, solveLevers } from "../../../src/calculators/deal/target/solve-levers.ts";
 import { cases } from "../../setup/properties.ts";
 import { Decimal, percentOf, ZERO } from "../decimal.ts";
 import { amountsApart, claimApart, wordsApart } from "../test-agreement.ts";
@@ -30,7 +30,7 @@ interface Steps {
 }
 
 /** Those with steps. */
-const LEVERS: Readonly<Partial<Record<LeverAnswer["id"], Steps>>> = {
+const LEVERS: Readonly<Partial<Record<LeverSolution["id"], Steps>>> = {
   rent: {
     change: withCounted,
     step: 1,
@@ -63,7 +63,7 @@ const LEVERS: Readonly<Partial<Record<LeverAnswer["id"], Steps>>> = {
   },
 };
 
-function leversApart(deal: Deal, answers: readonly LeverAnswer[]): readonly string[] {
+function leversApart(deal: Deal, answers: readonly LeverSolution[]): readonly string[] {
   const isMet = meets(lenderFraction(deal), deal.targetRatio);
   const hasPrice = answers.some(({ id }) => id === "price");
   const apart = [
@@ -76,7 +76,7 @@ function leversApart(deal: Deal, answers: readonly LeverAnswer[]): readonly stri
   return [...apart, ...ofSteps, ...choicesApart(deal, answers)];
 }
 
-function leverApart(deal: Deal, judge: Judge, answer: LeverAnswer): readonly string[] {
+function leverApart(deal: Deal, judge: Judge, answer: LeverSolution): readonly string[] {
   const { id, status, from, to, dollars } = answer;
   const steps = LEVERS[id];
   if (!steps) return [];
@@ -93,19 +93,19 @@ function leverApart(deal: Deal, judge: Judge, answer: LeverAnswer): readonly str
 }
 
 /** A quarter of a percentage point costs one percent of the loan; of the others, the dollars by which they change. */
-function costOf(deal: Deal, { id, to }: LeverAnswer, from: Decimal): Decimal {
+function costOf(deal: Deal, { id, to }: LeverSolution, from: Decimal): Decimal {
   const change = Decimal.of(to).minus(from);
   if (id === "rate") return percentOf(borrowed(deal).loan, change.times(Decimal.of(-4))).cents();
   return change.isBelow(ZERO) ? ZERO.minus(change) : change;
 }
 
 /** Levers without steps: the first of the offered terms that is enough, and ten interest-only years. */
-function choicesApart(deal: Deal, answers: readonly LeverAnswer[]): readonly string[] {
+function choicesApart(deal: Deal, answers: readonly LeverSolution[]): readonly string[] {
   const reachesAs = (changes: Partial<Deal>) => judgeOf({ ...deal, ...changes }).reaches({});
   const offered = deal.termYears < 30 ? [30, 40] : [40];
   const term = offered.find((termYears) => reachesAs({ termYears })) ?? null;
   const interestOnly = deal.termYears > 10 && reachesAs({ interestOnlyYears: 10 }) ? 10 : null;
-  const answerOf = (id: LeverAnswer["id"]) =>
+  const answerOf = (id: LeverSolution["id"]) =>
     answers.find((answer) => answer.id === id && answer.status === "reaches")?.to ?? null;
   return wordsApart(
     { term: answerOf("term"), interestOnly: answerOf("interestOnly") },

@@ -2,8 +2,8 @@ import { aprOf } from "../../../dscr/apr.ts";
 import { formatRate } from "../../../dscr/rate-estimate.ts";
 import { type Deal, loanAmountOf, type PrepaymentId } from "../deal.ts";
 import { compareStructures, exitAt } from "../prepayment/exit-cost.ts";
-import { given } from "./formula-given.ts";
-import { type FormulaVector, loan, usd, vector } from "./formula-vector.ts";
+import { type FormulaVector, loan, usd, vector } from "./vector-builders.ts";
+import { given } from "./vector-inputs.ts";
 
 const exit = (month: number, part: "balance" | "penalty") => (deal: Deal) => usd(exitAt(deal, month)[part]);
 const holdingCost = (id: PrepaymentId, months: number) => (deal: Deal) =>

@@ -4,9 +4,9 @@ import { TEST_RATES } from "../../../dscr/test-rate-table.ts";
 import { USUAL_ESTIMATES } from "../bill-estimates.ts";
 import { REMEDY_REACH } from "../lenders/eligibility.ts";
 import { PREPAYMENT_STRUCTURES } from "../prepayment/exit-cost.ts";
-import { CLIFF_REACH } from "../rate/cliffs.ts";
+import { RATE_CLIFF_REACH } from "../rate/rate-cliffs.ts";
 import { NOI_UNDERWRITING } from "../ratios/lender-view.ts";
-import { BUY_DOWN, OFFERED_TERMS } from "../target/lever.ts";
+import { BUY_DOWN, OFFERED_TERMS } from "../target/levers.ts";
 import { LTV_LIMITS } from "../target/ltv-limit.ts";
 import { formulaVectors, printVectors } from "./formula-vectors.ts";
 
@@ -56,9 +56,9 @@ describe("the published text", () => {
     ["maximum-loan", `${LTV_LIMITS["cash-out"]}% for a cash-out`],
     ["estimated-bills", `Without a state, ${USUAL_ESTIMATES.taxPercent}%`],
     ["estimated-bills", `by assumption: ${USUAL_ESTIMATES.insurancePercent}% of the price`],
-    ["cliffs", `${CLIFF_REACH.priceShare * 100}% of the price more down`],
-    ["cliffs", `${CLIFF_REACH.rentShare * 100}% more rent`],
-    ["cliffs", `${CLIFF_REACH.creditPoints} points of credit score`],
+    ["cliffs", `${RATE_CLIFF_REACH.priceShare * 100}% of the price more down`],
+    ["cliffs", `${RATE_CLIFF_REACH.rentShare * 100}% more rent`],
+    ["cliffs", `${RATE_CLIFF_REACH.creditPoints} points of credit score`],
     ["lender-checks", `${REMEDY_REACH * 100}% more, and more down up to ${REMEDY_REACH * 100}% of the loan`],
     ["holding-cost", `${adders.get("3-2-1")} percentage points for 3-2-1`],
     ["holding-cost", `${adders.get("none")} for no penalty`],

@@ -1,8 +1,8 @@
 import type { FormulaId } from "../../../../content/calculators/formulas.ts";
-import { answerVectors } from "./answer-vectors.ts";
 import { costVectors } from "./cost-vectors.ts";
-import type { FormulaVector } from "./formula-vector.ts";
-import { viewVectors } from "./view-vectors.ts";
+import { viewVectors } from "./ratio-vectors.ts";
+import type { FormulaVector } from "./vector-builders.ts";
+import { answerVectors } from "./what-if-vectors.ts";
 
 /**
  * The expected figures were computed by LibreOffice Calc 7.4.7, which shares no code with this site, and a few of the

@@ -6,7 +6,7 @@ import { lenderRatioOf } from "../ratios/lender-view.ts";
 import { comparableLtvOf, formatLtv, isWithinLtv } from "../ratios/loan-to-value.ts";
 import { formatRatioBeside } from "../ratios/ratio-text.ts";
 import { rentInputOf } from "../rent/rent-input.ts";
-import { firstMeeting, owesNothing } from "../target/target-search.ts";
+import { findFirst, owesNothing } from "../target/target-search.ts";
 
 /** What the directory states of a lender. The ratio is a ratio, the LTV a percentage, the amounts are dollars. */
 export interface LenderTerms {
@@ -164,7 +164,7 @@ function unstatedRules(deal: Deal): readonly RuleCheck[] {
 }
 
 function findSmallest(reach: number, isEnough: (dollars: number) => boolean): number | null {
-  return reach < 1 ? null : firstMeeting(1, Math.floor(reach), isEnough);
+  return reach < 1 ? null : findFirst(1, Math.floor(reach), isEnough);
 }
 
 function sayLoan(loan: number): string {

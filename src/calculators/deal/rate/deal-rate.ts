@@ -1,5 +1,6 @@
 import type { RateFactor } from "../../../../content/landings/landing-page.ts";
 import {
+  type ConsistentRate,
   estimateRate,
   findRatioAnswers,
   optionHolding,
@@ -7,7 +8,6 @@ import {
   type RateEstimate,
   type RatePicks,
   type RateTable,
-  type RatioAnswer,
 } from "../../../dscr/rate-estimate.ts";
 import { type Deal, hasLoan, hasUse } from "../deal.ts";
 import { structuresFor } from "../prepayment/exit-cost.ts";
@@ -36,7 +36,7 @@ export function estimateDealRate(deal: Deal, samples: RateTable): DealRate {
   const table = withPrepayment(samples, structuresFor(deal));
   const picks = picksOf(deal, table);
   const [answer, second] = answersOf(deal, table, picks);
-  const estimateAt = ({ option }: RatioAnswer) => estimateRate(table, { ...picks, dscr: option.id });
+  const estimateAt = ({ option }: ConsistentRate) => estimateRate(table, { ...picks, dscr: option.id });
   if (!answer) throw new Error("No band of the ratio leads back to itself: the rate table has a gap.");
   const estimate = estimateAt(answer);
   const rate = upperEnd(estimate);
@@ -49,7 +49,7 @@ export function estimateDealRate(deal: Deal, samples: RateTable): DealRate {
   };
 }
 
-function answersOf(deal: Deal, table: RateTable, picks: RatePicks): readonly RatioAnswer[] {
+function answersOf(deal: Deal, table: RateTable, picks: RatePicks): readonly ConsistentRate[] {
   const ratioAt = (annualRatePercent: number) => pricedRatioOf({ ...deal, annualRatePercent });
   const isLtvPriced = findOption(table, "ltv", picks.ltv)?.adder !== null;
   if (isLtvPriced) return findRatioAnswers(table, picks, ratioAt);

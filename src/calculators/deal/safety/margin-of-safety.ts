@@ -5,7 +5,7 @@ import { formatRate } from "../../../dscr/rate-estimate.ts";
 import { DEAL_FIELDS, type Deal, hasLoan, loanAmountOf, withBills } from "../deal.ts";
 import { formatLtv, isWithinLtv } from "../ratios/loan-to-value.ts";
 import { rentInputOf } from "../rent/rent-input.ts";
-import { firstMeeting, meetsTarget, owesNothing } from "../target/target-search.ts";
+import { findFirst, meetsTarget, owesNothing } from "../target/target-search.ts";
 
 /** How far one figure can move, alone, before the target ratio (or for the value, the LTV limit) breaks. */
 export interface Margin {
@@ -110,7 +110,7 @@ function marginOf(deal: Deal, mover: Mover): Margin {
   const start = Math.round(worst * unitsPerOne);
   const isMet = (units: number) => meetsTarget(apply(units / unitsPerOne));
   // From the hopeless end towards the value that helps most: the first to hold is the edge.
-  const edge = firstMeeting(start, Math.round(best * unitsPerOne), isMet);
+  const edge = findFirst(start, Math.round(best * unitsPerOne), isMet);
   const isReachable = edge !== null && !(holds && edge === start);
   const to = isReachable ? edge / unitsPerOne : from;
   const describe = holds ? describeRoom : describeNeed;

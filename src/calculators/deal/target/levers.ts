@@ -1,86 +1,228 @@
-import type { Deal } from "../deal.ts";
-import { lenderRatioOf } from "../ratios/lender-view.ts";
-import { formatRatioBeside } from "../ratios/ratio-text.ts";
-import { type Lever, type LeverId, type LeverKind, type LeverUnit, leversOf } from "./lever.ts";
-import { firstMeeting, meetsTarget, owesNothing } from "./target-search.ts";
+import { roundToCents } from "../../../dscr/cents.ts";
+import { formatUsd, MONEY_LIMIT } from "../../../dscr/money.ts";
+import { type Deal, downPaymentOf, loanAmountOf, withBills, withDownPayment, withPrice } from "../deal.ts";
+import { COMMON_INTEREST_ONLY_YEARS, paymentsOf } from "../ratios/deal-payment.ts";
+import { rentInputOf } from "../rent/rent-input.ts";
 
-export interface LeverAnswer {
+export type LeverId =
+  | "rent"
+  | "price"
+  | "downPayment"
+  | "rate"
+  | "interestOnly"
+  | "term"
+  | "taxesAndInsurance";
+
+export type LeverUnit = "usd" | "usd-month" | "percent" | "years";
+
+/** What a change asks for. Sums of different kinds are not compared: a dollar a month is not a dollar at closing. */
+export type LeverKind = "cash" | "negotiation" | "monthly" | "later";
+
+/** One thing about a deal that can change while the rest stays. */
+export interface Lever {
   readonly id: LeverId;
   readonly label: string;
-  readonly status: "met" | "reaches" | "falls-short";
-  readonly from: number;
-  /** The least change that meets the target, in the lever's own unit; the best it can do where it falls short. */
-  readonly to: number;
-  readonly unit: LeverUnit;
-  /** The lender's, with the lever applied. */
-  readonly ratio: number;
   readonly kind: LeverKind;
-  /** What it takes, to rank by among those of its kind. Null where no sum is enough. */
-  readonly dollars: number | null;
+  readonly unit: LeverUnit;
+  readonly from: number;
+  /** Where to look, in the units people use: whole dollars, eighths of a percentage point, offered terms. */
+  readonly lattice: { readonly start: number; readonly end: number; readonly stepsPerUnit: number };
+  readonly apply: (value: number) => Deal;
+  readonly costOf: (value: number, applied: Deal) => LeverCost;
+  /** Goes on after "Even" where the search ends before all that is thinkable. */
+  readonly limit?: string;
+}
+
+interface LeverCost {
+  readonly dollars: number;
+  /** Goes on after the amount, or is a sentence where there is none. */
   readonly dollarsMeaning: string;
-  readonly deal: Deal;
 }
 
 /**
- * What would lift the deal to its target ratio, each lever alone: by what it asks for, and the cheapest of a kind first.
- * The rate stays as typed: a larger down payment may earn a lower one, but here it only shrinks the loan.
+ * Illustrative: what buying the rate down by a quarter of a percentage point commonly costs, in percent of the loan,
+ * and the most points that a lender is likely to sell.
  */
-export function solveLevers(deal: Deal): readonly LeverAnswer[] {
-  const levers = leversOf(deal);
-  const ratio = lenderRatioOf(deal);
-  if (ratio >= deal.targetRatio || owesNothing(deal)) {
-    return levers.map((lever) => leaveAlone(lever, deal, ratio));
-  }
-  return levers.map((lever) => solve(lever, deal, ratio)).sort(compareAnswers);
+export const BUY_DOWN = { points: 1, percentagePoints: 0.25, mostPoints: 4 } as const;
+
+/** The terms that are offered: the usual one, and the longest. */
+export const OFFERED_TERMS = { usual: 30, longest: 40 } as const;
+
+/** A refinance has a value instead of a price, and nobody can bargain over that. */
+export function leversOf(deal: Deal): readonly Lever[] {
+  const levers = [
+    rentLever,
+    priceLever,
+    downPaymentLever,
+    rateLever,
+    interestOnlyLever,
+    termLever,
+    escrowLever,
+  ];
+  return levers
+    .filter((leverOf) => leverOf !== priceLever || deal.purpose === "purchase")
+    .map((leverOf) => leverOf(deal));
 }
 
-function solve(lever: Lever, deal: Deal, ratioBefore: number): LeverAnswer {
-  const { start, end, stepsPerUnit } = lever.lattice;
-  const at = (step: number) => lever.apply(step / stepsPerUnit);
-  const step = firstMeeting(start, end, (candidate) => meetsTarget(at(candidate)));
-  const to = (step ?? end) / stepsPerUnit;
-  const applied = lever.apply(to);
-  const ratio = lenderRatioOf(applied);
-  const { id, label, kind, unit, from, limit = "at its limit" } = lever;
-  const lead = { id, label, kind, unit, from } as const;
-  if (ratio >= deal.targetRatio) {
-    return { ...lead, status: "reaches", to, ratio, ...lever.costOf(to, applied), deal: applied };
-  }
-  const short = { ...lead, status: "falls-short", dollars: null } as const;
-  if (ratio <= ratioBefore || owesNothing(applied)) {
-    const dollarsMeaning = "Does not raise the ratio of this deal.";
-    return { ...short, to: from, ratio: ratioBefore, dollarsMeaning, deal };
-  }
-  const dollarsMeaning = `Even ${limit} the ratio stays at ${formatRatioBeside(ratio, deal.targetRatio)}.`;
-  return { ...short, to, ratio, dollarsMeaning, deal: applied };
-}
-
-function leaveAlone({ id, label, kind, unit, from }: Lever, deal: Deal, ratio: number): LeverAnswer {
-  const dollarsMeaning = "The deal already meets the target.";
+function rentLever(deal: Deal): Lever {
+  const { label, rent, moveTo } = rentInputOf(deal);
   return {
-    id,
+    id: "rent",
     label,
-    kind,
-    status: "met",
-    from,
-    to: from,
-    unit,
-    ratio,
-    dollars: 0,
-    dollarsMeaning,
-    deal,
+    kind: "monthly",
+    unit: "usd-month",
+    from: rent,
+    lattice: inDollars(rent, MONEY_LIMIT),
+    apply: moveTo,
+    costOf: (value) => ({ dollars: roundToCents(value - rent), dollarsMeaning: "more rent a month" }),
   };
 }
 
-/** First what is in the buyer's own hands; last what costs nothing now and more later. */
-const KINDS: readonly LeverKind[] = ["cash", "negotiation", "monthly", "later"];
-
-/** By kind, then by dollars; those that fall short last, the nearest first. */
-function compareAnswers(one: LeverAnswer, other: LeverAnswer): number {
-  if (one.dollars === null && other.dollars === null) return other.ratio - one.ratio;
-  return rankOf(one) - rankOf(other) || (one.dollars ?? 0) - (other.dollars ?? 0);
+/** The share paid down stays, so the loan shrinks with the price. */
+function priceLever(deal: Deal): Lever {
+  return {
+    id: "price",
+    label: "Price",
+    kind: "negotiation",
+    unit: "usd",
+    from: deal.price,
+    lattice: inDollars(deal.price, 0),
+    apply: (price) => withPrice(deal, price),
+    costOf: (price) => ({
+      dollars: roundToCents(deal.price - price),
+      dollarsMeaning: "off the price, which you keep",
+    }),
+  };
 }
 
-function rankOf({ dollars, kind }: LeverAnswer): number {
-  return dollars === null ? KINDS.length : KINDS.indexOf(kind);
+function downPaymentLever(deal: Deal): Lever {
+  const from = downPaymentOf(deal);
+  const isPurchase = deal.purpose === "purchase";
+  return {
+    id: "downPayment",
+    label: isPurchase ? "Down payment" : "Equity left in the property",
+    kind: "cash",
+    unit: "usd",
+    from,
+    lattice: inDollars(from, deal.price),
+    apply: (dollars) => withDownPayment(deal, dollars),
+    costOf: (dollars) => ({
+      dollars: roundToCents(dollars - from),
+      dollarsMeaning: isPurchase ? "more cash at closing" : "less borrowed",
+    }),
+  };
+}
+
+function rateLever(deal: Deal): Lever {
+  const stepsPerUnit = 8;
+  const from = deal.annualRatePercent;
+  const reach = (BUY_DOWN.mostPoints / BUY_DOWN.points) * BUY_DOWN.percentagePoints;
+  const start = Math.floor(from * stepsPerUnit);
+  // A millionth of a step: the difference may come out a hair too high.
+  const end = Math.min(Math.max(Math.ceil((from - reach) * stepsPerUnit - 1e-6), 0), start);
+  return {
+    id: "rate",
+    label: "Interest rate",
+    kind: "cash",
+    unit: "percent",
+    from,
+    lattice: { start, end, stepsPerUnit },
+    apply: (annualRatePercent) => ({ ...deal, annualRatePercent }),
+    costOf: (rate) => {
+      const points = ((from - rate) / BUY_DOWN.percentagePoints) * BUY_DOWN.points;
+      return {
+        dollars: roundToCents((loanAmountOf(deal) * points) / 100),
+        dollarsMeaning: `for about ${points.toFixed(2)} points, at one point per ${BUY_DOWN.percentagePoints} percentage points (illustrative)`,
+      };
+    },
+    limit: `with ${BUY_DOWN.mostPoints} points paid`,
+  };
+}
+
+function interestOnlyLever(deal: Deal): Lever {
+  const years = COMMON_INTEREST_ONLY_YEARS;
+  return {
+    id: "interestOnly",
+    label: "Interest-only years",
+    kind: "later",
+    unit: "years",
+    from: deal.interestOnlyYears,
+    lattice: { start: years, end: years, stepsPerUnit: 1 },
+    apply: (interestOnlyYears) => (deal.termYears > years ? { ...deal, interestOnlyYears } : deal),
+    costOf: (_, applied) => {
+      const { interestOnly, afterInterestOnly } = paymentsOf(applied);
+      const later = afterInterestOnly ?? 0;
+      const jump = formatUsd(later - interestOnly);
+      return {
+        dollars: 0,
+        dollarsMeaning: `Nothing up front. After year ${years} the payment rises by ${jump} to ${formatUsd(later)} a month; ${sayExtraInterest(deal, applied)}`,
+      };
+    },
+  };
+}
+
+/** From less than 30 years the usual term comes first, and the longest only where that is not enough. */
+function termLever(deal: Deal): Lever {
+  const { usual, longest } = OFFERED_TERMS;
+  const stepsPerUnit = 1 / (longest - usual);
+  const shortest = deal.termYears < usual ? usual : longest;
+  return {
+    id: "term",
+    label: "Term",
+    kind: "later",
+    unit: "years",
+    from: deal.termYears,
+    lattice: {
+      start: Math.round(shortest * stepsPerUnit),
+      end: Math.round(longest * stepsPerUnit),
+      stepsPerUnit,
+    },
+    apply: (termYears) => ({ ...deal, termYears }),
+    costOf: (_, applied) => ({
+      dollars: 0,
+      dollarsMeaning: `Nothing up front; ${sayExtraInterest(deal, applied)}`,
+    }),
+  };
+}
+
+/** Both by the same share, to whole cents that add up. Dues stay: the association sets them for everybody. */
+function escrowLever(deal: Deal): Lever {
+  const from = roundToCents(deal.propertyTax + deal.insurance);
+  return {
+    id: "taxesAndInsurance",
+    label: "Taxes and insurance",
+    kind: "monthly",
+    unit: "usd-month",
+    from,
+    lattice: inDollars(from, 0),
+    apply: (total) => {
+      const propertyTax = from === 0 ? 0 : roundToCents((deal.propertyTax * total) / from);
+      return withBills(deal, { propertyTax, insurance: roundToCents(total - propertyTax) });
+    },
+    costOf: (total) => ({
+      dollars: roundToCents(from - total),
+      dollarsMeaning: "less a month for taxes and insurance",
+    }),
+  };
+}
+
+/** Beginning with the next whole dollar on the way. */
+function inDollars(from: number, limit: number): Lever["lattice"] {
+  return limit < from
+    ? { start: Math.floor(from), end: Math.ceil(limit), stepsPerUnit: 1 }
+    : { start: Math.ceil(from), end: Math.floor(limit), stepsPerUnit: 1 };
+}
+
+function sayExtraInterest(before: Deal, after: Deal): string {
+  const extra = totalPaidOf(after) - totalPaidOf(before);
+  return `interest over the whole term is ${formatUsd(extra)} more.`;
+}
+
+/** Both loans are of the same amount, so what is paid more is interest. */
+function totalPaidOf(deal: Deal): number {
+  const { first, afterInterestOnly } = paymentsOf(deal);
+  if (deal.interestOnlyYears === 0) return first * deal.termYears * 12;
+  if (afterInterestOnly === null) return first * deal.termYears * 12 + loanAmountOf(deal);
+  const left = deal.termYears - deal.interestOnlyYears;
+  return (first * deal.interestOnlyYears + afterInterestOnly * left) * 12;
 }

@@ -1,7 +1,7 @@
 import { roundToCents, toCents } from "../../../dscr/cents.ts";
 import { MONEY_LIMIT } from "../../../dscr/money.ts";
 import { type Deal, downPaymentOf, withDownPayment, withPrice } from "../deal.ts";
-import { firstMeeting, meetsTarget } from "./target-search.ts";
+import { findFirst, meetsTarget } from "./target-search.ts";
 
 /** Which limit a larger amount would break. "none" where nothing does: the amount beside it is then no answer. */
 export type Binding = "ratio" | "ltv" | "none";
@@ -68,7 +68,7 @@ function largest<Limit extends Binding>(
   dealAt: (amount: number) => Deal,
 ): Maximum<Limit | "ratio"> {
   const start: number = toCents(cap);
-  const cents = firstMeeting(start, 0, (candidate) => meetsTarget(dealAt(candidate / 100)));
+  const cents = findFirst(start, 0, (candidate) => meetsTarget(dealAt(candidate / 100)));
   if (cents === start) return { amount: cap, binding: capBinding };
   return { amount: (cents ?? 0) / 100, binding: "ratio" };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Deal } from "../deal.ts";
 import { EXAMPLE_DEAL } from "../example-deal.ts";
-import { firstMeeting, meetsTarget } from "./target-search.ts";
+import { findFirst, meetsTarget } from "./target-search.ts";
 
-describe("firstMeeting", () => {
+describe("findFirst", () => {
   test.each([
     [0, 10, 7, 7],
     [0, 10, 0, 0],
@@ -11,7 +11,7 @@ describe("firstMeeting", () => {
     [0, 10, 11, null],
     [5, 5, 5, 5],
   ])("from %d up to %d, what holds from %d on is found at %s", (start, end, threshold, found) => {
-    expect(firstMeeting(start, end, (whole) => whole >= threshold)).toBe(found);
+    expect(findFirst(start, end, (whole) => whole >= threshold)).toBe(found);
   });
 
   test.each([
@@ -19,7 +19,7 @@ describe("firstMeeting", () => {
     [10, 0, 10, 10],
     [10, 0, -1, null],
   ])("from %d down to %d, what holds up to %d is found at %s", (start, end, threshold, found) => {
-    expect(firstMeeting(start, end, (whole) => whole <= threshold)).toBe(found);
+    expect(findFirst(start, end, (whole) => whole <= threshold)).toBe(found);
   });
 });
 

@@ -20,7 +20,7 @@ export function owesNothing(deal: Deal): boolean {
  * The first whole number from `start` towards `end`, both included, for which the claim holds, if it holds from there
  * on. Null where it does not hold even at the end.
  */
-export function firstMeeting(start: number, end: number, isMet: (whole: number) => boolean): number | null {
+export function findFirst(start: number, end: number, isMet: (whole: number) => boolean): number | null {
   if (!isMet(end)) return null;
   const direction = end < start ? -1 : 1;
   let distance = Math.abs(end - start);

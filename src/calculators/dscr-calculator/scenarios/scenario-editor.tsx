@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { MoneyField } from "../../fields/money-field.tsx";
 import { DSCR_FIELDS, type DscrField } from "../dscr-entry.ts";
-import { DscrAnswer } from "../dscr-result-panel.tsx";
+import { DscrResultPanel } from "../dscr-result-panel.tsx";
 import { displayName } from "./scenario-comparison.ts";
 import { hasRentAndDebt, MAX_NAME_LENGTH, type PlannerAction, type Scenario } from "./scenario-planner.ts";
 
@@ -88,7 +88,7 @@ export function ScenarioEditor({
       </form>
       {result && (
         <div className="mt-6 border-t border-rule pt-5">
-          <DscrAnswer result={result} definitions={content.definitions} isStale={isStale} />
+          <DscrResultPanel result={result} definitions={content.definitions} isStale={isStale} />
         </div>
       )}
     </section>

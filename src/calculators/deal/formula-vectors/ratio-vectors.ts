@@ -4,7 +4,6 @@ import { paymentsOf } from "../ratios/deal-payment.ts";
 import { lenderRatioOf, lenderViewOf } from "../ratios/lender-view.ts";
 import { cashNeededOf, ownerViewOf, simpleViewOf } from "../ratios/owner-view.ts";
 import { qualifyingRentOf } from "../rent/qualifying-rent.ts";
-import { given } from "./formula-given.ts";
 import {
   closing,
   escrow,
@@ -18,7 +17,8 @@ import {
   terms,
   usd,
   vector,
-} from "./formula-vector.ts";
+} from "./vector-builders.ts";
+import { given } from "./vector-inputs.ts";
 
 const taxes = (deal: Deal) => usd(withPrice(deal, deal.price).propertyTax);
 const insurance = (deal: Deal) => usd(withPrice(deal, deal.price).insurance);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { calculateDscr } from "../../dscr/dscr.ts";
-import { carriedCalculation, carry } from "./carried-calculation.ts";
+import { readCalculation, writeCalculation } from "./calculation-in-history.ts";
 
 const result = calculateDscr({ monthlyRent: 2500.5, monthlyExpenses: 0, monthlyDebtService: 1600 });
 
 test.each([true, false])("a calculation arrives as it was sent, saved: %s", (isSaved) => {
-  const state = carry(result, isSaved);
-  expect(carriedCalculation(state)).toEqual({ dscr: result.dscr, isSaved, figures: state.figures });
+  const state = writeCalculation(result, isSaved);
+  expect(readCalculation(state)).toEqual({ dscr: result.dscr, isSaved, figures: state.figures });
   expect(state.figures).toBe("#v=1&rent=2500.5&expenses=0&debt=1600");
 });
 
@@ -20,13 +20,13 @@ describe("what else may stand in a history entry", () => {
     [null],
     [undefined],
   ])("%o carries nothing", (state) => {
-    expect(carriedCalculation(state)).toBeNull();
+    expect(readCalculation(state)).toBeNull();
   });
 
   test.each([{ dscr: 1.2496 }, { dscr: 0, isSaved: "yes", figures: 5 }, { dscr: -0.4, figures: "#v=9" }])(
     "%o carries a ratio that was not saved, without figures",
     (state) => {
-      expect(carriedCalculation(state)).toMatchObject({ dscr: state.dscr, isSaved: false });
+      expect(readCalculation(state)).toMatchObject({ dscr: state.dscr, isSaved: false });
     },
   );
 });

@@ -6,12 +6,12 @@ import { EXAMPLE_DEAL } from "../example-deal.ts";
 import { paymentsOf } from "../ratios/deal-payment.ts";
 import { lenderFractionOf, lenderRatioOf } from "../ratios/lender-view.ts";
 import { arbitraryDeals } from "../test-deals.ts";
-import { leversOf } from "./lever.ts";
-import { type LeverAnswer, solveLevers } from "./levers.ts";
+import { leversOf } from "./levers.ts";
+import { type LeverSolution, solveLevers } from "./solve-levers.ts";
 import { owesNothing } from "./target-search.ts";
 
 const deals = arbitraryDeals(fc);
-const answerOf = (changes: Partial<Deal>, id: LeverAnswer["id"]) =>
+const answerOf = (changes: Partial<Deal>, id: LeverSolution["id"]) =>
   solveLevers({ ...EXAMPLE_DEAL, ...changes }).find((answer) => answer.id === id);
 
 describe("the example deal, at 1.17 with a target of 1.25", () => {
@@ -48,7 +48,7 @@ describe("the example deal, at 1.17 with a target of 1.25", () => {
 });
 
 describe("a lever that cannot get there", () => {
-  test.each<[string, Partial<Deal>, LeverAnswer["id"], number]>([
+  test.each<[string, Partial<Deal>, LeverSolution["id"], number]>([
     ["taxes stay when the price falls to nothing", { leaseRent: 700 }, "price", 0],
     ["taxes stay when all is paid in cash", { leaseRent: 700 }, "downPayment", 300_000],
     ["four points are not enough", { leaseRent: 2400 }, "rate", 6.25],

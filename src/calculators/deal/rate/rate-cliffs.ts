@@ -3,11 +3,11 @@ import { formatUsd } from "../../../dscr/money.ts";
 import type { RateTable } from "../../../dscr/rate-estimate.ts";
 import { type Deal, downPaymentOf, hasLoan, loanAmountOf, withDownPayment } from "../deal.ts";
 import { rentInputOf } from "../rent/rent-input.ts";
-import { firstMeeting } from "../target/target-search.ts";
+import { findFirst } from "../target/target-search.ts";
 import { type DealRate, estimateDealRate } from "./deal-rate.ts";
 
 /** A small change that brings the deal into a cheaper band. */
-export interface Cliff {
+export interface RateCliff {
   readonly id: "down-payment-ltv" | "down-payment-ratio" | "rent" | "credit";
   /** "Put $14,570 more down and you cross 1.25: 0.25% less." */
   readonly sentence: string;
@@ -22,11 +22,11 @@ export interface Cliff {
 }
 
 /** Beyond these it is no longer a small change: a fifth of the price, a quarter of the rent, points of a score. */
-export const CLIFF_REACH = { priceShare: 0.2, rentShare: 0.25, creditPoints: 100 } as const;
+export const RATE_CLIFF_REACH = { priceShare: 0.2, rentShare: 0.25, creditPoints: 100 } as const;
 const TOP_CREDIT_SCORE = 850;
 
 interface Change {
-  readonly id: Cliff["id"];
+  readonly id: RateCliff["id"];
   /** Whose adder has to fall. */
   readonly factor: RateFactor["id"];
   /** The largest change tried, in whole dollars or points. */
@@ -40,11 +40,11 @@ interface Change {
  * The nearest edges, each found by asking the estimate itself, so the ratio is the one at the new rate. None where the
  * deal has no estimate, because an adder that the samples lack cannot fall, nor where it has no loan to make cheaper.
  */
-export function findCliffs(deal: Deal, table: RateTable): readonly Cliff[] {
+export function findRateCliffs(deal: Deal, table: RateTable): readonly RateCliff[] {
   if (!hasLoan(deal)) return [];
   const now = estimateDealRate(deal, table);
   const found = changesOf(deal).flatMap((change) => findCliff(change, now, table) ?? []);
-  const isDown = ({ id }: Cliff) => id !== "rent" && id !== "credit";
+  const isDown = ({ id }: RateCliff) => id !== "rent" && id !== "credit";
   const down = found.filter(isDown).toSorted((one, other) => (one.dollars ?? 0) - (other.dollars ?? 0));
   return [
     // Crossing an LTV band lowers the rate, which can lift the ratio over its own edge: one step, said once.
@@ -59,7 +59,7 @@ function changesOf(deal: Deal): readonly Change[] {
   const direction = deal.purpose === "purchase" ? "more down" : "less";
   const sayDown = (size: number, reached: string) =>
     `${verb} ${formatUsd(size)} ${direction} and you ${reached}`;
-  const downReach = Math.floor(Math.min(deal.price * CLIFF_REACH.priceShare, loanAmountOf(deal) - 1));
+  const downReach = Math.floor(Math.min(deal.price * RATE_CLIFF_REACH.priceShare, loanAmountOf(deal) - 1));
   const { rent, isBookings, moveTo } = rentInputOf(deal);
   const rentName = isBookings ? "bookings" : "the rent";
   return [
@@ -75,7 +75,7 @@ function changesOf(deal: Deal): readonly Change[] {
     {
       id: "rent",
       factor: "dscr",
-      reach: Math.ceil(rent * CLIFF_REACH.rentShare),
+      reach: Math.ceil(rent * RATE_CLIFF_REACH.rentShare),
       apply: (size) => moveTo(rent + size),
       say: (size, reached) => `Raise ${rentName} by ${formatUsd(size)} a month and you ${reached}`,
       isMoney: true,
@@ -83,7 +83,7 @@ function changesOf(deal: Deal): readonly Change[] {
     {
       id: "credit",
       factor: "credit",
-      reach: Math.min(CLIFF_REACH.creditPoints, TOP_CREDIT_SCORE - deal.creditScore),
+      reach: Math.min(RATE_CLIFF_REACH.creditPoints, TOP_CREDIT_SCORE - deal.creditScore),
       apply: (size) => ({ ...deal, creditScore: deal.creditScore + size }),
       say: (size, reached) =>
         `Raise your credit score by ${size} ${size === 1 ? "point" : "points"} and you ${reached}`,
@@ -96,10 +96,10 @@ function findCliff(
   { id, factor, reach, apply, say, isMoney }: Change,
   now: DealRate,
   table: RateTable,
-): Cliff | null {
+): RateCliff | null {
   const adderNow = adderOf(now, factor);
   if (now.rate === null || adderNow === null || reach < 1) return null;
-  const size = firstMeeting(1, reach, (tried) => {
+  const size = findFirst(1, reach, (tried) => {
     const adder = adderOf(estimateDealRate(apply(tried), table), factor);
     return adder !== null && adder < adderNow;
   });

@@ -2,7 +2,7 @@ import type { FormulaId } from "../../../../content/calculators/formulas.ts";
 import { formatUsdExact } from "../../../dscr/money.ts";
 import type { RateTable } from "../../../dscr/rate-estimate.ts";
 import type { Deal } from "../deal.ts";
-import { dealOf, type Given, given } from "./formula-given.ts";
+import { dealOf, type Given, given } from "./vector-inputs.ts";
 
 export interface FormulaVector {
   readonly formula: FormulaId;

@@ -1,16 +1,16 @@
 import { formatRate, type RateTable } from "../../../dscr/rate-estimate.ts";
 import type { Deal } from "../deal.ts";
 import { checkLender } from "../lenders/eligibility.ts";
-import { type Cliff, findCliffs } from "../rate/cliffs.ts";
 import { estimateDealRate } from "../rate/deal-rate.ts";
+import { findRateCliffs, type RateCliff } from "../rate/rate-cliffs.ts";
 import { type Axis, heatMapOf } from "../safety/heat-map.ts";
 import { type Margin, marginsOf } from "../safety/margin-of-safety.ts";
-import type { LeverId } from "../target/lever.ts";
-import { solveLevers } from "../target/levers.ts";
+import type { LeverId } from "../target/levers.ts";
 import { LTV_LIMITS } from "../target/ltv-limit.ts";
 import { maximumsOf } from "../target/maximum-loan.ts";
-import { given } from "./formula-given.ts";
-import { escrow, type FormulaVector, house, ratio, terms, toTarget, usd, vector } from "./formula-vector.ts";
+import { solveLevers } from "../target/solve-levers.ts";
+import { escrow, type FormulaVector, house, ratio, terms, toTarget, usd, vector } from "./vector-builders.ts";
+import { given } from "./vector-inputs.ts";
 
 const rateSought = [
   given.term(30),
@@ -38,8 +38,8 @@ const estimatedRate = (deal: Deal, rates: RateTable) => {
   const { rate } = estimateDealRate(deal, rates);
   return rate === null ? "none" : formatRate(rate);
 };
-const cliff = (id: Cliff["id"]) => (deal: Deal, rates: RateTable) =>
-  findCliffs(deal, rates).find((candidate) => candidate.id === id)?.sentence ?? "none";
+const cliff = (id: RateCliff["id"]) => (deal: Deal, rates: RateTable) =>
+  findRateCliffs(deal, rates).find((candidate) => candidate.id === id)?.sentence ?? "none";
 const cell = (axes: { across: Axis; down: Axis }, row: number, column: number) => (deal: Deal) =>
   ratio(heatMapOf(deal, axes).rows[row]?.cells[column]?.ratio ?? 0);
 const check = (id: string) => (deal: Deal) => {

@@ -6,16 +6,16 @@ import { type Deal, downPaymentOf, withDownPayment } from "../deal.ts";
 import { EXAMPLE_DEAL } from "../example-deal.ts";
 import { rentInputOf } from "../rent/rent-input.ts";
 import { arbitraryDeals } from "../test-deals.ts";
-import { findCliffs } from "./cliffs.ts";
 import { estimateDealRate } from "./deal-rate.ts";
+import { findRateCliffs } from "./rate-cliffs.ts";
 
 const deals = fc
   .tuple(arbitraryDeals(fc), fc.integer({ min: 300, max: 850 }), fc.boolean())
   .map(([deal, creditScore, isNewInvestor]) => ({ ...deal, creditScore, isNewInvestor }));
-const cliffsOf = (changes: Partial<Deal>) => findCliffs({ ...EXAMPLE_DEAL, ...changes }, TEST_RATES);
+const cliffsOf = (changes: Partial<Deal>) => findRateCliffs({ ...EXAMPLE_DEAL, ...changes }, TEST_RATES);
 const sentencesOf = (changes: Partial<Deal>) => cliffsOf(changes).map(({ sentence }) => sentence);
 
-describe("findCliffs", () => {
+describe("findRateCliffs", () => {
   test("the example deal crosses 1.25 with more down or more rent", () => {
     expect(sentencesOf({})).toEqual([
       "Put $14,569 more down and you cross 1.25: 0.25% less.",
@@ -72,7 +72,7 @@ describe("findCliffs", () => {
     fc.assert(
       fc.property(deals, (deal) => {
         const now = estimateDealRate(deal, TEST_RATES).rate ?? 0;
-        for (const cliff of findCliffs(deal, TEST_RATES)) {
+        for (const cliff of findRateCliffs(deal, TEST_RATES)) {
           expect(estimateDealRate(cliff.deal, TEST_RATES).rate).toBe(cliff.rate);
           expect(now - cliff.rate).toBe(cliff.rateCut);
           expect(cliff.rateCut).toBeGreaterThan(0);

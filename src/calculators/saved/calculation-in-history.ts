@@ -5,18 +5,18 @@ import { writeDscrFragment } from "../sharing/dscr-fragment.ts";
  * A calculation on its way to the prequalification steps, and back. It travels in the history entry, never in the address;
  * whatever else stands there means that nothing was carried.
  */
-export interface CarriedCalculation {
+export interface CalculationInHistory {
   readonly dscr: number;
   readonly isSaved: boolean;
   /** The figures, as a private link has them. */
   readonly figures: string;
 }
 
-export function carry(result: DscrResult, isSaved: boolean): CarriedCalculation {
+export function writeCalculation(result: DscrResult, isSaved: boolean): CalculationInHistory {
   return { dscr: result.dscr, isSaved, figures: writeDscrFragment(result) };
 }
 
-export function carriedCalculation(state: unknown): CarriedCalculation | null {
+export function readCalculation(state: unknown): CalculationInHistory | null {
   if (typeof state !== "object" || state === null || !("dscr" in state)) return null;
   const { dscr } = state;
   if (typeof dscr !== "number" || !Number.isFinite(dscr)) return null;
