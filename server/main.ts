@@ -33,7 +33,7 @@ export async function main(): Promise<void> {
         security,
         datedPaths: build.entry.module
           .listPages()
-          .filter(({ statesDay }) => statesDay)
+          .filter(({ isDated }) => isDated)
           .map(({ path }) => path),
         staticFiles: readBuild(security),
         renderPage: createPageRenderer(build, { ...tools, ...config, mode: "production" }),

@@ -3,8 +3,8 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import styles from "./app.css?inline&rules";
 import stylesheet from "./app.css?url";
 import { requestScope } from "./request-scope.server.ts";
-import { keepDocuments } from "./start/document/kept-documents.ts";
-import { fillPageStyles, PagePartsContext } from "./start/document/page-parts.tsx";
+import { createDocumentCache } from "./start/document/document-cache.ts";
+import { fillPageStyles, PagePartsContext } from "./start/document/document-parts.tsx";
 import { selectStyles } from "./start/document/page-styles.ts";
 import headScript from "./start/head-script.browser.ts?script";
 import { type PageStart, writePageStart } from "./start/page-start.ts";
@@ -18,7 +18,7 @@ export { siteServices } from "./site-services.server.ts";
 const rules = [...fonts, ...styles];
 
 /** By route and what its loader said; there are not as many kinds of them. */
-const notFoundDocument = keepDocuments(20);
+const notFoundDocument = createDocumentCache(20);
 
 /** Renders a whole document. */
 export default async function handleRequest(

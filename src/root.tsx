@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts } from "react-router";
 import { company } from "../content/company.ts";
 import type { Route } from "./+types/root.ts";
 import { SiteFrame } from "./layout/site-frame.tsx";
-import { HeadScript, PageStartData, PageStylesSlot } from "./start/document/page-parts.tsx";
+import { HeadScript, PageStartData, PageStylesSlot } from "./start/document/document-parts.tsx";
 import { loadPage } from "./start/page-change/page-change.browser.ts";
 import { STARTED_EVENT } from "./start/started-event.ts";
 import sansFont from "./ui/fonts/instrument-sans.woff2?url";

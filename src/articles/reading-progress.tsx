@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { watchProgress } from "./reading-place.browser.ts";
+import { watchProgress } from "./scroll-spy.browser.ts";
 
 /** A thin bar under the site's header. It shows only what scripts can measure, so without them it is not there. */
 export function ReadingProgress({ of: text }: { readonly of: RefObject<HTMLElement | null> }) {

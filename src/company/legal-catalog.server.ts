@@ -14,7 +14,7 @@ interface LegalPageSource {
   readonly title: string;
   readonly description: string;
   /** The page states the day on which it is read, so it is rendered anew every day. */
-  readonly statesDay: boolean;
+  readonly isDated: boolean;
   readonly document: LegalDocument;
 }
 
@@ -32,7 +32,7 @@ export interface LegalPageRecord {
 const AT_BUILD: LegalCircumstances = { countsVisits: false };
 
 function toLegalPage(source: LegalPageSource): LegalPageRecord {
-  const { path, heading, title, description, statesDay, document } = source;
+  const { path, heading, title, description, isDated, document } = source;
   const page: SitePage = {
     path,
     title,
@@ -40,7 +40,7 @@ function toLegalPage(source: LegalPageSource): LegalPageRecord {
     kind: "legal",
     updated: document.effective,
     breadcrumb: [{ name: heading, path }],
-    statesDay,
+    isDated,
     text: plainText(document),
   };
   const contentFor = ({ countsVisits } = AT_BUILD): LegalContent => ({
@@ -69,7 +69,7 @@ export const disclosuresLegalPage = toLegalPage({
   heading: "Disclosures",
   title: "Disclosures: What We Are and Who Pays Us",
   description: `${company.name} is an educational and referral service, not a lender. How it is paid, what its figures are worth, NMLS, consent and complaints.`,
-  statesDay: false,
+  isDated: false,
   document: disclosures,
 });
 
@@ -79,7 +79,7 @@ const termsLegalPage = toLegalPage({
   title: "Terms of Service",
   description:
     "The agreement for using this site in twelve short sections: what the service does and does not do, referrals, consent to contact, liability and Texas law.",
-  statesDay: true,
+  isDated: true,
   document: terms,
 });
 
@@ -89,7 +89,7 @@ const privacyLegalPage = toLegalPage({
   title: "Privacy Policy",
   description:
     "What personal data this site handles and why, with whom it is shared, how long it is kept, and how to see, correct or delete it or opt out of contact.",
-  statesDay: true,
+  isDated: true,
   document: privacy,
 });
 

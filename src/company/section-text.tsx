@@ -1,5 +1,5 @@
 import { PageLink } from "../ui/page/page-link.tsx";
-import { KeptText } from "../ui/text/kept-text.tsx";
+import { NoBreakText } from "../ui/text/no-break-text.tsx";
 
 interface SectionTextProps {
   readonly paragraphs: readonly string[];
@@ -13,14 +13,14 @@ export function SectionText({ paragraphs, list, links }: SectionTextProps) {
     <>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          <KeptText text={paragraph} />
+          <NoBreakText text={paragraph} />
         </p>
       ))}
       {list && (
         <ul>
           {list.map((item) => (
             <li key={item}>
-              <KeptText text={item} />
+              <NoBreakText text={item} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { WayOut } from "../search/way-out.tsx";
+import { NotFoundHelp } from "../search/not-found-help.tsx";
 
 /** For an address of several parts that no page has (spec, section 2). */
 export function NotFoundScreen() {
@@ -21,7 +21,7 @@ export function NotFound({ heading, text, children }: NotFoundProps) {
       <p className="mt-4 text-lg">{text}</p>
       {children}
       <div className="max-w-192">
-        <WayOut />
+        <NotFoundHelp />
       </div>
     </div>
   );

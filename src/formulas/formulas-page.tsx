@@ -4,7 +4,7 @@ import type { PrintedVector } from "../calculators/deal/formula-vectors/formula-
 import { LinkButton } from "../ui/button.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
-import { KeptText } from "../ui/text/kept-text.tsx";
+import { NoBreakText } from "../ui/text/no-break-text.tsx";
 
 interface TestedFormula extends Formula {
   readonly vectors: readonly PrintedVector[];
@@ -28,7 +28,7 @@ export function FormulasPage({ crumbs, content, formulas }: FormulasPageProps) {
         <ul className="mt-4 max-w-[60ch] list-disc space-y-1 pl-5">
           {content.notes.map((note) => (
             <li key={note}>
-              <KeptText text={note} />
+              <NoBreakText text={note} />
             </li>
           ))}
         </ul>
@@ -75,12 +75,12 @@ function FormulaSection({ formula }: { readonly formula: TestedFormula }) {
         {name}
       </h2>
       <p className="mt-3 max-w-[60ch]">
-        <KeptText text={purpose} />
+        <NoBreakText text={purpose} />
       </p>
       <p className="mt-4 border-l-3 border-brand bg-sheet px-4 py-3 font-semibold wrap-anywhere">
         {notation.map((line) => (
           <span key={line} className="block">
-            <KeptText text={line} />
+            <NoBreakText text={line} />
           </span>
         ))}
       </p>
@@ -108,7 +108,7 @@ function Facts({ heading, facts }: { readonly heading: string; readonly facts: r
       <ul className="mt-2 max-w-[60ch] list-disc space-y-1 pl-5">
         {facts.map((fact) => (
           <li key={fact}>
-            <KeptText text={fact} />
+            <NoBreakText text={fact} />
           </li>
         ))}
       </ul>
@@ -121,11 +121,11 @@ function Vector({ vector }: { readonly vector: PrintedVector }) {
     <dl className="mt-2 border-t border-rule pt-2 text-[0.94rem]">
       <dt className="sr-only">Given</dt>
       <dd className="text-ink-soft">
-        <KeptText text={givenText(vector)} />
+        <NoBreakText text={givenText(vector)} />
       </dd>
       <div className="flex justify-between gap-4">
         <dt>
-          <KeptText text={vector.result} />
+          <NoBreakText text={vector.result} />
         </dt>
         <dd className="font-semibold">{vector.expected}</dd>
       </div>

@@ -4,7 +4,7 @@ import { bandOf, calculateDscr, formatRatio } from "../dscr/dscr.ts";
 import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
 import { formatUsd } from "../dscr/money.ts";
 import { Badge } from "../ui/badge.tsx";
-import { useEarlyValue } from "../ui/form/early-value.tsx";
+import { useValueBeforeHydration } from "../ui/form/value-before-hydration.tsx";
 import { PageLink } from "../ui/page/page-link.tsx";
 
 const sliders = [
@@ -70,7 +70,7 @@ interface SliderProps {
 }
 
 function Slider({ id, label, value, onValue, ...range }: SliderProps) {
-  const input = useEarlyValue<HTMLInputElement>(`${value}`, (text) => onValue(Number(text)));
+  const input = useValueBeforeHydration<HTMLInputElement>(`${value}`, (text) => onValue(Number(text)));
   return (
     <div className="text-[0.94rem] font-semibold">
       <div className="flex justify-between gap-2">

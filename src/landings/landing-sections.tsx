@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { LeadCallToAction, ProseSection, TitledText } from "../../content/landings/landing-page.ts";
 import { LeadLink } from "../leads/form/lead-link.tsx";
-import { KeptText } from "../ui/text/kept-text.tsx";
+import { NoBreakText } from "../ui/text/no-break-text.tsx";
 
 interface SectionProps {
   readonly id: string;
@@ -16,7 +16,7 @@ export function Section({ id, heading, note, children }: SectionProps) {
       <h2 id={`${id}-heading`}>{heading}</h2>
       {note && (
         <div className="mt-3 max-w-[56ch] text-ink-soft">
-          <KeptText text={note} />
+          <NoBreakText text={note} />
         </div>
       )}
       <div className="mt-6">{children}</div>
@@ -34,7 +34,7 @@ export function Tldr({ points }: { readonly points: readonly string[] }) {
       <ul className="mt-3 grid gap-x-10 gap-y-3 lg:grid-cols-2">
         {points.map((point) => (
           <li key={point} className="border-l-3 border-brand pl-4">
-            <KeptText text={point} />
+            <NoBreakText text={point} />
           </li>
         ))}
       </ul>
@@ -53,7 +53,7 @@ export function FigureList({ figures }: FigureListProps) {
         <div key={label} className="flex flex-col-reverse justify-end border-l-3 border-brand pl-4">
           <dt className="text-[0.94rem] text-ink-soft">{label}</dt>
           <dd className="font-serif text-[1.7rem] leading-tight font-semibold">
-            <KeptText text={value} />
+            <NoBreakText text={value} />
           </dd>
         </div>
       ))}
@@ -80,7 +80,7 @@ export function Paragraphs({ paragraphs }: { readonly paragraphs: readonly strin
     <div className="grid max-w-[56ch] gap-4">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          <KeptText text={paragraph} />
+          <NoBreakText text={paragraph} />
         </p>
       ))}
     </div>
@@ -107,7 +107,7 @@ export function TitledList({ items, isNumbered = false }: TitledListProps) {
           <div>
             <h3>{title}</h3>
             <p className="mt-1 text-ink-soft">
-              <KeptText text={text} />
+              <NoBreakText text={text} />
             </p>
           </div>
         </li>
@@ -131,10 +131,10 @@ export function DetailList({ details }: DetailListProps) {
         >
           <dt className="text-ink-soft">{label}</dt>
           <dd className="font-semibold">
-            <KeptText text={value} />
+            <NoBreakText text={value} />
           </dd>
           <dd className="max-w-[56ch]">
-            <KeptText text={detail} />
+            <NoBreakText text={detail} />
           </dd>
         </div>
       ))}

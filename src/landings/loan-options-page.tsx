@@ -1,7 +1,7 @@
 import type { LoanOptionsLanding, LoanType, LoanTypeTerms } from "../../content/landings/landing-page.ts";
 import { LeadLink } from "../leads/form/lead-link.tsx";
 import type { Column } from "../ui/data-table.tsx";
-import { KeptText } from "../ui/text/kept-text.tsx";
+import { NoBreakText } from "../ui/text/no-break-text.tsx";
 import { ComparisonTemplate } from "./comparison-template.tsx";
 import type { LandingContext } from "./landing-frame.tsx";
 import { ProseSections, Section } from "./landing-sections.tsx";
@@ -62,7 +62,7 @@ function LoanTypeItem({ loanType }: { readonly loanType: LoanType }) {
       <div>
         <h3 className="text-2xl">{name}</h3>
         <p className="mt-2">
-          <KeptText text={summary} />
+          <NoBreakText text={summary} />
         </p>
       </div>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">

@@ -22,7 +22,7 @@ import type {
 import { Badge } from "../ui/badge.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import type { Column } from "../ui/data-table.tsx";
-import { KeptText } from "../ui/text/kept-text.tsx";
+import { NoBreakText } from "../ui/text/no-break-text.tsx";
 import { ComparisonTemplate } from "./comparison-template.tsx";
 import type { LandingContext } from "./landing-frame.tsx";
 import { Section, TitledList } from "./landing-sections.tsx";
@@ -110,7 +110,7 @@ function ImpactList({ items }: { readonly items: readonly ProsAndConsItem[] }) {
             </div>
             <h3 className="mt-3">{title}</h3>
             <p className="mt-1 text-ink-soft">
-              <KeptText text={description} />
+              <NoBreakText text={description} />
             </p>
           </li>
         );

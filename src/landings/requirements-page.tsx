@@ -2,7 +2,7 @@ import type { RequirementCard, RequirementsLanding } from "../../content/landing
 import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { IllustrativeNote } from "../ui/page/illustrative-note.tsx";
-import { KeptText } from "../ui/text/kept-text.tsx";
+import { NoBreakText } from "../ui/text/no-break-text.tsx";
 import { type LandingContext, LandingFrame } from "./landing-frame.tsx";
 import { CallToAction, Paragraphs, Section, TitledList, Tldr } from "./landing-sections.tsx";
 import { REQUIREMENTS_GUIDE_PATH } from "./requirements-guide.ts";
@@ -78,7 +78,7 @@ function Card({ card }: { readonly card: RequirementCard }) {
         </div>
       )}
       <p className="mt-3">
-        <KeptText text={card.text} />
+        <NoBreakText text={card.text} />
       </p>
       <ul className="mt-3">
         {card.points.map((point) => (

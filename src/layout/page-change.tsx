@@ -6,11 +6,11 @@ import {
   pathOf,
   rememberPage,
   reportFailure,
+  requestPage,
   subscribeToPageChange,
-  wantPage,
 } from "../start/page-change/page-change.browser.ts";
 import { PageFiles } from "../start/page-change/page-files.tsx";
-import { isServerPresent } from "../start/server-presence.browser.ts";
+import { isServerReachable } from "../start/server-reachable.browser.ts";
 import { PageFailure } from "./page-failure.tsx";
 import { PageProgress } from "./page-progress.tsx";
 
@@ -33,7 +33,7 @@ export function PageChange() {
     if (failed === "missing" && to !== undefined) location.assign(to);
   }, [failed, to]);
   const tryAgain = async () => {
-    if (to !== undefined && (await isServerPresent())) location.assign(to);
+    if (to !== undefined && (await isServerReachable())) location.assign(to);
   };
 
   return (
@@ -58,5 +58,5 @@ function useArrival(): void {
   useEffect(() => rememberPage(pathname + search, matches), [pathname, search, matches]);
   // What a page changes within itself, such as a filter, is no arrival.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what the effect is about
-  useEffect(() => wantPage(), [pathname]);
+  useEffect(() => requestPage(), [pathname]);
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from "react";
 import { STARTED_EVENT } from "../start/started-event.ts";
 import { ToastOutlet } from "../ui/toast/toast-outlet.tsx";
-import { PageArrival } from "./page-arrival.tsx";
 import { PageChange } from "./page-change.tsx";
+import { ScrollAndFocus } from "./scroll-and-focus.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -26,7 +26,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       </main>
       <SiteFooter />
       <PageChange />
-      <PageArrival />
+      <ScrollAndFocus />
       <ToastOutlet />
     </>
   );

@@ -4,9 +4,9 @@ import { LenderComparison } from "../lenders/lender-comparison.tsx";
 import { chooseLenders, type DirectoryChoice } from "../lenders/lender-directory.ts";
 import { LenderFilters } from "../lenders/lender-filters.tsx";
 import { LinkButton } from "../ui/button.tsx";
-import { useLinkedId } from "../ui/page/linked-id.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { PageLink } from "../ui/page/page-link.tsx";
+import { useTargetId } from "../ui/page/target-id.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 import { LenderCard } from "./lender-card.tsx";
 import type { LenderPartnersContent } from "./lender-partners-catalog.server.ts";
@@ -19,7 +19,7 @@ interface LenderPartnersPageProps {
 
 export function LenderPartnersPage({ crumbs, content, choice }: LenderPartnersPageProps) {
   const count = useRef<HTMLParagraphElement>(null);
-  const linkedId = useLinkedId();
+  const linkedId = useTargetId();
   const lenders = chooseLenders(content.lenders, choice);
   return (
     <>

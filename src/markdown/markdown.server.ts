@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from "markdown-it";
-import { splitKept } from "../ui/text/kept-together.ts";
+import { splitAtNoBreaks } from "../ui/text/no-break.ts";
 
 export interface Heading {
   readonly id: string;
@@ -22,7 +22,7 @@ const SAFE_ADDRESS = /^(https?:|mailto:|tel:|[^:]*([/?#]|$))/i;
 const parser = new MarkdownIt({ html: false });
 parser.validateLink = (address) => SAFE_ADDRESS.test(address);
 parser.renderer.rules.text = (tokens, index) =>
-  splitKept(tokens[index]?.content ?? "")
+  splitAtNoBreaks(tokens[index]?.content ?? "")
     .map(parser.utils.escapeHtml)
     .map((part, place) => (place % 2 === 0 ? part : `<span class="whitespace-nowrap">${part}</span>`))
     .join("");

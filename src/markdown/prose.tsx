@@ -1,12 +1,12 @@
 import type { MouseEvent } from "react";
-import { pathToFollow } from "../ui/page/internal-link.browser.ts";
+import { internalPathOf } from "../ui/page/internal-link.browser.ts";
 import { usePageChange } from "../ui/page/page-link.tsx";
 
 /** Running text that the server made from Markdown. Links within the site navigate like every other link of it. */
 export function Prose({ html }: { readonly html: string }) {
   const changePage = usePageChange();
   const follow = (event: MouseEvent<HTMLElement>) => {
-    const path = pathToFollow(event);
+    const path = internalPathOf(event);
     if (path === null) return;
     event.preventDefault();
     changePage(path);

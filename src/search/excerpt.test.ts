@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { letterText, makeExcerpt } from "./excerpt.ts";
+import { lowerCaseText, makeExcerpt } from "./excerpt.ts";
 
 /** With the marked words in brackets. */
 function excerpt(text: string, words: readonly string[], description = "About the page."): string {
-  return makeExcerpt(letterText(text), description, new Set(words))
+  return makeExcerpt(lowerCaseText(text), description, new Set(words))
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join("");
 }

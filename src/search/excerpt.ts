@@ -1,4 +1,4 @@
-import type { ExcerptPart } from "./search-answer.ts";
+import type { ExcerptPart } from "./search-results.ts";
 import { normalizeWord, wordAt } from "./search-words.ts";
 
 interface Match {
@@ -25,12 +25,12 @@ const MAX_WORDS = 8;
 const SENTENCE_LENGTH = 60;
 
 /** A text, and the same in small letters: made once, because making it takes longer than looking through it. */
-export interface LetteredText {
+export interface LowerCasedText {
   readonly text: string;
   readonly small: string;
 }
 
-export function letterText(text: string): LetteredText {
+export function lowerCaseText(text: string): LowerCasedText {
   const small = text.toLowerCase();
   // A few letters become two when they are made small, and then places no longer agree.
   return { text, small: small.length === text.length ? small : text };
@@ -44,12 +44,12 @@ export function letterText(text: string): LetteredText {
  * @param words In the form of `normalizeWord`.
  */
 export function makeExcerpt(
-  page: LetteredText,
+  page: LowerCasedText,
   description: string,
   words: ReadonlySet<string>,
 ): ExcerptPart[] {
   const matches = findMatches(page, words);
-  const described = findMatches(letterText(description), words);
+  const described = findMatches(lowerCaseText(description), words);
   const best = findBestStretch(page.text, matches);
   if (best === undefined || countWords(described) > best.words) {
     return markMatches(description, described, { start: 0, end: description.length });
@@ -57,7 +57,7 @@ export function makeExcerpt(
   return markMatches(page.text, matches, best);
 }
 
-function findMatches({ text, small }: LetteredText, words: ReadonlySet<string>): Match[] {
+function findMatches({ text, small }: LowerCasedText, words: ReadonlySet<string>): Match[] {
   const matches = new Map<number, Match>();
   for (const word of [...words].slice(0, MAX_WORDS)) {
     const beginning = beginningOf(word);
@@ -76,7 +76,7 @@ function findMatches({ text, small }: LetteredText, words: ReadonlySet<string>):
 }
 
 /** Where the word that begins at a place ends, if it is a form of the one that is looked for. */
-function endOfMatch({ text, small }: LetteredText, start: number, word: string): number | undefined {
+function endOfMatch({ text, small }: LowerCasedText, start: number, word: string): number | undefined {
   const before = small.charAt(start - 1);
   if (before >= "a" && before <= "z") return undefined;
   const end = start + word.length;

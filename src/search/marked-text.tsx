@@ -1,4 +1,4 @@
-import type { ExcerptPart } from "./search-answer.ts";
+import type { ExcerptPart } from "./search-results.ts";
 
 export function MarkedText({ parts }: { readonly parts: readonly ExcerptPart[] }) {
   return parts.map(({ text, isMatch }, index) =>

@@ -1,15 +1,15 @@
 import { PageLink } from "../ui/page/page-link.tsx";
 import { MarkedText } from "./marked-text.tsx";
+import { Pagination } from "./pagination.tsx";
 import { QUERY_LIMITS } from "./query-limits.ts";
-import { ResultPages } from "./result-pages.tsx";
 import { searchAddress } from "./search-address.ts";
-import type { PageHit, SearchAnswer } from "./search-answer.ts";
 import { SearchForm } from "./search-form.tsx";
+import type { PageHit, SearchResults } from "./search-results.ts";
 
 interface SearchPageProps {
   readonly query: string;
   readonly isCut: boolean;
-  readonly answer: SearchAnswer;
+  readonly answer: SearchResults;
   /** For those who have typed nothing yet, or found nothing. */
   readonly popularSearches: readonly string[];
 }
@@ -45,7 +45,7 @@ export function SearchPage({ query, isCut, answer, popularSearches }: SearchPage
           </ol>
         )}
         {total === 0 && <PopularSearches searches={popularSearches} />}
-        <ResultPages query={query} page={page} pageCount={pageCount} />
+        <Pagination query={query} page={page} pageCount={pageCount} />
       </div>
     </div>
   );
@@ -72,7 +72,7 @@ function Result({ hit: { path, title, trail, excerpt } }: { readonly hit: PageHi
   );
 }
 
-function NothingFound({ answer: { wordsAlone } }: { readonly answer: SearchAnswer }) {
+function NothingFound({ answer: { wordsAlone } }: { readonly answer: SearchResults }) {
   return (
     <>
       <p className="mt-2">

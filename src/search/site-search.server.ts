@@ -1,6 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from "minisearch";
-import { type LetteredText, letterText, makeExcerpt } from "./excerpt.ts";
-import type { PageHit, SearchAnswer } from "./search-answer.ts";
+import { type LowerCasedText, lowerCaseText, makeExcerpt } from "./excerpt.ts";
+import type { PageHit, SearchResults } from "./search-results.ts";
 import { isStopWord, normalizeWord, type SearchQuery, splitWords } from "./search-words.ts";
 import type { SearchablePage } from "./searchable-page.ts";
 
@@ -11,7 +11,7 @@ export interface SearchIndex {
 }
 
 export interface SiteSearch {
-  find(query: SearchQuery, place?: { readonly page?: number; readonly size?: number }): SearchAnswer;
+  find(query: SearchQuery, place?: { readonly page?: number; readonly size?: number }): SearchResults;
   /** Takes these as the pages that the operator has published, and forgets the ones before. */
   setPublished(pages: readonly SearchablePage[]): void;
 }
@@ -105,11 +105,11 @@ export function openSiteSearch({ pages, words }: SearchIndex): SiteSearch {
 
 interface HeldPage {
   readonly page: SearchablePage;
-  readonly text: LetteredText;
+  readonly text: LowerCasedText;
 }
 
 function hold(page: SearchablePage): HeldPage {
-  return { page, text: letterText(page.text) };
+  return { page, text: lowerCaseText(page.text) };
 }
 
 /** With as few typos as find something: "florda" is Florida, and not also flood. */
@@ -141,7 +141,10 @@ function mostTypos(word: string): number {
   return word.length < 6 ? 1 : MAX_TYPOS;
 }
 
-function countAlone(index: MiniSearch<SearchablePage>, words: readonly string[]): SearchAnswer["wordsAlone"] {
+function countAlone(
+  index: MiniSearch<SearchablePage>,
+  words: readonly string[],
+): SearchResults["wordsAlone"] {
   return words
     .filter((word) => word.length >= PREFIX_LENGTH)
     .map((word) => ({ word, total: lookUp(index, [word], 0).length }))

@@ -25,7 +25,7 @@ export interface PageRecord {
 export interface SitePage extends PageRecord {
   readonly text: string;
   /** Rendered every day instead of once at build, because it states the day. */
-  readonly statesDay?: boolean;
+  readonly isDated?: boolean;
   /** Prerendered for its plain address; with a query it reads differently, and is rendered per request. */
   readonly readsQuery?: boolean;
 }

@@ -1,8 +1,8 @@
 /** Runs in the head of every document. The build compiles it and puts it there (`?script`, tasks/build/inline-script.ts). */
-import { keepEnter } from "./early-enter.browser.ts";
+import { replayEnter } from "./enter-before-hydration.browser.ts";
 import { startApplication } from "./start-application.browser.ts";
 import { keepTheme } from "./theme.browser.ts";
 
 keepTheme();
-keepEnter();
+replayEnter();
 startApplication().catch(console.error);

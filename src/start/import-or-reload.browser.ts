@@ -1,6 +1,6 @@
-import { keepFields } from "./kept-fields.browser.ts";
 import { readPageStart } from "./page-start.browser.ts";
-import { isServerPresent } from "./server-presence.browser.ts";
+import { saveFields } from "./restore-fields.browser.ts";
+import { isServerReachable } from "./server-reachable.browser.ts";
 
 /** Kept in the history entry, not in storage: it survives the reload and nothing else. */
 const MARK = "reloadedFrom";
@@ -21,7 +21,7 @@ export async function importOrReload<Module>(load: () => Promise<Module>): Promi
   try {
     return await load();
   } catch (error) {
-    if (isLeaving || !(await isServerPresent())) {
+    if (isLeaving || !(await isServerReachable())) {
       await untilBack();
       return await importOrReload(load);
     }
@@ -29,7 +29,7 @@ export async function importOrReload<Module>(load: () => Promise<Module>): Promi
     const version = readPageStart()?.files.join(" ");
     if (typeof state === "object" && state !== null && MARK in state && state[MARK] === version) throw error;
     history.replaceState({ ...(typeof state === "object" ? state : undefined), [MARK]: version }, "");
-    keepFields();
+    saveFields();
     location.reload();
     return new Promise(() => {});
   } finally {

@@ -1,9 +1,9 @@
 import { isAtDocumentAddress, noteDocumentAddress } from "./document-address.browser.ts";
 import { importOrReload } from "./import-or-reload.browser.ts";
-import { putBackFields } from "./kept-fields.browser.ts";
 import { readPageStart } from "./page-start.browser.ts";
 import type { PageStart } from "./page-start.ts";
 import { handOver } from "./react-router-handoff.browser.ts";
+import { restoreFields } from "./restore-fields.browser.ts";
 import { STARTED_EVENT } from "./started-event.ts";
 
 /**
@@ -13,7 +13,7 @@ import { STARTED_EVENT } from "./started-event.ts";
 export async function startApplication(): Promise<void> {
   watchAddress();
   await untilQuiet();
-  putBackFields();
+  restoreFields();
   const start = readPageStart();
   if (start === undefined) return;
   await importOrReload(async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { KeptText } from "./text/kept-text.tsx";
+import { NoBreakText } from "./text/no-break-text.tsx";
 
 export interface Column<Row> {
   readonly heading: string;
@@ -33,12 +33,12 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
         {rows.map((row) => (
           <tr key={rowKey(row)}>
             <th scope="row">
-              <KeptText text={rowHeader.cell(row)} />
+              <NoBreakText text={rowHeader.cell(row)} />
             </th>
             {values.map(({ heading, cell, isNumeric }) => (
               <td key={heading} data-label={heading} className={isNumeric ? "text-right" : ""}>
                 <span>
-                  <KeptText text={cell(row)} />
+                  <NoBreakText text={cell(row)} />
                 </span>
               </td>
             ))}

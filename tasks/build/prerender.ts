@@ -20,7 +20,7 @@ const CONCURRENCY = 4;
 export async function prerender(bundle: SiteBundle, siteUrl: string): Promise<SiteFile[]> {
   const { listPages, listFiles, requestScope } = bundle.entry.module;
   const handle = createRequestHandler(bundle, "production");
-  const pages = listPages().filter((page) => !page.statesDay);
+  const pages = listPages().filter((page) => !page.isDated);
   const documents = pages.map(({ path, readsQuery }) => ({ path, readsQuery }));
   const data = documents.map((document) => ({ ...document, path: dataPath(document.path) }));
   const files = listFiles().map((path) => ({ path, readsQuery: undefined }));

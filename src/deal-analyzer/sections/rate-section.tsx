@@ -9,7 +9,7 @@ import { formatUsd } from "../../dscr/money.ts";
 import { formatAdder, formatRate, formatRateRange } from "../../dscr/rate-estimate.ts";
 import { Button } from "../../ui/button.tsx";
 import { IllustrativeNote } from "../../ui/page/illustrative-note.tsx";
-import { KeptText } from "../../ui/text/kept-text.tsx";
+import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import type { AnalyzerFacts } from "../analyzer-facts.ts";
 import type { TryDeal } from "../scenarios/deal-scenarios.ts";
 
@@ -139,7 +139,7 @@ function Line({ label, detail, value, isSoft = false }: LineProps) {
         {label}
         {detail && (
           <span className="text-ink-soft">
-            : <KeptText text={detail} />
+            : <NoBreakText text={detail} />
           </span>
         )}
       </dt>

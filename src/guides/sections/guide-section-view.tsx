@@ -1,4 +1,4 @@
-import { KeptText } from "../../ui/text/kept-text.tsx";
+import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import { FiguresView } from "./figures-view.tsx";
 import { splitFirstSentence } from "./first-sentence.ts";
 import type {
@@ -29,7 +29,7 @@ export function GuideSectionView({ section }: { readonly section: GuideSection }
       return (
         <SectionFrame heading={section.heading}>
           <p className="max-w-[62ch] font-serif text-[1.2rem] leading-normal">
-            <KeptText text={section.text} />
+            <NoBreakText text={section.text} />
           </p>
         </SectionFrame>
       );
@@ -49,7 +49,7 @@ function PlacesView({ section: { heading, places } }: { readonly section: Places
           <li key={name} className="border-t-2 border-brand pt-3">
             <h3>{name}</h3>
             <p className="mt-2">
-              <KeptText text={note} />
+              <NoBreakText text={note} />
             </p>
           </li>
         ))}
@@ -68,7 +68,7 @@ function TopicsView({ section: { heading, topics } }: { readonly section: Topics
         >
           <h3>{title}</h3>
           <p className="max-w-[64ch]">
-            <KeptText text={text} />
+            <NoBreakText text={text} />
           </p>
         </div>
       ))}
@@ -128,14 +128,14 @@ function StepsView({ section: { heading, steps } }: { readonly section: StepsSec
 
 function Point({ text }: { readonly text: string }) {
   const { first, rest } = splitFirstSentence(text);
-  if (!rest) return <KeptText text={first} />;
+  if (!rest) return <NoBreakText text={first} />;
   return (
     <>
       <strong className="font-medium">
-        <KeptText text={first} />
+        <NoBreakText text={first} />
       </strong>{" "}
       <span className="text-ink-soft">
-        <KeptText text={rest} />
+        <NoBreakText text={rest} />
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import { DataTable } from "../../ui/data-table.tsx";
-import { KeptText } from "../../ui/text/kept-text.tsx";
+import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import { FiguresNoteView } from "./figures-note-view.tsx";
 import type { TableRow, TableSection } from "./guide-section.ts";
 import { RowMark } from "./row-mark.tsx";
@@ -11,7 +11,7 @@ export function TableView({ section }: { readonly section: TableSection }) {
   return (
     <SectionFrame heading={heading}>
       <p className="mb-4 max-w-[62ch]">
-        <KeptText text={introduction} />
+        <NoBreakText text={introduction} />
       </p>
       <DataTable<TableRow>
         caption={caption}

@@ -1,5 +1,5 @@
 import { PageLink } from "../../ui/page/page-link.tsx";
-import { KeptText } from "../../ui/text/kept-text.tsx";
+import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import { FiguresNoteView } from "./figures-note-view.tsx";
 import type { Tier, TiersSection } from "./guide-section.ts";
 import { RowMark } from "./row-mark.tsx";
@@ -12,7 +12,7 @@ export function TiersView({ section }: { readonly section: TiersSection }) {
   return (
     <SectionFrame heading={heading}>
       <p className="mb-4 max-w-[62ch]">
-        <KeptText text={introduction} />
+        <NoBreakText text={introduction} />
       </p>
       <table className="w-full border-collapse">
         <caption className="sr-only">{caption}</caption>

@@ -1,7 +1,7 @@
 import type { MarketLender } from "../../../content/landings/market-landing.ts";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { KeptText } from "../../ui/text/kept-text.tsx";
+import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 
 /** Lenders nobody can call: the name says so, and the details lead to those who exist. */
 export function SampleLenders({ lenders }: { readonly lenders: readonly MarketLender[] }) {
@@ -15,7 +15,7 @@ export function SampleLenders({ lenders }: { readonly lenders: readonly MarketLe
           <div>
             <h3>{lender.name}</h3>
             <p className="mt-1 text-[0.94rem] text-ink-soft">
-              <KeptText text={lender.specialties.join(", ")} />
+              <NoBreakText text={lender.specialties.join(", ")} />
             </p>
           </div>
           <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]">
@@ -23,7 +23,7 @@ export function SampleLenders({ lenders }: { readonly lenders: readonly MarketLe
               <div key={label}>
                 <dt className="text-sm text-ink-soft">{label}</dt>
                 <dd className="font-semibold">
-                  <KeptText text={value} />
+                  <NoBreakText text={value} />
                 </dd>
               </div>
             ))}

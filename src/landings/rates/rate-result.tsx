@@ -2,7 +2,7 @@ import type { RatesLanding } from "../../../content/landings/landing-page.ts";
 import { RatioFigure } from "../../dscr/gauge/ratio-figure.tsx";
 import { formatAdder, formatRate, formatRateRange, type RateEstimate } from "../../dscr/rate-estimate.ts";
 import { IllustrativeNote } from "../../ui/page/illustrative-note.tsx";
-import { KeptText } from "../../ui/text/kept-text.tsx";
+import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import type { ChoicesResult } from "./rate-choices.ts";
 
 interface RateResultProps extends ChoicesResult {
@@ -85,7 +85,7 @@ function SumRow({ label, detail, value, isSoft = false }: SumRowProps) {
         {label}
         {detail && (
           <span className="text-ink-soft">
-            : <KeptText text={detail} />
+            : <NoBreakText text={detail} />
           </span>
         )}
       </th>

@@ -5,7 +5,7 @@ import { LeadLink } from "../../leads/form/lead-link.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { IllustrativeNote } from "../../ui/page/illustrative-note.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
-import { KeptText } from "../../ui/text/kept-text.tsx";
+import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import { type LandingContext, LandingFrame } from "../landing-frame.tsx";
 import { CallToAction, Paragraphs, Section, TitledList } from "../landing-sections.tsx";
 import type { RatesContent } from "../landings-catalog.server.ts";
@@ -98,10 +98,10 @@ function LenderProfiles({ lenders }: { readonly lenders: readonly RateLender[] }
         <div key={name} className="border-t border-rule py-4">
           <dt className="font-semibold">{name}</dt>
           <dd className="mt-1 text-[0.94rem]">
-            <KeptText text={profile} />
+            <NoBreakText text={profile} />
           </dd>
           <dd className="mt-1 text-[0.94rem] text-ink-soft">
-            <KeptText text={specialties.join(", ")} />
+            <NoBreakText text={specialties.join(", ")} />
           </dd>
         </div>
       ))}
@@ -114,13 +114,13 @@ function FactorAdders({ factor }: { readonly factor: RateFactor }) {
     <section className="border-t border-rule py-6">
       <h3>{factor.label}</h3>
       <p className="mt-1 text-ink-soft">
-        <KeptText text={factor.explanation} />
+        <NoBreakText text={factor.explanation} />
       </p>
       <dl className="mt-3 text-[0.94rem]">
         {factor.options.map(({ id, label, adder }) => (
           <div key={id} className="flex justify-between gap-6 border-t border-rule py-1.5">
             <dt>
-              <KeptText text={label} />
+              <NoBreakText text={label} />
             </dt>
             <dd className="font-semibold">{formatAdder(adder)}</dd>
           </div>

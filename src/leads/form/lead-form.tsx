@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { isServerPresent, loadPatiently } from "../../start/server-presence.browser.ts";
+import { importWithRetry, isServerReachable } from "../../start/server-reachable.browser.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.browser.ts";
 import { DEFAULT_SOURCE, type FieldErrors, type LoanPurpose } from "../lead.ts";
@@ -57,7 +57,7 @@ export function LeadForm({
   function openSession(): Promise<LeadSession> {
     const opening =
       session.current ??
-      loadPatiently(loadSending).then(({ startLeadSession }) => startLeadSession(formToken));
+      importWithRetry(loadSending).then(({ startLeadSession }) => startLeadSession(formToken));
     session.current = opening;
     opening.catch(() => {
       session.current = undefined;
@@ -77,7 +77,7 @@ export function LeadForm({
     const opened = await openSession().catch(() => undefined);
     if (opened === undefined) {
       // After a deploy the file has another name. The form can still go the way it goes without scripts.
-      return (await isServerPresent()) ? element.submit() : fail(element, {});
+      return (await isServerReachable()) ? element.submit() : fail(element, {});
     }
     const outcome = await opened.send(readEntries(element), consent);
     if ("sent" in outcome) {

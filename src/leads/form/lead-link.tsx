@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
-import { isServerPresent, loadPatiently } from "../../start/server-presence.browser.ts";
+import { importWithRetry, isServerReachable } from "../../start/server-reachable.browser.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.browser.ts";
 import type { AttachedDeal } from "./attached-deal.ts";
@@ -37,12 +37,12 @@ export function LeadLink({ source, title, look = "primary", deal, children }: Le
     try {
       const [{ LeadDialog }, opened] = dialog
         ? [dialog, dialog.opened]
-        : await Promise.all([loadPatiently(loadDialog), loadPatiently(loadForm)]);
+        : await Promise.all([importWithRetry(loadDialog), importWithRetry(loadForm)]);
       setDialog({ LeadDialog, opened, title: title ?? link.textContent ?? "" });
       setIsOpen(true);
     } catch {
       // After a deploy the file has another name: the contact page has the form too.
-      if (await isServerPresent()) return location.assign(link.href);
+      if (await isServerReachable()) return location.assign(link.href);
       showToast({
         title: "No Connection",
         description: "The form could not be opened. Please check your connection and try again.",

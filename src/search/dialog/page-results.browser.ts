@@ -1,5 +1,5 @@
 import { loadJson } from "../../api/request.browser.ts";
-import type { PageHit } from "../search-answer.ts";
+import type { PageHit } from "../search-results.ts";
 
 export interface PageResults {
   readonly total: number;

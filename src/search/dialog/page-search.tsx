@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PageHit } from "../search-answer.ts";
+import type { PageHit } from "../search-results.ts";
 import { loadPageResults, type PageResults } from "./page-results.browser.ts";
 
 export interface PageSearch {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SearchEntry } from "../../../content/search-entries.ts";
 import { MarkedText } from "../marked-text.tsx";
-import type { PageHit } from "../search-answer.ts";
+import type { PageHit } from "../search-results.ts";
 
 interface SearchOptionsProps {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { DataStrategyResult, NavigateOptions, UIMatch } from "react-router";
-import { isServerPresent } from "../server-presence.browser.ts";
+import { isServerReachable } from "../server-reachable.browser.ts";
 
 /** What the visitor asked for, and what became of it. */
 export interface PageChangeState {
@@ -48,7 +48,7 @@ export function pathOf(to: string): string {
 }
 
 /** Whether React Router can go there without importing what may not come. */
-export function isWithinReach(to: string): boolean {
+export function canNavigateNow(to: string): boolean {
   return (
     pages.has(pathOf(to)) ||
     to.replace(/[?#].*/, "") === location.pathname ||
@@ -58,7 +58,7 @@ export function isWithinReach(to: string): boolean {
 }
 
 /** The last wish counts; none, once the visitor has arrived. */
-export function wantPage(wanted?: WantedPage): void {
+export function requestPage(wanted?: WantedPage): void {
   update({ wanted });
 }
 
@@ -66,9 +66,9 @@ export function wantPage(wanted?: WantedPage): void {
 const INTENT_MS = 100;
 let intent: ReturnType<typeof setTimeout>;
 
-export function pointAtPage(to: string): void {
+export function prefetchOnIntent(to: string): void {
   clearTimeout(intent);
-  if (!isWithinReach(to)) intent = setTimeout(() => update({ ...change, pointedAt: pathOf(to) }), INTENT_MS);
+  if (!canNavigateNow(to)) intent = setTimeout(() => update({ ...change, pointedAt: pathOf(to) }), INTENT_MS);
 }
 
 export function rememberPage(path: string, matches: readonly UIMatch[]): void {
@@ -109,7 +109,7 @@ export async function reportFailure(path: string, cause: unknown): Promise<void>
   console.error(new Error(`${path} could not be loaded.`, { cause }));
   const asking = { path, state: "asking" } as const;
   update({ ...change, failure: asking });
-  const state = (await isServerPresent()) ? "missing" : "unreachable";
+  const state = (await isServerReachable()) ? "missing" : "unreachable";
   // The visitor may have gone elsewhere.
   if (change.failure === asking) update({ ...change, failure: { path, state } });
 }

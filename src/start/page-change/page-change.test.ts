@@ -87,23 +87,23 @@ describe("the data of a page", () => {
 
 describe("a page is within reach", () => {
   test("when it was shown, at every place on it", async () => {
-    const { rememberPage, isWithinReach } = await load();
-    expect(isWithinReach("/faq#loans")).toBe(false);
+    const { rememberPage, canNavigateNow } = await load();
+    expect(canNavigateNow("/faq#loans")).toBe(false);
     rememberPage("/faq", shown);
-    expect(isWithinReach("/faq#loans")).toBe(true);
-    expect(isWithinReach("/faq?x=1")).toBe(false);
+    expect(canNavigateNow("/faq#loans")).toBe(true);
+    expect(canNavigateNow("/faq?x=1")).toBe(false);
   });
 
   test("when it is the one that is open", async () => {
-    const { isWithinReach } = await load();
-    expect(isWithinReach("/states?sort=name#map")).toBe(true);
-    expect(isWithinReach("/states/texas")).toBe(false);
+    const { canNavigateNow } = await load();
+    expect(canNavigateNow("/states?sort=name#map")).toBe(true);
+    expect(canNavigateNow("/states/texas")).toBe(false);
   });
 
   test("when the browser cannot say whether its files are there", async () => {
     hasModulePreload = false;
-    const { isWithinReach } = await load();
-    expect(isWithinReach("/faq")).toBe(true);
+    const { canNavigateNow } = await load();
+    expect(canNavigateNow("/faq")).toBe(true);
   });
 });
 
@@ -127,18 +127,18 @@ describe("a failure", () => {
   });
 
   test("is forgotten by whoever wants another page, also while it is looked into", async () => {
-    const { pageChange, reportFailure, wantPage } = await load();
+    const { pageChange, reportFailure, requestPage } = await load();
     const failing = reportFailure("/faq", "one");
-    wantPage({ to: "/news" });
+    requestPage({ to: "/news" });
     await failing;
     expect(pageChange()).toEqual({ wanted: { to: "/news" } });
   });
 });
 
 test("a link that is pointed at for a moment is meant, one that is crossed is not", async () => {
-  const { pageChange, pointAtPage } = await load();
-  pointAtPage("/faq#loans");
-  pointAtPage("/news");
+  const { pageChange, prefetchOnIntent } = await load();
+  prefetchOnIntent("/faq#loans");
+  prefetchOnIntent("/news");
   expect(pageChange().pointedAt).toBeUndefined();
   vi.advanceTimersByTime(100);
   expect(pageChange().pointedAt).toBe("/news");

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, type ElementType, type ReactNode, useId } from "react";
-import { KeptText } from "../text/kept-text.tsx";
-import { type Control, useEarlyValue } from "./early-value.tsx";
+import { NoBreakText } from "../text/no-break-text.tsx";
+import { type Control, useValueBeforeHydration } from "./value-before-hydration.tsx";
 
 const look =
   "w-full min-h-11 rounded-control border bg-paper px-3 py-2 text-base text-ink placeholder:text-ink-soft disabled:text-ink-soft";
@@ -13,7 +13,7 @@ interface FieldProps {
 }
 
 interface TextControl {
-  /** For a field whose text the caller keeps, with `value`. It may be called before the first key: see `useEarlyValue`. */
+  /** For a field whose text the caller keeps, with `value`. It may be called before the first key: see `useValueBeforeHydration`. */
   readonly onText?: (text: string) => void;
 }
 
@@ -51,7 +51,7 @@ function LabelledControl({
 }: ControlProps) {
   const own = useId();
   const field = id ?? own;
-  const control = useEarlyValue<Control>(`${props.value ?? ""}`, onText);
+  const control = useValueBeforeHydration<Control>(`${props.value ?? ""}`, onText);
   return (
     <Labelled
       label={label}
@@ -121,7 +121,7 @@ function Labelled({ label, hint, error, field, isRequired, marksOptional = false
       {children}
       {hint && (
         <p id={`${field}-hint`} className="mt-1 text-sm text-ink-soft">
-          <KeptText text={hint} />
+          <NoBreakText text={hint} />
         </p>
       )}
       <FieldError field={field} error={error} />

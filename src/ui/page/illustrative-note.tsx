@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { DateText } from "../text/date-text.tsx";
-import { KeptText } from "../text/kept-text.tsx";
+import { NoBreakText } from "../text/no-break-text.tsx";
 
 interface IllustrativeNoteProps {
   /** ISO date on which the figures were set. */
@@ -15,7 +15,7 @@ export function IllustrativeNote({ asOf, children }: IllustrativeNoteProps) {
       <strong className="font-semibold text-ink">
         Illustrative, as of <DateText isoDate={asOf} />.
       </strong>{" "}
-      <KeptText text={children} />
+      <NoBreakText text={children} />
     </p>
   );
 }

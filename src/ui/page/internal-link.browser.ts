@@ -9,7 +9,7 @@ interface Click {
 }
 
 /** Where a plain click on an internal link leads; null when the browser should do what it does by itself. */
-export function pathToFollow(event: Click): string | null {
+export function internalPathOf(event: Click): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a:not([target],[download])") : null;
   const href = link?.getAttribute("href");

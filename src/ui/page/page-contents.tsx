@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { watchSections } from "./reading-place.browser.ts";
+import { watchSections } from "./scroll-spy.browser.ts";
 
 interface PageContentsProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];

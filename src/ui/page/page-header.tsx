@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { KeptText } from "../text/kept-text.tsx";
+import { NoBreakText } from "../text/no-break-text.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
 
 interface PageHeaderProps {
@@ -19,7 +19,7 @@ export function PageHeader({ crumbs, heading, lede, children }: PageHeaderProps)
       </h1>
       {lede && (
         <p className="mt-4 max-w-[62ch] text-[1.15rem] text-ink-soft">
-          <KeptText text={lede} />
+          <NoBreakText text={lede} />
         </p>
       )}
       {children}

@@ -1,14 +1,18 @@
 import type { ComponentProps, MouseEvent, SyntheticEvent } from "react";
 import { Link, type NavigateOptions, NavLink, useNavigate } from "react-router";
-import { isWithinReach, pointAtPage, wantPage } from "../../start/page-change/page-change.browser.ts";
-import { pathToFollow } from "./internal-link.browser.ts";
+import {
+  canNavigateNow,
+  prefetchOnIntent,
+  requestPage,
+} from "../../start/page-change/page-change.browser.ts";
+import { internalPathOf } from "./internal-link.browser.ts";
 
 /** Goes to a page of the site, once its files are there; if they do not come, the page that is open stays. */
 export function usePageChange(): (to: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   return (to, options) => {
-    if (!isWithinReach(to)) return wantPage({ to, options });
-    wantPage();
+    if (!canNavigateNow(to)) return requestPage({ to, options });
+    requestPage();
     navigate(to, options);
   };
 }
@@ -32,7 +36,7 @@ function pageLinkProps({
   state,
 }: ComponentProps<typeof Link | typeof NavLink>) {
   const onIntent = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-    if (prefetch === "intent") pointAtPage(currentTarget.getAttribute("href") ?? "");
+    if (prefetch === "intent") prefetchOnIntent(currentTarget.getAttribute("href") ?? "");
   };
   return {
     // React Router's own way imports the page, and reloads the open one when that fails.
@@ -41,11 +45,11 @@ function pageLinkProps({
     onFocus: onFocus ?? onIntent,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event);
-      const to = event.defaultPrevented || reloadDocument ? null : pathToFollow(event);
+      const to = event.defaultPrevented || reloadDocument ? null : internalPathOf(event);
       if (to === null) return;
-      if (isWithinReach(to)) return wantPage();
+      if (canNavigateNow(to)) return requestPage();
       event.preventDefault();
-      wantPage({ to, options: { state } });
+      requestPage({ to, options: { state } });
     },
   };
 }

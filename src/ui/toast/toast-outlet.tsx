@@ -1,12 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { loadPatiently } from "../../start/server-presence.browser.ts";
+import { importWithRetry } from "../../start/server-reachable.browser.ts";
 import { PlainToast } from "./plain-toast.tsx";
 import { currentToasts, subscribeToToasts } from "./toast-store.browser.ts";
 import type { Toast } from "./toasts.ts";
 
 /** Never by a reload: a toast often speaks of a form that is still filled in. */
 const Toaster = lazy(() =>
-  loadPatiently(() => import("./toaster.tsx")).catch(() => ({ default: PlainToast })),
+  importWithRetry(() => import("./toaster.tsx")).catch(() => ({ default: PlainToast })),
 );
 const noToasts: readonly Toast[] = [];
 

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from "react";
-import { isServerPresent, loadPatiently } from "../../../start/server-presence.browser.ts";
+import { importWithRetry, isServerReachable } from "../../../start/server-reachable.browser.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { HiddenField } from "../../../ui/form/hidden-field.tsx";
@@ -27,9 +27,9 @@ export function SubscribeForm({ content, refused }: SubscribeFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     setState("sending");
-    const sending = await loadPatiently(loadSending).catch(() => undefined);
+    const sending = await importWithRetry(loadSending).catch(() => undefined);
     // After a deploy the file has another name. The form can still go the way it goes without scripts.
-    if (sending === undefined && (await isServerPresent())) return form.submit();
+    if (sending === undefined && (await isServerReachable())) return form.submit();
     const problem = sending ? await sending.sendSubscription(form, content.unreachable) : content.unreachable;
     setError(problem);
     setState(problem === undefined ? "sent" : "open");

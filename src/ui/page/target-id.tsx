@@ -6,7 +6,7 @@ import { idOfFragment } from "./fragment.ts";
  * The id that the address's fragment names, for marking what was linked to. CSS has `:target`, but that does not
  * follow client-side navigations.
  */
-export function useLinkedId(): string | null {
+export function useTargetId(): string | null {
   const { hash } = useLocation();
   const isHydrated = useIsHydrated();
   return isHydrated ? idOfFragment(hash) : null;

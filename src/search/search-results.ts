@@ -12,7 +12,7 @@ export interface PageHit {
   readonly excerpt: readonly ExcerptPart[];
 }
 
-export interface SearchAnswer {
+export interface SearchResults {
   /** Of all pages of results. */
   readonly total: number;
   /** From 1 on; the last one where more were asked for. */

@@ -1,4 +1,4 @@
-export interface KeptDocument {
+export interface CachedDocument {
   /** Undefined while there is none. */
   find(): string | undefined;
   keep(html: string): void;
@@ -8,7 +8,7 @@ export interface KeptDocument {
  * Documents that are the same for everybody but for the nonce, such as those of addresses that lead nowhere: there is no
  * end of such addresses, and rendering each would keep the process from its visitors.
  */
-export function keepDocuments(limit: number): (key: string, nonce: string) => KeptDocument {
+export function createDocumentCache(limit: number): (key: string, nonce: string) => CachedDocument {
   const kept = new Map<string, { readonly html: string; readonly nonce: string }>();
   return (key, nonce) => ({
     find() {

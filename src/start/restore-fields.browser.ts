@@ -11,7 +11,7 @@ interface KeptField {
 }
 
 /** Keeps what stands in the fields for the document that a reload brings: browsers put back only some of it. */
-export function keepFields(): void {
+export function saveFields(): void {
   const kept = findFields().map(
     (field): KeptField => ({ type: field.type, value: field.value, isTicked: isTicked(field) }),
   );
@@ -19,7 +19,7 @@ export function keepFields(): void {
 }
 
 /** Puts it back, if the new document has the same fields. */
-export function putBackFields(): void {
+export function restoreFields(): void {
   const kept: readonly KeptField[] | undefined = history.state?.[KEY];
   if (kept === undefined) return;
   history.replaceState({ ...history.state, [KEY]: undefined }, "");

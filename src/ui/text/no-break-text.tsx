@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { splitKept } from "./kept-together.ts";
+import { splitAtNoBreaks } from "./no-break.ts";
 
 /** A text whose ranges and phone numbers stay on one line. What is not plain text stays as it is. */
-export function KeptText({ text }: { readonly text: ReactNode }) {
+export function NoBreakText({ text }: { readonly text: ReactNode }) {
   if (typeof text !== "string") return text;
-  return splitKept(text).map((part, index) =>
+  return splitAtNoBreaks(text).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

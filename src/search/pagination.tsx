@@ -7,7 +7,7 @@ interface ResultPagesProps {
   readonly pageCount: number;
 }
 
-export function ResultPages({ query, page, pageCount }: ResultPagesProps) {
+export function Pagination({ query, page, pageCount }: ResultPagesProps) {
   if (pageCount < 2) return null;
   const numbers = Array.from({ length: pageCount }, (_, index) => index + 1);
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { splitKept } from "./kept-together.ts";
+import { splitAtNoBreaks } from "./no-break.ts";
 
-const keptIn = (text: string) => splitKept(text).filter((_, index) => index % 2 === 1);
+const keptIn = (text: string) => splitAtNoBreaks(text).filter((_, index) => index % 2 === 1);
 
 describe("what stays on one line", () => {
   test.for([
@@ -14,13 +14,13 @@ describe("what stays on one line", () => {
     ["No figure in a well-known sentence, and 100 of them", []],
   ] as const)("%s", ([text, kept]) => {
     expect(keptIn(text)).toEqual(kept);
-    expect(splitKept(text).join("")).toBe(text);
+    expect(splitAtNoBreaks(text).join("")).toBe(text);
   });
 
   test("a text of digits takes no time", () => {
     const text = "1".repeat(200_000);
     const start = performance.now();
-    expect(splitKept(text)).toEqual([text]);
+    expect(splitAtNoBreaks(text)).toEqual([text]);
     expect(performance.now() - start).toBeLessThan(1_000);
   });
 });

@@ -5,6 +5,6 @@
 const KEPT = /(\(\d{3}\) \d{3}-\d{4}|[$\d](?:[\w%$]|[.,](?=\d)){0,12}(?:-[\w$](?:[\w%$]|[.,](?=\d)){0,12})+)/;
 
 /** Splits a text so that every second part has to stay on one line. */
-export function splitKept(text: string): string[] {
+export function splitAtNoBreaks(text: string): string[] {
   return text.split(KEPT);
 }

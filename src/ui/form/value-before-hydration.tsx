@@ -8,7 +8,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * once, when the server's HTML is taken over. `onText` must not depend on what other fields had before: they may be told
  * in the same moment.
  */
-export function useEarlyValue<Element extends Control>(
+export function useValueBeforeHydration<Element extends Control>(
   value: string,
   onText: ((text: string) => void) | undefined,
 ): RefObject<Element | null> {

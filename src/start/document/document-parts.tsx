@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import { PAGE_START_ID } from "../page-start.ts";
 
 /** What the server puts into a document. The browser's bundle does not have it: it would travel twice. */
-export interface PageParts {
+export interface DocumentParts {
   readonly headScript: string;
   /** See `writePageStart`. */
   readonly start: string;
@@ -10,7 +10,7 @@ export interface PageParts {
 }
 
 /** Null in the browser. React leaves scripts and styles that it does not know where they are. */
-export const PagePartsContext = createContext<PageParts | null>(null);
+export const PagePartsContext = createContext<DocumentParts | null>(null);
 
 /**
  * First in the head: the theme must be known before anything is painted. In the browser React must know that a script

@@ -3,7 +3,7 @@ import { PageLink } from "../ui/page/page-link.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 /** Search and the main links: what a not-found screen offers instead of a dead end. */
-export function WayOut() {
+export function NotFoundHelp() {
   return (
     <>
       <SearchForm query="" />

@@ -11,7 +11,7 @@ const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : use
  * React Router's own scroll restoration is not used because it writes to session storage, and this site keeps nothing
  * in the browser but the theme.
  */
-export function PageArrival() {
+export function ScrollAndFocus() {
   const { pathname, hash, key } = useLocation();
   const arrivedBy = useNavigationType();
   const positions = useRef(new Map<string, number>());

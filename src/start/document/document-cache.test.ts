@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { keepDocuments } from "./kept-documents.ts";
+import { createDocumentCache } from "./document-cache.ts";
 
 test("a document that is kept carries the nonce of each who asks", () => {
-  const documentOf = keepDocuments(2);
+  const documentOf = createDocumentCache(2);
   expect(documentOf("nowhere", "first").find()).toBeUndefined();
   documentOf("nowhere", "first").keep('<script nonce="first"></script>');
   expect(documentOf("nowhere", "second").find()).toBe('<script nonce="second"></script>');
@@ -10,7 +10,7 @@ test("a document that is kept carries the nonce of each who asks", () => {
 });
 
 test("only so many are kept, and the oldest goes", () => {
-  const documentOf = keepDocuments(2);
+  const documentOf = createDocumentCache(2);
   const keys = ["one", "two", "three"];
   for (const key of keys) documentOf(key, "nonce").keep(key);
   documentOf("three", "nonce").keep("three again");

@@ -7,7 +7,7 @@ const FRAMES = 20;
  * Enter in a form whose button waits for the application, such as a calculator's, does nothing in the browser. It is done
  * once the application has started, has taken over what was typed and has enabled the button.
  */
-export function keepEnter(): void {
+export function replayEnter(): void {
   let button: HTMLButtonElement | null | undefined;
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     if (key === "Enter" && target instanceof HTMLInputElement) {
