@@ -1,7 +1,7 @@
 import type { IConfiguration, IForbiddenRuleType } from "dependency-cruiser";
 
 /**
- * Who may import whom: docs/architecture.md as rules. tasks/check/directions.test.ts breaks each of them once.
+ * Who may import whom: docs/architecture.md as rules. tasks/check/import-rules.test.ts breaks each of them once.
  * A file's suffix is its layer, so most rules read suffixes; the others read folders.
  */
 
@@ -32,7 +32,7 @@ const PRODUCTION = "^(content|src|platform|server|operator)/";
 const DEVELOPMENT = "^server/dev\\.ts$";
 const PACKAGE = "(^|/)node_modules/";
 
-const directions: IForbiddenRuleType[] = [
+const importRules: IForbiddenRuleType[] = [
   {
     name: "content-is-a-leaf",
     comment: "Writers change content/ without knowing the program: it imports nothing from outside itself.",
@@ -174,7 +174,7 @@ const directions: IForbiddenRuleType[] = [
 ];
 
 export default {
-  forbidden: directions.map((direction) => ({ ...direction, severity: "error" })),
+  forbidden: importRules.map((rule) => ({ ...rule, severity: "error" })),
   options: {
     // Its default, the compiler's own API, is not there in TypeScript 7.
     parser: "swc",

@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { announceMode } from "../server/config.ts";
+import { setNodeEnv } from "../server/config.ts";
 import { copySources } from "../tests/setup/site/copy-sources.ts";
 import { startReport } from "./load/report.ts";
 
@@ -55,7 +55,7 @@ function buildWhole(): void {
 }
 
 async function comparePages(): Promise<void> {
-  announceMode("production");
+  setNodeEnv("production");
   // Imported late, because they import React.
   const [{ prerender }, { writeStaticFiles }] = await Promise.all([
     import("../tasks/build/prerender.ts"),

@@ -41,6 +41,7 @@ describe("the command line", () => {
     [["content", "history"]],
     [["content", "restore"]],
     [["backup"]],
+    [["database", "copy"]],
     [["store", "copy"]],
     [["doctor"]],
   ])("%j explains itself with --help", async (words) => {

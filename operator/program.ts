@@ -4,7 +4,7 @@ import { consentCommand } from "./consent/consent.ts";
 import { contentCommand } from "./content/content.ts";
 import type { OperatorContext } from "./context.ts";
 import { backupCommand } from "./database/backup.ts";
-import { storeCommand } from "./database/store.ts";
+import { databaseCommand } from "./database/database.ts";
 import { doctorCommand } from "./doctor/doctor.ts";
 import { deliveriesCommand } from "./leads/deliveries.ts";
 import { leadsCommand } from "./leads/leads.ts";
@@ -23,7 +23,7 @@ const COMMANDS = [
   retentionCommand,
   contentCommand,
   backupCommand,
-  storeCommand,
+  databaseCommand,
 ];
 
 /** Runs one command line. Returns the exit code. */

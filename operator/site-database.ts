@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { type Database, locateFile, openDatabase } from "../platform/database/database.ts";
 import type { Migration } from "../platform/database/migrations.ts";
-import { type Config, embeddedFile } from "../server/config.ts";
+import { type Config, sqliteFile } from "../server/config.ts";
 import { OperatorFailure } from "./context.ts";
 
 /** Undefined when the site uses PostgreSQL. */
 export function findSqliteFile(config: Config): string | undefined {
   const { databaseUrl } = config;
-  return databaseUrl?.startsWith("postgres") ? undefined : locateFile(databaseUrl, embeddedFile(config));
+  return databaseUrl?.startsWith("postgres") ? undefined : locateFile(databaseUrl, sqliteFile(config));
 }
 
 export function requireSqliteFile(config: Config): string {

@@ -135,7 +135,7 @@ export function loadConfig(): Config {
 }
 
 /** React chooses by it, when it is first imported, whether it is the version for developers. */
-export function announceMode(mode: "production" | "development"): void {
+export function setNodeEnv(mode: "production" | "development"): void {
   process.env.NODE_ENV = mode;
 }
 
@@ -200,7 +200,7 @@ function readWebhook({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, SITE_
 }
 
 /** The database while DATABASE_URL names no other. */
-export function embeddedFile({ dataDir }: Pick<Config, "dataDir">): string {
+export function sqliteFile({ dataDir }: Pick<Config, "dataDir">): string {
   return path.join(dataDir, "rentratio.sqlite");
 }
 

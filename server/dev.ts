@@ -7,7 +7,7 @@ import { createSecurityHeaders } from "../platform/http/security-headers.ts";
 import { toSearchablePage } from "../src/search/searchable-page.ts";
 import { buildSearchIndex, type SearchIndex } from "../src/search/site-search.server.ts";
 import { buildFonts } from "../tasks/fonts.ts";
-import { announceMode, loadConfig, StartFailure } from "./config.ts";
+import { loadConfig, StartFailure, setNodeEnv } from "./config.ts";
 import { explainListenFailure } from "./listen-failure.ts";
 import type { SiteSource } from "./run.ts";
 import type { SiteBuild } from "./site-build.ts";
@@ -20,7 +20,7 @@ const NO_CRITICAL_CSS = {
   unstable_getCriticalCss: () => undefined,
 } satisfies Pick<ServerBuild, "unstable_getCriticalCss">;
 
-announceMode("development");
+setNodeEnv("development");
 try {
   const config = { ...loadConfig(), ...NO_LIMITS };
   await buildFonts(ROOT);

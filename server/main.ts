@@ -4,14 +4,14 @@ import { pathToFileURL } from "node:url";
 import { readStaticFiles, type StaticFiles } from "../platform/http/cache/static-files.ts";
 import { createSecurityHeaders, type SecurityHeaders } from "../platform/http/security-headers.ts";
 import type { SearchIndex } from "../src/search/site-search.server.ts";
-import { announceMode, loadConfig, StartFailure } from "./config.ts";
+import { loadConfig, StartFailure, setNodeEnv } from "./config.ts";
 import type { SiteSource } from "./run.ts";
 
 const DIST = path.resolve(import.meta.dirname, "../dist");
 
 /** Serves the built site until it is told to stop. */
 export async function main(): Promise<void> {
-  announceMode("production");
+  setNodeEnv("production");
   try {
     const config = loadConfig();
     if (!existsSync(path.join(DIST, "static.json"))) {

@@ -29,7 +29,7 @@ import { type App, createApp } from "./app/app.ts";
 import { startAnchoring } from "./background/anchoring.ts";
 import { createUnsubscribePage, startDelivery } from "./background/delivery.ts";
 import { startRetention } from "./background/retention.ts";
-import { type Config, embeddedFile, maskSecrets, StartFailure } from "./config.ts";
+import { type Config, maskSecrets, StartFailure, sqliteFile } from "./config.ts";
 import { explainListenFailure, isPortTaken, type ListenPlace } from "./listen-failure.ts";
 import { migrations, type Schema } from "./migrations.ts";
 import { createReadiness } from "./readiness.ts";
@@ -153,7 +153,7 @@ async function openAndMigrate(config: Config, log: Log): Promise<Database<Schema
   say(`Opening the database ${describeData(config)}`);
   try {
     const database = await openDatabase<Schema>(config.databaseUrl, {
-      file: embeddedFile(config),
+      file: sqliteFile(config),
       migrations,
       now: Date.now,
       onConnectionError: (error) => log.warn({ error: describeError(error) }, "a database connection broke"),
@@ -256,7 +256,7 @@ async function listen(http: HttpServer, place: ListenPlace): Promise<AddressInfo
 }
 
 function describeData(config: Config): string {
-  return config.databaseUrl === undefined ? embeddedFile(config) : maskSecrets(config.databaseUrl);
+  return config.databaseUrl === undefined ? sqliteFile(config) : maskSecrets(config.databaseUrl);
 }
 
 function describeAddress(host: string, { port, address, family }: AddressInfo): string {

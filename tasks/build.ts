@@ -5,7 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { company } from "../content/company.ts";
-import { announceMode, type Config, loadConfig, StartFailure } from "../server/config.ts";
+import { type Config, loadConfig, StartFailure, setNodeEnv } from "../server/config.ts";
 import { checkHandoff } from "./build/check-handoff.ts";
 import { readClientFiles } from "./build/client-files.ts";
 import { listFigureMistakes } from "./build/figure-mistakes.ts";
@@ -22,7 +22,7 @@ const DIST = path.join(ROOT, "dist");
 const began = Date.now();
 const { siteUrl } = loadConfigOrExit();
 // React reads it when it is loaded, which is why what loads React is imported below, and not above.
-announceMode("production");
+setNodeEnv("production");
 await checkFiguresOrExit();
 await rm(DIST, { recursive: true, force: true });
 await phase("fonts", () => buildFonts(ROOT));

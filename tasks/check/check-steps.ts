@@ -30,7 +30,7 @@ export async function runCheckSteps(): Promise<Tally> {
       toolStep("format and lint", "biome", ["ci", "--colors=off"]),
       toolStep("types", "tsc", ["--noEmit", "-p", "tsconfig.json"]),
       toolStep("pure files", "tsc", ["--noEmit", "-p", "tsconfig.pure.json"]),
-      toolStep("directions", "depcruise", ["--config", ".dependency-cruiser.ts", ...sources]),
+      toolStep("import rules", "depcruise", ["--config", ".dependency-cruiser.ts", ...sources]),
       toolStep("dead code", "knip", []),
       lockFileStep,
     ],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { badLeadRequest } from "../setup/bad-lead-requests.ts";
-import { type Figures, requireKept } from "./fault-run.ts";
+import { type Figures, requirePromise } from "./fault-run.ts";
 import { withLeadDatabase } from "./lead-audit.ts";
 import { createSite } from "./site.ts";
 
@@ -18,12 +18,12 @@ export async function sendBadRequests(count: number, seed: number): Promise<Figu
       }),
       { numRuns: count, seed },
     );
-    requireKept(site.pid() === pid, "the server did not live through it");
-    requireKept(!/"level":"(error|fatal)"/.test(site.output()), "the log tells of an error");
+    requirePromise(site.pid() === pid, "the server did not live through it");
+    requirePromise(!/"level":"(error|fatal)"/.test(site.output()), "the log tells of an error");
     const stored = await withLeadDatabase(site.databaseUrl, ({ db }) =>
       db.selectFrom("leads").select("id").execute(),
     );
-    requireKept(stored.length === 0, `${stored.length} bad requests became leads`);
+    requirePromise(stored.length === 0, `${stored.length} bad requests became leads`);
     return {
       "seed, to repeat it: --seed": seed,
       "bad requests": [...answers.values()].reduce((sum, number) => sum + number, 0),
@@ -46,13 +46,13 @@ interface BadRequest {
 async function sendBadRequest(siteUrl: string, { body, headers }: BadRequest): Promise<number> {
   const response = await fetch(`${siteUrl}/api/leads`, { method: "POST", headers, body });
   const { status } = response;
-  requireKept(status >= 400 && status < 500, `a bad request is answered with ${status}`);
-  requireKept(
+  requirePromise(status >= 400 && status < 500, `a bad request is answered with ${status}`);
+  requirePromise(
     response.headers.get("content-type") === "application/problem+json",
     `${status} is no problem in JSON`,
   );
   const problem: unknown = await response.json();
-  requireKept(
+  requirePromise(
     typeof problem === "object" && problem !== null && "success" in problem && problem.success === false,
     `${status} does not say that it failed`,
   );

@@ -4,7 +4,7 @@ import { temporaryPostgres } from "../setup/database/temporary-postgres.ts";
 import { startHttpReceiver } from "../setup/http-receiver.ts";
 import { startSmtpReceiver } from "../setup/smtp-receiver.ts";
 import { DELIVERY_CLOCK, deliverTo, type Receivers } from "./delivery-audit.ts";
-import { type Figures, requireKept, waitUntil } from "./fault-run.ts";
+import { type Figures, requirePromise, waitUntil } from "./fault-run.ts";
 import { withLeadDatabase } from "./lead-audit.ts";
 import { createSite, type Site } from "./site.ts";
 
@@ -59,7 +59,7 @@ export async function sendCanary({ dialect, isBuilt }: CanaryOptions): Promise<F
     texts.push(site.output());
     for (const text of texts) {
       const found = TRACES.exec(text);
-      requireKept(
+      requirePromise(
         found === null,
         `personal data left its place: ...${text.slice((found?.index ?? 0) - 200).slice(0, 300)}`,
       );
@@ -95,7 +95,7 @@ async function send(site: Site, { body, headers = {} }: Sending, status: number)
     body,
   });
   const text = await response.text();
-  requireKept(response.status === status, `${status} was expected, not ${response.status}: ${text}`);
+  requirePromise(response.status === status, `${status} was expected, not ${response.status}: ${text}`);
   return `${JSON.stringify([...response.headers])}\n${text}\n`;
 }
 
@@ -139,7 +139,7 @@ async function postForm(site: Site): Promise<string> {
       body: new URLSearchParams({ name, email: sender, phone, message, tcpaConsent: "on" }),
       redirect: "manual",
     });
-    requireKept(response.status === status, `the form is answered with ${response.status}, not ${status}`);
+    requirePromise(response.status === status, `the form is answered with ${response.status}, not ${status}`);
     addresses.push(response.headers.get("location") ?? "");
   }
   return addresses.join("\n");

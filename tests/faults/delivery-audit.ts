@@ -1,6 +1,6 @@
 import type { HttpReceiver } from "../setup/http-receiver.ts";
 import type { SmtpReceiver } from "../setup/smtp-receiver.ts";
-import { type Figures, requireKept, waitUntil } from "./fault-run.ts";
+import { type Figures, requirePromise, waitUntil } from "./fault-run.ts";
 import { ALL_JOBS, withLeadDatabase } from "./lead-audit.ts";
 
 export interface Receivers {
@@ -44,12 +44,15 @@ export async function auditDeliveries(databaseUrl: string, receivers: Receivers)
   return await withLeadDatabase(databaseUrl, async ({ db }) => {
     const jobs = await db.selectFrom("outbox_jobs").select(["id", "state"]).execute();
     const delivered = jobs.filter(({ state }) => state === "delivered");
-    requireKept(delivered.length === jobs.length, `${jobs.length - delivered.length} jobs are not delivered`);
+    requirePromise(
+      delivered.length === jobs.length,
+      `${jobs.length - delivered.length} jobs are not delivered`,
+    );
     const received = receivedIds(receivers);
     const arrived = new Set(received);
     const lost = jobs.filter(({ id }) => !arrived.has(id));
-    requireKept(lost.length === 0, `${lost.length} deliveries never arrived`);
-    requireKept(arrived.size === jobs.length, "something arrived under an id that no job has");
+    requirePromise(lost.length === 0, `${lost.length} deliveries never arrived`);
+    requirePromise(arrived.size === jobs.length, "something arrived under an id that no job has");
     return {
       "jobs, each with one row `delivered`": delivered.length,
       "mails received": receivers.smtp.mails.length,

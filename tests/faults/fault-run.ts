@@ -21,7 +21,7 @@ export interface LongRunOptions {
 /** What was seen, by name. */
 export type Figures = Readonly<Record<string, string | number>>;
 
-export function requireKept(isKept: boolean, otherwise: string): asserts isKept {
+export function requirePromise(isKept: boolean, otherwise: string): asserts isKept {
   if (!isKept) throw new Error(`Broken promise: ${otherwise}`);
 }
 
@@ -31,7 +31,7 @@ export async function waitUntil(
 ): Promise<void> {
   const deadline = Date.now() + within;
   while (!(await isReached())) {
-    requireKept(Date.now() < deadline, `${otherwise} within ${within / 1000} s`);
+    requirePromise(Date.now() < deadline, `${otherwise} within ${within / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

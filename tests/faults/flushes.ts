@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Client } from "pg";
 import { temporaryPostgres } from "../setup/database/temporary-postgres.ts";
-import { type Figures, requireKept, waitUntil } from "./fault-run.ts";
+import { type Figures, requirePromise, waitUntil } from "./fault-run.ts";
 import { ALL_JOBS } from "./lead-audit.ts";
 import { startLeadLoad } from "./lead-load.ts";
 import { createSite } from "./site.ts";
@@ -13,7 +13,7 @@ export async function countFlushes(leads: number): Promise<Figures> {
   const onSqlite = hasStrace() ? await countOnSqlite(leads) : undefined;
   const onPostgres = await countOnPostgres(leads);
   for (const flushes of [onSqlite, onPostgres]) {
-    requireKept(flushes === undefined || flushes >= leads, `only ${flushes} flushes for ${leads} leads`);
+    requirePromise(flushes === undefined || flushes >= leads, `only ${flushes} flushes for ${leads} leads`);
   }
   return {
     "leads acknowledged, on each database": leads,

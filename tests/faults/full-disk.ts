@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Figures, requireKept, waitUntil } from "./fault-run.ts";
+import { type Figures, requirePromise, waitUntil } from "./fault-run.ts";
 import { ALL_JOBS, auditLeads } from "./lead-audit.ts";
 import { startLeadLoad } from "./lead-load.ts";
 import { createSite } from "./site.ts";
@@ -16,7 +16,7 @@ export async function fillDisk(disk: SmallDisk, times: number): Promise<Figures>
   try {
     await site.start();
     const pid = site.pid();
-    requireKept(pid !== undefined, "the server does not run");
+    requirePromise(pid !== undefined, "the server does not run");
     const load = startLeadLoad(site.url, { clients: CLIENTS });
     const countRefused = () => load.answers.get("503") ?? 0;
     for (let time = 0; time < times; time += 1) {
@@ -35,7 +35,7 @@ export async function fillDisk(disk: SmallDisk, times: number): Promise<Figures>
       disk.free(pid);
     }
     await load.finish();
-    requireKept(site.pid() === pid, "the server did not live through it");
+    requirePromise(site.pid() === pid, "the server did not live through it");
     const figures = await auditLeads(site.databaseUrl, load.acknowledged);
     return {
       disk: disk.how,

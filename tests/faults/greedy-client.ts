@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { type Figures, requireKept } from "./fault-run.ts";
+import { type Figures, requirePromise } from "./fault-run.ts";
 import { ATTACKS, type Attack, type AttackOrder } from "./greedy-attacks.ts";
 import { startLeadLoad } from "./lead-load.ts";
 import { createSite, type Site } from "./site.ts";
@@ -23,7 +23,7 @@ const WARM_UP_VISITS = 150;
 const LEAD_PAUSE_MS = 250;
 
 /** One client does all that is expensive, and another reads a page meanwhile. Needs the built site. */
-export async function withstandGreed({ milliseconds, ...limits }: GreedyClient): Promise<Figures> {
+export async function runGreedyClient({ milliseconds, ...limits }: GreedyClient): Promise<Figures> {
   const figures: Record<string, string | number> = {};
   const site = await createSite({ program: "server/start.mjs", variables: { TRUST_PROXY: "1" } });
   try {
@@ -31,11 +31,11 @@ export async function withstandGreed({ milliseconds, ...limits }: GreedyClient):
     await warmUp(site);
     for (const attack of ATTACKS) {
       const { slowest, memory } = await watch(site, attack, milliseconds);
-      requireKept(
+      requirePromise(
         slowest <= limits.pageLimitMs,
         `while one client is ${attack}, /faq takes another one ${Math.round(slowest)} ms`,
       );
-      requireKept(
+      requirePromise(
         memory <= limits.memoryLimitMb,
         `one client that is ${attack} brings the process to ${Math.round(memory)} MB`,
       );
@@ -66,7 +66,7 @@ async function watch(site: Site, attack: Attack, milliseconds: number) {
     milliseconds,
   };
   const attacker = new Worker(ATTACK_PROGRAM, { workerData: order });
-  const ended = once(attacker, "exit").then(([code]) => requireKept(code === 0, "the attacker failed"));
+  const ended = once(attacker, "exit").then(([code]) => requirePromise(code === 0, "the attacker failed"));
   // Somebody's leads come meanwhile: they wait, or get a 503 in time, and none is lost.
   const leads = startLeadLoad(site.url, { clients: 2, pauseMs: LEAD_PAUSE_MS });
   const times: number[] = [];
@@ -90,7 +90,7 @@ async function readFaq({ url }: Site): Promise<number> {
   const began = performance.now();
   const response = await fetch(`${url}/faq`, { headers: { "X-Forwarded-For": "198.51.100.7" } });
   await response.arrayBuffer();
-  requireKept(response.status === 200, `/faq responses ${response.status}`);
+  requirePromise(response.status === 200, `/faq responses ${response.status}`);
   return performance.now() - began;
 }
 

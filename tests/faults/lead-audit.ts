@@ -3,7 +3,7 @@ import type { OutboxTables } from "../../platform/outbox/outbox.ts";
 import { verifyConsent } from "../../src/leads/consent/consent-store.server.ts";
 import type { LeadDatabase } from "../../src/leads/records/lead-store.server.ts";
 import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
-import { type Figures, requireKept } from "./fault-run.ts";
+import { type Figures, requirePromise } from "./fault-run.ts";
 
 /** The variables that make every lead bring all three kinds of jobs. */
 export const ALL_JOBS = {
@@ -37,11 +37,11 @@ export async function auditLeads(url: string, acknowledged: ReadonlyMap<string, 
       .orderBy("kind")
       .execute();
     const references = new Map(leads.map(({ email, reference }) => [email, reference]));
-    requireKept(references.size === leads.length, "a submission that was repeated is stored twice");
+    requirePromise(references.size === leads.length, "a submission that was repeated is stored twice");
     const lost = [...acknowledged].filter(
       ([key, reference]) => references.get(`${key}@example.com`) !== reference,
     );
-    requireKept(lost.length === 0, `${lost.length} acknowledged leads are lost`);
+    requirePromise(lost.length === 0, `${lost.length} acknowledged leads are lost`);
 
     const kinds = Map.groupBy(jobs, ({ payload }) => String(JSON.parse(payload).leadId));
     const withoutJobs = leads.filter(
@@ -51,13 +51,13 @@ export async function auditLeads(url: string, acknowledged: ReadonlyMap<string, 
           ?.map(({ kind }) => kind)
           .join() !== JOB_KINDS.join(),
     );
-    requireKept(withoutJobs.length === 0, `${withoutJobs.length} leads lack a delivery job`);
-    requireKept(kinds.size === leads.length, "there are delivery jobs without a lead");
+    requirePromise(withoutJobs.length === 0, `${withoutJobs.length} leads lack a delivery job`);
+    requirePromise(kinds.size === leads.length, "there are delivery jobs without a lead");
 
     const consent = await verifyConsent(database);
-    requireKept(consent.leadsWithoutConsent.length === 0, "there are leads without a consent record");
-    requireKept(consent.records === leads.length, "there are consent records without a lead");
-    requireKept(consent.faults.length === 0, `the consent chain has ${consent.faults.length} faults`);
+    requirePromise(consent.leadsWithoutConsent.length === 0, "there are leads without a consent record");
+    requirePromise(consent.records === leads.length, "there are consent records without a lead");
+    requirePromise(consent.faults.length === 0, `the consent chain has ${consent.faults.length} faults`);
     return {
       "leads acknowledged": acknowledged.size,
       "acknowledged leads lost": lost.length,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { requireKept } from "./fault-run.ts";
+import { requirePromise } from "./fault-run.ts";
 
 export interface LeadLoad {
   /** References that the site has given, by the key of the submission. */
@@ -44,7 +44,7 @@ export function startLeadLoad(
         acknowledged.set(key, answer.reference);
         return;
       }
-      requireKept(
+      requirePromise(
         finishBy === undefined || Date.now() < finishBy,
         `a lead is not accepted ${FINISH_LIMIT_MS / 1000} s after the last fault; answer: ${answer.kind}`,
       );
@@ -69,7 +69,7 @@ export function startLeadLoad(
       const [key, reference] = [...acknowledged].at(Math.floor(Math.random() * acknowledged.size)) ?? [];
       if (key === undefined) return;
       const answer = await post(siteUrl, key);
-      requireKept(
+      requirePromise(
         answer.kind === "200" && answer.reference === reference,
         `a repeated submission is not recognized; answer: ${answer.kind}`,
       );
@@ -100,18 +100,21 @@ async function post(siteUrl: string, key: string): Promise<Answer> {
     });
     body = await response.json();
   } catch (error) {
-    requireKept(!(error instanceof Error && error.name === "TimeoutError"), "a lead gets no answer for 30 s");
+    requirePromise(
+      !(error instanceof Error && error.name === "TimeoutError"),
+      "a lead gets no answer for 30 s",
+    );
     return { kind: "cut off", reference: undefined };
   }
   const { status, headers } = response;
   if (status === 200 || status === 201) {
     const reference = typeof body === "object" && body && "reference" in body ? body.reference : undefined;
-    requireKept(typeof reference === "string", `${status} without a reference`);
+    requirePromise(typeof reference === "string", `${status} without a reference`);
     return { kind: String(status), reference };
   }
-  requireKept(status === 503, `a good lead is answered with ${status}`);
-  requireKept(Number(headers.get("retry-after")) > 0, "a 503 does not say when to come back");
-  requireKept(
+  requirePromise(status === 503, `a good lead is answered with ${status}`);
+  requirePromise(Number(headers.get("retry-after")) > 0, "a 503 does not say when to come back");
+  requirePromise(
     headers.get("content-type") === "application/problem+json" &&
       JSON.stringify(body).includes('"success":false'),
     "a 503 is not a problem in JSON",

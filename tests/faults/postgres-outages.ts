@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { temporaryPostgres } from "../setup/database/temporary-postgres.ts";
-import { type Figures, type LongRunOptions, requireKept, waitUntil } from "./fault-run.ts";
+import { type Figures, type LongRunOptions, requirePromise, waitUntil } from "./fault-run.ts";
 import { ALL_JOBS, auditLeads } from "./lead-audit.ts";
 import { startLeadLoad } from "./lead-load.ts";
 import { killServer, type ServerKills } from "./server-kills.ts";
@@ -49,7 +49,7 @@ export async function interruptPostgres({
       if (outage % 5 === 0) tell(`${outage} of ${outages} outages, ${load.acknowledged.size} leads`);
     }
     await load.finish();
-    requireKept(site.pid() === pid, "the server did not live through it");
+    requirePromise(site.pid() === pid, "the server did not live through it");
     return {
       "times the database was taken away": outages,
       "restarts of the server": 0,
@@ -81,7 +81,7 @@ async function waitForMore(count: () => number, otherwise: string): Promise<void
 
 async function requireStatus(url: string, status: number): Promise<void> {
   const response = await fetch(url);
-  requireKept(
+  requirePromise(
     response.status === status,
     `${new URL(url).pathname} responses ${response.status}, not ${status}`,
   );

@@ -9,7 +9,7 @@ import {
   type Receivers,
   waitForDeliveries,
 } from "./delivery-audit.ts";
-import { type Figures, requireKept, waitUntil } from "./fault-run.ts";
+import { type Figures, requirePromise, waitUntil } from "./fault-run.ts";
 import { auditLeads, withLeadDatabase } from "./lead-audit.ts";
 import { startLeadLoad } from "./lead-load.ts";
 import { createSite } from "./site.ts";
@@ -17,7 +17,7 @@ import { createSite } from "./site.ts";
 const CLIENTS = 4;
 
 /** Leads come while nobody listens for them; then the receivers are there but refuse; then they take what comes. */
-export async function outlastReceivers({
+export async function runReceiverOutage({
   leadsPerClient,
 }: {
   readonly leadsPerClient: number;
@@ -58,7 +58,7 @@ export async function outlastReceivers({
     const taken = { smtp: receivers.smtp, hook: { ...hook, posts: hook.posts.slice(refused) } };
     const figures = await auditDeliveries(site.databaseUrl, taken);
     const received = taken.smtp.mails.length + taken.hook.posts.length;
-    requireKept(received === leads * 3, `${received - leads * 3} deliveries came more than once`);
+    requirePromise(received === leads * 3, `${received - leads * 3} deliveries came more than once`);
     return { "leads while both receivers were down": leads, attempts: total, ...figures };
   } finally {
     await site.remove();

@@ -4,9 +4,9 @@ import { sendCanary } from "./canary.ts";
 import type { FaultRun } from "./fault-run.ts";
 import { countFlushes } from "./flushes.ts";
 import { fillDisk } from "./full-disk.ts";
-import { withstandGreed } from "./greedy-client.ts";
+import { runGreedyClient } from "./greedy-client.ts";
 import { interruptPostgres, killServerOnPostgres } from "./postgres-outages.ts";
-import { outlastReceivers } from "./receiver-outage.ts";
+import { runReceiverOutage } from "./receiver-outage.ts";
 import { killServer } from "./server-kills.ts";
 import { limitFileSize, mountSmallDisk } from "./small-disk.ts";
 import { killWorker } from "./worker-kills.ts";
@@ -45,8 +45,8 @@ export const FAULT_RUNS: readonly FaultRun[] = [
   {
     name: "receivers",
     promise: "deliveries outlast receivers that are down, and arrive once",
-    short: () => outlastReceivers({ leadsPerClient: 2 }),
-    long: async () => [await outlastReceivers({ leadsPerClient: 75 })],
+    short: () => runReceiverOutage({ leadsPerClient: 2 }),
+    long: async () => [await runReceiverOutage({ leadsPerClient: 75 })],
   },
   {
     name: "disk-full",
@@ -85,7 +85,7 @@ export const FAULT_RUNS: readonly FaultRun[] = [
     promise: "whatever one client asks for, pages come at once for others, and memory stays bounded",
     needsBuild: true,
     // Beside other tests, which slow everything down.
-    short: () => withstandGreed({ milliseconds: 1_000, pageLimitMs: 1_500, memoryLimitMb: 400 }),
-    long: async () => [await withstandGreed({ milliseconds: 10_000, pageLimitMs: 100, memoryLimitMb: 300 })],
+    short: () => runGreedyClient({ milliseconds: 1_000, pageLimitMs: 1_500, memoryLimitMb: 400 }),
+    long: async () => [await runGreedyClient({ milliseconds: 10_000, pageLimitMs: 100, memoryLimitMb: 300 })],
   },
 ];

@@ -1,7 +1,7 @@
 import { startHttpReceiver } from "../setup/http-receiver.ts";
 import { startSmtpReceiver } from "../setup/smtp-receiver.ts";
 import { auditDeliveries, deliverTo, receivedIds, waitForDeliveries } from "./delivery-audit.ts";
-import { type Figures, type LongRunOptions, requireKept, waitUntil } from "./fault-run.ts";
+import { type Figures, type LongRunOptions, requirePromise, waitUntil } from "./fault-run.ts";
 import { auditLeads } from "./lead-audit.ts";
 import { type LeadLoad, startLeadLoad } from "./lead-load.ts";
 import { createSite } from "./site.ts";
@@ -43,7 +43,7 @@ export async function killWorker({ kills, tell = () => {} }: WorkerKills): Promi
     const leads = await auditLeads(site.databaseUrl, acknowledged);
     const deliveries = await auditDeliveries(site.databaseUrl, receivers);
     const duplicates = receivedIds(receivers).length - new Set(receivedIds(receivers)).size;
-    requireKept(duplicates <= kills, `${duplicates} deliveries are repeated after ${kills} kills`);
+    requirePromise(duplicates <= kills, `${duplicates} deliveries are repeated after ${kills} kills`);
     return {
       "kills of the worker": kills,
       ...leads,

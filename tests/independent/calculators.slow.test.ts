@@ -6,7 +6,7 @@ import { cases } from "../setup/properties.ts";
 import { cashFlow } from "./cash-flow-calculator.ts";
 import { simpleRatio } from "./deal/ratios.ts";
 import { Decimal } from "./decimal.ts";
-import { amountsApart, ratiosApart, wordsApart } from "./test-agreement.ts";
+import { differentAmount, differentRatio, differentWords } from "./test-agreement.ts";
 import { cashFlowInputs, dscrInputs } from "./test-deals.ts";
 
 test("the DSCR calculator agrees on 10,000 inputs", () => {
@@ -20,9 +20,9 @@ test("the DSCR calculator agrees on 10,000 inputs", () => {
       );
       const { netOperatingIncome, dscr, isQualified, recommendationLevel } = calculateDscr(inputs);
       expect([
-        ...amountsApart({ netOperatingIncome }, { netOperatingIncome: exact.income }, monthlyRent),
-        ...ratiosApart({ dscr }, { dscr: exact.ratio }),
-        ...wordsApart({ isQualified, level: recommendationLevel, shown: formatRatio(dscr) }, exact),
+        ...differentAmount({ netOperatingIncome }, { netOperatingIncome: exact.income }, monthlyRent),
+        ...differentRatio({ dscr }, { dscr: exact.ratio }),
+        ...differentWords({ isQualified, level: recommendationLevel, shown: formatRatio(dscr) }, exact),
       ]).toEqual([]);
     }),
     cases(10_000),
@@ -38,10 +38,10 @@ test("the cash flow calculator agrees on 10,000 inputs", () => {
       const { total, ...expenses } = monthlyExpenses;
       const { propertyTax, insurance, maintenance, vacancy } = input;
       expect([
-        ...amountsApart({ ...amounts, expenses: total }, exact.amounts, input.purchasePrice),
-        ...ratiosApart({ dscr, capRate, cashOnCashReturn }, exact.ratios),
-        ...wordsApart(expenses, { propertyTax, insurance, maintenance, vacancy }),
-        ...wordsApart<{ banner: string }>({ banner: bannerOf(result).tone }, exact),
+        ...differentAmount({ ...amounts, expenses: total }, exact.amounts, input.purchasePrice),
+        ...differentRatio({ dscr, capRate, cashOnCashReturn }, exact.ratios),
+        ...differentWords(expenses, { propertyTax, insurance, maintenance, vacancy }),
+        ...differentWords<{ banner: string }>({ banner: bannerOf(result).tone }, exact),
       ]).toEqual([]);
     }),
     cases(10_000),

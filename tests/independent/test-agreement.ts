@@ -5,7 +5,7 @@ type Figures = Readonly<Record<string, number | null>>;
 type ExactFigures<Core extends Figures> = { readonly [Name in keyof Core]: Decimal | null };
 
 /** To the cent, as long as `largest`, the largest amount that went into the figures, leaves it the digits. */
-export function amountsApart<Core extends Figures>(
+export function differentAmount<Core extends Figures>(
   core: Core,
   exact: ExactFigures<Core>,
   largest: number,
@@ -15,14 +15,17 @@ export function amountsApart<Core extends Figures>(
 }
 
 /** To 1e-9; of the ratio itself where it is large, as a rent over a payment of one cent. */
-export function ratiosApart<Core extends Figures>(core: Core, exact: ExactFigures<Core>): readonly string[] {
+export function differentRatio<Core extends Figures>(
+  core: Core,
+  exact: ExactFigures<Core>,
+): readonly string[] {
   return figuresApart(core, exact, (ratio) => 1e-9 * Math.max(1, Math.abs(ratio)));
 }
 
 type Words = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** Exactly: levels, verdicts, texts. */
-export function wordsApart<Core extends Words>(
+export function differentWords<Core extends Words>(
   core: Core,
   exact: { readonly [Name in keyof Core]: Core[Name] },
 ) {
@@ -32,7 +35,7 @@ export function wordsApart<Core extends Words>(
 }
 
 /** A statement about the core's answer that the independent implementation has checked. */
-export function claimApart(claim: string, isTrue: boolean): readonly string[] {
+export function brokenClaim(claim: string, isTrue: boolean): readonly string[] {
   return isTrue ? [] : [`not so: ${claim}`];
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
-import { SEAL_PREFIX } from "../../../platform/seal.ts";
+import { CIPHER_PREFIX } from "../../../platform/encryption.ts";
 import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
 import type { ConsentRecord } from "./consent-record.ts";
@@ -14,7 +14,7 @@ const SALTS_TOGETHER = 200;
 
 /** Null when it was erased, or when another secret sealed it. */
 export function openSalt({ salt, reference }: ConsentRecord, keys: PrivacyKeys): string | null {
-  return salt?.startsWith(SEAL_PREFIX) ? (keys.salts.open(salt, reference) ?? null) : salt;
+  return salt?.startsWith(CIPHER_PREFIX) ? (keys.salts.decrypt(salt, reference) ?? null) : salt;
 }
 
 /**
@@ -60,7 +60,7 @@ function selectOpenSalts(db: Pick<Kysely<LeadTables>, "selectFrom">) {
     .selectFrom("consent_records")
     .select(["sequence", "reference", "salt"])
     .where("personal", "=", FORGOTTEN)
-    .where("salt", "not like", `${SEAL_PREFIX}%`);
+    .where("salt", "not like", `${CIPHER_PREFIX}%`);
 }
 
 async function sealSalts(
@@ -73,7 +73,7 @@ async function sealSalts(
     // Another process that starts at the same moment may have sealed it already.
     await transaction
       .updateTable("consent_records")
-      .set({ salt: salts.seal(salt, reference) })
+      .set({ salt: salts.encrypt(salt, reference) })
       .where("sequence", "=", sequence)
       .where("salt", "=", salt)
       .execute();

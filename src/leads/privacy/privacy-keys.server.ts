@@ -1,4 +1,4 @@
-import { createSeal, type Seal } from "../../../platform/seal.ts";
+import { type Cipher, createCipher } from "../../../platform/encryption.ts";
 import { createSigner } from "../../../platform/signer.ts";
 
 /**
@@ -11,7 +11,7 @@ export interface PrivacyKeys {
   /** Of an address that was digested with the salt in the database. */
   digest(saltedDigest: string): string;
   /** For the salts of consent records. */
-  readonly salts: Seal;
+  readonly salts: Cipher;
 }
 
 export function createLeadKeys(secret: string): PrivacyKeys {
@@ -19,6 +19,6 @@ export function createLeadKeys(secret: string): PrivacyKeys {
   return {
     id: createSigner(secret, "forgotten-address-key", { encoding: "hex", length: 8 }).sign("id"),
     digest: (saltedDigest) => `hmac-sha256:${sign(saltedDigest)}`,
-    salts: createSeal(secret, "consent-salt"),
+    salts: createCipher(secret, "consent-salt"),
   };
 }

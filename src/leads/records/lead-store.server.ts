@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Transaction } from "kysely";
 import { batch } from "../../../platform/batch.ts";
 import { type Database, isLocked } from "../../../platform/database/database.ts";
-import { insertTogether } from "../../../platform/database/insert-together.ts";
+import { insertInOneStatement } from "../../../platform/database/insert-in-one-statement.ts";
 import { insertJobs, type NewJob, type OutboxTables } from "../../../platform/outbox/outbox.ts";
 import type { ConsentCircumstances, PersonalValues } from "../consent/consent-record.ts";
 import { CONSENT_CHAIN, insertConsents, sealConsents } from "../consent/consent-store.server.ts";
@@ -131,7 +131,7 @@ async function insertAll(
   const jobs = submissions.flatMap(toJobs);
   const keys = submissions.flatMap(toKeyRows);
   const consents = await sealConsents(transaction, submissions.map(toConsent));
-  await insertTogether(transaction, dialect, [
+  await insertInOneStatement(transaction, dialect, [
     transaction.insertInto("leads").values(submissions.map(toLeadRow)),
     insertConsents(transaction, consents),
     ...(jobs.length > 0 ? [insertJobs(transaction, jobs)] : []),

@@ -9,7 +9,7 @@ import {
 import { estimateDealRate } from "../../../src/calculators/deal/rate/deal-rate.ts";
 import { TEST_RATES } from "../../../src/dscr/test-rate-table.ts";
 import { cases } from "../../setup/properties.ts";
-import { amountsApart, claimApart, ratiosApart, wordsApart } from "../test-agreement.ts";
+import { brokenClaim, differentAmount, differentRatio, differentWords } from "../test-agreement.ts";
 import { deals, measurableDeals } from "../test-deals.ts";
 import { monthsOf } from "./deal-loan.ts";
 import { exitCost, holdingCost, isCheaperThanFree, pricedWith } from "./prepayment.ts";
@@ -28,7 +28,7 @@ test("10,000 deals have the same estimated rate, balance and prepayment penalty"
     fc.property(deals, months, (deal, month) => {
       const { balance, penalty } = exitAt(deal, month);
       const exact = exitCost(deal, Math.min(month, monthsOf(deal.termYears)));
-      expect([...rateApart(deal), ...amountsApart({ balance, penalty }, exact, deal.price)]).toEqual([]);
+      expect([...rateApart(deal), ...differentAmount({ balance, penalty }, exact, deal.price)]).toEqual([]);
     }),
     cases(10_000),
   );
@@ -48,8 +48,8 @@ function rateApart(deal: Deal): readonly string[] {
   const { rate, ratio, hasSecondAnswer, secondRate } = estimateDealRate(deal, TEST_RATES);
   const [first, second] = rateAnswers(deal);
   return [
-    ...ratiosApart({ ratio }, { ratio: first?.ratio ?? null }),
-    ...wordsApart(
+    ...differentRatio({ ratio }, { ratio: first?.ratio ?? null }),
+    ...differentWords(
       { rate, hasSecondAnswer, secondRate },
       { rate: first?.rate ?? null, hasSecondAnswer: second !== undefined, secondRate: second?.rate ?? null },
     ),
@@ -68,8 +68,8 @@ function structureApart(deal: Deal, month: number, structure: StructureCost): re
         isCheaper(term) &&
         !(breakEvenMonth > 1 && isCheaper(breakEvenMonth - 1));
   return [
-    ...amountsApart({ interest, points, penalty, total }, exact, deal.price),
-    ...ratiosApart({ annualRatePercent }, { annualRatePercent: pricedWith(deal, id).ratePercent }),
-    ...claimApart(`${id} is cheaper from ${breakEvenMonth}`, isEven),
+    ...differentAmount({ interest, points, penalty, total }, exact, deal.price),
+    ...differentRatio({ annualRatePercent }, { annualRatePercent: pricedWith(deal, id).ratePercent }),
+    ...brokenClaim(`${id} is cheaper from ${breakEvenMonth}`, isEven),
   ];
 }

@@ -4,7 +4,7 @@ import type { Deal } from "../../../src/calculators/deal/deal.ts";
 import { type LeverSolution, solveLevers } from "../../../src/calculators/deal/target/solve-levers.ts";
 import { cases } from "../../setup/properties.ts";
 import { Decimal, percentOf, ZERO } from "../decimal.ts";
-import { amountsApart, claimApart, wordsApart } from "../test-agreement.ts";
+import { brokenClaim, differentAmount, differentWords } from "../test-agreement.ts";
 import { MOST_DOLLARS, measurableDeals } from "../test-deals.ts";
 import { borrowed, downPayment } from "./deal-loan.ts";
 import { lenderFraction, meets, type Terms } from "./ratios.ts";
@@ -67,8 +67,8 @@ function leversApart(deal: Deal, answers: readonly LeverSolution[]): readonly st
   const isMet = meets(lenderFraction(deal), deal.targetRatio);
   const hasPrice = answers.some(({ id }) => id === "price");
   const apart = [
-    ...wordsApart({ hasPrice }, { hasPrice: deal.purpose === "purchase" }),
-    ...answers.flatMap(({ id, status }) => claimApart(`${id} is ${status}`, (status === "met") === isMet)),
+    ...differentWords({ hasPrice }, { hasPrice: deal.purpose === "purchase" }),
+    ...answers.flatMap(({ id, status }) => brokenClaim(`${id} is ${status}`, (status === "met") === isMet)),
   ];
   if (isMet) return apart;
   const judge = judgeOf(deal);
@@ -86,9 +86,9 @@ function leverApart(deal: Deal, judge: Judge, answer: LeverSolution): readonly s
   const reaches = judge.reaches(change(deal, status === "reaches" ? to : last(deal)));
   const cost = reaches ? costOf(deal, answer, steps.from(deal)) : null;
   return [
-    ...amountsApart({ from, dollars }, { from: steps.from(deal), dollars: cost }, 0),
-    ...claimApart(`${id} ${status} at ${to}`, (status === "reaches") === reaches),
-    ...claimApart(`${id} ${status} not before ${to}`, isPast || !judge.meets(change(deal, oneLess))),
+    ...differentAmount({ from, dollars }, { from: steps.from(deal), dollars: cost }, 0),
+    ...brokenClaim(`${id} ${status} at ${to}`, (status === "reaches") === reaches),
+    ...brokenClaim(`${id} ${status} not before ${to}`, isPast || !judge.meets(change(deal, oneLess))),
   ];
 }
 
@@ -107,7 +107,7 @@ function choicesApart(deal: Deal, answers: readonly LeverSolution[]): readonly s
   const interestOnly = deal.termYears > 10 && reachesAs({ interestOnlyYears: 10 }) ? 10 : null;
   const answerOf = (id: LeverSolution["id"]) =>
     answers.find((answer) => answer.id === id && answer.status === "reaches")?.to ?? null;
-  return wordsApart(
+  return differentWords(
     { term: answerOf("term"), interestOnly: answerOf("interestOnly") },
     { term, interestOnly },
   );

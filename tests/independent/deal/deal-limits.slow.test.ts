@@ -6,7 +6,7 @@ import { LTV_LIMITS } from "../../../src/calculators/deal/target/ltv-limit.ts";
 import { type Binding, maximumsOf } from "../../../src/calculators/deal/target/maximum-loan.ts";
 import { cases } from "../../setup/properties.ts";
 import { Decimal, ONE_HUNDRED, percentOf } from "../decimal.ts";
-import { claimApart } from "../test-agreement.ts";
+import { brokenClaim } from "../test-agreement.ts";
 import { isMeasurable, MOST_DOLLARS, measurableDeals } from "../test-deals.ts";
 import { borrowed, downPayment, isWithinLtv } from "./deal-loan.ts";
 import { lenderFraction, meets, type Terms } from "./ratios.ts";
@@ -55,11 +55,11 @@ function marginApart(deal: Deal, judge: Judge, { id, to, isReachable, holds }: M
     ? isMetAt(to) && !isMetAt(Math.round((to + worse) * 1000) / 1000)
     : isFree || isMetAt(holds ? worst : best) === holds;
   return [
-    ...claimApart(
+    ...brokenClaim(
       `${id} ${holds ? "holds" : "misses"}`,
       holds === (isFree || meets(fraction, deal.targetRatio)),
     ),
-    ...claimApart(`${id} ends at ${isReachable ? to : "nothing"}`, isEnd),
+    ...brokenClaim(`${id} ends at ${isReachable ? to : "nothing"}`, isEnd),
   ];
 }
 
@@ -70,8 +70,8 @@ function valueApart(deal: Deal, { to, holds, isReachable }: Margin): readonly st
   const isEnough = (value: Decimal) => percentOf(value, Decimal.of(limit)).isAtLeast(loan);
   const isEnd = isEnough(Decimal.of(to)) && !isEnough(Decimal.of(to).minus(Decimal.of(0.01)));
   return [
-    ...claimApart(`value ${holds ? "holds" : "misses"}`, holds === isWithinLtv(deal, limit)),
-    ...claimApart(`value ends at ${isReachable ? to : "nothing"}`, isReachable ? isEnd : loan.isZero()),
+    ...brokenClaim(`value ${holds ? "holds" : "misses"}`, holds === isWithinLtv(deal, limit)),
+    ...brokenClaim(`value ends at ${isReachable ? to : "nothing"}`, isReachable ? isEnd : loan.isZero()),
   ];
 }
 
@@ -109,5 +109,5 @@ function maximumApart(name: string, amount: number, binding: Binding, limits: Li
   const oneMore = Math.round(amount * 100 + 1) / 100;
   const isWithin = amount === 0 || (isWithinLtv(amount) && isMet(amount));
   const isBroken = binding === "ltv" ? !isWithinLtv(oneMore) : binding === "ratio" && !isMet(oneMore);
-  return claimApart(`${name} up to ${amount}, by ${binding}`, isWithin && isBroken);
+  return brokenClaim(`${name} up to ${amount}, by ${binding}`, isWithin && isBroken);
 }

@@ -7,7 +7,7 @@ import { ownerViewOf, simpleViewOf } from "../../../src/calculators/deal/ratios/
 import { qualifyingRentOf } from "../../../src/calculators/deal/rent/qualifying-rent.ts";
 import { formatRatio } from "../../../src/dscr/dscr.ts";
 import { cases } from "../../setup/properties.ts";
-import { amountsApart, ratiosApart, wordsApart } from "../test-agreement.ts";
+import { differentAmount, differentRatio, differentWords } from "../test-agreement.ts";
 import { deals, largestAmount } from "../test-deals.ts";
 import { borrowed, downPayment, loanToValue, type Payments, payments } from "./deal-loan.ts";
 import { bills, cashNeeded, cashOnCash, ownerCashFlow, ownerCosts } from "./owner.ts";
@@ -32,9 +32,9 @@ test("10,000 deals are the same to a lender, by the simple formula and to their 
 function loanApart(deal: Deal, exact: Payments): readonly string[] {
   const loan = { loan: loanAmountOf(deal), down: downPaymentOf(deal) };
   return [
-    ...amountsApart(loan, { loan: borrowed(deal).loan, down: downPayment(deal) }, deal.price),
-    ...amountsApart({ ...paymentsOf(deal) }, exact, deal.price),
-    ...ratiosApart({ ltv: loanToValueOf(deal) }, { ltv: loanToValue(deal) }),
+    ...differentAmount(loan, { loan: borrowed(deal).loan, down: downPayment(deal) }, deal.price),
+    ...differentAmount({ ...paymentsOf(deal) }, exact, deal.price),
+    ...differentRatio({ ltv: loanToValueOf(deal) }, { ltv: loanToValue(deal) }),
   ];
 }
 
@@ -45,12 +45,12 @@ function lenderViewApart(deal: Deal, { amortizing, interestOnly, afterInterestOn
   const terms = termsOf(deal);
   const on = (payment: Payments["first"]) => ratioOf(lenderFractionOn(deal, terms, payment));
   return [
-    ...amountsApart(
+    ...differentAmount(
       { rent, income, obligation },
       { rent: qualifyingRent(deal), income: fraction.income, obligation: fraction.owed },
       largestAmount(deal),
     ),
-    ...ratiosApart(ratios, {
+    ...differentRatio(ratios, {
       ratio: ratioOf(fraction),
       amortizingRatio: on(amortizing),
       interestOnlyRatio: on(interestOnly),
@@ -63,9 +63,9 @@ function simpleViewApart(deal: Deal, { first }: Payments): readonly string[] {
   const { dscr, netOperatingIncome, isQualified, recommendationLevel } = simpleViewOf(deal);
   const exact = simpleRatio(collectedRent(deal), bills(deal), first);
   return [
-    ...amountsApart({ netOperatingIncome }, { netOperatingIncome: exact.income }, largestAmount(deal)),
-    ...ratiosApart({ dscr }, { dscr: exact.ratio }),
-    ...wordsApart({ isQualified, level: recommendationLevel, shown: formatRatio(dscr) }, exact),
+    ...differentAmount({ netOperatingIncome }, { netOperatingIncome: exact.income }, largestAmount(deal)),
+    ...differentRatio({ dscr }, { dscr: exact.ratio }),
+    ...differentWords({ isQualified, level: recommendationLevel, shown: formatRatio(dscr) }, exact),
   ];
 }
 
@@ -74,13 +74,13 @@ function ownerViewApart(deal: Deal): readonly string[] {
   const { costs, collectedRent: rent, monthlyCashFlow, cash, cashOnCash: percent } = ownerViewOf(deal);
   const { closingCosts, points, reserves, total } = cash;
   return [
-    ...amountsApart({ ...costs }, ownerCosts(deal), largest),
-    ...amountsApart(
+    ...differentAmount({ ...costs }, ownerCosts(deal), largest),
+    ...differentAmount(
       { rent, monthlyCashFlow },
       { rent: collectedRent(deal), monthlyCashFlow: ownerCashFlow(deal) },
       largest,
     ),
-    ...amountsApart({ closingCosts, points, reserves, total }, cashNeeded(deal), largest),
-    ...ratiosApart({ cashOnCash: percent }, { cashOnCash: cashOnCash(deal) }),
+    ...differentAmount({ closingCosts, points, reserves, total }, cashNeeded(deal), largest),
+    ...differentRatio({ cashOnCash: percent }, { cashOnCash: cashOnCash(deal) }),
   ];
 }

@@ -235,7 +235,7 @@ const INSTALLED = ["react", "zod", "vitest", "undeclared"];
 
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "directions-"));
+  folder = mkdtempSync(path.join(tmpdir(), "import-rules-"));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

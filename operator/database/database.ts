@@ -10,14 +10,14 @@ import { formatTable } from "../table.ts";
 
 type Tables = Record<string, Record<string, unknown>>;
 
-export function storeCommand(context: OperatorContext): Command {
-  const store = new Command("store").description("move the site to another database");
-  store
+export function databaseCommand(context: OperatorContext): Command {
+  const database = new Command("database").alias("store").description("move the site to another database");
+  database
     .command("copy")
     .description("copy everything from SQLite into an empty PostgreSQL database, and compare row for row")
     .requiredOption("--to <url>", "postgres://user:password@host:5432/database", readPostgresUrl)
     .action((options) => copy(context, options));
-  return store;
+  return database;
 }
 
 function readPostgresUrl(text: string): string {

@@ -45,7 +45,7 @@ describe("backup", () => {
   });
 });
 
-describe("store copy", () => {
+describe("database copy", () => {
   test("brings everything to PostgreSQL, where the site and its tools go on", async () => {
     const place = await createTestDatabase("postgres");
     const { reference } = await storeSampleLead(operator.database, {
@@ -55,7 +55,7 @@ describe("store copy", () => {
       message: "Is it too late?",
     });
     await operator.run(["leads", "note", reference, "remember"]);
-    const { code, out, err } = await operator.run(["store", "copy", "--to", place.url]);
+    const { code, out, err } = await operator.run(["database", "copy", "--to", place.url]);
     expect(err).toContain("Copied, and every row is equal:");
     expect(code).toBe(0);
     expect(out).toMatch(/leads +1\n/);
@@ -74,7 +74,7 @@ describe("store copy", () => {
     await storeSampleLead(database);
     await database.close();
     expect((await operator.run(["consent", "verify"], onPostgres)).out).toMatch(/^2 records/);
-    const again = await operator.run(["store", "copy", "--to", place.url]);
+    const again = await operator.run(["database", "copy", "--to", place.url]);
     expect(again.code).toBe(1);
     expect(again.err).toContain("The target is not empty");
     await place.drop();
@@ -84,7 +84,7 @@ describe("store copy", () => {
     { to: "mysql://x/y", err: "It takes postgres://" },
     { to: "postgres://u:p@127.0.0.1:1/site", err: "The target cannot be used. Nothing was copied." },
   ])("to $to fails and says why", async ({ to, err }) => {
-    const result = await operator.run(["store", "copy", "--to", to]);
+    const result = await operator.run(["database", "copy", "--to", to]);
     expect(result.code).toBe(1);
     expect(result.err).toContain(err);
     expect(result.err).not.toContain("u:p@");
@@ -92,7 +92,7 @@ describe("store copy", () => {
 
   test("from PostgreSQL is not what it is for", async () => {
     const config = { databaseUrl: "postgres://u:p@db/site" };
-    const { err } = await operator.run(["store", "copy", "--to", "postgres://u:p@db2/site"], { config });
+    const { err } = await operator.run(["database", "copy", "--to", "postgres://u:p@db2/site"], { config });
     expect(err).toBe("The site uses PostgreSQL already (DATABASE_URL).\n");
   });
 });

@@ -6,7 +6,7 @@ interface Insert extends OperationNodeSource {
 }
 
 /** Rows for several tables: on PostgreSQL in one statement, because each is a way there and back. */
-export async function insertTogether(
+export async function insertInOneStatement(
   transaction: QueryExecutorProvider,
   dialect: DatabaseDialect,
   inserts: readonly Insert[],
