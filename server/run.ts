@@ -186,7 +186,7 @@ function createServer(config: Config, deps: ServerDeps): HttpServer {
     metrics.observeRequest(entry);
     logRequest(entry);
   };
-  const datedPages = dailyPageSource(datedPaths ?? [], officeDay);
+  const datedPages = dailyPageSource(datedPaths ?? [], () => officeDay(new Date()));
   const app = createApp({
     config,
     security,

@@ -11,7 +11,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     meta: describePage(page, scope),
     crumbs: page.breadcrumb,
     content: contentFor({ countsVisits: scope.countsVisits ?? false }),
-    today: officeDay(),
+    today: officeDay(new Date()),
   };
 }
 

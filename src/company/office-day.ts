@@ -9,7 +9,7 @@ const calendar = new Intl.DateTimeFormat("en-US", {
 });
 
 /** The date of a page that shows "today", until the browser knows better: `2026-11-15`. */
-export function officeDay(moment = new Date()): string {
+export function officeDay(moment: Date): string {
   const { year, month, day } = Object.fromEntries(
     calendar.formatToParts(moment).map(({ type, value }) => [type, value]),
   );
