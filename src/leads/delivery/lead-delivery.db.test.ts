@@ -6,6 +6,7 @@ import { createUnsubscribeTokens } from "../../../platform/mail/unsubscribe-toke
 import { listJobs } from "../../../platform/outbox/job-records.ts";
 import { startWorker, type Worker } from "../../../platform/outbox/worker.ts";
 import { createWebhookSender } from "../../../platform/webhooks/webhook.ts";
+import { namesIn, sampleEvent } from "../../../tests/setup/api-samples.ts";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import { type HttpReceiver, startHttpReceiver } from "../../../tests/setup/http-receiver.ts";
 import { openLeadDatabase, TEST_KEYS, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
@@ -211,6 +212,14 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
     expect(text).toContain("Tell the lenders who have the details: Kiavi.");
     expect(text).toContain(`npm run operator -- leads show ${reference}`);
     expect(text).not.toMatch(/zo[eë]|5550123/i);
+  });
+
+  test("reach it with the fields of the sample in docs/leads-api.md", async () => {
+    await storeSampleLead(database, { now: clock, jobs: ["lead-webhook"] });
+    await deliver();
+    const event: unknown = JSON.parse(hook.posts[0]?.body ?? "");
+    expect(event).toMatchObject({ type: "lead.created", version: sampleEvent.version });
+    expect(namesIn(event)).toEqual(namesIn(sampleEvent));
   });
 
   test("reach the operator's program, signed", async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createRateLimit } from "../../../platform/http/limits/rate-limit.ts";
 import { describeError } from "../../../platform/log.ts";
 import { createTestSite } from "../../../server/app/test-site.ts";
+import { namesIn, sampleAcceptance, sampleLead, sampleProblem } from "../../../tests/setup/api-samples.ts";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import {
   COMPLETE_LEAD,
@@ -63,6 +64,17 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
       message: "We'll reach out within one business day with your DSCR loan options.",
       reference: expect.stringMatching(/^RR-\w{5}-\w{5}$/),
     });
+  });
+
+  test("the samples of docs/leads-api.md are accepted and refused as it says", async () => {
+    const accepted = await post(sampleLead);
+    expect(accepted).toMatchObject({
+      status: 201,
+      json: { ...sampleAcceptance, reference: expect.any(String) },
+    });
+    const refused = await post({ ...sampleLead, name: "" });
+    expect(refused).toMatchObject({ status: 422, json: sampleProblem });
+    expect(namesIn(refused.json)).toEqual(namesIn(sampleProblem));
   });
 
   test("a repeated one is 200 with the same reference", async () => {
