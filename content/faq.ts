@@ -17,6 +17,16 @@ export type ExpertQuote = {
   readonly substantiation: Substantiation | null;
 };
 
+/** The page around the questions. Its texts say how many there are. */
+export const faqText = {
+  title: "DSCR Loan FAQ: 12 Straight Answers",
+  metaDescription:
+    "Twelve straight answers on DSCR loans: how lenders compute the ratio, credit, down payment, documents, LLCs, prepayment and time to close.",
+  heading: "Frequently Asked Questions",
+  lede: "Twelve straight answers on how lenders read a rental, what they ask of you and what the loan costs.",
+  ask: `Ask it. A person answers ${company.leadReply}.`,
+} as const;
+
 export const faqItems = [
   {
     id: "what-is-a-dscr-loan",

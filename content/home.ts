@@ -4,6 +4,8 @@ import { loanFacts } from "./loan-facts.ts";
 type Link = { readonly label: string; readonly href: string };
 
 export type HomeContent = {
+  readonly title: string;
+  readonly metaDescription: string;
   readonly hero: {
     readonly heading: string;
     readonly lede: string;
@@ -30,6 +32,9 @@ export type HomeContent = {
 };
 
 export const home = {
+  title: `${company.name}: DSCR loans for rental property investors`,
+  metaDescription:
+    "See your DSCR in seconds, compare lenders, and learn what a rental property loan takes. Free calculators and guides for real estate investors.",
   hero: {
     heading: company.tagline,
     lede: "DSCR loans look at what the property earns, not at your tax returns. Find out where your deal stands, what a lender will ask, and what would make it work.",

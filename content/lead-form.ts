@@ -22,3 +22,9 @@ export const leadMessage = {
     "loan-options": "Purchase price, expected rent and holding period",
   },
 } as const satisfies LeadMessageContent;
+
+/** The page after a form was sent without scripts. */
+export const leadReceivedText = {
+  title: "Request received",
+  metaDescription: "Your request is stored. Keep the reference number; we reply within one business day.",
+} as const;

@@ -105,3 +105,12 @@ export const lenders = [
     ratingSubstantiation: null,
   },
 ] as const satisfies readonly Lender[];
+
+/** The page of the lenders. Its texts say how many there are. */
+export const lenderPartnersText = {
+  title: "DSCR Lender Partners Compared",
+  metaDescription:
+    "Compare three DSCR lenders by minimum ratio, maximum LTV, loan amounts, rates, rating and closing time. Sort, filter and ask for a quote free of charge.",
+  heading: "DSCR lender partners",
+  lede: "Three lenders that judge a rental by its rent. Compare what each asks of the ratio, how much of the value it lends and how long it takes to close.",
+} as const;

@@ -22,6 +22,19 @@ export type ChecklistGroup = {
   readonly items: readonly { readonly id: string; readonly label: string }[];
 };
 
+/** The page around the steps. Its texts say how many there are. */
+export const prequalificationText = {
+  title: "DSCR Prequalification in Four Steps",
+  metaDescription:
+    "Four steps to a DSCR prequalification: calculate the ratio, gather documents, compare lenders, pass the review. With times and a printable checklist.",
+  heading: "Prequalify in four steps",
+  lede: "From the first division of rent by payment to a lender's answer: what to do, what to have in hand, and how long each step takes.",
+  closing: {
+    heading: "Where to start",
+    text: "Work out the ratio first. With it in hand, the directory shows which lenders would read your file.",
+  },
+} as const;
+
 export const prequalificationSteps = [
   {
     id: "calculate-your-dscr",

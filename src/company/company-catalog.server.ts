@@ -1,15 +1,15 @@
 import { about } from "../../content/about.ts";
 import { company } from "../../content/company.ts";
 import { contact } from "../../content/contact.ts";
-import { expertQuotes, faqItems } from "../../content/faq.ts";
+import { expertQuotes, faqItems, faqText } from "../../content/faq.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
 import type { SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
 import type { CompanyDetails } from "./company-details.ts";
 
 export const faqContent = {
-  heading: "Frequently Asked Questions",
-  lede: "Twelve straight answers on how lenders read a rental, what they ask of you and what the loan costs.",
+  heading: faqText.heading,
+  lede: faqText.lede,
   items: faqItems,
   quotes: expertQuotes.map(({ quote, author, credential, substantiation }) => ({
     quote,
@@ -17,16 +17,15 @@ export const faqContent = {
     credential,
     date: substantiation?.date ?? null,
   })),
-  ask: `Ask it. A person answers ${company.leadReply}.`,
+  ask: faqText.ask,
   figuresAsOf,
 };
 export type FaqContent = typeof faqContent;
 
 export const faqPage = {
   path: "/faq",
-  title: "DSCR Loan FAQ: 12 Straight Answers",
-  description:
-    "Twelve straight answers on DSCR loans: how lenders compute the ratio, credit, down payment, documents, LLCs, prepayment and time to close.",
+  title: faqText.title,
+  description: faqText.metaDescription,
   kind: "faq",
   updated: figuresAsOf,
   breadcrumb: [{ name: "FAQ", path: "/faq" }],

@@ -1,8 +1,5 @@
-import { company } from "../../content/company.ts";
-import { disclosures } from "../../content/legal/disclosures.ts";
 import type { LegalDocument } from "../../content/legal/legal-document.ts";
-import { privacy } from "../../content/legal/privacy.ts";
-import { terms } from "../../content/legal/terms.ts";
+import { legalPageTexts } from "../../content/legal/legal-pages.ts";
 import type { SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
 import { companyDetails } from "./company-catalog.server.ts";
@@ -12,7 +9,7 @@ interface LegalPageSource {
   readonly path: string;
   readonly heading: string;
   readonly title: string;
-  readonly description: string;
+  readonly metaDescription: string;
   /** The page states the day on which it is read, so it is rendered anew every day. */
   readonly isDated: boolean;
   readonly document: LegalDocument;
@@ -32,11 +29,11 @@ export interface LegalPageRecord {
 const AT_BUILD: LegalCircumstances = { countsVisits: false };
 
 function toLegalPage(source: LegalPageSource): LegalPageRecord {
-  const { path, heading, title, description, isDated, document } = source;
+  const { path, heading, title, metaDescription, isDated, document } = source;
   const page: SitePage = {
     path,
     title,
-    description,
+    description: metaDescription,
     kind: "legal",
     updated: document.effective,
     breadcrumb: [{ name: heading, path }],
@@ -65,33 +62,12 @@ function toShown({ sections, ...document }: LegalDocument, countsVisits: boolean
 }
 
 export const disclosuresLegalPage = toLegalPage({
+  ...legalPageTexts.disclosures,
   path: "/disclosures",
-  heading: "Disclosures",
-  title: "Disclosures: What We Are and Who Pays Us",
-  description: `${company.name} is an educational and referral service, not a lender. How it is paid, what its figures are worth, NMLS, consent and complaints.`,
   isDated: false,
-  document: disclosures,
 });
-
-const termsLegalPage = toLegalPage({
-  path: "/terms",
-  heading: "Terms of Service",
-  title: "Terms of Service",
-  description:
-    "The agreement for using this site in twelve short sections: what the service does and does not do, referrals, consent to contact, liability and Texas law.",
-  isDated: true,
-  document: terms,
-});
-
-const privacyLegalPage = toLegalPage({
-  path: "/privacy",
-  heading: "Privacy Policy",
-  title: "Privacy Policy",
-  description:
-    "What personal data this site handles and why, with whom it is shared, how long it is kept, and how to see, correct or delete it or opt out of contact.",
-  isDated: true,
-  document: privacy,
-});
+const termsLegalPage = toLegalPage({ ...legalPageTexts.terms, path: "/terms", isDated: true });
+const privacyLegalPage = toLegalPage({ ...legalPageTexts.privacy, path: "/privacy", isDated: true });
 
 /** Of the pages that state the day on which they are read. */
 export function findDatedLegalPage(path: string): LegalPageRecord {

@@ -1,5 +1,6 @@
 import { type CityGuide, type CitySample, explainAverage } from "../../content/guides/city-guide.ts";
 import { cityGuides } from "../../content/guides/city-guides.ts";
+import { cityGuideText } from "../../content/guides/guide-texts.ts";
 import { stateGuides } from "../../content/guides/state-guides.ts";
 import { sampleLoan } from "../../content/landings/dscr-basis.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
@@ -21,8 +22,7 @@ const marketPages: Readonly<Record<string, string>> = {
 export const cityGuideKind: GuideKind = {
   records: cityGuides.map(describeCityGuide),
   unknown: {
-    heading: "City Guide Not Found",
-    text: "We couldn't find information for this city.",
+    ...cityGuideText.unknown,
     known: { heading: "All city guides", links: cityLinks },
   },
 };
@@ -57,7 +57,7 @@ function describeCityGuide(city: CityGuide): GuideRecord {
         {
           kind: "table",
           heading: "Price ranges",
-          introduction: "What the segments that investors finance most sell for.",
+          introduction: cityGuideText.priceRanges,
           caption: `Price ranges in ${city.city}`,
           columns: ["Segment", "Price range"],
           rows: city.priceRanges.map(({ segment, range }) => ({ cells: [segment, range] })),

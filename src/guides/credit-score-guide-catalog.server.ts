@@ -1,6 +1,7 @@
 import { type CreditScoreGuide, creditScoreGuides } from "../../content/guides/credit-score-guides.ts";
+import { creditScoreGuideText } from "../../content/guides/guide-texts.ts";
 import { rates } from "../../content/landings/rates.ts";
-import { bestRatesNote, bestScoreNote, figuresAsOf } from "../../content/loan-facts.ts";
+import { figuresAsOf } from "../../content/loan-facts.ts";
 import { formatUsd } from "../dscr/money.ts";
 import { formatAdder, formatRate, formatRateRange, type RateTable } from "../dscr/rate-estimate.ts";
 import { plainText } from "../seo/plain-text.ts";
@@ -17,8 +18,7 @@ const rateTable: RateTable = { baseRate: rates.estimator.baseRate, factors: rate
 export const creditScoreGuideKind: GuideKind = {
   records: creditScoreGuides.map(describeCreditScoreGuide),
   unknown: {
-    heading: "Guide Not Found",
-    text: "We couldn't find a guide for this credit score.",
+    ...creditScoreGuideText.unknown,
     known: { heading: "Guides by credit score", links: creditScoreLinks },
   },
 };
@@ -67,7 +67,7 @@ function describeCreditScoreGuide(tier: CreditScoreGuide): GuideRecord {
           badges: [],
           note: {
             asOf: figuresAsOf,
-            text: `Planning figures for a typical file, not an offer of credit. ${tierRates.conditions}`,
+            text: creditScoreGuideText.figures(tierRates.conditions),
           },
         },
         rateEffect(tier),
@@ -108,7 +108,7 @@ function rateEffect({ minScore }: CreditScoreGuide): TableSection {
   return {
     kind: "table",
     heading: "What the score does to the rate",
-    introduction: `Start at a base rate of ${formatRate(baseRate)} and add for the score. ${bestScoreNote} Ratio, leverage, units and rental type have adders of their own. ${bestRatesNote}`,
+    introduction: creditScoreGuideText.rateEffect(formatRate(baseRate)),
     caption: "Sample adders for the credit score",
     columns: [
       "Credit score",
@@ -140,15 +140,14 @@ function ladder(tier: CreditScoreGuide): TiersSection {
   return {
     kind: "tiers",
     heading: "All ten tiers",
-    introduction:
-      "Where this score stands between the lowest and the highest, by rate and by down payment. The sample adders have few steps, so several tiers share their rates, while lenders' own grids have finer rows. A tier that may put less down ends higher, for the leverage and not for the score.",
+    introduction: creditScoreGuideText.ladder,
     caption: "Rates and down payment by credit score",
     columns: ["Credit score", "Rates", "Down payment"],
     scale,
     tiers,
     note: {
       asOf: figuresAsOf,
-      text: `Each bar runs from the low to the high end of the tier's rates, on a line from ${formatRate(scale.low)} to ${formatRate(scale.high)}.`,
+      text: creditScoreGuideText.ladderScale(formatRate(scale.low), formatRate(scale.high)),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { loanAmountGuideText } from "../../content/guides/guide-texts.ts";
 import { type LoanAmountGuide, loanAmountGuides } from "../../content/guides/loan-amount-guides.ts";
 import { figuresAsOf, loanFacts } from "../../content/loan-facts.ts";
 import { formatRate } from "../dscr/rate-estimate.ts";
@@ -10,8 +11,7 @@ import type { FiguresSection, TableSection } from "./sections/guide-section.ts";
 export const loanAmountGuideKind: GuideKind = {
   records: loanAmountGuides.map(describeLoanAmountGuide),
   unknown: {
-    heading: "Loan Amount Guide Not Found",
-    text: "We couldn't find information for this loan amount range.",
+    ...loanAmountGuideText.unknown,
     known: { heading: "Guides by loan amount", links: loanAmountLinks },
   },
 };
@@ -88,7 +88,7 @@ function rangeFigures(range: LoanAmountGuide): FiguresSection {
     badges: [],
     note: {
       asOf: figuresAsOf,
-      text: "The ratio is the level this site calls preferred for any loan. Property values follow from the loan and the down payment.",
+      text: loanAmountGuideText.figures,
     },
   };
 }
@@ -97,13 +97,13 @@ function paymentTable({ paymentTable: table }: LoanAmountGuide): TableSection {
   return {
     kind: "table",
     heading: "Monthly payments",
-    introduction: `Principal and interest on a fixed loan over ${table.termYears} years, from the arithmetic of this site's calculators. Taxes, insurance and dues come on top, and count in the ratio.`,
+    introduction: loanAmountGuideText.payments(table.termYears),
     caption: "Monthly principal and interest by loan amount and rate",
     columns: ["Loan amount", ...table.ratesPercent.map((rate) => `At ${formatRate(rate)}`)],
     rows: paymentRows(table),
     note: {
       asOf: figuresAsOf,
-      text: "Rates are samples from the range this site states for DSCR loans, not offers.",
+      text: loanAmountGuideText.paymentRates,
     },
   };
 }

@@ -1,3 +1,4 @@
+import { propertyTypeGuideText } from "../../content/guides/guide-texts.ts";
 import { type PropertyTypeGuide, propertyTypeGuides } from "../../content/guides/property-type-guides.ts";
 import { figuresAsOf, loanFacts } from "../../content/loan-facts.ts";
 import { plainText } from "../seo/plain-text.ts";
@@ -7,8 +8,7 @@ import type { GuideKind, GuideRecord } from "./guide-record.ts";
 export const propertyTypeGuideKind: GuideKind = {
   records: propertyTypeGuides.map(describePropertyTypeGuide),
   unknown: {
-    heading: "Guide Not Found",
-    text: "We couldn't find a guide for this property type.",
+    ...propertyTypeGuideText.unknown,
     known: { heading: "Guides by property type", links: propertyTypeLinks },
   },
 };
@@ -49,7 +49,7 @@ function describePropertyTypeGuide(type: PropertyTypeGuide): GuideRecord {
           badges: [],
           note: {
             asOf: figuresAsOf,
-            text: "The ratio is the level this site calls preferred for any property. What lenders ask for this type follows.",
+            text: propertyTypeGuideText.figures,
           },
         },
         { kind: "prose", heading: "Investor profile", text: type.investorProfile },

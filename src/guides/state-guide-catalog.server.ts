@@ -1,3 +1,4 @@
+import { stateGuideText } from "../../content/guides/guide-texts.ts";
 import { nationalStateFigures, type StateGuide } from "../../content/guides/state-guide.ts";
 import { stateGuides } from "../../content/guides/state-guides.ts";
 import { statesOverview } from "../../content/landings/states-overview.ts";
@@ -17,8 +18,7 @@ import { stateShapes } from "./states/us-map-shapes.ts";
 export const stateGuideKind: GuideKind = {
   records: stateGuides.map(describeStateGuide),
   unknown: {
-    heading: "State Guide Not Found",
-    text: "The state guide you're looking for doesn't exist or has been moved.",
+    ...stateGuideText.unknown,
     known: { heading: "All state guides", links: stateLinks },
   },
 };
@@ -101,7 +101,7 @@ function nationalFigures({ state, slug, marketTrend }: StateGuide): FiguresSecti
     ...(shape && { outline: { path: shape.path, viewBox: shape.viewBox } }),
     note: {
       asOf: figuresAsOf,
-      text: `National ranges: every state guide shows the same ratio, loan amount, cap rates, rent growth and lender presence. The market trend and everything below is about ${state}.`,
+      text: stateGuideText.nationalFigures(state),
     },
   };
 }
@@ -126,7 +126,7 @@ function sampleTerms({ slug, state }: StateGuide): readonly FiguresSection[] {
       ],
       note: {
         asOf: figuresAsOf,
-        text: `For a typical file in ${state}, with ${market.lenderCount} active DSCR lenders. No lender is bound by them.`,
+        text: stateGuideText.sampleTerms(state, market.lenderCount),
       },
     },
   ];

@@ -1,6 +1,6 @@
 import { company } from "../../content/company.ts";
 import { contact } from "../../content/contact.ts";
-import { leadMessage } from "../../content/lead-form.ts";
+import { leadMessage, leadReceivedText } from "../../content/lead-form.ts";
 import { consentText, lenderPartnersShown, notALender } from "../../content/legal/consent.ts";
 import { disclosures } from "../../content/legal/disclosures.ts";
 import { privacy } from "../../content/legal/privacy.ts";
@@ -37,10 +37,10 @@ export const leadFormContent: LeadFormContent = {
 
 export const leadReceivedPage: PageRecord = {
   path: "/lead-received",
-  title: "Request received",
-  description: "Your request is stored. Keep the reference number; we reply within one business day.",
+  title: leadReceivedText.title,
+  description: leadReceivedText.metaDescription,
   kind: "page",
   updated: consentText.effective,
-  breadcrumb: [{ name: "Request received", path: "/lead-received" }],
+  breadcrumb: [{ name: leadReceivedText.title, path: "/lead-received" }],
   isUnlisted: true,
 };

@@ -1,4 +1,4 @@
-import { company } from "../../content/company.ts";
+import { newsText } from "../../content/news-pages.ts";
 import { renderMarkdown } from "../markdown/markdown.server.ts";
 import { namedFigures } from "../markdown/named-figures-catalog.server.ts";
 import type { PageRecord, SitePage } from "../seo/page-record.ts";
@@ -32,18 +32,13 @@ export const newsSummaries = articles.map(
   }),
 );
 
-export const newsContent = {
-  heading: "DSCR news",
-  lede: "What moves the ratio: rates, rents, taxes, insurance and the rules lenders lend by. Each article does the arithmetic on a house.",
-  feedTitle: `${company.name}: DSCR news`,
-};
+export const newsContent = { heading: newsText.heading, lede: newsText.lede, feedTitle: newsText.feedTitle };
 export type NewsContent = typeof newsContent;
 
 export const newsListPage = {
   path: "/dscr-news",
-  title: "DSCR Loan News for Rental Investors",
-  description:
-    "News for DSCR borrowers: market trends, rates, Florida and Texas updates, underwriting rules and the capital behind the loans, with the arithmetic shown.",
+  title: newsText.title,
+  description: newsText.metaDescription,
   kind: "page",
   updated: articles[0]?.publishedDate ?? "",
   breadcrumb: [{ name: "News", path: "/dscr-news" }],
@@ -79,10 +74,7 @@ export function findArticle(id: string) {
 
 export type FoundArticle = NonNullable<ReturnType<typeof findArticle>>;
 
-export const missingArticle = {
-  heading: "Article Not Found",
-  text: "The article you're looking for doesn't exist or has been moved.",
-};
+export const missingArticle = newsText.missing;
 export type MissingArticle = typeof missingArticle;
 
 /** The same for every unknown article: its address says nothing, and one document serves all. */

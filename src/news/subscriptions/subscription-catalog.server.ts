@@ -1,5 +1,5 @@
-import { company } from "../../../content/company.ts";
 import { newsConsent } from "../../../content/legal/news-consent.ts";
+import { subscriptionText } from "../../../content/news-pages.ts";
 import type { PageRecord } from "../../seo/page-record.ts";
 import { LINK_DAYS, LINK_SENT } from "./subscription.ts";
 import { CHECK_INBOX_PATH, CONFIRM_PATH, SUBSCRIBE_PATH, SUBSCRIBED_PATH } from "./subscription-paths.ts";
@@ -10,20 +10,25 @@ export const consentOffer = { text: newsConsent.text, version: newsConsent.versi
 /** Sent with the pages that show the form. */
 export const subscribeContent = {
   promise: newsConsent.text,
-  unreachable: "The address could not be sent. Please try again in a moment.",
+  unreachable: subscriptionText.unreachable,
   sent: {
-    heading: "Check your inbox",
+    heading: subscriptionText.checkInbox.heading,
     text: LINK_SENT,
-    help: `The link works for ${LINK_DAYS} days. If no mail arrives within some minutes, look into the spam folder. An address that opted out of all our email gets none.`,
+    help: subscriptionText.checkInbox.help(LINK_DAYS),
   },
 };
 export type SubscribeContent = typeof subscribeContent;
 
-function describeStep(path: string, title: string, description: string): PageRecord {
+interface StepText {
+  readonly title: string;
+  readonly metaDescription: string;
+}
+
+function describeStep(path: string, { title, metaDescription }: StepText): PageRecord {
   return {
     path,
     title,
-    description,
+    description: metaDescription,
     kind: "page",
     updated: newsConsent.effective,
     breadcrumb: [
@@ -34,27 +39,18 @@ function describeStep(path: string, title: string, description: string): PageRec
   };
 }
 
-export const subscribePage = describeStep(
-  SUBSCRIBE_PATH,
-  "Subscribe to the news",
-  "Get a short email for each new article about DSCR loans. We mail a link first; nothing is sent until you confirm.",
-);
-
-export const confirmPage = describeStep(
-  CONFIRM_PATH,
-  "Confirm your subscription",
-  "The page behind the link we mailed. The button on it starts the news emails.",
-);
+export const subscribePage = describeStep(SUBSCRIBE_PATH, subscriptionText.subscribe);
+export const confirmPage = describeStep(CONFIRM_PATH, subscriptionText.confirm);
 
 export const confirmContent = {
   open: {
-    heading: "Confirm your subscription",
-    lede: "One click, and new articles come to your inbox.",
+    heading: subscriptionText.confirm.title,
+    lede: subscriptionText.confirm.lede,
     consent: consentOffer,
   },
   gone: {
-    heading: "This link does not work any more",
-    lede: `A link works for ${LINK_DAYS} days, and only the newest one does. Enter your address again, and we send a new one.`,
+    heading: subscriptionText.gone.heading,
+    lede: subscriptionText.gone.lede(LINK_DAYS),
   },
 };
 export type ConfirmContent = typeof confirmContent;
@@ -62,18 +58,17 @@ export type ConfirmContent = typeof confirmContent;
 /** Pages that say what has happened. */
 const notices = [
   {
-    page: describeStep(CHECK_INBOX_PATH, subscribeContent.sent.heading, LINK_SENT),
+    page: describeStep(CHECK_INBOX_PATH, {
+      title: subscribeContent.sent.heading,
+      metaDescription: LINK_SENT,
+    }),
     lede: LINK_SENT,
     help: subscribeContent.sent.help,
   },
   {
-    page: describeStep(
-      SUBSCRIBED_PATH,
-      "You are subscribed",
-      "Your news subscription is confirmed. Every email has a link to end it.",
-    ),
-    lede: "Your address is confirmed. We write when there is a new article.",
-    help: `Every email has a link that ends the subscription with one click. You can also write to ${company.email}.`,
+    page: describeStep(SUBSCRIBED_PATH, subscriptionText.subscribed),
+    lede: subscriptionText.subscribed.lede,
+    help: subscriptionText.subscribed.help,
   },
 ];
 

@@ -1,0 +1,48 @@
+import { bestRatesNote, bestScoreNote } from "../loan-facts.ts";
+
+/** Sentences that all guides of a kind share. Values of their own come from the guide. */
+export const stateGuideText = {
+  unknown: {
+    heading: "State Guide Not Found",
+    text: "The state guide you're looking for doesn't exist or has been moved.",
+  },
+  nationalFigures: (state: string) =>
+    `National ranges: every state guide shows the same ratio, loan amount, cap rates, rent growth and lender presence. The market trend and everything below is about ${state}.`,
+  sampleTerms: (state: string, lenderCount: number) =>
+    `For a typical file in ${state}, with ${lenderCount} active DSCR lenders. No lender is bound by them.`,
+} as const;
+
+export const cityGuideText = {
+  unknown: { heading: "City Guide Not Found", text: "We couldn't find information for this city." },
+  priceRanges: "What the segments that investors finance most sell for.",
+} as const;
+
+export const creditScoreGuideText = {
+  unknown: { heading: "Guide Not Found", text: "We couldn't find a guide for this credit score." },
+  figures: (conditions: string) =>
+    `Planning figures for a typical file, not an offer of credit. ${conditions}`,
+  rateEffect: (baseRate: string) =>
+    `Start at a base rate of ${baseRate} and add for the score. ${bestScoreNote} Ratio, leverage, units and rental type have adders of their own. ${bestRatesNote}`,
+  ladder:
+    "Where this score stands between the lowest and the highest, by rate and by down payment. The sample adders have few steps, so several tiers share their rates, while lenders' own grids have finer rows. A tier that may put less down ends higher, for the leverage and not for the score.",
+  ladderScale: (low: string, high: string) =>
+    `Each bar runs from the low to the high end of the tier's rates, on a line from ${low} to ${high}.`,
+} as const;
+
+export const propertyTypeGuideText = {
+  unknown: { heading: "Guide Not Found", text: "We couldn't find a guide for this property type." },
+  figures:
+    "The ratio is the level this site calls preferred for any property. What lenders ask for this type follows.",
+} as const;
+
+export const loanAmountGuideText = {
+  unknown: {
+    heading: "Loan Amount Guide Not Found",
+    text: "We couldn't find information for this loan amount range.",
+  },
+  figures:
+    "The ratio is the level this site calls preferred for any loan. Property values follow from the loan and the down payment.",
+  payments: (termYears: number) =>
+    `Principal and interest on a fixed loan over ${termYears} years, from the arithmetic of this site's calculators. Taxes, insurance and dues come on top, and count in the ratio.`,
+  paymentRates: "Rates are samples from the range this site states for DSCR loans, not offers.",
+} as const;

@@ -1,0 +1,46 @@
+import { company } from "./company.ts";
+
+/** The list of articles, and the page of an article that does not exist. */
+export const newsText = {
+  title: "DSCR Loan News for Rental Investors",
+  metaDescription:
+    "News for DSCR borrowers: market trends, rates, Florida and Texas updates, underwriting rules and the capital behind the loans, with the arithmetic shown.",
+  heading: "DSCR news",
+  lede: "What moves the ratio: rates, rents, taxes, insurance and the rules lenders lend by. Each article does the arithmetic on a house.",
+  feedTitle: `${company.name}: DSCR news`,
+  missing: {
+    heading: "Article Not Found",
+    text: "The article you're looking for doesn't exist or has been moved.",
+  },
+} as const;
+
+/** The steps of a subscription to the news. */
+export const subscriptionText = {
+  unreachable: "The address could not be sent. Please try again in a moment.",
+  subscribe: {
+    title: "Subscribe to the news",
+    metaDescription:
+      "Get a short email for each new article about DSCR loans. We mail a link first; nothing is sent until you confirm.",
+  },
+  checkInbox: {
+    heading: "Check your inbox",
+    help: (linkDays: number) =>
+      `The link works for ${linkDays} days. If no mail arrives within some minutes, look into the spam folder. An address that opted out of all our email gets none.`,
+  },
+  confirm: {
+    title: "Confirm your subscription",
+    metaDescription: "The page behind the link we mailed. The button on it starts the news emails.",
+    lede: "One click, and new articles come to your inbox.",
+  },
+  gone: {
+    heading: "This link does not work any more",
+    lede: (linkDays: number) =>
+      `A link works for ${linkDays} days, and only the newest one does. Enter your address again, and we send a new one.`,
+  },
+  subscribed: {
+    title: "You are subscribed",
+    metaDescription: "Your news subscription is confirmed. Every email has a link to end it.",
+    lede: "Your address is confirmed. We write when there is a new article.",
+    help: `Every email has a link that ends the subscription with one click. You can also write to ${company.email}.`,
+  },
+} as const;
