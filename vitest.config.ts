@@ -80,7 +80,8 @@ export default defineConfig({
           maxWorkers: 3,
           // Files that run in the same worker share its browser.
           isolate: false,
-          testTimeout: 30_000,
+          // Twice what the longest of them takes on a busy machine.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
