@@ -10,11 +10,11 @@ import { sha256 } from "./consent/consent-record.server.ts";
 import type { LeadFormContent } from "./form/lead-form-content.ts";
 import type { ConsentOffer } from "./intake/lead-intake.server.ts";
 
-/** All that stands beside the box, partners included: with another partner it is another text, and another hash. */
+/** Everything shown beside the checkbox, partners included: another partner makes another text and another hash. */
 const shownText = `${consentText.text}\nLender partners: ${lenderPartnersShown.join(", ")}.`;
 const shownSha256 = sha256(shownText);
 
-/** What is offered to agree to now, and stored with each consent. */
+/** The consent on offer now. A copy is stored with each consent. */
 export const consentOffer: ConsentOffer = {
   text: shownText,
   textVersion: consentText.version,
@@ -26,7 +26,7 @@ export const consentOffer: ConsentOffer = {
 
 const [, ...steps] = contact.whatHappensNext.steps;
 
-/** Sent with the pages that show the form; the dialog asks for it. */
+/** Sent with the pages that show the form; the dialog fetches it. */
 export const leadFormContent: LeadFormContent = {
   consent: { text: shownText, version: consentText.version, sha256: shownSha256 },
   notALender,

@@ -1,10 +1,10 @@
 import { MAX_LENGTHS } from "./lead.ts";
 
-/** The visitor's own words: what cleaning and counting have in common for the form and the server. */
+/** The visitor's message: cleaning and counting, shared by the form and the server. */
 
 /**
- * Without the characters that nobody sees, that a database or a terminal chokes on, or that make a text read in another
- * order than it is stored. They come along with what people copy, so nobody is asked to find them.
+ * Removes characters that are invisible, that a database or terminal cannot handle, or that change the reading order.
+ * They come along with copied text, so visitors are not asked to find them.
  */
 export function cleanMessage(text: string): string {
   return text
@@ -18,7 +18,10 @@ export function cleanMessage(text: string): string {
 /** The longest emoji takes 15 code units. */
 const UNITS_OF_A_CHARACTER = 16;
 
-/** As people count: an emoji or a letter with its accents is one. What is longer than any honest one is several. */
+/**
+ * Counts as people do: an emoji, or a letter with its accents, is one character. Anything longer than a real character
+ * counts as several.
+ */
 export function countCharacters(text: string): number {
   let count = 0;
   for (const { segment } of new Intl.Segmenter("en").segment(text)) {
@@ -27,10 +30,10 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** Undefined for a message that can be sent. */
+/** Undefined if the message can be sent. */
 export function findMessageError(text: string): string | undefined {
   const message = cleanMessage(text);
-  // No text has more characters than code units, and the first use of Intl is slow.
+  // A text never has more characters than code units, and the first use of Intl is slow.
   if (message.length <= MAX_LENGTHS.message) return undefined;
   const count = countCharacters(message);
   return count > MAX_LENGTHS.message

@@ -1,4 +1,4 @@
-/** What a visitor leaves with the lead form (spec, sections 2 and 3), and the words for it that both sides use. */
+/** The lead form's fields (spec, sections 2 and 3), and the wording that browser and server share. */
 
 export const LOAN_PURPOSES = [
   { value: "purchase", label: "Purchase Investment Property" },
@@ -23,21 +23,21 @@ export type State = (typeof STATES)[number];
 export interface LeadFields {
   readonly name: string;
   readonly email: string;
-  /** E.164: what machines dial. */
+  /** In E.164, for dialing. */
   readonly phone: string;
-  /** As the visitor wrote it, with an extension if there was one. */
+  /** As the visitor typed it, with an extension if there was one. */
   readonly phoneTyped: string;
   readonly state: State | null;
   readonly loanPurpose: LoanPurpose | null;
-  /** Which control brought the lead: `homepage`, `contact`, `lender-kiavi`. */
+  /** Which control the lead came from: `homepage`, `contact`, `lender-kiavi`. */
   readonly source: string;
-  /** Lines of text about the deal, which the visitor saw and chose to send along. */
+  /** Lines of text about the deal, which the visitor saw and chose to attach. */
   readonly dealSummary: string | null;
-  /** What the visitor wants us to know, in lines of their own. No part of the consent. */
+  /** The visitor's own message, which may have several lines. Not part of the consent. */
   readonly message: string | null;
 }
 
-/** In the order in which the form shows them: the focus goes to the first that is wrong. */
+/** In the form's order: the focus goes to the first invalid field. */
 export const FORM_FIELDS = [
   "name",
   "email",
@@ -51,7 +51,7 @@ export const FORM_FIELDS = [
 export type FormField = (typeof FORM_FIELDS)[number];
 export type FieldErrors = Readonly<Partial<Record<FormField, string>>>;
 
-/** What stands beside a field that is empty or wrong, whoever noticed: the browser or the server. */
+/** Messages beside empty or invalid fields, used by the browser and the server. */
 export const FIELD_ERRORS = {
   name: "Please enter your full name.",
   email: "Please enter your email address, like name@example.com.",
@@ -63,7 +63,7 @@ export const FIELD_ERRORS = {
   tcpaConsent: "Please agree to the contact terms to continue.",
 } as const satisfies Required<FieldErrors>;
 
-/** Longer than any honest value. */
+/** Longer than any real value. */
 export const MAX_LENGTHS = {
   name: 100,
   email: 254,
@@ -75,7 +75,7 @@ export const MAX_LENGTHS = {
 
 export const DEFAULT_SOURCE = "site";
 
-/** A lower-case slug; undefined for anything else, such as a `?source=` that somebody made up. */
+/** Returns a lowercase slug; undefined for anything else, such as a `?source=` that somebody made up. */
 export function parseSource(text: string | null | undefined): string | undefined {
   const isSlug = text != null && text.length <= MAX_LENGTHS.source && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
   return isSlug ? text : undefined;

@@ -1,6 +1,6 @@
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** One text for one value: keys sorted, no spaces. What is hashed must not depend on who wrote it down. */
+/** Serializes equal values to the same text: keys sorted, no spaces. A hash must not depend on who wrote the value. */
 export function canonicalJson(value: Json): string {
   if (isList(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -10,7 +10,7 @@ export function canonicalJson(value: Json): string {
   return `{${members.join(",")}}`;
 }
 
-/** Array.isArray does not recognise readonly arrays. */
+/** Array.isArray does not recognize readonly arrays. */
 function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }

@@ -4,22 +4,27 @@ import path from "node:path";
 import { z } from "zod";
 import type { SignedAnchor } from "./consent-anchor.server.ts";
 
-/** A file for each anchor, named after its record: processes that share the folder never write the same one differently. */
+/**
+ * One file per anchor, named after its record: processes that share the folder never overwrite another record's anchor.
+ */
 export interface AnchorFile {
   readonly name: string;
-  /** Undefined when it cannot be read as one. */
+  /** Undefined if the file is not a valid anchor. */
   readonly anchor: SignedAnchor | undefined;
 }
 
 const SUFFIX = ".json";
-/** Of anchors that the operator knows to be contradicted, by a restore for example. They are kept, and no longer read. */
+/**
+ * Suffix of anchors that the operator knows the chain contradicts, for example after a restore. They are kept but not
+ * read.
+ */
 const SET_ASIDE = ".set-aside";
 
 export function anchorFolder(dataDir: string): string {
   return path.join(dataDir, "consent-anchors");
 }
 
-/** None while none was written. */
+/** Empty before the first anchor is written. */
 export async function readAnchors(folder: string): Promise<readonly AnchorFile[]> {
   const names = await orMissing(readdir(folder));
   const files = await Promise.all(
@@ -27,7 +32,7 @@ export async function readAnchors(folder: string): Promise<readonly AnchorFile[]
       .filter((name) => name.endsWith(SUFFIX))
       .map(async (name) => {
         const text = await orMissing(readFile(path.join(folder, name), "utf8"));
-        // Another process has replaced it meanwhile.
+        // Another process has removed the file since it was listed.
         if (text === undefined) return undefined;
         return { name, anchor: parseAnchor(text) };
       }),
@@ -35,7 +40,7 @@ export async function readAnchors(folder: string): Promise<readonly AnchorFile[]
   return files.filter((file) => file !== undefined);
 }
 
-/** Whole or not at all, and on disk when it resolves. */
+/** Writes the file atomically. It is on disk when the promise resolves. */
 export async function writeAnchor(folder: string, anchor: SignedAnchor): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `${anchor.sequence}-${anchor.hash.slice(0, 16)}${SUFFIX}`);
@@ -58,7 +63,7 @@ export async function archiveAnchor(folder: string, { name }: AnchorFile): Promi
   await rename(path.join(folder, name), path.join(folder, `${name}${SET_ASIDE}`));
 }
 
-/** A new name is on disk once its folder is. Windows flushes no folders, and needs none flushed. */
+/** A new file name is on disk only once its folder is flushed. Windows cannot flush folders and does not need to. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder);

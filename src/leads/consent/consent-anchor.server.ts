@@ -1,11 +1,11 @@
 import { createSigner } from "../../../platform/signer.ts";
 
 /**
- * How far the chain of consent reached at a moment. A chain proves what is inside it, not that its end is still there: that
- * takes a word from outside the database.
+ * How far the consent chain reached at a given time. A chain proves its own content, but not that its end is still
+ * there: that takes evidence from outside the database.
  */
 export interface ConsentAnchor {
-  /** Of the last record then, and so the number of all. */
+  /** Sequence number of the last record at that time, and so the number of records. */
   readonly sequence: number;
   readonly hash: string;
   /** Milliseconds since 1970. */
@@ -21,7 +21,7 @@ export interface AnchorSigner {
   isSigned(anchor: SignedAnchor): boolean;
 }
 
-/** Keeps whoever can write the file, but has not the secret, from anchoring a chain of their own. */
+/** Signed so that somebody who can write the file but lacks the secret cannot anchor a chain of their own. */
 export function createAnchorSigner(secret: string): AnchorSigner {
   const signer = createSigner(secret, "consent-anchor");
   const textOf = ({ sequence, hash, anchoredAt }: ConsentAnchor) => `${sequence} ${hash} ${anchoredAt}`;
@@ -31,13 +31,13 @@ export function createAnchorSigner(secret: string): AnchorSigner {
   };
 }
 
-/** What somebody says about the chain: that it has this record, with this number if they know it. */
+/** A claim that the chain has this record, with this sequence number if one is given. */
 export interface ChainClaim {
   readonly sequence?: number | undefined;
   readonly hash: string;
 }
 
-/** To mail, write down and paste: `15:4be9...`. */
+/** Text to mail, write down or paste: `15:4be9...`. */
 export function formatClaim({ sequence, hash }: ChainClaim): string {
   return sequence === undefined ? hash : `${sequence}:${hash}`;
 }

@@ -5,7 +5,7 @@ const { sign, isSigned } = createAnchorSigner("s".repeat(32));
 const HASH = "ab".repeat(32);
 const ANCHOR = { sequence: 15, hash: HASH, anchoredAt: 1_000 };
 
-test("an anchor that the site signed is recognised", () => {
+test("an anchor that the site signed is recognized", () => {
   expect(isSigned(sign(ANCHOR))).toBe(true);
 });
 
@@ -22,7 +22,7 @@ test("one that another secret signed is not", () => {
   expect(isSigned(createAnchorSigner("t".repeat(32)).sign(ANCHOR))).toBe(false);
 });
 
-test("what is mailed can be pasted, with the number or without", () => {
+test("a mailed claim can be pasted, with its number or without", () => {
   expect(parseClaim(formatClaim(ANCHOR))).toEqual({ sequence: 15, hash: HASH });
   expect(parseClaim(` ${HASH.toUpperCase()} `)).toEqual({ sequence: undefined, hash: HASH });
   expect(formatClaim({ hash: HASH })).toBe(HASH);

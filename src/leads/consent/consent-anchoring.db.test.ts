@@ -68,12 +68,12 @@ describe.each(DIALECTS)("the end of the consent records on %s", (dialect) => {
     expect(readFileSync(path.join(anchorStore.folder, name), "utf8")).toContain(String(TEST_NOW + 1));
   });
 
-  test("never goes back, whoever of several processes writes last", async () => {
+  test("never goes back, whichever process writes last", async () => {
     await store();
     const earlier = await findHead(leads.database);
     await store();
     await anchor();
-    // A process that had read the end a moment before, and took its time.
+    // A slow process that read the end of the chain a moment earlier.
     const late = anchorStore.signer.sign({ sequence: 1, hash: "", ...earlier, anchoredAt: TEST_NOW });
     await writeAnchor(anchorStore.folder, late);
     expect((await verifyAnchors(anchorStore)).newest).toMatchObject({ sequence: 2 });
@@ -81,7 +81,7 @@ describe.each(DIALECTS)("the end of the consent records on %s", (dialect) => {
     expect(listFiles()).toEqual(["2.json"]);
   });
 
-  test("that was cut off stays known, also when as many new records follow", async () => {
+  test("stays known after it was cut off, even when as many new records follow", async () => {
     for (let index = 0; index < 3; index += 1) await store();
     await anchor();
     await removeFrom(3);

@@ -9,7 +9,7 @@ import {
   writeAnchor,
 } from "./consent-anchor-files.server.ts";
 
-/** The chain of one database, and the anchors in one folder. Machines that share the database have a folder each. */
+/** One database's chain and one folder's anchors. Machines that share a database each have their own folder. */
 export interface AnchorStore {
   readonly database: Database<LeadTables>;
   readonly folder: string;
@@ -17,17 +17,17 @@ export interface AnchorStore {
 }
 
 export interface AnchorFault {
-  /** Of the file. */
+  /** Name of the file. */
   readonly name: string;
   readonly anchoredAt: number | undefined;
   readonly reason: string;
 }
 
 export interface AnchorReport {
-  /** The highest that this site signed and that the chain agrees with. */
+  /** The highest anchor that this site signed and the chain agrees with. */
   readonly newest: ConsentAnchor | undefined;
   readonly faults: readonly AnchorFault[];
-  /** Files that agree with the chain but prove nothing: another secret signed them, or nobody. */
+  /** Files that agree with the chain but prove nothing: unsigned, or signed with another secret. */
   readonly unsigned: readonly string[];
 }
 
@@ -41,8 +41,8 @@ export async function verifyAnchors(anchorStore: AnchorStore): Promise<AnchorRep
 }
 
 /**
- * Anchors the chain where it ends now, and removes lower anchors that it agrees with: the new one says more. One that it
- * contradicts stays, however long the chain grows afterwards; so no anchor ever covers up what is missing.
+ * Anchors the current end of the chain and removes lower anchors that agree with the chain: the new one proves more. An
+ * anchor that contradicts the chain stays, however long the chain grows. So a new anchor never hides missing records.
  */
 export async function anchorHead(anchorStore: AnchorStore, now: number): Promise<AnchorReport> {
   const { database, folder, signer } = anchorStore;
@@ -63,7 +63,7 @@ export async function anchorHead(anchorStore: AnchorStore, now: number): Promise
   return { ...before, newest };
 }
 
-/** For after a restore: what the chain contradicts no longer counts. Returns how many were set aside. */
+/** Use after a restore: sets aside the anchors that contradict the chain or cannot be read. Returns how many. */
 export async function resetAnchors(anchorStore: AnchorStore, now: number): Promise<number> {
   const contradicted = (await judgeAnchors(anchorStore)).filter(({ fault }) => fault !== undefined);
   for (const file of contradicted) await archiveAnchor(anchorStore.folder, file);
@@ -71,7 +71,7 @@ export async function resetAnchors(anchorStore: AnchorStore, now: number): Promi
   return contradicted.length;
 }
 
-/** Where the chain ends. */
+/** The last record of the chain. */
 export async function findHead({
   db,
 }: Database<LeadTables>): Promise<{ readonly sequence: number; readonly hash: string } | undefined> {
@@ -83,7 +83,7 @@ export async function findHead({
     .executeTakeFirst();
 }
 
-/** Why the chain cannot have had this record; undefined when it has it. */
+/** Why the chain contradicts the claim; undefined if the chain has this record. */
 export async function findContradiction(
   { db }: Database<LeadTables>,
   { sequence, hash }: ChainClaim,

@@ -5,21 +5,24 @@ import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
 import type { ConsentRecord } from "./consent-record.ts";
 
-/** What a consent record loses when its person is forgotten or its time is over. Its place in the chain stays. */
+/**
+ * What is removed from a consent record when its person is forgotten or its retention time ends. Its place in the chain
+ * stays.
+ */
 
-/** What is left of the personal values. */
+/** A forgotten person's values, as JSON. */
 const FORGOTTEN = "{}";
 
 const SALTS_TOGETHER = 200;
 
-/** Null when it was erased, or when another secret sealed it. */
+/** Null if the salt was erased or was encrypted with another secret. */
 export function openSalt({ salt, reference }: ConsentRecord, keys: PrivacyKeys): string | null {
   return salt?.startsWith(CIPHER_PREFIX) ? (keys.salts.decrypt(salt, reference) ?? null) : salt;
 }
 
 /**
- * Forgets who the person is. What was agreed, when and where stays, with digests that a given number can be checked by:
- * by the site alone, because their salt is sealed.
+ * Removes who the person is. What was agreed, when and where stays, with digests to check a given phone number against.
+ * Only the site can check, because the digests' salt is encrypted.
  */
 export async function anonymizeConsent(
   transaction: Transaction<LeadTables>,
@@ -38,7 +41,7 @@ export async function anonymizeConsent(
   );
 }
 
-/** For persons who were forgotten before salts were sealed. Returns how many there were. */
+/** Encrypts the salts of people who were forgotten before salts were encrypted. Returns how many there were. */
 export async function encryptErasedSalts(database: Database<LeadTables>, keys: PrivacyKeys): Promise<number> {
   let [count, after] = [0, 0];
   for (;;) {
@@ -70,7 +73,7 @@ async function sealSalts(
 ): Promise<void> {
   for (const { sequence, reference, salt } of rows) {
     if (salt === null) continue;
-    // Another process that starts at the same moment may have sealed it already.
+    // Another process that is starting at the same time may have encrypted it already.
     await transaction
       .updateTable("consent_records")
       .set({ salt: salts.encrypt(salt, reference) })
@@ -80,7 +83,7 @@ async function sealSalts(
   }
 }
 
-/** Leaves the hashes only: the place in the chain. */
+/** Erases everything but the hashes, which keep the record's place in the chain. */
 export async function eraseConsent(
   transaction: Transaction<LeadTables>,
   leadIds: readonly string[],

@@ -50,15 +50,15 @@ export function sealConsent({ circumstances, personal, salt, ...consent }: NewCo
   };
 }
 
-/** A record as it is found, whatever was done to it. */
+/** A record as it was found, possibly tampered with. */
 export interface FoundConsent extends Omit<ConsentRecord, "personal"> {
   /** Undefined when it cannot be read. */
   readonly personal: ConsentRecord["personal"] | undefined;
 }
 
-/** In the database, beside the lead that it names. */
+/** A stored record with the reference of the lead it names. */
 export interface StoredConsent extends FoundConsent {
-  /** Null when there is no such lead, or no longer. */
+  /** Null if the lead never existed or was deleted. */
   readonly leadReference: string | null;
 }
 
@@ -75,13 +75,13 @@ export interface ChainFault {
 
 export interface ChainReport {
   readonly records: number;
-  /** Records whose content is gone because their time was over. Their place in the chain is still proven. */
+  /** Records whose content was erased after their retention time. Their place in the chain is still proven. */
   readonly erased: number;
   readonly head: ChainLink | undefined;
   readonly faults: readonly ChainFault[];
 }
 
-/** Reads the chain from its first record to its last. Goes on after a fault, so that one report names them all. */
+/** Reads the whole chain. Continues after a fault, so that one report names all faults. */
 export async function verifyChain(pages: AsyncIterable<readonly StoredConsent[]>): Promise<ChainReport> {
   const faults: ChainFault[] = [];
   let head: ChainLink | undefined;
@@ -106,7 +106,7 @@ function findFault(record: StoredConsent, previous: ChainLink | undefined): stri
   return findOwnFault(record) ?? findLeadFault(record);
 }
 
-/** A person who is forgotten loses the lead and the personal values at once: one without the other was nobody's wish. */
+/** Forgetting a person removes the lead and the personal values together. One without the other is a fault. */
 function findLeadFault(record: StoredConsent): string | undefined {
   const { content, salt, personal = {}, leadReference } = record;
   const isForgotten = Object.keys(personal).length === 0;
@@ -118,7 +118,7 @@ function findLeadFault(record: StoredConsent): string | undefined {
   return undefined;
 }
 
-/** What a record can prove without the others. */
+/** Checks the record alone, without the rest of the chain. */
 function findOwnFault(record: FoundConsent): string | undefined {
   if (linkHash(record.previousHash, record.contentSha256) !== record.hash) return "its hash was changed";
   if (record.personal === undefined) return "its personal values cannot be read";
@@ -144,7 +144,7 @@ function findOwnFault(record: FoundConsent): string | undefined {
   return undefined;
 }
 
-/** One record with the way from it to the end of the chain: enough to check it on another machine. */
+/** One record and the links from it to the end of the chain: enough to verify it on another machine. */
 const consentEvidence = z.object({
   format: z.literal(1),
   record: z.object({
@@ -159,7 +159,7 @@ const consentEvidence = z.object({
     salt: z.string().nullable(),
     personal: z.partialRecord(z.enum(PERSONAL_FIELDS), z.string()),
   }),
-  /** Of the records after it. They contain nothing about the other persons. */
+  /** Hashes of the later records. They say nothing about other people. */
   followedBy: z
     .array(z.object({ sequence: z.number(), contentSha256: z.string(), hash: z.string() }))
     .readonly(),
@@ -169,12 +169,12 @@ export type ConsentEvidence = z.infer<typeof consentEvidence>;
 
 export interface EvidenceReport {
   readonly reference: string;
-  /** Compare it with the chain's own head, or with the hash in a later lead's e-mail. */
+  /** Compare it with the chain's own head, or with the hash in a later lead's email. */
   readonly head: ChainLink;
   readonly fault: ChainFault | undefined;
 }
 
-/** Checks what `consent export` wrote. Throws a ZodError for anything else. */
+/** Verifies a file written by `consent export`. Throws a ZodError for anything else. */
 export function verifyEvidence(json: unknown): EvidenceReport {
   const { record, followedBy } = consentEvidence.parse(json);
   const reason = findOwnFault(record);

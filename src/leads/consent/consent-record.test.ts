@@ -35,7 +35,7 @@ function makeChain(...names: string[]): ConsentRecord[] {
   return chain;
 }
 
-/** Beside their leads, as far as nobody was forgotten. */
+/** One record per page, with its lead unless the person was forgotten. */
 async function* inPages(records: readonly ConsentRecord[]) {
   for (const record of records) {
     const isForgotten = Object.keys(record.personal).length === 0;
@@ -45,14 +45,14 @@ async function* inPages(records: readonly ConsentRecord[]) {
 
 const verify = (records: readonly ConsentRecord[]) => verifyChain(inPages(records));
 
-/** The chain of three with its second record changed. */
+/** A chain of three with the second record changed. */
 function changeSecond(change: (record: ConsentRecord) => Partial<ConsentRecord>): ConsentRecord[] {
   return makeChain("Ada", "Ben", "Cleo").map((record) =>
     record.sequence === 2 ? { ...record, ...change(record) } : record,
   );
 }
 
-/** As somebody would who knows how hashes are made. */
+/** Changes the content and recomputes its hashes, as somebody who knows the scheme would. */
 function rewrite(
   { content, previousHash }: ConsentRecord,
   change: (text: string) => string,
@@ -171,7 +171,7 @@ describe("an evidence bundle", () => {
     expect(verifyEvidence(JSON.parse(bundle.replace(original, forged))).fault).toBeDefined();
   });
 
-  test("is told from another file", () => {
+  test("is distinguished from any other file", () => {
     expect(() => verifyEvidence({ hello: "world" })).toThrow();
   });
 });

@@ -1,11 +1,11 @@
 import { canonicalJson } from "./canonical-json.ts";
 
-/** What the person saw and where, when they agreed. */
+/** What the person saw, and where, when they agreed. */
 export interface ConsentCircumstances {
   readonly text: string;
   readonly textVersion: string;
   readonly textSha256: string;
-  /** The form named the hash of the text it showed. False where a program sent the spec's fields alone. */
+  /** True if the form sent the hash of the text it showed. False if a program sent only the spec's fields. */
   readonly isTextConfirmed: boolean;
   readonly partners: readonly string[];
   readonly policies: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface ConsentCircumstances {
   readonly hasPrivacySignal: boolean;
 }
 
-/** Kept beside the chain, not in it, so that it can be forgotten without breaking the chain. */
+/** Stored beside the chain, not in it, so that they can be removed without breaking the chain. */
 export const PERSONAL_FIELDS = ["name", "email", "phone", "ip", "userAgent"] as const;
 export type PersonalField = (typeof PERSONAL_FIELDS)[number];
 export type PersonalValues = Readonly<Record<PersonalField, string>>;
@@ -29,7 +29,7 @@ export interface ConsentPosition {
   readonly recordedAt: number;
 }
 
-/** A link of the chain. Its hashes stay for ever; its content goes when the law no longer asks for it. */
+/** One link of the chain. Its hashes stay forever; its content is erased once the law no longer requires it. */
 export interface ConsentRecord extends ConsentPosition {
   readonly leadId: string;
   /** The text that was hashed; null once erased. */
@@ -38,21 +38,21 @@ export interface ConsentRecord extends ConsentPosition {
   readonly previousHash: string;
   readonly hash: string;
   /**
-   * Random, so that the digests of phone numbers cannot be looked up in a prepared table. Sealed with the site's secret
-   * once the person was forgotten, null once erased.
+   * Random, so that digests of phone numbers cannot be looked up in a precomputed table. Encrypted with the site's
+   * secret once the person is forgotten, null once erased.
    */
   readonly salt: string | null;
-  /** What is left of it: a person who was forgotten leaves digests only. */
+  /** Empty once the person is forgotten: only the digests in the content remain. */
   readonly personal: Readonly<Partial<PersonalValues>>;
 }
 
-/** Stands before the first record. */
+/** The first record's `previousHash`. */
 export const CHAIN_START = "0".repeat(64);
 
-/** From this one on the content names the lead. Records of format 1 stay as they were hashed. */
+/** From this format on, the content names the lead. Records of format 1 stay as they were hashed. */
 export const FORMAT_WITH_LEAD = 2;
 
-/** The text whose SHA-256 enters the chain. Personal values are in it as salted digests only. */
+/** The text whose SHA-256 enters the chain. It contains personal values only as salted digests. */
 export function writeConsentContent(
   { sequence, reference, recordedAt, leadId }: ConsentPosition & { readonly leadId: string },
   circumstances: ConsentCircumstances,

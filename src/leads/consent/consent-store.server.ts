@@ -15,12 +15,12 @@ import {
 } from "./consent-record.server.ts";
 import { CHAIN_START, type ConsentRecord, PERSONAL_FIELDS } from "./consent-record.ts";
 
-/** The lock under which records are appended: each is hashed onto the one that was last a moment before. */
+/** Lock for appending records: each record's hash includes the hash of the one before. */
 export const CONSENT_CHAIN = "consent-chain";
 
 const PAGE_SIZE = 500;
 
-/** Hashed onto the last of the chain; whoever asks inserts them. Only in a transaction that holds CONSENT_CHAIN. */
+/** Hashes the records onto the end of the chain; the caller inserts them. The transaction must hold CONSENT_CHAIN. */
 export async function sealConsents(
   transaction: Transaction<LeadTables>,
   consents: readonly Omit<NewConsent, "sequence" | "previousHash">[],
@@ -40,7 +40,7 @@ export async function sealConsents(
   });
 }
 
-/** The statement alone, for whoever runs it together with others. */
+/** Returns the statement without running it, so that the caller can combine it with others. */
 export function insertConsents(transaction: Transaction<LeadTables>, records: readonly ConsentRecord[]) {
   return transaction.insertInto("consent_records").values(records.map(toRow));
 }
@@ -61,7 +61,7 @@ function toRow(record: ConsentRecord): LeadTables["consent_records"] {
 }
 
 export interface ConsentReport extends ChainReport {
-  /** References of leads without a consent record. There are none unless somebody changed the database. */
+  /** References of leads without a consent record. Empty unless somebody changed the database. */
   readonly leadsWithoutConsent: readonly string[];
 }
 
@@ -76,7 +76,7 @@ export async function verifyConsent(database: Database<LeadTables>): Promise<Con
   return { ...chain, leadsWithoutConsent: orphans.map(({ reference }) => reference) };
 }
 
-/** The number of the last record that was made before the moment; 0 when there is none. */
+/** Sequence number of the last record made before the given time; 0 if there is none. */
 export async function findLastBefore({ db }: Database<LeadTables>, moment: number): Promise<number> {
   const last = await db
     .selectFrom("consent_records")
@@ -105,7 +105,7 @@ export async function findConsent(
   return { ...record, personal };
 }
 
-/** The record with all that another machine needs to check it. Undefined for a reference that nobody has. */
+/** The record with everything another machine needs to verify it. Undefined for an unknown reference. */
 export async function exportEvidence(
   database: Database<LeadTables>,
   keys: PrivacyKeys,
@@ -123,7 +123,7 @@ export async function exportEvidence(
   return { format: 1, record, followedBy };
 }
 
-/** Each with its lead by the same statement: a person who is forgotten meanwhile is not taken for a fault. */
+/** Reads each record and its lead in one statement, so that a concurrent deletion does not look like a fault. */
 async function* readPages(db: Kysely<LeadTables>): AsyncGenerator<readonly StoredConsent[]> {
   let after = 0;
   for (;;) {

@@ -25,7 +25,7 @@ export interface AcknowledgementDeps {
   readonly mailSender: MailSender;
 }
 
-/** Tells the person that their request arrived, unless they do not want mail. */
+/** Tells the person that their request arrived, unless they opted out of mail. */
 export function createLeadAcknowledgement(deps: AcknowledgementDeps): JobHandler {
   const { database, keys, mailer } = deps;
   return deliverLead(database, async (delivery) => {
@@ -82,13 +82,15 @@ function composeAcknowledgement(
   };
 }
 
-/** Without a name that is a link: whoever fills in the form could have it sent to anybody, as if from us. */
+/**
+ * Leaves out a name that would become a link: anybody could use the form to mail that link to anyone, as if from us.
+ */
 function listRepeatableFacts(lead: LeadDelivery["lead"]): readonly LeadFact[] {
   const facts = listSubmittedFields(lead);
   return wouldBecomeLink(lead.name) ? facts.filter(({ label }) => label !== NAME_LABEL) : facts;
 }
 
-/** Not repeated: whoever fills in the form could have a page of any text sent to any address. */
+/** Mentions the texts without quoting them: anybody could use the form to mail a page of any text to any address. */
 function mentionTexts({ message, dealSummary }: LeadDelivery["lead"]): readonly MailBlock[] {
   return [
     ...(message === null ? [] : [{ kind: "paragraph", text: "You also wrote us a message." } as const]),

@@ -24,7 +24,7 @@ const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 const ALL_JOBS = ["lead-email", "lead-webhook", "lead-acknowledgement"];
 const RETRY_WAIT_MS = 6 * 60 * 60 * 1000;
 
-/** Quoted-printable, undone as far as the tests need. */
+/** Decodes quoted-printable as far as the tests need. */
 const decode = (raw = "") =>
   Buffer.from(
     raw
@@ -249,7 +249,7 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
     });
   });
 
-  test("reach the person, with a way out", async () => {
+  test("reach the person, with an unsubscribe link", async () => {
     const { id, reference } = await storeSampleLead(database, { now: clock, jobs: ["lead-acknowledgement"] });
     await deliver();
     const [mail] = smtp.mails;
@@ -311,7 +311,7 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  test("are dropped with a lead that is deleted before they are made", async () => {
+  test("are skipped if the lead is deleted first", async () => {
     smtp.refuse("RCPT", 450);
     hook.answerWith(503);
     await storeSampleLead(database, { now: clock, jobs: ALL_JOBS });

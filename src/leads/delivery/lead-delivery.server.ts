@@ -7,14 +7,14 @@ import { findLead } from "../records/lead-queries.server.ts";
 import type { Lead } from "../records/lead-record.ts";
 import type { LeadDatabase } from "../records/lead-store.server.ts";
 
-/** What a job is about, read at the moment of sending: corrections and deletions have reached it. */
+/** The lead a job is about, read at the time of sending, so that it includes corrections and deletions. */
 export interface LeadDelivery {
   readonly jobId: string;
   readonly lead: Lead;
   readonly consent: ConsentDetails | undefined;
 }
 
-/** The consent record, for people to read. */
+/** The consent record with its content parsed. */
 export interface ConsentDetails extends z.infer<typeof consentContent> {
   readonly sequence: number;
   readonly hash: string;
@@ -35,7 +35,7 @@ const consentContent = z.object({
 
 const payload = z.object({ leadId: z.string() });
 
-/** A handler for jobs about a lead. A lead that was deleted meanwhile needs no delivery. */
+/** A handler for jobs about a lead. Skips a lead that has been deleted since. */
 export function deliverLead(
   database: LeadDatabase,
   deliver: (delivery: LeadDelivery, signal: AbortSignal) => Promise<Outcome>,

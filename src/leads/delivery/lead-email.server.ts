@@ -25,7 +25,7 @@ export interface LeadEmailDeps {
   readonly mailSender: MailSender;
 }
 
-/** Tells the operator of a lead, with everything needed to answer it. */
+/** Mails the operator a lead, with everything needed to answer it. */
 export function createLeadEmail(deps: LeadEmailDeps): JobHandler {
   return deliverLead(deps.database, async (delivery) => {
     const warnings = [...warnOfProgram(delivery), ...(await warnOfOptOut(delivery, deps))];
@@ -74,7 +74,7 @@ function composeLeadEmail(
     from,
     to: { address: to },
     replyTo: { name: lead.name, address: lead.email },
-    // Mail servers log subjects, so nothing in it says who the person is.
+    // Mail servers log subjects, so the subject does not identify the person.
     subject: `${isSuspect ? "[suspect] " : ""}New lead ${lead.reference} from ${lead.source}`,
     text: writeText(document),
     html: writeHtml(document),

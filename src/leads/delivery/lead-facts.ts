@@ -8,7 +8,7 @@ export interface LeadFact {
 
 export const NAME_LABEL = "Full Name";
 
-/** What the person wrote, with the labels of the form. */
+/** The person's answers, with the form's labels. */
 export function listSubmittedFields(lead: Lead): readonly LeadFact[] {
   const purpose = LOAN_PURPOSES.find(({ value }) => value === lead.loanPurpose)?.label;
   return [

@@ -7,11 +7,14 @@ import { createLeadOptOutMail } from "./lead-opt-out-mail.server.ts";
 import { createLeadWebhook } from "./lead-webhook.server.ts";
 
 export interface LeadHandlerDeps extends LeadEmailDeps, AcknowledgementDeps {
-  /** Undefined while none is configured: jobs that were made when there was one wait their time for it to return. */
+  /**
+   * Undefined if no webhook is configured. Jobs queued while there was one are retried until they expire, in case it
+   * returns.
+   */
   readonly sender: WebhookSender | undefined;
 }
 
-/** By the kinds of jobs that a lead brings. */
+/** Handlers by job kind. */
 export function createLeadHandlers(deps: LeadHandlerDeps): Readonly<Record<LeadJobKind, JobHandler>> {
   const { database, sender } = deps;
   return {

@@ -9,7 +9,7 @@ import type { LeadEmailDeps } from "./lead-email.server.ts";
 
 type OptOutMailDeps = Pick<LeadEmailDeps, "database" | "keys" | "mailer" | "from" | "to">;
 
-/** Tells the operator that somebody used the link in a mail. It says whom by the reference only. */
+/** Tells the operator that somebody used the unsubscribe link in a mail. Identifies them by reference only. */
 export function createLeadOptOutMail(deps: OptOutMailDeps): JobHandler {
   const { database, keys, mailer } = deps;
   return deliverLead(database, async ({ jobId, lead }) => {

@@ -13,11 +13,11 @@ export interface LeadUnsubscriptionDeps {
   readonly mailSender: Pick<MailSender, "name">;
   readonly now: () => number;
   readonly newId: () => string;
-  /** For what else is sent to the address: the link promises no more mail at all. */
+  /** Stops everything else sent to the address: the link promises no more mail at all. */
   readonly onOptOut: (email: string) => Promise<void>;
 }
 
-/** The link in a mail to a person who sent a lead. */
+/** The unsubscribe link in a mail to a person who sent a lead. */
 export function describeLeadUnsubscription(leadId: string, deps: LeadUnsubscriptionDeps): Unsubscription {
   const { name } = deps.mailSender;
   return {
@@ -33,14 +33,14 @@ const ONE_CLICK = { reason: "one-click unsubscribe", scopes: ["email"] } as cons
 async function optOut(leadId: string, deps: LeadUnsubscriptionDeps): Promise<void> {
   const { database, keys, newId, onOptOut } = deps;
   const lead = await findLead(database, { id: leadId });
-  // A lead that was deleted left no address behind that anybody could write to.
+  // A deleted lead left no address to write to.
   if (lead === undefined) return;
   const { email } = lead;
   const stamp = { newId, now: deps.now() };
   await database.transaction(async (transaction) => {
     const leads = await selectNamedLeads(transaction, { email });
     const optOuts = await findOptOuts(transaction, keys, leads);
-    // Mail programs press the button twice. The operator needs to hear it once.
+    // Mail programs press the button twice. The operator needs only one notice.
     if (leads.every(({ id }) => optOuts.get(id)?.includes("email"))) return;
     await recordChoice(transaction, { address: { email }, decision: "opt-out", ...ONE_CLICK }, stamp);
     for (const { id } of leads)

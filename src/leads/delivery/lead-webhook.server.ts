@@ -8,17 +8,20 @@ export interface LeadWebhookDeps {
   readonly sender: WebhookSender;
 }
 
-/** Hands a lead to the operator's own program. */
+/** Sends a lead to the operator's own program. */
 export function createLeadWebhook({ database, sender }: LeadWebhookDeps): JobHandler {
   return deliverLead(database, (delivery, signal) =>
     sender.send({ id: delivery.jobId, body: writeLeadEvent(delivery) }, signal),
   );
 }
 
-/** Fields may be added to the event, never changed or removed: each addition is a version. 2 brought `message`. */
+/**
+ * Fields may be added to the event, but never changed or removed. Each addition raises the version. Version 2 added
+ * `message`.
+ */
 const EVENT_VERSION = 2;
 
-/** Type, timestamp and data, as Standard Webhooks advises. */
+/** Type, timestamp and data, as Standard Webhooks recommends. */
 function writeLeadEvent({ lead, consent }: LeadDelivery): string {
   return JSON.stringify({
     type: "lead.created",

@@ -7,13 +7,13 @@ interface DealChoiceProps {
   readonly defaultChecked: boolean;
 }
 
-/** The box's value is the text below it: what is sent cannot differ from what is shown. */
+/** The checkbox's value is the text shown below it, so what is sent cannot differ from what is shown. */
 export function AttachDealBox({ dealSummary, ...box }: DealChoiceProps) {
   return (
     <div>
       <CheckboxField label="Send my deal along, exactly as it stands here:" {...box} value={dealSummary} />
       <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse, only what has the focus can be scrolled
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse, only a focused element can be scrolled
         tabIndex={0}
         className="mt-2 ml-8 max-h-48 overflow-auto rounded-control border border-rule p-3 font-sans text-base whitespace-pre-wrap wrap-anywhere"
       >

@@ -1,12 +1,12 @@
 import type { LoanPurpose } from "../lead.ts";
 
-/** A deal of the deal analyzer, which a lead may bring along. */
+/** A deal from the deal analyzer that can be attached to a lead. */
 export interface AttachedDeal {
   readonly summary: string;
   readonly purpose: "purchase" | "rate-term" | "cash-out";
 }
 
-/** The deal analyzer's purposes in the words of the form. */
+/** Maps the deal analyzer's purposes to the form's. */
 export const LOAN_PURPOSE_OF_DEAL = {
   purchase: "purchase",
   "rate-term": "refinance",

@@ -6,7 +6,7 @@ interface LeadConfirmationProps {
   readonly nextSteps: readonly string[];
 }
 
-/** Takes the place of nothing: the form below it is empty again, and this says that it was sent. */
+/** Shown above the cleared form, to say that it was sent. */
 export function LeadConfirmation({ sent: { reference, receipt }, nextSteps }: LeadConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -10,12 +10,12 @@ export interface LeadDialogProps {
   readonly title: string;
   readonly source: string;
   readonly deal?: AttachedDeal | undefined;
-  /** A closed dialog keeps what was typed: a click beside it is easily made. */
+  /** A closed dialog keeps what was typed: it is easy to click outside it by accident. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** In the body, because a link may stand where a form may not: inside a paragraph. */
+/** Rendered into the body, because its link may be inside a paragraph, where a form is not allowed. */
 export function LeadDialog({ opened, title, source, deal, isOpen, onClose }: LeadDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -14,17 +14,19 @@ import type { LeadFormValues } from "./lead-form-values.ts";
 
 interface LeadFieldsProps {
   readonly errors: FieldErrors;
-  /** Of a form that comes back. */
+  /** Values of a refused form that is shown again. */
   readonly values: LeadFormValues | undefined;
   readonly message: { readonly label: string; readonly hint: string };
   readonly dealSummary: string | undefined;
   readonly loanPurpose: LoanPurpose | undefined;
   readonly hasConsent: boolean;
   readonly consent: LeadFormContent["consent"];
-  /** Counts the times that the text had to be shown anew: each time the box starts empty, even beside the same text. */
+  /**
+   * Counts how often the consent text had to be replaced. Each time the box starts empty, even beside the same text.
+   */
   readonly consentRevision: number;
   readonly onConsent: (isGiven: boolean) => void;
-  /** Without scripts the browser itself puts the focus on what is wrong. */
+  /** True for a refused form shown again: without scripts, the browser itself focuses the first error. */
   readonly isReturned: boolean;
 }
 
@@ -97,7 +99,7 @@ export function LeadFields({
           label="Loan Purpose"
           marksOptional
           {...field("loanPurpose")}
-          // Another deal, another purpose; until then the visitor's own choice stays.
+          // A new deal's purpose resets the field; until then the visitor's own choice stays.
           key={loanPurpose}
           defaultValue={values?.loanPurpose ?? loanPurpose}
           autoComplete="off"
@@ -110,7 +112,7 @@ export function LeadFields({
           ))}
         </SelectField>
       </div>
-      {/* No maxlength: browsers cut off what is pasted without a word, and count an emoji as several. */}
+      {/* No maxlength: browsers silently cut pasted text, and count an emoji as several characters. */}
       <TextAreaField
         {...message}
         marksOptional

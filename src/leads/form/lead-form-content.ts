@@ -1,8 +1,8 @@
 import type { LeadMessageContent } from "../../../content/lead-form.ts";
 
-/** What the form shows besides its fields. It comes from the server, because the words are content. */
+/** Everything the form shows besides its fields. It comes from the server, because the wording is content. */
 export interface LeadFormContent {
-  /** Lines are paragraphs. The hash is of this text, and goes with the lead. */
+  /** Each line is a paragraph. `sha256` is the hash of this text and is sent with the lead. */
   readonly consent: { readonly text: string; readonly version: string; readonly sha256: string };
   readonly notALender: string;
   readonly phone: string;
@@ -11,7 +11,10 @@ export interface LeadFormContent {
   readonly message: LeadMessageContent;
 }
 
-/** Anybody can name a source in an address, also one that every object has, such as `constructor`. */
+/**
+ * Checks for an own property: the source comes from the URL and may be a name that every object has, such as
+ * `constructor`.
+ */
 export function messageLabel({ label, labelsBySource }: LeadMessageContent, source: string): string {
   return (Object.hasOwn(labelsBySource, source) && labelsBySource[source]) || label;
 }

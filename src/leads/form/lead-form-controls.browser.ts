@@ -1,6 +1,6 @@
 import { FIELD_ERRORS, type FieldErrors, FORM_FIELDS } from "../lead.ts";
 
-/** What the browser's own rules say about the fields, in our words. */
+/** The browser's own validation, with our error messages. */
 export function findErrors({ elements }: HTMLFormElement): FieldErrors {
   const wrong = FORM_FIELDS.filter((field) => {
     const control = elements.namedItem(field);
@@ -10,7 +10,7 @@ export function findErrors({ elements }: HTMLFormElement): FieldErrors {
   return Object.fromEntries(wrong.map((field) => [field, FIELD_ERRORS[field]]));
 }
 
-/** The first field with an error, or the button where none is wrong. */
+/** Focuses the first field with an error, or the submit button if no field has one. */
 export function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
   const first = FORM_FIELDS.find((field) => errors[field]);
   const control = first ? form.elements.namedItem(first) : form.querySelector("[type=submit]");

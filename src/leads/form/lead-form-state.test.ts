@@ -50,12 +50,12 @@ test("an accepted lead leaves an empty form that waits for consent again", () =>
   });
 });
 
-test("other words need another consent", () => {
+test("a changed text needs a new consent", () => {
   const state = after({ type: "consent", hasConsent: true }, { type: "reworded", content: reworded });
   expect(state).toMatchObject({ hasConsent: false, content: reworded });
 });
 
-test("the same words, refused by the server, need another consent too", () => {
+test("the same text, refused by the server, needs a new consent too", () => {
   const ticked = after({ type: "consent", hasConsent: true });
   const again = updateLeadForm(ticked, { type: "reworded", content });
   expect(again.hasConsent).toBe(false);

@@ -2,9 +2,9 @@ import type { FieldErrors } from "../lead.ts";
 import type { LeadFormContent } from "./lead-form-content.ts";
 import type { RefusedPost } from "./lead-form-values.ts";
 
-/** A lead that was accepted: what the visitor gets to keep. */
+/** What the visitor keeps of an accepted lead. */
 export interface SentLead {
-  /** Empty if the answer had none. */
+  /** Empty if the response had none. */
   readonly reference: string;
   readonly receipt: string;
 }
@@ -17,20 +17,20 @@ export interface LeadFormState {
   /** Why the whole form was not accepted. */
   readonly failure: string | undefined;
   readonly isSending: boolean;
-  /** Unknown until scripts run, and without them: then the browser asks for it. */
+  /** Undefined until scripts run. Without them, the browser itself requires the checkbox. */
   readonly hasConsent: boolean | undefined;
   readonly sent: SentLead | undefined;
 }
 
 export type LeadFormEvent =
-  /** Scripts run; the visitor may have ticked the box before. */
+  /** `hydrated`: scripts run now, and the visitor may already have ticked the box. */
   | { readonly type: "hydrated" | "consent"; readonly hasConsent: boolean }
   | { readonly type: "send" }
   | { readonly type: "accepted"; readonly sent: SentLead }
   | { readonly type: "refused"; readonly errors: FieldErrors; readonly failure: string | undefined }
   /**
-   * The server does not offer what was agreed to. Mostly the text has changed since this page was loaded; while one
-   * server process takes over from another it may even read the same.
+   * The server no longer offers the text that was agreed to. Usually the text has changed since this page was loaded.
+   * While one server process takes over from another, the new text may even be identical.
    */
   | { readonly type: "reworded"; readonly content: LeadFormContent };
 

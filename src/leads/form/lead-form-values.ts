@@ -1,6 +1,6 @@
 import type { FieldErrors } from "../lead.ts";
 
-/** The fields as text, the way a form holds them. */
+/** The form's fields as text. */
 export interface LeadFormValues {
   readonly name: string;
   readonly email: string;
@@ -8,17 +8,17 @@ export interface LeadFormValues {
   readonly state: string;
   readonly loanPurpose: string;
   readonly message: string;
-  /** Empty unless it is sent along. */
+  /** Empty unless the visitor attached it. */
   readonly dealSummary: string;
 }
 
-/** A form that was sent without scripts and comes back: what is wrong, and what was entered. */
+/** A form that was posted without scripts and refused: what is wrong, and what was entered. */
 export interface RefusedPost {
   readonly message: string;
   readonly errors: FieldErrors;
   readonly values: LeadFormValues;
-  /** Travels in hidden fields from here on: the form comes back on another page than the one that brought the lead. */
+  /** Sent in hidden fields from now on: the refused form is shown on another page than the one it came from. */
   readonly origin: Readonly<Record<string, string>>;
-  /** The box was ticked beside a text that is still the current one. */
+  /** The box was ticked, and the text beside it is still the current one. */
   readonly hasConsent: boolean;
 }

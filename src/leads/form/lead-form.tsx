@@ -17,22 +17,22 @@ interface LeadFormProps {
   readonly content: LeadFormContent;
   readonly title?: string;
   readonly source?: string;
-  /** Of a form that was fetched when it was opened; others ask for one when somebody begins to fill them in. */
+  /** Token of a form that was fetched when opened. Other forms request one when somebody begins to fill them in. */
   readonly formToken?: string;
-  /** Sent along if the visitor ticks its box. */
+  /** Sent only if the visitor ticks its box. */
   readonly dealSummary?: string | undefined;
-  /** What is already known of the visitor's deal. */
+  /** The purpose of the visitor's deal, preselected. */
   readonly loanPurpose?: LoanPurpose | undefined;
-  /** The form comes back from a post without scripts. */
+  /** Set when the form was posted without scripts and refused. */
   readonly refused?: RefusedPost | undefined;
 }
 
-/** Not part of the page's first load: most visitors of a page do not fill in its form. */
+/** Not part of the page's first load: most visitors do not fill in the form. */
 const loadSending = () => import("./send-lead.browser.ts");
 
 /**
- * Before scripts run, and without them, a plain form that posts to /contact. With them it sends itself, and its
- * button waits for the consent.
+ * Without scripts, and before they run, a plain form that posts to /contact. With scripts it sends itself, and its
+ * button stays disabled until the visitor consents.
  */
 export function LeadForm({
   content,
@@ -76,7 +76,7 @@ export function LeadForm({
     dispatch({ type: "send" });
     const opened = await openSession().catch(() => undefined);
     if (opened === undefined) {
-      // After a deploy the file has another name. The form can still go the way it goes without scripts.
+      // After a deploy the file has another name. The browser can still post the form without scripts.
       return (await isServerReachable()) ? element.submit() : fail(element, {});
     }
     const outcome = await opened.send(readEntries(element), consent);
@@ -99,7 +99,7 @@ export function LeadForm({
     refuse(element, errors, failure);
   }
 
-  /** Drawn before the focus moves, so that the field is read out together with its error. */
+  /** Renders before moving the focus, so that screen readers read the field together with its error. */
   function refuse(element: HTMLFormElement, errors: FieldErrors, failure?: string) {
     flushSync(() => dispatch({ type: "refused", errors, failure }));
     focusFirst(element, errors);
@@ -111,7 +111,7 @@ export function LeadForm({
     if (current !== undefined) dispatch({ type: "reworded", content: current.form });
   }
 
-  /** Browsers ignore Enter while the button is disabled. It should say what is missing instead. */
+  /** Browsers ignore Enter while the button is disabled. Submit anyway, to say what is missing. */
   function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement) || hasConsent !== false) return;
     event.preventDefault();
@@ -122,7 +122,7 @@ export function LeadForm({
     <form
       ref={form}
       method="post"
-      // On the contact page itself the browser posts to its address, which may name a source.
+      // On the contact page, the browser posts to the current URL, which may name a source.
       action={pathname === "/contact" ? undefined : "/contact"}
       noValidate={hasConsent !== undefined}
       aria-labelledby={title && `${id}-title`}

@@ -6,12 +6,12 @@ import type { AttachedDeal } from "./attached-deal.ts";
 import type { LeadDialogProps } from "./lead-dialog.tsx";
 
 interface LeadLinkProps {
-  /** Kept with the lead, so that the operator knows which control brought it: `austin`, `lender-kiavi`. */
+  /** Stored with the lead, so that the operator knows which control it came from: `austin`, `lender-kiavi`. */
   readonly source: string;
-  /** Of the dialog; without it, the link's own text. */
+  /** Title of the dialog. Defaults to the link's own text. */
   readonly title?: string;
   readonly look?: "primary" | "quiet";
-  /** The deal on the page: it fills in the purpose, and the visitor may choose to send it along. */
+  /** The deal on the page. It presets the loan purpose, and the visitor may attach it. */
   readonly deal?: AttachedDeal | undefined;
   readonly children: ReactNode;
 }
@@ -22,10 +22,10 @@ interface LoadedDialog extends Pick<LeadDialogProps, "opened" | "title"> {
 
 const loadDialog = () => import("./lead-dialog.tsx");
 const loadForm = async () => (await import("./send-lead.browser.ts")).openLeadForm();
-/** Nobody waits for it yet, so nobody needs to hear that it failed. */
+/** Nobody is waiting for it yet, so a failure can be ignored. */
 const prepare = () => void loadDialog().catch(() => {});
 
-/** A call to action: the lead form in a dialog, and where that cannot be had, a link to the contact page. */
+/** A call to action: opens the lead form in a dialog, or leads to the contact page if that is impossible. */
 export function LeadLink({ source, title, look = "primary", deal, children }: LeadLinkProps) {
   const [dialog, setDialog] = useState<LoadedDialog>();
   const [isOpen, setIsOpen] = useState(false);

@@ -8,19 +8,19 @@ import type { SentLead } from "./lead-form-state.ts";
 
 export type SendOutcome =
   | { readonly sent: SentLead }
-  /** Empty when the reason is none of the fields. */
+  /** `errors` is empty if no field is at fault. */
   | { readonly errors: FieldErrors; readonly wasSent: boolean };
 
-/** One form on one page, from its opening to its sending. */
+/** One form on one page, from opening to sending. */
 export interface LeadSession {
   send(entries: Entries, consent: LeadFormContent["consent"]): Promise<SendOutcome>;
 }
 
 type Entries = Readonly<Record<string, string>>;
 
-/** Started when somebody begins to fill in the form; the server notes the moment. */
+/** Starts when somebody begins to fill in the form; the server records the time. */
 export function startLeadSession(formToken: string | undefined): LeadSession {
-  // The lead is worth more than knowing how long the form was open.
+  // If no token can be had, send the lead anyway: it is worth more than knowing how long the form was open.
   const token =
     formToken === undefined
       ? openLeadForm().then(
@@ -34,9 +34,9 @@ export function startLeadSession(formToken: string | undefined): LeadSession {
       const tooLong = findMessageError(entries.message ?? "");
       if (tooLong !== undefined) return { errors: { message: tooLong }, wasSent: false };
       const content = JSON.stringify(entries);
-      // The key stays the same for as long as the content does, so that a retry is not a second lead.
+      // The key changes only with the content, so that a retry is not a second lead.
       if (content !== attempt.content) attempt = { content, key: makeKey() };
-      // A form that came back from a post knows better than its page where it was first shown.
+      // Entries win: a refused form that is shown again knows where it was first shown, its page does not.
       const lead = { ...describeVisit(), ...entries, tcpaConsent: true, formToken: await token };
       const answer = await sendLead(lead, attempt.key);
       if ("errors" in answer) return { ...answer, wasSent: true };
@@ -70,7 +70,7 @@ async function sendLead(lead: object, key: string): Promise<Answer> {
   }
 }
 
-/** `{"errors":{"email":"..."}}`: what the server says about single fields. */
+/** Field errors from the server: `{"errors":{"email":"..."}}`. */
 function readErrors(error: unknown): FieldErrors {
   const problem = problemOf(error);
   const told = hasMembers(problem, "errors") ? problem.errors : undefined;
@@ -84,7 +84,7 @@ export interface OpenedForm {
   readonly formToken: string;
 }
 
-/** Tells the server that somebody begins to fill in the form, and brings its current words. */
+/** Tells the server that somebody begins to fill in the form, and fetches its current text. */
 export async function openLeadForm(): Promise<OpenedForm> {
   const answer = await loadJson(["/api/lead-form"]);
   if (!isOpenedForm(answer)) throw new Error("The server sent no lead form");
@@ -92,11 +92,11 @@ export async function openLeadForm(): Promise<OpenedForm> {
 }
 
 function isOpenedForm(answer: unknown): answer is OpenedForm {
-  // While a deploy runs, a server of the version before may answer, whose form has no message.
+  // During a deploy the previous version may respond, and its form has no message.
   return hasMembers(answer, "form", "formToken") && hasMembers(answer.form, "message");
 }
 
-/** Where the visitor is, and where they came from: the page's own address may have lost the campaign meanwhile. */
+/** Where the visitor is and came from. The campaign is read from the landing URL: the current one may have lost it. */
 function describeVisit(): Readonly<Record<string, string>> {
   const [landing] = performance.getEntriesByType("navigation");
   const { searchParams } = new URL(landing?.name ?? location.href);
@@ -107,7 +107,7 @@ function describeVisit(): Readonly<Record<string, string>> {
   return { page: location.pathname, referrer: document.referrer, ...Object.fromEntries(campaign) };
 }
 
-/** Not crypto.randomUUID: browsers keep that from pages without https. */
+/** Not crypto.randomUUID: browsers offer it only on https pages. */
 function makeKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join("-");
 }

@@ -5,7 +5,7 @@ import type { LeadFormContent } from "../form/lead-form-content.ts";
 import type { FormTokens } from "./lead-form-token.server.ts";
 import { type LeadCall, type SubmitLeadDeps, submitLead } from "./submit-lead.server.ts";
 
-/** Said to whoever reads the answer; the form has its own words (spec, section 8). */
+/** Message for API clients; the form has its own text (spec, section 8). */
 const THANKS = "We'll reach out within one business day with your DSCR loan options.";
 
 export function createLeadEndpoints(
@@ -17,7 +17,7 @@ export function createLeadEndpoints(
   ];
 }
 
-/** POST /api/leads (spec, section 7): 201 for a new lead, 200 for one that is already here. */
+/** POST /api/leads (spec, section 7): 201 for a new lead, 200 for one that is already stored. */
 async function postLead(call: LeadCall, sent: unknown, deps: SubmitLeadDeps): Promise<Response> {
   if (sent === undefined) return problemResponse(PROBLEMS.malformedJson);
   const answer = await submitLead(call, sent, deps);
@@ -28,7 +28,7 @@ async function postLead(call: LeadCall, sent: unknown, deps: SubmitLeadDeps): Pr
   return jsonResponse({ success: true, message: THANKS, reference }, { status: isNew ? 201 : 200 });
 }
 
-/** GET /api/lead-form: the current words of the form, and the signed moment at which it was opened. */
+/** GET /api/lead-form: the form's current text, and a signed token with the time it was opened. */
 function getLeadForm(content: LeadFormContent, formTokens: FormTokens): Response {
   return jsonResponse({ success: true, form: content, formToken: formTokens.issue() });
 }

@@ -84,7 +84,7 @@ describe("a form that is posted without scripts", () => {
     expect(await postAndFind({ path: "/contact?source=austin" })).toMatchObject({ source: "austin" });
   });
 
-  test("keeps the source of the form when the address names none that is one", async () => {
+  test("keeps the form's source when the URL names no valid one", async () => {
     expect(await postAndFind({ path: "/contact?source=<b>" })).toMatchObject({ source: "contact" });
   });
 
@@ -96,7 +96,7 @@ describe("a form that is posted without scripts", () => {
     });
   });
 
-  test("believes no other site about the page", async () => {
+  test("ignores what another site says about the page", async () => {
     const referer = "https://elsewhere.example/page?utm_source=flyer";
     expect(await postAndFind({ referer })).toMatchObject({ origin: { page: "/contact", campaign: {} } });
   });

@@ -6,12 +6,12 @@ import { CAMPAIGN_LABELS } from "../records/lead-record.ts";
 import type { LeadDatabase } from "../records/lead-store.server.ts";
 import { type LeadCall, type SubmitLeadDeps, submitLead } from "./submit-lead.server.ts";
 
-/** What the running process offers to the contact page, and to the one that confirms. */
+/** What the running process offers to the contact page and the confirmation page. */
 export interface LeadSubmissions {
   receivePost(call: LeadCall): Promise<PostOutcome>;
-  /** Of the query that an accepted post was answered with; undefined for any other. */
+  /** Reads the query of a confirmation URL; undefined for any other query. */
   findReceived(query: URLSearchParams): ReceivedLead | undefined;
-  /** What was sent and agreed to, for as long as the query is recent. */
+  /** What was sent and agreed to. Available only while the query is recent. */
   findReceipt(query: URLSearchParams): Promise<LeadReceipt | undefined>;
 }
 
@@ -24,7 +24,7 @@ export type PostOutcome =
   | {
       readonly kind: "accepted";
       readonly reference: string;
-      /** Of the address that confirms it. */
+      /** Query of the confirmation URL. */
       readonly query: string;
     }
   | {
@@ -57,7 +57,7 @@ export function createLeadSubmissions(deps: FormPostDeps): LeadSubmissions {
 
 const LONGEST_VALUE = 500;
 
-/** The form as browsers send it without scripts: the same rules and the same lead as through POST /api/leads. */
+/** Handles the form as posted without scripts, with the same rules and the same result as POST /api/leads. */
 async function receivePost(call: LeadCall, deps: FormPostDeps): Promise<PostOutcome> {
   const form = new URLSearchParams(await call.request.text());
   const read = (name: string) => (form.get(name) ?? "").slice(0, LONGEST_VALUE);
@@ -67,7 +67,7 @@ async function receivePost(call: LeadCall, deps: FormPostDeps): Promise<PostOutc
     phone: read("phone"),
     state: read("state"),
     loanPurpose: read("loanPurpose"),
-    // These are never shortened: they are sent as they were written and shown, or refused.
+    // Never shortened: accepted exactly as written and shown, or refused.
     message: form.get("message") ?? "",
     dealSummary: form.get("dealSummary") ?? "",
   };
@@ -98,7 +98,7 @@ async function receivePost(call: LeadCall, deps: FormPostDeps): Promise<PostOutc
   };
 }
 
-/** Which control, page and campaign brought the lead. A form that was refused before carries them along. */
+/** Which control, page and campaign the lead came from. A form that was refused before carries them along. */
 function readOrigin(request: Request, form: URLSearchParams): Readonly<Record<string, string>> {
   const shownOn = locateForm(request);
   const isCarried = form.has("page");
@@ -107,7 +107,7 @@ function readOrigin(request: Request, form: URLSearchParams): Readonly<Record<st
     const value = labels.get(label)?.slice(0, LONGEST_VALUE);
     return value ? [[label, value]] : [];
   });
-  // A prerendered page cannot know the `?source=` it was asked with, but the browser posts back to it.
+  // A prerendered page cannot know its `?source=`, but the browser posts back to the same URL.
   const named = isCarried ? null : new URL(request.url).searchParams.get("source");
   return {
     ...Object.fromEntries(campaign),
@@ -116,7 +116,7 @@ function readOrigin(request: Request, form: URLSearchParams): Readonly<Record<st
   };
 }
 
-/** The page that showed the form, with its query: without scripts the campaign's labels stand nowhere else. */
+/** URL of the page that showed the form. Without scripts, only its query has the campaign labels. */
 function locateForm({ url, headers }: Request): URL {
   const own = new URL(url);
   const referer = headers.get("referer") ?? "";

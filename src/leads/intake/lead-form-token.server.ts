@@ -1,15 +1,15 @@
 import { createSigner } from "../../../platform/signer.ts";
 import type { Suspicion } from "../records/lead-record.ts";
 
-/** Nobody reads the consent text, and types a name, an address and a number, in less. */
+/** Nobody can read the consent text and type a name, an address and a number in less time. */
 const SHORTEST_VISIT_MS = 3_000;
-/** A program that found one token should not live on it; a person who left the page open overnight may be marked. */
+/** A program must not reuse one token forever. A person who left the page open overnight may be flagged. */
 const LONGEST_VISIT_MS = 24 * 60 * 60 * 1000;
 
-/** By which the clocks of two processes may differ. */
+/** Largest expected difference between the clocks of two processes. */
 const CLOCK_SKEW_MS = 60_000;
 
-/** When the form was opened, signed, so that the sender cannot choose it. */
+/** Tokens that state when the form was opened, signed so that the sender cannot choose the time. */
 export interface FormTokens {
   issue(): string;
   judge(token: string): Suspicion | undefined;
@@ -26,7 +26,7 @@ export function createFormTokens(secret: string, now: () => number): FormTokens 
       const [openedAt = "", signature = ""] = token.split(".");
       if (!isSigned(openedAt, signature)) return "form-token-invalid";
       const age = now() - Number.parseInt(openedAt, 36);
-      // The clock was set back since: nobody knows how long the form was open, and a visitor is not to blame.
+      // The clock was set back, so nobody knows how long the form was open. The visitor is not to blame.
       if (age < -CLOCK_SKEW_MS) return undefined;
       if (age < SHORTEST_VISIT_MS) return "sent-too-fast";
       return age > LONGEST_VISIT_MS ? "form-token-invalid" : undefined;

@@ -12,7 +12,7 @@ test.each([
   [DAY + 1, "form-token-invalid"],
   [-1, "sent-too-fast"],
   [-60_000, "sent-too-fast"],
-  // The clock was set back since the form was opened: nobody knows how long it was open.
+  // The clock was set back after the form was opened, so nobody knows how long it was open.
   [-60_001, undefined],
   [-DAY, undefined],
 ])("a token that is %i ms old is judged %s", (age, verdict) => {

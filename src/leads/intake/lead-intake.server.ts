@@ -13,7 +13,7 @@ export type ConsentOffer = Pick<
   "text" | "textVersion" | "textSha256" | "partners" | "policies" | "channels"
 >;
 
-/** What the server knows about a submission besides what was sent. */
+/** What the server knows about a submission besides its content. */
 export interface Sender {
   readonly ip: string;
   readonly userAgent: string;
@@ -30,16 +30,16 @@ export interface IntakeDeps {
   readonly formTokens: FormTokens;
   readonly consentOffer: ConsentOffer;
   readonly deliveries: { readonly webhook: boolean; readonly acknowledgement: boolean };
-  /** Called after the commit, so that the worker need not wait for its next poll. */
+  /** Called after the commit, so that the worker does not wait for its next poll. */
   readonly onStored: () => void;
 }
 
 export type IntakeOutcome =
   | StoreOutcome
-  /** The form showed another text than the one that is offered now: nothing was agreed to. */
+  /** The form showed a text that is no longer the current one, so nothing was agreed to. */
   | { readonly kind: "stale-consent" };
 
-/** Takes a lead in. Rejects when the database cannot store it; then nothing is stored. */
+/** Stores a lead. Rejects if the database cannot store it; nothing is stored then. */
 export async function takeLead(
   submission: LeadSubmission,
   sender: Sender,
@@ -49,7 +49,7 @@ export async function takeLead(
   const { fields, origin, consentHash } = submission;
   const mark = markSubmission(fields, sender, deps.now());
   if (consentHash !== undefined && consentHash !== consentOffer.textSha256) {
-    // It may have been stored before the text changed, and only the response was lost.
+    // The lead may have been stored before the text changed, and only the response was lost.
     return (await store.findEarlier(mark)) ?? { kind: "stale-consent" };
   }
   const { suspicions, hasFormToken } = judgeSender(submission, deps.formTokens);
@@ -110,10 +110,10 @@ function markSubmission(fields: LeadFields, sender: Sender, now: number): Submis
   return { key, fingerprint, repeatMark, now };
 }
 
-/** The same for the same content, however the phone number was written. */
+/** Equal for equal content, however the phone number was written. */
 function fingerprintOf(fields: LeadFields): string {
   const { name, email, phone, state, loanPurpose, source, dealSummary, message } = fields;
-  // Without a deal and a message, the same as before there were any: a retry may span the update of the site.
+  // Without a deal or message, the hash equals that of versions that had neither: a retry may span a deploy.
   const additions = { ...(dealSummary !== null && { dealSummary }), ...(message !== null && { message }) };
   return sha256(canonicalJson({ name, email, phone, state, loanPurpose, source, ...additions }));
 }

@@ -16,13 +16,13 @@ import {
 import { cleanMessage, findMessageError } from "../lead-message.ts";
 import { CAMPAIGN_LABELS, type Campaign, type LeadOrigin } from "../records/lead-record.ts";
 
-/** What somebody sent, checked. */
+/** A validated submission. */
 export interface LeadSubmission {
   readonly fields: LeadFields;
   readonly origin: LeadOrigin;
-  /** Of the text that the form showed. */
+  /** Hash of the consent text that the form showed. */
   readonly consentHash: string | undefined;
-  /** Only our form sends one, and then always; an empty one if it could not get any. */
+  /** Only our form sends a token, and always does. It is empty if the form could not get one. */
   readonly formToken: string | undefined;
   readonly isHoneypotFilled: boolean;
 }
@@ -32,8 +32,8 @@ export type SubmissionReading =
   | { readonly errors: FieldErrors; readonly message: string };
 
 /**
- * The wire: the spec's seven fields, and what our form adds. A wrong field is refused; a wrong addition is left out,
- * because nobody should lose a lead over the name of a campaign. Everything else is ignored.
+ * Reads the spec's seven fields and the additions of our form. An invalid field is refused. An invalid addition is
+ * dropped: nobody should lose a lead over a campaign name. Everything else is ignored.
  */
 export function readSubmission(json: unknown): SubmissionReading {
   const parsed = wire.safeParse(json);
@@ -55,7 +55,7 @@ function describe(wrong: readonly FormField[]): FieldErrors {
   return Object.fromEntries(wrong.map((field) => [field, FIELD_ERRORS[field]]));
 }
 
-/** Refuses control characters, half characters, and those that make a text read in another order than it is stored. */
+/** Refuses control characters, unpaired surrogates, and characters that change the reading order. */
 function isPlainText(text: string): boolean {
   return text.isWellFormed() && !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/u.test(text);
 }
@@ -66,7 +66,7 @@ function plainText(maxLength: number) {
 
 const email = plainText(MAX_LENGTHS.email).refine(isEmailAddress);
 
-/** Numbers without a country are American; investors from abroad write theirs with a plus. */
+/** A number without a country code is read as a US one; investors from abroad write theirs with a plus. */
 const phone = plainText(MAX_LENGTHS.phone).transform((typed, context) => {
   const number = parsePhoneNumberFromString(typed, { defaultCountry: "US", extract: false });
   if (number?.isValid()) return { typed, e164: number.number };
@@ -74,12 +74,12 @@ const phone = plainText(MAX_LENGTHS.phone).transform((typed, context) => {
   return z.NEVER;
 });
 
-/** Forms send an empty string for what was not given, programs send null or nothing. */
+/** Forms send an empty string for a missing value; programs send null or nothing. */
 function optional<Field extends z.ZodType>(field: Field) {
   return z.preprocess((given) => (isBlank(given) ? undefined : given), field.optional());
 }
 
-/** Line breaks are allowed, and one character each, whatever the sender's system uses. */
+/** Line breaks are allowed and stored as one character, whatever the sender's system uses. */
 const dealSummary = z
   .string()
   .overwrite((text) => text.replace(/\r\n?/g, "\n"))
@@ -88,7 +88,7 @@ const dealSummary = z
   .max(MAX_LENGTHS.dealSummary)
   .refine((text) => isPlainText(text.replaceAll("\n", " ")));
 
-/** Where it is refused, the issue says so in the words for the visitor: how long it is. */
+/** The issue's text is shown to the visitor: it says how long the message is. */
 const message = z
   .string(FIELD_ERRORS.message)
   .overwrite(cleanMessage)
@@ -149,7 +149,7 @@ function toSubmission(sent: Wire): LeadSubmission {
       loanPurpose: loanPurpose ?? null,
       source,
       dealSummary: sent.dealSummary ?? null,
-      // Nothing may be left of a message that nobody could have seen.
+      // Cleaning may leave an empty message: one that had only invisible characters.
       message: sent.message || null,
     },
     origin: { page: sent.page ?? null, referrer: sent.referrer ?? null, campaign: readCampaign(sent) },
@@ -168,7 +168,7 @@ function readCampaign(sent: Wire): Campaign {
   );
 }
 
-/** Other sites put names and search words into the query of their addresses. */
+/** Drops the query: other sites put names and search terms in it. */
 function withoutQuery(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { protocol, origin, pathname } = new URL(address);

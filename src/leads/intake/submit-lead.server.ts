@@ -6,9 +6,9 @@ import { type IntakeDeps, takeLead } from "./lead-intake.server.ts";
 import { readSubmission } from "./lead-submission.server.ts";
 
 export interface SubmitLeadDeps extends IntakeDeps {
-  /** Of submissions per client (`LEADS_PER_MINUTE`). */
+  /** Limit of submissions per client (`LEADS_PER_MINUTE`). */
   readonly rateLimit: RateLimit;
-  /** Told why a lead could not be stored; the visitor only learns that it was not. */
+  /** Receives why a lead could not be stored; the visitor only learns that it was not. */
   readonly reportFailure: (error: unknown, requestId: string) => void;
 }
 
@@ -23,7 +23,7 @@ export type SubmissionResult =
   | { readonly kind: "accepted"; readonly isNew: boolean; readonly reference: string }
   | { readonly kind: "refused"; readonly problem: Problem; readonly errors: FieldErrors };
 
-/** Where the lead form's two ways in meet: what scripts send as JSON, and what a plain form posts. */
+/** Shared by both ways to submit a lead: the JSON that scripts send and the plain form post. */
 export async function submitLead(
   call: LeadCall,
   sent: unknown,

@@ -7,7 +7,7 @@ import type { LeadTables } from "../records/lead-tables.server.ts";
 import type { ContactAddress } from "./opt-out.ts";
 import type { PrivacyKeys } from "./privacy-keys.server.ts";
 
-/** What stands for an address whose person was forgotten. */
+/** Digests that replace the addresses of forgotten people. */
 
 export type Reader = Pick<Kysely<LeadTables>, "selectFrom">;
 
@@ -17,7 +17,7 @@ export async function findSalt(db: Reader): Promise<string | undefined> {
   return (await db.selectFrom("suppression_salt").select("salt").executeTakeFirst())?.salt;
 }
 
-/** Made with the first digest, and the same from then on. It keeps two sites with the same secret apart. */
+/** Creates the salt with the first digest and keeps it from then on. It keeps two sites with the same secret apart. */
 export async function ensureSalt(
   transaction: Transaction<LeadTables>,
   { newId }: AuditStamp,
@@ -42,8 +42,8 @@ export function keyOf(address: ContactAddress): { readonly kind: "email" | "phon
 }
 
 /**
- * Digests of earlier versions were made with the salt alone. The secret is added to them, not to the address, which nobody
- * knows any more. Returns how many there were.
+ * Earlier versions made digests with the salt alone. This adds the secret to the digest, because the address itself is
+ * no longer known. Returns how many there were.
  */
 export async function addKeyToDigests(database: Database<LeadTables>, keys: PrivacyKeys): Promise<number> {
   const selectOld = (db: Reader) =>
@@ -67,7 +67,7 @@ export async function addKeyToDigests(database: Database<LeadTables>, keys: Priv
   );
 }
 
-/** Digests that another secret made: these addresses are no longer recognised. */
+/** Counts digests made with another secret: their addresses are no longer recognized. */
 export async function countForeignDigests(
   { db }: Database<LeadTables>,
   { id }: Pick<PrivacyKeys, "id">,

@@ -23,7 +23,7 @@ describe.each(DIALECTS)("a person whom an earlier version forgot, on %s", (diale
   let leads: TestLeadDatabase;
   let reference: string;
 
-  /** As versions before the key did it. */
+  /** Stores what versions without the key stored. */
   beforeEach(async () => {
     leads = await openLeadDatabase(dialect);
     reference = await takeTestLead(leads.database);
@@ -51,7 +51,7 @@ describe.each(DIALECTS)("a person whom an earlier version forgot, on %s", (diale
   const isSpared = (phone = PHONE, keys = TEST_KEYS) =>
     isSuppressed(leads.database, keys, { phone }, { scope: "phone", consentedAt: 0 });
 
-  test("is recognised after the start, and can no longer be tried out with the database alone", async () => {
+  test("is recognized after the start, and can no longer be guessed with the database alone", async () => {
     const [before] = await leads.database.db.selectFrom("consent_records").select("salt").execute();
     expect(await protectErasedPeople(leads.database, TEST_KEYS)).toBe(2);
     expect(await isSpared()).toBe(true);
@@ -77,7 +77,7 @@ describe.each(DIALECTS)("a person whom an earlier version forgot, on %s", (diale
     expect(record?.content).toContain(sha256(`${record?.salt}\nphone\n${PHONE}`));
   });
 
-  test("is not recognised with another secret, which is counted", async () => {
+  test("is not recognized with another secret, which is counted", async () => {
     await protectErasedPeople(leads.database, TEST_KEYS);
     const others = createLeadKeys("another secret");
     expect(await isSpared(PHONE, others)).toBe(false);

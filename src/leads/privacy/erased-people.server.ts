@@ -5,8 +5,9 @@ import { addKeyToDigests } from "./address-digests.server.ts";
 import type { PrivacyKeys } from "./privacy-keys.server.ts";
 
 /**
- * What earlier versions left of forgotten persons could be tried out with the database alone. It is not a migration,
- * because those have no secret; it does nothing when there is nothing left to do. Returns how many entries it changed.
+ * Earlier versions left data of forgotten people that could be brute-forced with the database alone; this protects it
+ * with the site's secret. Not a migration, because migrations have no secret. Does nothing once everything is
+ * protected. Returns how many entries it changed.
  */
 export async function protectErasedPeople(
   database: Database<LeadTables>,

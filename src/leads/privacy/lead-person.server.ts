@@ -6,15 +6,15 @@ import type { LeadTables } from "../records/lead-tables.server.ts";
 import type { ContactAddress } from "./opt-out.ts";
 import { listAddresses } from "./suppressions.server.ts";
 
-/** How a person who writes or calls is found. A phone number is E.164. */
+/** How to find the person who writes or calls. Phone numbers are E.164. */
 export type Subject = ContactAddress | { readonly reference: string };
 
 type Reader = Pick<Kysely<LeadTables>, "selectFrom">;
 
 /**
- * The leads that the subject itself names: what somebody has proven by writing from the address, calling from the number
- * or knowing the reference. Requests act on these alone. Anybody can type a stranger's address into the form beside their
- * own, and must not get that stranger's data, or have it deleted.
+ * The leads that the subject itself names: what somebody has proven by writing from the address, calling from the
+ * number or knowing the reference. Requests act on these alone. Anybody can type a stranger's address into the form
+ * beside their own, and must not get that stranger's data or have it deleted.
  */
 export async function selectNamedLeads(db: Reader, subject: Subject): Promise<readonly Lead[]> {
   const query = db.selectFrom("leads").selectAll().orderBy("created_at");
@@ -29,7 +29,9 @@ export async function selectNamedLeads(db: Reader, subject: Subject): Promise<re
 
 export interface PersonLeads {
   readonly named: readonly Lead[];
-  /** Others that share an address with these: maybe the same person's, who then has to prove that address too. */
+  /**
+   * Other leads that share an address with these. They may be the same person's, who must then prove that address too.
+   */
   readonly linked: readonly Lead[];
 }
 
@@ -57,8 +59,8 @@ async function selectLinkedLeads(db: Reader, named: readonly Lead[]): Promise<re
 }
 
 /**
- * What is spared or forgotten: the address that was proven, and the others of those leads, each once. An address that
- * another lead has as well may be somebody else's, and is left out.
+ * The addresses to opt out or forget: the proven one and the others of the named leads, each once. An address that
+ * another lead also has may be somebody else's, and is left out.
  */
 export function addressesOf(subject: Subject, { named, linked }: PersonLeads): readonly ContactAddress[] {
   const foreign = new Set(linked.flatMap(listAddresses).map(keyOf));
@@ -68,8 +70,8 @@ export function addressesOf(subject: Subject, { named, linked }: PersonLeads): r
 }
 
 /**
- * For an opt-out and its opposite: a lead with both addresses of a named one is the same person's, who writes again and
- * again. Left among the linked ones, it would keep every address of theirs out of their own opt-out.
+ * Used by opt-out and opt-in. A lead with both addresses of a named one is from the same person, who wrote repeatedly.
+ * If it stayed among the linked ones, it would keep all of their addresses out of their own opt-out.
  */
 export function withoutDuplicates({ named, linked }: PersonLeads): PersonLeads {
   const pairOf = (lead: Lead) => listAddresses(lead).map(keyOf).join(" ");

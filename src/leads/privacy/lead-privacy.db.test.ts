@@ -141,7 +141,7 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     expect(await verifyConsent(leads.database)).toMatchObject({ faults: [] });
   });
 
-  test("deletion removes the person everywhere and keeps minimised evidence that still verifies", async () => {
+  test("deletion removes the person everywhere and keeps minimized evidence that still verifies", async () => {
     const canary = {
       name: "Canary Bird",
       email: "canary@example.com",
@@ -172,13 +172,13 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     expect(await verifyConsent(leads.database)).toMatchObject({ faults: [], leadsWithoutConsent: [] });
   });
 
-  test("who was deleted may come back, also with the same key", async () => {
+  test("a deleted person may come back, even with the same key", async () => {
     await take({ name: "Eve", email: "eve@example.com", phone: "512-555-0114" });
     await deleteLeads(leads.database, TEST_KEYS, { email: "eve@example.com" }, stamp());
     expect(await take({ name: "Eve", email: "eve@example.com", phone: "512-555-0114" })).toMatch(/^RR-/);
   });
 
-  test("who was deleted is left alone, by an address that nobody can read any more", async () => {
+  test("a deleted person is left alone, recognized by an address that nobody can read", async () => {
     await take({ name: "Hal", email: "hal@example.com", phone: "512-555-0106" });
     await deleteLeads(leads.database, TEST_KEYS, { email: "hal@example.com" }, stamp());
     const deletedAt = now;
@@ -194,7 +194,7 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     expect(await optedOutOf(reference)).toEqual([]);
   });
 
-  test("whoever has the database alone cannot try out numbers to find who was deleted", async () => {
+  test("somebody with only the database cannot try out numbers to find who was deleted", async () => {
     const phone = "+15125550115";
     const reference = await take({ name: "Ivy", email: "ivy@example.com", phone });
     await optOut(leads.database, { reference }, { reason: "asked" }, stamp());
@@ -312,7 +312,7 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     expect([...optOuts.values()].filter(({ length }) => length > 0)).toHaveLength(1);
   });
 
-  test("an address is opted out by its digest alone, once, and by whatever way it is written", async () => {
+  test("an address is opted out by its digest alone, once, however it is written", async () => {
     const email = "Quinn@Example.com";
     const digest = await digestAddress(leads.database, TEST_KEYS, { email }, stamp());
     expect(await digestAddress(leads.database, TEST_KEYS, { email: "quinn@example.com" }, stamp())).toBe(

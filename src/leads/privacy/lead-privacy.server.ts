@@ -21,19 +21,19 @@ import { type ContactChoice, type ContactDecision, OPT_OUT_SCOPES, type OptOutSc
 import type { PrivacyKeys } from "./privacy-keys.server.ts";
 import { forgetAddresses, listChoices, recordChoice } from "./suppressions.server.ts";
 
-/** The person's side of the leads: be shown, corrected, forgotten, left alone. */
+/** A person's requests about their leads: export, correct, delete, opt out and opt in. */
 
 export const PRIVACY_REQUESTS = ["export", "correct", "delete", "opt-out", "opt-in"] as const;
 export type PrivacyRequestKind = (typeof PRIVACY_REQUESTS)[number];
 
-/** That somebody asked and was answered. It names leads by reference only, and so says nothing once they are gone. */
+/** A request that was answered. It names leads by reference only, so it says nothing once they are deleted. */
 export interface PrivacyRequest {
   readonly kind: PrivacyRequestKind;
   readonly requestedAt: number;
   readonly references: readonly string[];
 }
 
-/** What a request is about, and what it leaves alone although it may be the same person's. */
+/** The leads a request acts on, and those it leaves alone although they may be the same person's. */
 export async function findPersonLeads(
   database: Database<LeadTables>,
   subject: Subject,
@@ -50,7 +50,7 @@ export interface PersonalData {
   readonly contactChoices: readonly ContactChoice[];
 }
 
-/** Everything that is kept about the person under what they have proven, for themselves. */
+/** Everything stored about the person under the identity they have proven, for themselves to read. */
 export async function exportPersonalData(
   database: Database<LeadTables>,
   keys: PrivacyKeys,
@@ -73,7 +73,9 @@ export async function exportPersonalData(
 
 export type Correction = Partial<Omit<LeadFields, "source" | "dealSummary">>;
 
-/** Corrects the leads that the subject names. The consent record stays as it is: it says what was sent then. */
+/**
+ * Corrects the leads that the subject names. The consent record stays unchanged: it states what was sent at the time.
+ */
 export async function correctLeads(
   database: Database<LeadTables>,
   subject: Subject,
@@ -104,9 +106,9 @@ export async function correctLeads(
 }
 
 /**
- * Removes the leads with their history and idempotency keys. Their consent records stay, without the person: what was
- * agreed to, when, and digests. So do the opt-outs, and the fact that the person was deleted: whoever is forgotten is
- * left alone until they agree again. Jobs find no lead any more and end as skipped.
+ * Deletes the leads with their history and idempotency keys. Their consent records stay, without the person: what was
+ * agreed to, when, and digests. The opt-outs stay too, as does the fact that the person was deleted: nobody may contact
+ * them until they agree again. Jobs no longer find a lead and end as skipped.
  */
 export async function deleteLeads(
   database: Database<LeadTables>,
@@ -130,11 +132,11 @@ export async function deleteLeads(
 
 export interface ContactWish {
   readonly reason: string;
-  /** Everything, if the person named nothing. */
+  /** Everything if omitted. */
   readonly scopes?: readonly OptOutScope[];
 }
 
-/** Spares the addresses of this person, known or not yet. Returns the leads that are concerned. */
+/** Opts out this person's addresses, known to us or not. Returns the leads affected. */
 export async function optOut(
   database: Database<LeadTables>,
   subject: Subject,
@@ -144,7 +146,7 @@ export async function optOut(
   return await applyWish(database, subject, { decision: "opt-out", ...wish }, stamp);
 }
 
-/** The person agrees again, to everything or to what they named. Returns the leads that are concerned. */
+/** Opts the person in again, to everything or to the given scopes. Returns the leads affected. */
 export async function optIn(
   database: Database<LeadTables>,
   subject: Subject,

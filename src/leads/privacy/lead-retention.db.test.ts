@@ -25,7 +25,7 @@ describe.each(DIALECTS)("retention on %s", (dialect) => {
   });
   afterAll(() => leads.drop());
 
-  test("what is over goes, what was touched since stays, and the chain still verifies", async () => {
+  test("expired leads are removed, those with later contact stay, and the chain still verifies", async () => {
     const { database } = leads;
     const at = (now: number) => ({ now: () => now });
     const old = await takeTestLead(database, { name: "Old" }, at(TEST_NOW - 3 * DAY));
@@ -62,7 +62,7 @@ describe.each(DIALECTS)("retention on %s", (dialect) => {
     expect(await verifyConsent(database)).toMatchObject({ records: 4, erased: 2, faults: [] });
   });
 
-  test("a lead whose consent record is missing or was emptied goes in its time too", async () => {
+  test("a lead whose consent record is missing or was emptied expires too", async () => {
     const { database } = leads;
     const at = { now: () => TEST_NOW - 4 * DAY };
     const emptied = await takeTestLead(database, { name: "Emptied" }, at);

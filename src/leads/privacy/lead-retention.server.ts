@@ -2,9 +2,9 @@ import type { Database } from "../../../platform/database/database.ts";
 import { eraseConsent } from "../consent/consent-erasure.server.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
 
-/** What was before these moments (milliseconds since 1970) is removed. */
+/** Everything older than these times (milliseconds since 1970) is removed. */
 export interface RetentionLimits {
-  /** By last contact. Consent records of leads that are gone already go by their own age. */
+  /** Compared with the last contact. Consent records whose lead is already deleted expire by their own age. */
   readonly leads: number;
   readonly idempotencyKeys: number;
   readonly privacyRequests: number;
@@ -12,16 +12,16 @@ export interface RetentionLimits {
 
 export interface RetentionCount {
   readonly leads: number;
-  /** Their content; the hashes stay, or the chain could not be verified. */
+  /** Records whose content is erased. The hashes stay, or the chain could not be verified. */
   readonly consentRecords: number;
   readonly idempotencyKeys: number;
   readonly privacyRequests: number;
 }
 
-/** Each batch is a transaction of its own, so that on SQLite visitors do not wait for all of it. */
+/** Each batch is its own transaction, so that on SQLite visitors do not wait for the whole purge. */
 const BATCH = 200;
 
-/** What `purgeExpired` would remove. */
+/** Counts what `purgeExpired` would remove. */
 export async function countExpired(
   { db }: Database<LeadTables>,
   limits: RetentionLimits,
@@ -90,7 +90,9 @@ async function purgeAll(purgeBatch: () => Promise<Purged>): Promise<Purged> {
   }
 }
 
-/** What is left then: no consent record leads to it any more, as after a restore of one table, but it is somebody's. */
+/**
+ * Removes expired leads that no consent record points to, as after a restore of one table: they are personal data too.
+ */
 async function purgeLeadBatch(database: Database<LeadTables>, before: number): Promise<Purged> {
   return await database.transaction(async (transaction) => {
     const expired = await transaction

@@ -1,17 +1,17 @@
-/** The ways to reach a person. */
+/** Ways to contact a person. */
 export const CONTACT_CHANNELS = ["email", "phone", "sms"] as const;
 export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
 
-/** What a person can put an end to: contact, by one way or all of them, and being passed on to lenders. */
+/** What a person can opt out of: contact by any channel, and sharing with lenders. */
 export const OPT_OUT_SCOPES = [...CONTACT_CHANNELS, "sharing"] as const;
 export type OptOutScope = (typeof OPT_OUT_SCOPES)[number];
 
-/** An e-mail address, or a phone number in E.164. */
+/** An email address, or a phone number in E.164. */
 export type ContactAddress = { readonly email: string } | { readonly phone: string };
 
 export type ContactDecision = "opt-out" | "opt-in";
 
-/** What somebody decided about an address of theirs. A later choice is kept beside the earlier ones. */
+/** A person's choice about one of their addresses. A later choice is stored beside the earlier ones. */
 export interface ContactChoice {
   readonly address: ContactAddress;
   readonly decision: ContactDecision;
@@ -21,8 +21,8 @@ export interface ContactChoice {
 }
 
 /**
- * What is off limits for something that rests on a consent of that moment. A consent that was given after an opt-out
- * lifts it; given at the same moment it does not, because leaving somebody alone is the smaller mistake.
+ * Scopes that are off limits for anything based on a consent given at `consentedAt`. A consent given after an opt-out
+ * lifts it. One given at the same time does not, because leaving somebody alone is the smaller mistake.
  */
 export function scopesInForce(
   choices: readonly ContactChoice[],
@@ -48,19 +48,19 @@ function lastMoment(
 export interface ConsentingLead {
   readonly createdAt: number;
   readonly suspicions: readonly string[];
-  /** Whether it came with a valid token of our form. */
+  /** Whether it came with a valid form token. */
   readonly hasFormToken: boolean;
 }
 
 /**
- * Since when the person agrees to be contacted about a lead. Anybody can post somebody's address to the API: what did not
- * come through the form, and what a program may have sent, lifts nobody's opt-out.
+ * When the person agreed to be contacted about a lead. Anybody can post somebody's address to the API. So a lead that
+ * did not come through the form, or that a program may have sent, lifts no opt-out.
  */
 export function consentTime({ createdAt, suspicions, hasFormToken }: ConsentingLead): number {
   return hasFormToken && suspicions.length === 0 ? createdAt : 0;
 }
 
-/** For the operator: how a lead stands to the opt-outs of its addresses. Undefined where there are none. */
+/** Tells the operator how opt-outs affect a lead. Undefined if its addresses have none. */
 export function explainOptOut(lead: ConsentingLead, choices: readonly ContactChoice[]): string | undefined {
   const inForce = scopesInForce(choices, consentTime(lead));
   if (inForce.length > 0) {
@@ -77,7 +77,7 @@ const UNPROVEN =
   "This lead came later, but nothing shows that they sent it themselves through our form, so the opt-out stays in " +
   "force. Ask them before you go by the lead.";
 
-/** A lender who may use none of the ways has nothing to do with the details. */
+/** A lender who may use no channel has no need for the contact details. */
 export function forbidsSharing(scopes: readonly OptOutScope[]): boolean {
   return scopes.includes("sharing") || CONTACT_CHANNELS.every((channel) => scopes.includes(channel));
 }
@@ -89,13 +89,13 @@ const SCOPE_NAMES = {
   sharing: "sharing with lenders",
 } as const satisfies Record<OptOutScope, string>;
 
-/** For lists: `everything`, or `email, text`. */
+/** Short form for lists: `everything`, or `email, text`. */
 export function nameScopes(scopes: readonly OptOutScope[]): string {
   if (scopes.length === OPT_OUT_SCOPES.length) return "everything";
   return scopes.map((scope) => SCOPE_NAMES[scope]).join(", ");
 }
 
-/** For a sentence about the person: `asked not to be contacted by email or text`. */
+/** Predicate for a sentence about the person: `asked not to be contacted by email or text`. */
 export function describeOptOut(scopes: readonly OptOutScope[]): string {
   const channels = CONTACT_CHANNELS.filter((channel) => scopes.includes(channel));
   const ways = channels.map((channel) => SCOPE_NAMES[channel]).join(" or ");

@@ -2,15 +2,15 @@ import { type Cipher, createCipher } from "../../../platform/encryption.ts";
 import { createSigner } from "../../../platform/signer.ts";
 
 /**
- * What the site's secret does for persons who were forgotten. What is left of them are digests, and phone numbers are few:
- * with all that a digest is made of, somebody could try them all. So part of it is never in the database.
+ * Protects forgotten people with the site's secret. Only digests are left of them, and phone numbers are few: with
+ * every input of a digest, somebody could try them all. So one input is never in the database.
  */
 export interface PrivacyKeys {
-  /** Tells the digests of one secret from those of another, and nothing about the secret. */
+  /** Identifies the secret that made a digest, without revealing anything about it. */
   readonly id: string;
-  /** Of an address that was digested with the salt in the database. */
+  /** Adds the secret to a digest made of an address and the salt in the database. */
   digest(saltedDigest: string): string;
-  /** For the salts of consent records. */
+  /** Encrypts the salts of consent records. */
   readonly salts: Cipher;
 }
 

@@ -12,10 +12,10 @@ const STOP_WORDS: readonly string[] = [
   "unsubscribe",
 ];
 
-/** Said first, these mean it whatever follows: "Stop texting me". "End of the month" is another matter. */
+/** At the start of a message, these mean it whatever follows: "Stop texting me". "End of the month" does not. */
 const CLEAR_BEGINNINGS = /^(stop|stopall|unsubscribe|opt ?out)\b/;
 
-/** True for a message that asks to be left alone, as people write it: any case, punctuation, spaces. */
+/** True for a message that asks for no more contact, in any case, punctuation and spacing. */
 export function isStopReply(message: string): boolean {
   const plain = message
     .toLowerCase()

@@ -23,9 +23,9 @@ import {
 } from "./opt-out.ts";
 import type { PrivacyKeys } from "./privacy-keys.server.ts";
 
-/** Who wants to be left alone, in which ways: the least that has to be known for it. */
+/** Opt-outs by address: the least data needed to honor them. */
 
-/** Every choice is kept with its moment: an opt-out after a new consent counts again. */
+/** Stores every choice with its time: an opt-out after a new consent counts again. */
 export async function recordChoice(
   transaction: Transaction<LeadTables>,
   { address, decision, scopes, reason }: Omit<ContactChoice, "since">,
@@ -41,8 +41,8 @@ export async function recordChoice(
 }
 
 /**
- * Now, unless the clock was set back: a choice must be later than the leads and the choices that it ends, or it would have
- * no effect.
+ * Returns now, unless the clock was set back: a choice must be later than the leads and choices it overrides, or it
+ * would have no effect.
  */
 async function findDecisionMoment(
   db: Reader,
@@ -65,7 +65,7 @@ async function findDecisionMoment(
   return latest > now ? latest + 1 : now;
 }
 
-/** Whether somebody asked to be spared this, after the consent that it would rest on. */
+/** Whether the address opted out of the scope after the consent that contact would be based on. */
 export async function isSuppressed(
   database: Database<LeadTables>,
   keys: PrivacyKeys,
@@ -77,7 +77,7 @@ export async function isSuppressed(
 
 type ContactLead = Pick<Lead, "id" | "email" | "phone" | "createdAt" | "suspicions" | "hasFormToken">;
 
-/** What each lead's person does not want, judged by the consent that came with it. By the ids of the leads. */
+/** The opt-outs in force for each lead, given the consent that came with it. Keyed by lead id. */
 export async function findOptOuts(
   db: Reader,
   keys: PrivacyKeys,
@@ -105,7 +105,7 @@ export function listAddresses({ email, phone }: Pick<Lead, "email" | "phone">): 
   return [{ email }, { phone }];
 }
 
-/** Engines limit the values of one statement. */
+/** Database engines limit the number of values in a statement. */
 const VALUES_PER_QUERY = 500;
 
 /** Oldest first. */
@@ -137,15 +137,15 @@ export async function listChoices(
       if (address !== undefined) choices.push(readChoice(row, address));
     }
   }
-  // Those of one moment in the order of the addresses, the same on every engine.
+  // Choices made at the same time follow the order of the addresses, so that every engine returns the same list.
   const places = new Map(addresses.map((address, index) => [keyOf(address).value, index]));
   const placeOf = ({ address }: ContactChoice) => places.get(keyOf(address).value) ?? 0;
   return choices.toSorted((one, other) => one.since - other.since || placeOf(one) - placeOf(other));
 }
 
 /**
- * When the person is forgotten: their addresses become digests, which still tell that an address somebody gives is one
- * to leave alone. Whoever has the database but not the site's secret cannot try addresses out.
+ * Replaces a forgotten person's addresses with digests, which still identify an address to leave alone. Somebody who
+ * has the database but not the site's secret cannot try addresses out.
  */
 export async function forgetAddresses(
   transaction: Transaction<LeadTables>,
@@ -171,7 +171,7 @@ export async function forgetAddresses(
   }
 }
 
-/** What the link in a mail names instead of an address that may not be kept for as long as the mail is. */
+/** Digest for a link in a mail, in place of the address: the mail may be kept longer than the address may. */
 export async function digestAddress(
   database: Database<LeadTables>,
   keys: PrivacyKeys,
@@ -185,8 +185,8 @@ export async function digestAddress(
 }
 
 /**
- * Spares an e-mail address of which only the digest is known. A link may be used any number of times, and leaves one
- * choice, with the last moment: it counts again after the person had agreed in between.
+ * Opts out an email address of which only the digest is known. A link may be used any number of times and leaves one
+ * choice, with the latest time: it counts again if the person opted in between two uses.
  */
 export async function optOutDigest(
   database: Database<LeadTables>,

@@ -10,7 +10,7 @@ interface AcceptedLead {
   readonly consent: LeadFormContent["consent"];
 }
 
-/** A copy for the person: what they sent, and the words they agreed to. */
+/** A copy for the person: what they sent, and the text they agreed to. */
 export function writeConsentReceipt({ reference, sentAt, values, consent }: AcceptedLead): string {
   const purpose = LOAN_PURPOSES.find(({ value }) => value === values.loanPurpose)?.label;
   return [

@@ -5,13 +5,13 @@ import { PageHeader } from "../../ui/page/page-header.tsx";
 interface LeadReceivedPageProps {
   readonly crumbs: ComponentProps<typeof PageHeader>["crumbs"];
   readonly reference: string;
-  /** Null once the time for it is over. */
+  /** Null once the receipt has expired. */
   readonly receiptPath: string | null;
   readonly nextSteps: readonly string[];
   readonly phone: string;
 }
 
-/** Where the form leads without scripts. */
+/** The confirmation page of a form posted without scripts. */
 export function LeadReceivedPage({
   crumbs,
   reference,

@@ -5,7 +5,7 @@ import { leadFormContent, leadReceivedPage } from "../lead-catalog.server.ts";
 import type { Route } from "./+types/lead-received.route.ts";
 import { LeadReceivedPage } from "./lead-received-page.tsx";
 
-/** For an hour, the address of this page also leads to what was sent. */
+/** For an hour, this page's URL also gives access to what was sent. */
 const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -1,18 +1,18 @@
 import { createSigner } from "../../../platform/signer.ts";
 import { parseReference } from "../records/lead-reference.ts";
 
-/** Long enough to read the confirmation and keep a copy; then its address shows nothing personal to anybody. */
+/** Long enough to read the confirmation and keep a copy. After that, its URL shows nothing personal. */
 const RECEIPT_LIFETIME_MS = 60 * 60 * 1000;
 
 export interface ReceivedLead {
   readonly reference: string;
-  /** Whether the proof is young enough to be shown what was sent. */
+  /** Whether the proof is recent enough to show what was sent. */
   readonly isRecent: boolean;
 }
 
-/** Ties a reference to the answer in which it was given, so that nobody can make up a confirmation. */
+/** Ties a reference to the response that issued it, so that nobody can forge a confirmation. */
 export interface ReceiptTokens {
-  /** The query of the confirmation's address: `reference=RR-7K3M9-QXTB2&proof=...`. */
+  /** Query of the confirmation URL: `reference=RR-7K3M9-QXTB2&proof=...`. */
   issue(reference: string): string;
   /** Undefined for a query that was never issued. */
   check(query: URLSearchParams): ReceivedLead | undefined;

@@ -6,7 +6,7 @@ import { writeConsentReceipt } from "./consent-receipt.ts";
 
 const agreedText = z.object({ text: z.string(), textVersion: z.string(), textSha256: z.string() });
 
-/** The receipt of a lead as it is stored. Undefined once it is no longer kept. */
+/** The receipt of a stored lead. Undefined once the lead is deleted. */
 export async function writeStoredReceipt(
   database: LeadDatabase,
   reference: string,

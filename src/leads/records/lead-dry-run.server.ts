@@ -3,8 +3,8 @@ import { sha256 } from "../consent/consent-record.server.ts";
 import { type LeadDatabase, type NewLead, undoLead } from "./lead-store.server.ts";
 
 /**
- * Rejects unless a lead could be written: everything but the commit is done, and then undone. It reads the pages that
- * the next lead would change, so that damage there is known before somebody's lead meets it.
+ * Rejects unless a lead could be written: does everything but the commit, then rolls back. It reads the database pages
+ * that the next lead would change, so that damage is found before a real lead meets it.
  */
 export async function dryRunLead(database: LeadDatabase): Promise<void> {
   const id = randomUUID();

@@ -147,7 +147,7 @@ export const leadMigrations: readonly Migration[] = [
         .addColumn("reason", "text", (column) => column.notNull())
         .addColumn("created_at", "bigint", (column) => column.notNull())
         .execute();
-      // The link in a mail only ever promised no more mail; all other opt-outs were of everything.
+      // The link in a mail only ever promised no more mail; all other opt-outs covered everything.
       await sql`insert into suppressions (id, kind, value, decision, scopes, reason, created_at)
         select 'before-' || row_number() over (order by created_at, kind, value), kind, value, 'opt-out',
           case reason when 'one-click unsubscribe' then '["email"]' else '["email","phone","sms","sharing"]' end,
@@ -196,7 +196,7 @@ export const leadMigrations: readonly Migration[] = [
 
 const PROTECTED_COLUMNS = "sequence, lead_id, reference, recorded_at, content_sha256, previous_hash, hash";
 
-/** The database itself refuses what no code of ours does. Content may only be emptied, which the hashes outlive. */
+/** Makes the database refuse changes that our code never makes. Content may only be emptied; the hashes remain. */
 async function makeAppendOnly(handle: MigrationHandle, dialect: DatabaseDialect): Promise<void> {
   const refusal =
     dialect === "sqlite"

@@ -13,16 +13,16 @@ import {
 } from "./lead-record.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
 
-/** The operator's side of the leads: find them, read them, say what became of them. */
+/** The operator's view of the leads: find them, read them, record what became of them. */
 
 export interface LeadFilter {
   readonly status?: LeadStatus | undefined;
   readonly source?: string | undefined;
-  /** Milliseconds since 1970; `from` is included, `to` is not. */
+  /** Milliseconds since 1970; `from` is inclusive, `to` is exclusive. */
   readonly from?: number | undefined;
   readonly to?: number | undefined;
   readonly limit: number;
-  /** The last lead of the page before. */
+  /** Last lead of the previous page. */
   readonly after?: Pick<Lead, "createdAt" | "id"> | undefined;
 }
 
@@ -82,12 +82,12 @@ export async function listEvents(
 }
 
 export interface AuditStamp {
-  /** Of the entry in the lead's history. */
+  /** Makes the id of the entry in the lead's history. */
   readonly newId: () => string;
   readonly now: number;
 }
 
-/** A referred lead names the partner it was passed on to; that sharing is kept as an event of its own. */
+/** A referred lead names the partner it was shared with; the sharing is stored as a separate event. */
 export type StatusChange =
   | { readonly status: Exclude<LeadStatus, "referred"> }
   | { readonly status: "referred"; readonly partner: string };
@@ -115,7 +115,7 @@ export async function addNote(
   return await touchLead(database, reference, { events: [{ kind: "note", text }] }, stamp);
 }
 
-/** Whatever the operator does with a lead counts as contact: from then on the time to keep it runs anew. */
+/** Anything the operator does with a lead counts as contact and restarts its retention time. */
 async function touchLead(
   database: Database<LeadTables>,
   reference: string,
@@ -155,7 +155,7 @@ const leadEvent = z.discriminatedUnion("kind", [
   z.object({
     kind: z.enum(["opted-out", "opted-in"]),
     reason: z.string(),
-    // Before there were scopes, an opt-out meant everything.
+    // Before scopes existed, an opt-out meant everything.
     scopes: z.array(z.enum(OPT_OUT_SCOPES)).readonly().default(OPT_OUT_SCOPES),
   }),
 ]);

@@ -4,11 +4,11 @@ import type { OptOutScope } from "../privacy/opt-out.ts";
 export const LEAD_STATUSES = ["new", "contacted", "referred", "closed", "declined"] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-/** Why a lead may come from a program. It is kept all the same: a person may have filled the hidden field. */
+/** Signs that a program may have sent the lead. It is stored anyway: a person may have filled in the hidden field. */
 export const SUSPICIONS = ["honeypot-filled", "sent-too-fast", "form-token-invalid"] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 
-/** The allow-list: whatever else stands in the address of a campaign is not kept. */
+/** Allow-list: no other parameter of a campaign URL is stored. */
 export const CAMPAIGN_LABELS = [
   "utm_source",
   "utm_medium",
@@ -21,7 +21,7 @@ export type Campaign = Readonly<Partial<Record<(typeof CAMPAIGN_LABELS)[number],
 /** Where the visitor came from, as far as they or their browser said. */
 export interface LeadOrigin {
   readonly page: string | null;
-  /** Address of the page before the site, without its query. */
+  /** URL of the page that led to the site, without its query. */
   readonly referrer: string | null;
   readonly campaign: Campaign;
 }
@@ -33,7 +33,7 @@ export interface Lead extends LeadFields {
   readonly createdAt: number;
   readonly origin: LeadOrigin;
   readonly suspicions: readonly Suspicion[];
-  /** Whether it came with a valid token of our form. Programs may send leads without. */
+  /** Whether it came with a valid form token. Programs may send leads without one. */
   readonly hasFormToken: boolean;
   readonly status: LeadStatus;
   readonly lastContactAt: number;
@@ -42,7 +42,7 @@ export interface Lead extends LeadFields {
 /** What happened to a lead after it came in. */
 export type LeadEvent =
   | { readonly kind: "status"; readonly status: LeadStatus }
-  /** The lead was passed on: to whom is what the person may ask. */
+  /** The lead was shared. The person may ask with whom. */
   | { readonly kind: "shared"; readonly partner: string }
   | { readonly kind: "note"; readonly text: string }
   | { readonly kind: "corrected"; readonly fields: readonly string[] }

@@ -12,10 +12,13 @@ test("every byte gives a letter that is read back", () => {
   }
 });
 
-test("a reference is recognised as people write it", () => {
+test("a reference is recognized as people write it", () => {
   expect(parseReference("  rr-01234-vwxyz ")).toBe("RR-01234-VWXYZ");
 });
 
-test.each(["", "RR-01234", "RR-0123I-VWXYZ", "<script>", undefined, null])("%s is none", (text) => {
-  expect(parseReference(text)).toBeUndefined();
-});
+test.each(["", "RR-01234", "RR-0123I-VWXYZ", "<script>", undefined, null])(
+  "%s is not a reference",
+  (text) => {
+    expect(parseReference(text)).toBeUndefined();
+  },
+);

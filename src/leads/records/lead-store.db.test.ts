@@ -47,7 +47,7 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
     return await takeLead(reading.submission, { ...SENDER, idempotencyKey: key, ...sender }, using);
   }
 
-  /** A lead whose job wants the same id cannot be stored. */
+  /** Takes a job id, so that a lead whose job wants the same id cannot be stored. */
   async function occupyJobId(id: string): Promise<void> {
     await leads.database.transaction((transaction) =>
       enqueue(transaction, { id, kind: "other", payload: {}, runAt: now }),
@@ -221,7 +221,7 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
     expect((await newest())[0]?.id).toBe(before);
   });
 
-  test("a retry is recognised even if the text has changed in between", async () => {
+  test("a retry is recognized even if the text has changed in between", async () => {
     const consentHash = deps.consentOffer.textSha256;
     const first = await take({ name: "Retried", consentHash }, "key-5");
     const changed = createSubmitLeadDeps(leads.database, {
@@ -234,7 +234,7 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
     });
   });
 
-  test("50 at once with one key are one lead, on PostgreSQL also through two servers", async () => {
+  test("50 submissions at once with one key are one lead, on PostgreSQL also through two servers", async () => {
     const other = dialect === "postgres" ? await openLeadDatabaseAt(leads.url) : undefined;
     const elsewhere = createSubmitLeadDeps(other ?? leads.database, { now: () => now });
     const outcomes = await Promise.all(
@@ -248,7 +248,7 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
     expect(await newest(2)).not.toMatchObject([{ name: "Fifty" }, { name: "Fifty" }]);
   });
 
-  test("many at once make one unbroken chain", async () => {
+  test("many leads at once make one unbroken chain", async () => {
     const before = await verifyConsent(leads.database);
     await Promise.all(
       Array.from({ length: 30 }, (_, index) => take({ name: `Crowd ${index}a` }, `crowd-${index}`)),
@@ -257,7 +257,7 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
     expect(after).toMatchObject({ records: before.records + 30, faults: [], leadsWithoutConsent: [] });
   });
 
-  test("one that cannot be stored takes none of those along that came with it", async () => {
+  test("a lead that cannot be stored does not fail the others in its batch", async () => {
     const taken = "another id that is taken";
     await occupyJobId(taken);
     const before = await verifyConsent(leads.database);
@@ -275,7 +275,7 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
     expect(after).toMatchObject({ records: before.records + 3, faults: [], leadsWithoutConsent: [] });
   });
 
-  test("those who come together are told apart: new, repeated, and with another's key", async () => {
+  test("one batch tells apart new leads, repeated ones, and those with another lead's key", async () => {
     const known = await take({ name: "Known" }, "mixed-1");
     const plain = await take({ name: "Plain" });
     now += 1_000;

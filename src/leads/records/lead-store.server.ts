@@ -16,12 +16,12 @@ export type LeadDatabase = Database<LeadTables & OutboxTables>;
 const REPEAT_WINDOW_MS = 10 * 60 * 1000;
 const KEY_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** How a repeated submission is recognised. */
+/** How a repeated submission is recognized. */
 export interface SubmissionKeys {
   readonly key: string | undefined;
-  /** Of the content. Whoever has the key may come from anywhere. */
+  /** Hash of the content. A submission that has the key may come from any sender. */
   readonly fingerprint: string;
-  /** Of the content and its sender: somebody else who sends the same must not be given the reference. */
+  /** Hash of the content and its sender: somebody else who sends the same content must not get the reference. */
   readonly repeatMark: string;
   readonly now: number;
 }
@@ -54,18 +54,18 @@ interface Submission {
 }
 
 export interface LeadStore {
-  /** Lead, consent record and jobs, or none of them. Resolves once they are on disk. */
+  /** Stores the lead, its consent record and jobs, or none of them. Resolves once they are on disk. */
   store(lead: NewLead, mark: SubmissionKeys): Promise<StoreOutcome>;
-  /** For a submission that will not be stored anyway; `store` looks for itself. */
+  /** Checks a submission that will not be stored anyway; `store` makes this check itself. */
   findEarlier(mark: SubmissionKeys): Promise<Repetition | undefined>;
 }
 
-/** In one transaction: more are no faster, and each waits for all of them. */
+/** Leads per transaction: a larger batch is no faster, and each lead waits for all of it. */
 const MAX_BATCH = 8;
 
 /**
- * Leads that come at the same moment share a transaction: its statements, its flush to the disk, and the wait for the
- * chain of consent are the same for one and for many.
+ * Leads that arrive at the same time share a transaction. Its statements, its flush to disk and the wait for the
+ * consent chain cost the same for one lead as for many.
  */
 export function openLeadStore(database: LeadDatabase): LeadStore {
   const store = batch((submissions: readonly Submission[]) => storeBatch(database, submissions), {
@@ -82,7 +82,10 @@ export function openLeadStore(database: LeadDatabase): LeadStore {
   };
 }
 
-/** The repetitions of a submission follow it, and find it. Those of other processes wait for the chain. */
+/**
+ * A repetition never shares a batch with the original, so it finds it stored. Repetitions in other processes wait for
+ * the consent chain's lock.
+ */
 function keyOf({ mark: { key, repeatMark } }: Submission): string {
   return key ?? repeatMark;
 }
@@ -107,7 +110,7 @@ async function storeBatch(
   );
 }
 
-/** Writes a lead as `store` would, and takes it back before anybody can see it. */
+/** Writes a lead as `store` would, then rolls back before anybody can see it. */
 export async function undoLead(database: LeadDatabase, lead: NewLead, mark: SubmissionKeys): Promise<void> {
   const undo = new Error("The lead was only a dry run");
   try {
@@ -184,7 +187,7 @@ function insertKeys(transaction: Transaction<LeadTables>, rows: readonly LeadTab
     transaction
       .insertInto("idempotency_keys")
       .values(rows)
-      // Only a key whose time is over can be in the way.
+      // Only an expired key can conflict.
       .onConflict((conflict) =>
         conflict.column("key").doUpdateSet(({ ref }) => ({
           fingerprint: ref("excluded.fingerprint"),
@@ -199,7 +202,7 @@ export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** In the order of the marks; undefined for what is new. */
+/** One result per mark, in their order; undefined for a new submission. */
 async function findRepetitions(
   db: Pick<Kysely<LeadTables>, "selectFrom">,
   marks: readonly SubmissionKeys[],

@@ -3,7 +3,7 @@ import type { LoanPurpose, State } from "../lead.ts";
 import type { ContactDecision } from "../privacy/opt-out.ts";
 import type { LeadStatus } from "./lead-record.ts";
 
-/** Column names leave the stores of this folder only as Kysely's types. */
+/** Column names leave this folder's stores only as Kysely types. */
 export interface LeadTables {
   leads: {
     id: string;
@@ -11,7 +11,7 @@ export interface LeadTables {
     created_at: number;
     name: string;
     email: string;
-    /** For searching: e-mail addresses differ in case only on paper. */
+    /** Lowercase, for searching: in practice, case makes no difference in email addresses. */
     email_key: string;
     phone: string;
     phone_typed: string;
@@ -26,11 +26,11 @@ export interface LeadTables {
     suspicions: string;
     status: LeadStatus;
     last_contact_at: number;
-    /** Of what was sent and by whom, to recognise it when they send it again. */
+    /** Hash of the content and its sender, to recognize it when it is sent again. */
     fingerprint: string;
     deal_summary: string | null;
     message: string | null;
-    /** 1 if it came with a valid token of the form. */
+    /** 1 if it came with a valid form token. */
     has_form_token: Generated<0 | 1>;
   };
   lead_events: {
@@ -74,7 +74,7 @@ export interface LeadTables {
     created_at: number;
   };
   suppression_salt: {
-    /** There is one. */
+    /** Always 1: the table has one row. */
     id: 1;
     salt: string;
   };
