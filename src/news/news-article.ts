@@ -1,4 +1,4 @@
-/** Values and order of the category filter are the specification's (section 2). */
+/** The specification sets the values and order of the category filter (section 2). */
 export const NEWS_CATEGORIES = [
   { value: "market-trends", label: "Market Trends" },
   { value: "rates", label: "Rates" },
@@ -9,7 +9,7 @@ export const NEWS_CATEGORIES = [
 
 export type NewsCategory = (typeof NEWS_CATEGORIES)[number]["value"];
 
-/** What the list shows of an article. */
+/** The part of an article that lists show. */
 export interface NewsSummary {
   readonly id: string;
   readonly title: string;
@@ -29,7 +29,7 @@ export function categoryLabel(category: NewsCategory): string {
   return NEWS_CATEGORIES.find(({ value }) => value === category)?.label ?? category;
 }
 
-/** The category an address names; anything else means all of them. */
+/** Reads the category from the URL; anything unknown means all of them. */
 export function readCategory(text: string | null): NewsCategory | "all" {
   return NEWS_CATEGORIES.find(({ value }) => value === text)?.value ?? "all";
 }
@@ -41,14 +41,14 @@ export function articlesIn<Article extends NewsSummary>(
   return category === "all" ? articles : articles.filter((article) => article.category === category);
 }
 
-/** Newest first; articles of one day by their ids, so that the order never depends on the file system. */
+/** Newest first; articles of the same day by id, so that the order never depends on the file system. */
 export function newestFirst<Article extends NewsSummary>(articles: readonly Article[]): readonly Article[] {
   return articles.toSorted(
     (a, b) => b.publishedDate.localeCompare(a.publishedDate) || a.id.localeCompare(b.id),
   );
 }
 
-/** The articles published just before and just after one, in a list with the newest first. */
+/** The articles published just before and just after this one, in a list with the newest first. */
 export function neighboursOf<Article extends NewsSummary>(articles: readonly Article[], id: string) {
   const index = articles.findIndex((article) => article.id === id);
   return { previous: articles[index + 1] ?? null, next: articles[index - 1] ?? null };

@@ -6,7 +6,7 @@ import { plainText } from "../seo/plain-text.ts";
 import { articlePath, neighboursOf, newestFirst } from "./news-article.ts";
 import { parseNewsFile } from "./news-file.server.ts";
 
-/** The files become part of the server's bundle, so the running site reads no content from the disk. */
+/** Bundled with the server, so that the running site reads no content from disk. */
 const files = import.meta.glob<string>("../../content/news/*.md", {
   query: "?raw",
   import: "default",
@@ -59,7 +59,7 @@ const articlePages: readonly SitePage[] = articles.map((article) => ({
 
 export const newsPages = [newsListPage, ...articlePages];
 
-/** An article with its page and its neighbours; null when there is none with this id. */
+/** An article with its page and its neighbors; null if no article has this id. */
 export function findArticle(id: string) {
   const page = articlePages.find(({ path }) => path === articlePath(id));
   const article = articles.find((candidate) => candidate.id === id);
@@ -77,7 +77,7 @@ export type FoundArticle = NonNullable<ReturnType<typeof findArticle>>;
 export const missingArticle = newsText.missing;
 export type MissingArticle = typeof missingArticle;
 
-/** The same for every unknown article: its address says nothing, and one document serves all. */
+/** Shared by all unknown articles: their URL says nothing, so one document serves all. */
 export const missingArticlePage: PageRecord = {
   path: newsListPage.path,
   title: missingArticle.heading,

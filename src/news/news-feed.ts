@@ -3,7 +3,7 @@ import { articlePath, categoryLabel, type NewsSummary } from "./news-article.ts"
 
 export const FEED_PATH = "/dscr-news/rss.xml";
 
-/** The tag by which feed readers find the feed from the list. */
+/** The tag on the list page by which feed readers find the feed. */
 export function feedLink(title: string, siteUrl: string) {
   return {
     tagName: "link",
@@ -17,11 +17,11 @@ export function feedLink(title: string, siteUrl: string) {
 interface Channel {
   readonly title: string;
   readonly description: string;
-  /** Where the list is read by people. */
+  /** Path of the list page for people. */
   readonly path: string;
 }
 
-/** RSS 2.0, with the feed's own address as the RSS Advisory Board recommends. */
+/** RSS 2.0, with a link to the feed itself as the RSS Advisory Board recommends. */
 export function newsFeed(channel: Channel, articles: readonly NewsSummary[], siteUrl: string): string {
   const items = articles.map((article) => {
     const url = escapeXml(siteUrl + articlePath(article.id));

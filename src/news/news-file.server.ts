@@ -3,7 +3,7 @@ import { type FigureList, fillFigures } from "../markdown/figures.ts";
 import { parseFrontMatter } from "../markdown/front-matter.server.ts";
 import { NEWS_CATEGORIES } from "./news-article.ts";
 
-/** What stands above the text of every file in content/news. */
+/** Front matter of every file in content/news. */
 const newsFrontMatter = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   title: z.string().min(1),
@@ -15,7 +15,7 @@ const newsFrontMatter = z.strictObject({
   featured: z.stringbool(),
 });
 
-/** An article with its figures in place, in the text and above it. */
+/** Parses an article with its figures filled in, in the front matter and the text. */
 export function parseNewsFile(file: string, source: string, figures: FigureList) {
   return parseFrontMatter(file, fillFigures(file, source, figures), newsFrontMatter);
 }

@@ -4,7 +4,7 @@ import { namedFigures } from "../markdown/named-figures-catalog.server.ts";
 import { type NewsSummary, newestFirst } from "./news-article.ts";
 import { parseNewsFile } from "./news-file.server.ts";
 
-/** The articles as files, for processes that are not part of the site's bundle: deliveries and the command line. */
+/** Reads the articles from disk, for processes outside the site's bundle: deliveries and the command line. */
 export async function readNewsFiles(folder: string): Promise<readonly NewsSummary[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".md"));
   return newestFirst(

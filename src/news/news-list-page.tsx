@@ -89,7 +89,7 @@ function countText(count: number, category: NewsCategory | "all"): string {
 
 const choices = [{ value: "all", label: "All" }, ...NEWS_CATEGORIES] as const;
 
-/** Links: the choice is in the address, and needs no script. */
+/** Plain links: the choice is in the URL and needs no script. */
 function CategoryFilter({ category }: { readonly category: NewsCategory | "all" }) {
   return (
     <nav aria-label="News categories">

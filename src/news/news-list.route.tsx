@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Every article is in the list already: a change of category asks the server for nothing. */
+/** The list already has every article, so a change of category needs no request. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

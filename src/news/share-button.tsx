@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast/toast-store.browser.ts";
 import { shareOrCopy } from "./share-link.browser.ts";
 
-/** Shares an address of this site. If it can be neither shared nor copied, it is shown, to be copied by hand. */
+/** Shares a URL of this site. If it can be neither shared nor copied, it is shown for copying by hand. */
 export function ShareButton({ title, path }: { readonly title: string; readonly path: string }) {
   const [urlToCopy, setUrlToCopy] = useState<string | null>(null);
   const share = async () => {

@@ -4,8 +4,8 @@ export interface SharedLink {
 }
 
 /**
- * The device's own share sheet; where there is none, or it fails, the clipboard. A visitor who closes the sheet has
- * changed their mind: that is no failure, and nothing is copied behind their back.
+ * Opens the device's share sheet. Where there is none, or it fails, copies to the clipboard. A visitor who closes the
+ * sheet has changed their mind: that is not a failure, and nothing is copied behind their back.
  */
 export async function shareOrCopy(link: SharedLink): Promise<"shared" | "dismissed" | "copied" | "failed"> {
   if ("share" in navigator) {

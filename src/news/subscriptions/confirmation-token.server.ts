@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { createSigner } from "../../../platform/signer.ts";
 
-/** The secret part of a mailed link. The database has neither it nor enough to make it. */
+/** The secret part of a mailed link. The database contains neither it nor enough to derive it. */
 export interface ConfirmationTokens {
-  /** The same for every attempt to send one link; another salt makes another link. */
+  /** Returns the same token for every attempt to send one link; another salt makes another link. */
   issue(subscriptionId: string, salt: string): string;
 }
 

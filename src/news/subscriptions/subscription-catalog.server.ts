@@ -4,7 +4,7 @@ import type { PageRecord } from "../../seo/page-record.ts";
 import { LINK_DAYS, LINK_SENT } from "./subscription.ts";
 import { CHECK_INBOX_PATH, CONFIRM_PATH, SUBSCRIBE_PATH, SUBSCRIBED_PATH } from "./subscription-paths.ts";
 
-/** What is offered to agree to now, and stored with each confirmation. */
+/** The consent on offer now. A copy is stored with each confirmation. */
 export const consentOffer = { text: newsConsent.text, version: newsConsent.version };
 
 /** Sent with the pages that show the form. */

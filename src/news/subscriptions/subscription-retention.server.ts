@@ -2,7 +2,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import { PAUSE_MEMORY_MS } from "./mail-cooldown.ts";
 import type { NewsTables } from "./subscription-tables.server.ts";
 
-/** Removes addresses that nobody confirmed, links that no longer work, and old pauses. Returns how many addresses. */
+/** Removes unconfirmed addresses, expired links and old pauses. Returns how many addresses. */
 export async function purgeUnconfirmed(database: Database<NewsTables>, now: number): Promise<number> {
   return await database.transaction(async (transaction) => {
     const { numDeletedRows } = await transaction
@@ -23,7 +23,7 @@ export async function purgeUnconfirmed(database: Database<NewsTables>, now: numb
   });
 }
 
-/** What `purgeUnconfirmed` would remove. */
+/** Counts what `purgeUnconfirmed` would remove. */
 export async function countUnconfirmed({ db }: Database<NewsTables>, now: number): Promise<number> {
   const { count } = await db
     .selectFrom("news_subscriptions")

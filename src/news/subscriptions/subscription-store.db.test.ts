@@ -195,7 +195,7 @@ describe.each(DIALECTS)("news subscriptions on %s", (dialect) => {
     });
   });
 
-  test("what nobody confirmed is removed when its link is over; those who left or stayed are kept", async () => {
+  test("an unconfirmed request is removed when its link expires; current and former subscribers are kept", async () => {
     await subscribeFully(database, "stays@reader.example");
     await subscribeFully(database, "left@reader.example");
     await endSubscription(database, { email: "left@reader.example" }, NEWS_NOW);
@@ -210,7 +210,7 @@ describe.each(DIALECTS)("news subscriptions on %s", (dialect) => {
     expect(await stateOf()).toBeUndefined();
   });
 
-  test("a person who is deleted is gone, also when all that was left is that they left", async () => {
+  test("a deleted person leaves nothing, not even that they unsubscribed", async () => {
     const id = await subscribeFully(database, EMAIL);
     await queueArticle(database, "rates", { now: NEWS_NOW, newId: () => "job-1" });
     expect(await deleteSubscription(database, "Ann@reader.example")).toBe(true);

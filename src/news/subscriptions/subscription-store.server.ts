@@ -22,11 +22,11 @@ export interface RequestSubscriptionDeps {
   readonly newId: () => string;
   readonly newSalt: () => string;
   readonly tokens: ConfirmationTokens;
-  /** By which an address is known that is not kept itself. */
+  /** Digest that identifies an address without storing it. */
   readonly digestAddress: (email: string) => Promise<string>;
 }
 
-/** Notes the wish and queues the mail about it, unless the address is in its pause. */
+/** Stores the request and queues the mail about it, unless the address is in its pause. */
 export async function requestSubscription(
   database: NewsDatabase,
   address: string,
@@ -37,7 +37,7 @@ export async function requestSubscription(
   const digest = await deps.digestAddress(email);
   const now = deps.now();
   return await database.transaction(async (transaction) => {
-    if (!(await endPause(transaction, digest, now))) return "recent";
+    if (!(await claimMail(transaction, digest, now))) return "recent";
     await transaction
       .insertInto("news_subscriptions")
       .values({
@@ -77,8 +77,12 @@ export async function requestSubscription(
   });
 }
 
-/** True for one caller when the address may be sent a mail; its next, longer pause has begun then. */
-async function endPause(transaction: Transaction<NewsTables>, digest: string, now: number): Promise<boolean> {
+/** True if the address may be sent a mail now, for one caller only. Also starts its next, longer pause. */
+async function claimMail(
+  transaction: Transaction<NewsTables>,
+  digest: string,
+  now: number,
+): Promise<boolean> {
   await transaction
     .insertInto("news_mail_pauses")
     .values({ address_digest: digest, mails: 0, last_mail_at: 0, next_mail_at: 0 })
@@ -88,7 +92,7 @@ async function endPause(transaction: Transaction<NewsTables>, digest: string, no
     .updateTable("news_mail_pauses")
     .set((update) => ({ mails: update("mails", "+", 1), last_mail_at: now, next_mail_at: now }))
     .where("address_digest", "=", digest)
-    // A mail of the future was sent before the clock was set back.
+    // A last mail in the future was sent before the clock was set back.
     .where((is) => is.or([is("next_mail_at", "<=", now), is("last_mail_at", ">", now)]))
     .returning("mails")
     .executeTakeFirst();
@@ -101,7 +105,7 @@ async function endPause(transaction: Transaction<NewsTables>, digest: string, no
   return true;
 }
 
-/** What the mailed link leads to; undefined when it is unknown, replaced by a newer one, or too old. */
+/** The subscription's state behind a mailed link; undefined if the link is unknown, replaced or expired. */
 export async function findLink(
   { db }: NewsDatabase,
   token: string,
@@ -116,7 +120,7 @@ export async function findLink(
   return row?.state;
 }
 
-/** False when the link leads nowhere. Using it twice is using it once: the first consent is the one that counts. */
+/** False if the link is not valid. Using it again changes nothing: the first consent counts. */
 export async function confirmSubscription(
   database: NewsDatabase,
   token: string,
@@ -155,7 +159,7 @@ export async function findSubscription(
   return row && readSubscription(row);
 }
 
-/** For the mail that carries it. Undefined when there is none that still works. */
+/** The salt of the link to mail. Undefined if no link is valid. */
 export async function findLinkSalt(
   { db }: Database<NewsTables>,
   id: string,
@@ -171,8 +175,8 @@ export async function findLinkSalt(
 }
 
 /**
- * Keeps the address and the moment, which is what it takes to leave somebody alone, and nothing else. Returns whether
- * there was something to end.
+ * Keeps only the address and the time, which is what it takes to leave somebody alone. Returns whether there was
+ * something to end.
  */
 export async function endSubscription(
   database: Database<NewsTables>,
@@ -202,7 +206,10 @@ export async function endSubscription(
   });
 }
 
-/** Removes all of it. src/leads/privacy/suppressions.server.ts keeps a digest, so the address is still left alone. */
+/**
+ * Deletes the subscription. src/leads/privacy/suppressions.server.ts keeps a digest, so the address is still left
+ * alone.
+ */
 export async function deleteSubscription({ db }: Database<NewsTables>, email: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("news_subscriptions")

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Migration } from "../../../platform/database/migrations.ts";
 import type { SubscriptionState } from "./subscription.ts";
 
-/** Column names leave the stores of this folder only as Kysely's types. */
+/** Column names leave this folder's stores only as Kysely types. */
 export interface NewsTables {
   news_subscriptions: {
     id: string;
@@ -10,7 +10,7 @@ export interface NewsTables {
     email: string;
     state: SubscriptionState;
     requested_at: number;
-    /** With the site's secret it makes the token of the mailed link, of which only the digest is here. */
+    /** Together with the site's secret it makes the token of the mailed link. Only the token's digest is stored. */
     link_salt: string | null;
     link_sha256: string | null;
     link_expires_at: number | null;
@@ -25,9 +25,9 @@ export interface NewsTables {
     queued_at: number;
   };
   news_mail_pauses: {
-    /** Salted: it outlives the address. */
+    /** Salted, because it is kept longer than the address. */
     address_digest: string;
-    /** That asked to confirm. */
+    /** Number of confirmation mails sent. */
     mails: number;
     last_mail_at: number;
     next_mail_at: number;

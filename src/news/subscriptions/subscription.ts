@@ -1,8 +1,8 @@
-/** `pending` until the link in the mail was used; `unsubscribed` is kept so that the choice is known. */
+/** `pending` until the mailed link is used; `unsubscribed` is kept so that the choice is known. */
 export const SUBSCRIPTION_STATES = ["pending", "confirmed", "unsubscribed"] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
-/** Somebody's wish to get the news by mail. */
+/** A request to get the news by mail, confirmed or not. */
 export interface Subscription {
   readonly id: string;
   readonly email: string;
@@ -13,7 +13,7 @@ export interface Subscription {
   readonly unsubscribedAt: number | undefined;
 }
 
-/** Proof of what was agreed to, given by the button behind the mailed link. */
+/** Proof of what was agreed to, given by the button on the page of the mailed link. */
 export interface NewsConsent {
   readonly text: string;
   readonly version: string;
@@ -24,25 +24,25 @@ export interface NewsConsent {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const LINK_DAYS = 7;
-/** How long the mailed link works, and the address is kept if nobody opens it. */
+/** How long the mailed link works, and how long an unconfirmed address is kept. */
 export const LINK_LIFETIME_MS = LINK_DAYS * DAY_MS;
 
-/** Tells the links to unsubscribe from those in mails about a lead. */
+/** Distinguishes these unsubscribe links from those in mail about a lead. */
 export const SUBSCRIPTION_ID_PREFIX = "news-";
-/** Of links that name the digest of an address: somebody who never asked for anything wants no mail at all. */
+/** Prefix of links that name the digest of an address: somebody who never asked for anything wants no mail at all. */
 export const NEVER_ID_PREFIX = "never-";
 
-/** The kinds of jobs that subscriptions bring. */
+/** The kinds of jobs that a subscription can queue. */
 export const NEWS_JOBS = ["news-confirmation", "news-article"] as const;
 export type NewsJobKind = (typeof NEWS_JOBS)[number];
 
-/** What the form shows about its one field. */
+/** Error shown beside the form's only field. */
 export const ADDRESS_ERROR = "Please enter your email address, like name@example.com.";
 
-/** Said to whoever subscribes; the same for every address, whether it was known or not. */
+/** Shown after a sign-up; the same for every address, known or not. */
 export const LINK_SENT = "We sent a link to the address. Nothing more is sent until you confirm.";
 
-/** The same person types it in different ways, and is one subscriber. */
+/** However a person types their address, they are one subscriber. */
 export function normalizeAddress(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();
 }

@@ -37,13 +37,13 @@ describe.each(DIALECTS)("mailings on %s", (dialect) => {
     expect(await countQueued()).toBe(2);
   });
 
-  test("queued by two people at once it still is one mail each", async () => {
+  test("an article queued by two people at once is still one mail each", async () => {
     const counts = await Promise.all([queue("rates"), queue("rates")]);
     expect(counts[0] + counts[1]).toBe(2);
     expect(await countQueued()).toBe(2);
   });
 
-  test("who subscribes later gets what is sent again, and the others do not", async () => {
+  test("a later subscriber gets an article that is sent again, and the others do not", async () => {
     await queue("rates");
     await subscribeFully(database, "new@reader.example");
     expect(await queue("rates")).toBe(1);

@@ -4,10 +4,10 @@ import { enqueue } from "../../../../platform/outbox/outbox.ts";
 import type { NewsDatabase } from "../subscription-store.server.ts";
 import type { NewsTables } from "../subscription-tables.server.ts";
 
-/** Each batch is a transaction of its own, so that on SQLite visitors do not wait for all of it. */
+/** Each batch is its own transaction, so that on SQLite visitors do not wait for all of them. */
 const BATCH = 200;
 
-/** Confirmed subscribers who were not sent the article yet. */
+/** Confirmed subscribers who have not been sent the article yet. */
 function recipientsOf(db: Pick<Kysely<NewsTables>, "selectFrom">, articleId: string) {
   return db
     .selectFrom("news_subscriptions")
@@ -27,7 +27,7 @@ export async function countRecipients({ db }: Database<NewsTables>, articleId: s
   return Number(count);
 }
 
-/** Queues one mail for each of them. Run twice, or by two people at once, nobody gets the article twice. */
+/** Queues one mail per recipient. Nobody gets the article twice, even if this runs twice or at the same time. */
 export async function queueArticle(
   database: NewsDatabase,
   articleId: string,
@@ -73,7 +73,7 @@ async function queueBatch(
   });
 }
 
-/** How many subscribers were sent each article. */
+/** How many subscribers each article was sent to. */
 export async function countMailings({ db }: Database<NewsTables>): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom("news_mailings")
@@ -89,7 +89,7 @@ export interface Mailing {
   readonly queuedAt: number;
 }
 
-/** What one subscriber was sent, oldest first. */
+/** The articles one subscriber was sent, oldest first. */
 export async function listMailings(
   { db }: Database<NewsTables>,
   subscriptionId: string,

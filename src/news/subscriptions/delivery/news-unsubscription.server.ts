@@ -7,7 +7,7 @@ export interface NewsUnsubscriptionDeps {
   readonly now: () => number;
 }
 
-/** The link in every mail to a subscriber. It ends the news, and nothing else. */
+/** The unsubscribe link in every mail to a subscriber. It ends the news and nothing else. */
 export function describeNewsUnsubscription(
   subscriptionId: string,
   { database, senderName, now }: NewsUnsubscriptionDeps,
@@ -24,11 +24,11 @@ export function describeNewsUnsubscription(
 
 export interface BlockAddressDeps {
   readonly senderName: string;
-  /** Of everything that is mailed to the address. */
+  /** Opts the address out of all mail. */
   readonly optOut: (addressDigest: string) => Promise<void>;
 }
 
-/** The link for somebody who is asked to confirm what they never asked for. It ends every mail to the address. */
+/** The link for somebody who gets a confirmation request they never asked for. It ends all mail to the address. */
 export function describeBlockAddress(
   addressDigest: string,
   { senderName, optOut }: BlockAddressDeps,

@@ -15,15 +15,15 @@ import {
 export interface NewsHandlerDeps extends NewsMailDeps {
   readonly database: NewsDatabase;
   readonly mailer: Mailer;
-  /** Of this process's site. */
+  /** Articles of the running site. */
   readonly articles: readonly NewsSummary[];
-  /** Whether the person asked, by any way, not to be written to, after they agreed to it. */
+  /** Whether the person, by any route, opted out of mail after they agreed to it. */
   readonly isSuppressed: (email: string, agreedAt: number) => Promise<boolean>;
   readonly digestAddress: (email: string) => Promise<string>;
   readonly now: () => number;
 }
 
-/** By the kinds of jobs that subscriptions bring. */
+/** Handlers by job kind. */
 export function createNewsHandlers(deps: NewsHandlerDeps): Readonly<Record<NewsJobKind, JobHandler>> {
   return {
     "news-confirmation": createConfirmationHandler(deps),
@@ -34,7 +34,7 @@ export function createNewsHandlers(deps: NewsHandlerDeps): Readonly<Record<NewsJ
 const ABANDONED = { type: "skipped", reason: "the subscription is gone" } as const;
 const OPTED_OUT = { type: "skipped", reason: "the person opted out" } as const;
 
-/** Older than any opt-out. */
+/** A time older than any opt-out. */
 const NEVER_AGREED = 0;
 
 const confirmationPayload = z.object({ subscriptionId: z.string() });
@@ -45,11 +45,11 @@ function createConfirmationHandler(deps: NewsHandlerDeps): JobHandler {
     const { subscriptionId } = confirmationPayload.parse(job.payload);
     const subscription = await findSubscription(database, { id: subscriptionId });
     if (subscription === undefined) return ABANDONED;
-    // Anybody may have typed the address in, so a request is no change of mind. Telling the operator is one.
+    // Anybody may have typed the address in, so a request does not lift an opt-out. Telling the operator does.
     if (await deps.isSuppressed(subscription.email, NEVER_AGREED)) return OPTED_OUT;
     const mail = await composeAnswer(job.id, subscription, deps);
     if (mail === undefined) return ABANDONED;
-    return forgiveTypingErrors(await mailer.send(mail));
+    return skipUndeliverable(await mailer.send(mail));
   };
 }
 
@@ -61,8 +61,8 @@ async function composeAnswer(jobId: string, subscription: Subscription, deps: Ne
   return composeConfirmation(jobId, subscription, { salt, addressDigest }, deps);
 }
 
-/** Anybody can type an address that does not exist. That is no dead letter for the operator to look into. */
-function forgiveTypingErrors(outcome: Outcome): Outcome {
+/** Anybody can type an address that does not exist. The operator need not look into it, so it is not a dead letter. */
+function skipUndeliverable(outcome: Outcome): Outcome {
   return outcome.type === "permanent" ? { type: "skipped", reason: outcome.reason } : outcome;
 }
 
@@ -77,7 +77,7 @@ function createArticleHandler(deps: NewsHandlerDeps): JobHandler {
     const { email, consent } = subscription;
     if (await deps.isSuppressed(email, consent?.agreedAt ?? 0)) return OPTED_OUT;
     const article = articles.find(({ id }) => id === articleId);
-    // It was queued before the site was restarted with it: its link would lead nowhere.
+    // Queued before the site was restarted with the article: its link would lead nowhere.
     if (article === undefined) return { type: "retry", reason: "the running site lacks the article" };
     return await mailer.send(composeArticle(job.id, subscription, article, deps));
   };

@@ -11,12 +11,12 @@ import type { ConfirmationTokens } from "../confirmation-token.server.ts";
 import { LINK_DAYS, NEVER_ID_PREFIX, type Subscription } from "../subscription.ts";
 import { CONFIRM_PATH } from "../subscription-paths.ts";
 
-/** Who writes to subscribers, as the mails name it. */
+/** The sender, as named in mail to subscribers. */
 export interface NewsSender {
   readonly name: string;
   readonly legalName: string;
   readonly email: string;
-  /** In one line. Commercial mail has to carry it (CAN-SPAM). */
+  /** In one line. Commercial mail must include it (CAN-SPAM). */
   readonly postalAddress: string;
 }
 
@@ -28,7 +28,7 @@ export interface NewsMailDeps {
   readonly confirmationTokens: ConfirmationTokens;
 }
 
-/** What differs from mail to mail. */
+/** The parts that differ from mail to mail. */
 interface Letter {
   readonly id: string;
   readonly subject: string;
@@ -63,7 +63,7 @@ export function composeConfirmation(
   return { ...mail, unsubscribeUrl: neverUrl };
 }
 
-/** Somebody who gets the news already asked for it again. Only they may know. */
+/** Sent when a subscriber signs up again. Only they may learn that they already subscribe. */
 export function composeReminder(id: string, subscription: Subscription, deps: NewsMailDeps): Mail {
   return composeToSubscriber(subscription, deps, {
     id,

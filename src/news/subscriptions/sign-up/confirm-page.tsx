@@ -9,11 +9,11 @@ interface ConfirmPageProps {
   readonly crumbs: ComponentProps<typeof PageHeader>["crumbs"];
   readonly content: ConfirmContent;
   readonly form: SubscribeContent;
-  /** Null when the link leads nowhere. */
+  /** Null if the link is not valid. */
   readonly token: string | null;
 }
 
-/** Behind the mailed link. Opening it does nothing: programs that check mails open it too. */
+/** Shown by the mailed link. Opening it changes nothing: mail scanners open it too. */
 export function ConfirmPage({ crumbs, content: { open, gone }, form, token }: ConfirmPageProps) {
   if (token === null) {
     return (

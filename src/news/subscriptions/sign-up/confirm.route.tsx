@@ -7,7 +7,7 @@ import type { Route } from "./+types/confirm.route.ts";
 import { ConfirmPage } from "./confirm-page.tsx";
 import { requireCaller } from "./subscription-caller.server.ts";
 
-/** The address of this page is what proves the right to confirm. */
+/** This page's URL is the proof of the right to confirm. */
 const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const call = { request, ...requireCaller(context.get(requestScope)) };
   const outcome = await context.get(siteServices).newsSubscriptions.confirm(call);
   if (outcome.kind === "confirmed") return redirect(SUBSCRIBED_PATH, 303);
-  // A link that leads nowhere is told so there, and one whose text has changed shows the new one.
+  // The confirm page explains an invalid link, and shows the new text if the text has changed.
   const query = outcome.kind === "stale-text" ? `?token=${encodeURIComponent(outcome.token)}` : "";
   return redirect(CONFIRM_PATH + query, 303);
 }

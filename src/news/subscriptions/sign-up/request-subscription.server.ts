@@ -12,11 +12,11 @@ import {
 
 export interface SubscriptionRequestDeps extends RequestSubscriptionDeps {
   readonly database: NewsDatabase;
-  /** Of requests per client. */
+  /** Limit of requests per client. */
   readonly rateLimit: RateLimit;
-  /** Called after the commit, so that the worker need not wait for its next poll. */
+  /** Called after the commit, so that the worker does not wait for its next poll. */
   readonly onQueued: () => void;
-  /** Told why a request could not be stored; the visitor only learns that it was not. */
+  /** Receives why a request could not be stored; the visitor only learns that it was not. */
   readonly reportFailure: (error: unknown, requestId: string) => void;
 }
 
@@ -27,18 +27,18 @@ export interface SubscriptionCall {
   readonly client: string;
 }
 
-/** Says nothing about whether the address was known. */
+/** Does not reveal whether the address was known. */
 export type SubscriptionResult =
   | { readonly kind: "accepted" }
   | { readonly kind: "refused"; readonly problem: Problem; readonly errors: { readonly email?: string } };
 
 const wire = z.object({
   email: z.string().trim().refine(isEmailAddress),
-  /** A field that people cannot see. */
+  /** Honeypot: people cannot see this field. */
   website: z.string().max(0).nullish(),
 });
 
-/** Where the form's two ways in meet: what scripts send as JSON, and what a plain form posts. */
+/** Shared by both ways to subscribe: the JSON that scripts send and the plain form post. */
 export async function receiveSubscription(
   { requestId, client }: Omit<SubscriptionCall, "request">,
   sent: unknown,

@@ -1,6 +1,9 @@
 import { problemOf, request } from "../../../api/request.browser.ts";
 
-/** Resolves to what is wrong, which is `unreachable` if no answer says so; undefined when it was accepted. */
+/**
+ * Resolves to an error message, or undefined if the request was accepted. The message is `unreachable` if the server
+ * gave none.
+ */
 export async function sendSubscription(
   form: HTMLFormElement,
   unreachable: string,
@@ -14,7 +17,7 @@ export async function sendSubscription(
   }
 }
 
-/** `{"message":"..."}`: what the server says. */
+/** The server's message: `{"message":"..."}`. */
 function readMessage(error: unknown): string | undefined {
   const problem = problemOf(error);
   const hasMessage = typeof problem === "object" && problem !== null && "message" in problem;

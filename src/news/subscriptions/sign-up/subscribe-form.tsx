@@ -10,14 +10,14 @@ import type { RefusedAddress } from "./subscription-posts.server.ts";
 
 interface SubscribeFormProps {
   readonly content: SubscribeContent;
-  /** The form comes back from a post without scripts. */
+  /** Set when the form was posted without scripts and refused. */
   readonly refused?: RefusedAddress | undefined;
 }
 
 /** Not part of the page's first load: most readers do not subscribe. */
 const loadSending = () => import("./send-subscription.browser.ts");
 
-/** A plain form before scripts run, and without them. With them it sends itself, and the page stays. */
+/** Without scripts, and before they run, a plain form. With scripts it sends itself, and the page stays. */
 export function SubscribeForm({ content, refused }: SubscribeFormProps) {
   const [state, setState] = useState<"open" | "sending" | "sent">("open");
   const [error, setError] = useState(refused?.message);
@@ -28,7 +28,7 @@ export function SubscribeForm({ content, refused }: SubscribeFormProps) {
     const form = event.currentTarget;
     setState("sending");
     const sending = await importWithRetry(loadSending).catch(() => undefined);
-    // After a deploy the file has another name. The form can still go the way it goes without scripts.
+    // After a deploy the file has another name. The browser can still post the form without scripts.
     if (sending === undefined && (await isServerReachable())) return form.submit();
     const problem = sending ? await sending.sendSubscription(form, content.unreachable) : content.unreachable;
     setError(problem);
@@ -78,7 +78,7 @@ export function SubscribeForm({ content, refused }: SubscribeFormProps) {
   );
 }
 
-/** Takes the focus that the button had, so that it is read out. */
+/** Takes the button's focus, so that screen readers read it out. */
 function SentNotice({ heading, text, help }: SubscribeContent["sent"]) {
   return (
     <div className="max-w-xl border-l-3 border-brand pl-5">

@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The form without scripts, wherever it stands on the site. */
+/** Receives the form posted without scripts, from any page of the site. */
 export async function action({ request, context }: Route.ActionArgs) {
   const call = { request, ...requireCaller(context.get(requestScope)) };
   const outcome = await context.get(siteServices).newsSubscriptions.subscribe(call);
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(outcome.refused, { status: outcome.status, headers: outcome.headers });
 }
 
-/** A refused form repeats the address. */
+/** The response to a refused form repeats the address, so it must not be cached. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

@@ -4,7 +4,7 @@ import { PROBLEMS, problemResponse } from "../../../../platform/http/problem.ts"
 import { LINK_SENT } from "../subscription.ts";
 import { receiveSubscription, type SubscriptionRequestDeps } from "./request-subscription.server.ts";
 
-/** POST /api/news-subscriptions: 202, because nobody is subscribed before the mailed link was used. */
+/** POST /api/news-subscriptions: 202, because nobody is subscribed until they use the mailed link. */
 export function subscriptionsEndpoint(deps: SubscriptionRequestDeps): Endpoint {
   return {
     method: "POST",

@@ -146,7 +146,7 @@ describe("the pages' posts", () => {
     });
   });
 
-  test("under another text than the one shown nothing is agreed to", async () => {
+  test("nothing is agreed to if the text has changed since it was shown", async () => {
     const posts = createSubscriptionPosts(deps({ consent: { ...CONSENT, version: "2.0" } }));
     await posts.subscribe(call({ email: EMAIL }));
     const token = await readToken(place.database, EMAIL);

@@ -6,13 +6,13 @@ import {
   type SubscriptionRequestDeps,
 } from "./request-subscription.server.ts";
 
-/** What the running process offers to the pages of a subscription. */
+/** What the running process offers to the subscription pages. */
 export interface SubscriptionPosts {
-  /** The form as browsers send it without scripts. */
+  /** Receives the form posted without scripts. */
   subscribe(call: SubscriptionCall): Promise<SubscribeOutcome>;
-  /** Looking changes nothing: programs that check mails open every link. */
+  /** Changes nothing: mail scanners open every link. */
   lookUp(token: string): Promise<SubscriptionState | undefined>;
-  /** The button behind the mailed link. */
+  /** Receives the button on the page of the mailed link. */
   confirm(call: SubscriptionCall): Promise<ConfirmOutcome>;
 }
 
@@ -33,7 +33,7 @@ export type SubscribeOutcome =
 export type ConfirmOutcome =
   | { readonly kind: "confirmed" }
   | { readonly kind: "unknown" }
-  /** The page showed another text than the one that is offered now: nothing was agreed to. */
+  /** The page showed a text that is no longer the current one, so nothing was agreed to. */
   | { readonly kind: "stale-text"; readonly token: string };
 
 export interface SubscriptionPostsDeps extends SubscriptionRequestDeps {
