@@ -5,8 +5,8 @@ import type { ContentLibrary } from "./content-library.server.ts";
 import { describeContentPage, describeMissingPage } from "./content-page-record.server.ts";
 
 /**
- * GET /api/content/{slug}: `success` and the page (spec, section 7). With them, also where there is no page, the tags
- * that a document at that address has in its head: the browser puts them there after a navigation.
+ * GET /api/content/{slug}: `success` and the page (spec, section 7). Also returns the head tags of that URL's document,
+ * even if there is no page: the browser inserts them after a navigation.
  */
 export function getContent(slug: string, library: ContentLibrary, siteUrl: string): Response {
   const found = library.find(slug);

@@ -17,16 +17,16 @@ const frontMatter = z.object({
 });
 
 export interface ContentFile extends ContentDraft {
-  /** ISO date on which the words were written, for pages that come with the site. Others are of the day they are published. */
+  /** ISO date of the text, for pages that come with the site. Other pages are dated when they are published. */
   readonly updatedAt?: string | undefined;
 }
 
 /**
- * A Markdown file with front matter, as the operator publishes it. Throws an error that says what is wrong. The names of
- * figures stay in the text: a page that is stored with its figures would keep last year's.
+ * Parses a Markdown file with front matter, as the operator publishes it. Throws an error that says what is wrong.
+ * Figure names stay in the text: a page stored with its figures would keep last year's.
  */
 export function parseContentFile(file: string, source: string, figures: FigureList): ContentFile {
-  // PostgreSQL cannot store it, and no text has it.
+  // PostgreSQL cannot store this character, and no text contains it.
   if (source.includes("\0")) throw new Error(`${file} contains the character U+0000: it is not a text.`);
   const { data, body } = parseFrontMatter(file, source, frontMatter);
   const draft = { ...data, markdown: body };
@@ -35,7 +35,7 @@ export function parseContentFile(file: string, source: string, figures: FigureLi
   return draft;
 }
 
-/** The file that `parseContentFile` reads as this draft. */
+/** The inverse of `parseContentFile`. */
 export function composeContentFile({ slug, title, metaDescription, markdown }: ContentDraft): string {
   const head = [
     `slug: ${slug}`,
@@ -45,11 +45,11 @@ export function composeContentFile({ slug, title, metaDescription, markdown }: C
   return `---\n${head.join("\n")}\n---\n\n${markdown}\n`;
 }
 
-/** What search results and browser tabs show of a text, in characters; the site's own pages keep to it. */
+/** Lengths in characters that search results and browser tabs show; the site's own pages keep to them. */
 const DESCRIPTION_LENGTH = { min: 70, max: 170 };
 const MAX_TITLE_LENGTH = 65;
 
-/** What keeps a page, as readers see it, from being a good one, though it can be published. */
+/** Advice on a page that can be published but could be better, as readers see it. */
 export function adviseOnDraft({ title, metaDescription, markdown }: ContentDraft): string[] {
   const { min, max } = DESCRIPTION_LENGTH;
   const { length } = metaDescription;

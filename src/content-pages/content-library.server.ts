@@ -4,7 +4,7 @@ import type { ContentPage } from "./content-page.ts";
 import type { ContentStore, ContentVersion } from "./content-store.server.ts";
 import { fillDraft, findDraftMistake } from "./draft-figures.ts";
 
-/** A published page, rendered, with the words /search looks through. */
+/** A published page, rendered, with the text that /search searches. */
 export interface PublishedPage extends ContentPage {
   readonly slug: string;
   readonly headings: readonly string[];
@@ -14,17 +14,17 @@ export interface PublishedPage extends ContentPage {
 export interface ContentLibrary {
   find(slug: string): PublishedPage | undefined;
   list(): readonly PublishedPage[];
-  /** Reads again what changed since; called on a timer, so that what one instance publishes reaches all. */
+  /** Reloads what has changed. Called on a timer, so that a page published by one instance reaches all. */
   refresh(): Promise<void>;
 }
 
 interface ContentLibraryDeps {
   readonly figures: FigureList;
-  /** Told of a page that names a figure which does not exist, as after a release that dropped it. Nobody sees that page. */
+  /** Called for a page that names an unknown figure, as after a release that dropped it. That page is not shown. */
   onWithheld(slug: string, mistake: string): void;
 }
 
-/** All published pages, rendered once and held in memory until the store says that something changed. */
+/** All published pages, rendered once and kept in memory until the store reports a change. */
 export async function openContentLibrary(
   store: Pick<ContentStore, "list" | "revision">,
   { figures, onWithheld }: ContentLibraryDeps,

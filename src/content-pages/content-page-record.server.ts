@@ -18,7 +18,7 @@ export function describeContentPage({
     kind: "article",
     updated: updatedAt.slice(0, 10),
     breadcrumb: [{ name: title, path }],
-    // Pictures are drawn when the site is built; a page that is published later borrows the homepage's.
+    // Social images are made at build time; a page published later uses the homepage's.
     socialImage: socialImagePath("/"),
     text,
   };

@@ -6,7 +6,7 @@ import { DateText } from "../ui/text/date-text.tsx";
 import { type ContentPage, isDeepSlug } from "./content-page.ts";
 import { NotFound, NotFoundScreen } from "./not-found-screen.tsx";
 
-/** Fixed by the specification, whatever the length. */
+/** Fixed by the specification, whatever the page's length. */
 const READ_TIME = "3 min read";
 
 const withContents = "gap-x-16 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]";

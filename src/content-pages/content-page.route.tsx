@@ -21,8 +21,8 @@ export function loader({ params: { "*": slug }, context }: Route.LoaderArgs) {
 }
 
 /**
- * After the first page the browser asks the API by itself, so that a visitor sees the loading state at once. The code that
- * asks has to be there: without it the page would load for ever.
+ * After the first page, the browser calls the API itself, so that a visitor sees the loading state at once. Waits for
+ * the code that does this: without it the page would load forever.
  */
 export async function clientLoader() {
   await loadRemotePage();

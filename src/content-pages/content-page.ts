@@ -1,10 +1,10 @@
-/** A page that the operator publishes: what the API answers and the page shows. */
+/** A page that the operator publishes, as the API returns it and the page shows it. */
 export interface ContentPage {
   readonly title: string;
   readonly metaDescription: string;
   /** Safe HTML, made from the operator's Markdown on the server. May be empty. */
   readonly content: string;
-  /** Its headings of the second level, whose ids are in the HTML. */
+  /** The second-level headings; their ids are in the HTML. */
   readonly sections: readonly ContentSection[];
   /** ISO date and time, UTC. */
   readonly updatedAt: string;
@@ -15,7 +15,7 @@ export interface ContentSection {
   readonly title: string;
 }
 
-/** What a person wrote, before figures stand in the place of their names and Markdown becomes HTML. */
+/** The page as written, before figures replace their names and Markdown becomes HTML. */
 export interface ContentDraft {
   readonly slug: string;
   readonly title: string;
@@ -26,12 +26,12 @@ export interface ContentDraft {
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const MAX_SLUG_LENGTH = 200;
 
-/** Lower-case words joined by hyphens; slashes make deeper addresses. */
+/** Lowercase words joined by hyphens; slashes make deeper paths. */
 export function isSlug(text: string): boolean {
   return text.length <= MAX_SLUG_LENGTH && SLUG.test(text);
 }
 
-/** `/nope` gets the content page's own not-found text, `/no/such` the site's. */
+/** A missing `/nope` gets the content page's own not-found text, `/no/such` the site's. */
 export function isDeepSlug(slug: string): boolean {
   return slug.includes("/");
 }

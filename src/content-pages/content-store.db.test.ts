@@ -68,7 +68,7 @@ describe.each(DIALECTS)("content pages on %s", (dialect) => {
     ]);
   });
 
-  test("a page that comes with the site bears the date of its words, if that is not to come", async () => {
+  test("a page that comes with the site has the date of its text, unless that is in the future", async () => {
     const today = Date.UTC(2026, 10, 15);
     const seedStore = createContentStore(database, () => today);
     await seedStore.seed([
@@ -83,7 +83,7 @@ describe.each(DIALECTS)("content pages on %s", (dialect) => {
     ]);
   });
 
-  test("the same words once more are no new version, unless the page was off the site", async () => {
+  test("publishing the same text again adds no version, unless the page was off the site", async () => {
     await store.publish(draft("a"));
     expect(await store.publish(draft("a"))).toBeUndefined();
     expect(await store.revision()).toBe(1);

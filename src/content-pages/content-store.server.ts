@@ -12,12 +12,12 @@ export interface ContentVersion extends ContentDraft {
 
 export type ContentStore = ReturnType<typeof createContentStore>;
 
-/** Writers take turns, in all processes, because each needs the number after the last one. */
+/** Writers in all processes take turns, because each needs the next version number. */
 const WRITING = { exclusive: "content-versions" } as const;
 
 export function createContentStore(database: Database<ContentTables>, now: () => number) {
   return {
-    /** Adds a version and puts it on the site. Resolves to undefined when the site shows just these words already. */
+    /** Adds a version and publishes it. Resolves to undefined if the site already shows the same text. */
     publish: (draft: ContentDraft) =>
       database.transaction(async (trx) => {
         const newest = await findNewest(trx, draft.slug);
@@ -25,21 +25,21 @@ export function createContentStore(database: Database<ContentTables>, now: () =>
         return isShown ? undefined : await append(trx, draft, true, now());
       }, WRITING),
 
-    /** Takes the page off the site; its versions stay. Resolves to undefined when there is nothing to take off. */
+    /** Takes the page off the site; its versions stay. Resolves to undefined if it is not published. */
     unpublish: (slug: string) =>
       database.transaction(async (trx) => {
         const newest = await findNewest(trx, slug);
         return newest?.isPublished ? await append(trx, newest, false, now()) : undefined;
       }, WRITING),
 
-    /** Publishes the wording of an earlier version as a new one. */
+    /** Publishes the text of an earlier version as a new one. */
     restore: (slug: string, version: number) =>
       database.transaction(async (trx) => {
         const row = await versionsOf(trx, slug).where("version", "=", version).executeTakeFirst();
         return row && (await append(trx, toVersion(row), true, now()));
       }, WRITING),
 
-    /** Publishes the pages whose slug has never been used: a page that was edited or withdrawn stays as it is. */
+    /** Publishes the pages whose slug has never been used: an edited or withdrawn page stays as it is. */
     seed: (files: readonly ContentFile[]) =>
       database.transaction(async (trx) => {
         const seeded: string[] = [];
@@ -109,7 +109,7 @@ async function append(
   return { slug, title, metaDescription, markdown, version, isPublished, savedAt };
 }
 
-/** The date on the page and in the sitemap is that of its words. */
+/** Unchanged text gets no new version: the date on the page and in the sitemap is that of its text. */
 function hasSameWords(one: ContentDraft, other: ContentDraft): boolean {
   return (
     one.title === other.title &&

@@ -2,17 +2,17 @@ import { sql } from "kysely";
 import type { Migration } from "../../platform/database/migrations.ts";
 
 export interface ContentTables {
-  /** One row for every version that was ever published or withdrawn; the newest of a slug is the one that counts. */
+  /** One row for every version ever published or withdrawn; the newest of a slug counts. */
   content_versions: {
     slug: string;
     version: number;
-    /** 0 in a version that takes the page off the site. */
+    /** 0 for a version that takes the page off the site. */
     is_published: 0 | 1;
     title: string;
     meta_description: string;
     markdown: string;
     saved_at: number;
-    /** Grows with every change of any page: instances compare it to know when to read again. */
+    /** Grows with every change to any page: instances compare it to know when to reload. */
     revision: number;
   };
 }

@@ -1,7 +1,7 @@
 import { type FigureList, fillFigures, findFigureMistake } from "../markdown/figures.ts";
 import type { ContentDraft } from "./content-page.ts";
 
-/** The page as readers see it. */
+/** The page as readers see it, with its figures filled in. */
 export function fillDraft(draft: ContentDraft, figures: FigureList): ContentDraft {
   const fill = (text: string) => fillFigures(`/${draft.slug}`, text, figures);
   return {
@@ -12,7 +12,7 @@ export function fillDraft(draft: ContentDraft, figures: FigureList): ContentDraf
   };
 }
 
-/** Why a page cannot be shown, as a sentence; null when it can. */
+/** Why a page cannot be shown, as a sentence; null if it can. */
 export function findDraftMistake(
   { title, metaDescription, markdown }: ContentDraft,
   figures: FigureList,

@@ -1,9 +1,9 @@
 import { createPortal } from "react-dom";
 
-/** A tag of the head as React Router's `meta` describes it, after a journey as JSON. */
+/** A head tag as React Router's `meta` describes it, received as JSON. */
 export type HeadTag = Readonly<Record<string, unknown>>;
 
-/** The head of a page that comes later than its navigation: React Router knows only what a loader waited for. */
+/** Head tags of a page that loads after its navigation: React Router only knows what a loader waited for. */
 export function HeadTags({ tags }: { readonly tags: readonly HeadTag[] }) {
   return tags.map((tag) => <OneTag key={JSON.stringify(tag)} tag={tag} />);
 }
@@ -17,7 +17,7 @@ function OneTag({ tag }: { readonly tag: HeadTag }) {
 }
 
 function StructuredData({ document }: { readonly document: unknown }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape quotes, which JSON needs; no tag can end it
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape quotes, which JSON needs; writeJson escapes <
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: writeJson(document) }} />;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { NotFoundHelp } from "../search/not-found-help.tsx";
 
-/** For an address of several parts that no page has (spec, section 2). */
+/** Shown for a path of several parts that no page has (spec, section 2). */
 export function NotFoundScreen() {
   return <NotFound heading="404 Page Not Found" text="Did you forget to add the page to the router?" />;
 }
@@ -9,11 +9,11 @@ export function NotFoundScreen() {
 interface NotFoundProps {
   readonly heading: string;
   readonly text: string;
-  /** What else there is to say. */
+  /** Shown below the text. */
   readonly children?: ReactNode;
 }
 
-/** At the left edge of the column, like all other pages. */
+/** Aligned with the left edge of the column, like all other pages. */
 export function NotFound({ heading, text, children }: NotFoundProps) {
   return (
     <div className="wrap py-10 sm:py-14">

@@ -8,7 +8,7 @@ import { ContentLoading, ContentNotFound, ContentPageView } from "./content-page
 import { type HeadTag, HeadTags } from "./head-tags.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 
-/** The content page after a client-side navigation. A default export because React.lazy asks for one. */
+/** The content page after a client-side navigation. A default export, because React.lazy requires one. */
 export default function RemoteContentPage({ slug }: { readonly slug: string }) {
   return (
     <RemoteData>
@@ -46,7 +46,7 @@ function LoadedContent({ slug }: { readonly slug: string }) {
   );
 }
 
-/** It was not the server that said no. */
+/** Shown if the request failed without a response from the server. */
 function OutOfReach({ onTryAgain }: { readonly onTryAgain: () => void }) {
   return (
     <div className="mt-4 border-l-3 border-marginal pl-4">
@@ -61,10 +61,13 @@ function OutOfReach({ onTryAgain }: { readonly onTryAgain: () => void }) {
   );
 }
 
-/** Where no answer came, or none of ours. */
+/** Head tags if there was no response, or not one of ours. */
 const NOT_LOADED = [{ title: "Content Not Found" }, { name: "robots", content: "noindex" }];
 
-/** The frame does it for other pages; here the heading comes after the page. Focus that moved meanwhile stays. */
+/**
+ * Focuses the heading, which the frame does for other pages: here it appears after the navigation. Leaves the focus
+ * alone if it moved in the meantime.
+ */
 function useFocusOnHeading(isShown: boolean): void {
   const before = useRef<Element | null>(null);
   useEffect(() => {
@@ -76,7 +79,7 @@ function useFocusOnHeading(isShown: boolean): void {
   }, [isShown]);
 }
 
-/** The page, when the answer says `success: true` and carries one. */
+/** The page, if the response says `success: true` and has one. */
 function readPage(answer: unknown): ContentPage | null {
   if (!isRecord(answer) || answer.success !== true || !isRecord(answer.page)) return null;
   const { title, metaDescription, content, sections, updatedAt } = answer.page;
@@ -95,7 +98,7 @@ function isSection(value: unknown): value is ContentSection {
   return isRecord(value) && typeof value.id === "string" && typeof value.title === "string";
 }
 
-/** None when the answer brings none. */
+/** Empty if the response has none. */
 function readTags(answer: unknown): readonly HeadTag[] {
   return isRecord(answer) && Array.isArray(answer.meta) ? answer.meta.filter(isRecord) : [];
 }

@@ -1,6 +1,6 @@
 /**
- * Addresses that belong to the site's own routes. A content page there would never be seen, because fixed routes win.
- * The test beside this file compares the list with the route table.
+ * Paths that belong to the site's own routes. A content page there would never be shown, because fixed routes win. The
+ * test beside this file compares the list with the route table.
  */
 const RESERVED_PATHS = [
   "dscr-calculator",
@@ -32,7 +32,7 @@ const RESERVED_PATHS = [
   "lead-received",
 ];
 
-/** Everything below these is a route's, or the server's own. */
+/** Everything below these belongs to a route or to the server itself. */
 const RESERVED_FOLDERS = [
   "states",
   "credit-score",

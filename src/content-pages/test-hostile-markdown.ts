@@ -1,6 +1,6 @@
 /**
- * Markdown that tries to run a script, to draw over the page or to leave its element. Every payload that could run calls
- * `alert`, which a browser shows as a dialog. Pictures are the site's own icon, so that what is missing is no noise.
+ * Markdown that tries to run a script, to draw over the page or to leave its element. Every payload that could run
+ * calls `alert`, which a browser shows as a dialog. Images are the site's own icon, so that none fail to load.
  */
 export const HOSTILE_MARKDOWN = [
   // HTML in the text
@@ -34,7 +34,7 @@ export const HOSTILE_MARKDOWN = [
   "<marquee onstart=alert(1)>text</marquee>",
   "<input type=image src=x onerror=alert(1)>",
   "<dialog open>Your session has expired</dialog><slot></slot><x-element></x-element>",
-  // Other namespaces, and what parsers disagree about
+  // Other namespaces, and input that parsers disagree about
   "<svg onload=alert(1)>",
   "<svg><script>alert(1)</script></svg>",
   "<svg><animate onbegin=alert(1) attributeName=x dur=1s>",
@@ -129,7 +129,7 @@ export const HOSTILE_MARKDOWN = [
   "{constructor.constructor('alert(1)')()} #{alert(1)} <%= alert(1) %>",
 ] as const;
 
-/** Of titles and descriptions, which stand in elements, attributes and JSON. */
+/** Hostile titles and descriptions, which appear in elements, attributes and JSON. */
 export const HOSTILE_TITLES = [
   "</title><script>alert(1)</script>",
   "</script><script>alert(1)</script>",
