@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lowerCaseText, makeExcerpt } from "./excerpt.ts";
 
-/** With the marked words in brackets. */
+/** The excerpt with marked words in brackets. */
 function excerpt(text: string, words: readonly string[], description = "About the page."): string {
   return makeExcerpt(lowerCaseText(text), description, new Set(words))
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
@@ -64,7 +64,7 @@ describe("makeExcerpt", () => {
     expect(excerpt("Up to $300,000 each.", ["300000"])).toBe("Up to $[300,000] each.");
   });
 
-  test("letters that change their length when made small do not move the marks", () => {
+  test("letters that change length in lowercase do not shift the marks", () => {
     expect(excerpt("İİİİ the rent", ["rent"])).toBe("İİİİ the [rent]");
   });
 

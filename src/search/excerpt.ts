@@ -10,21 +10,21 @@ interface Match {
 interface Stretch {
   readonly start: number;
   readonly end: number;
-  /** How many different words it shows. */
+  /** Number of different search words it contains. */
   readonly words: number;
 }
 
 /** About two lines on a wide screen, four on a phone. */
 const LENGTH = 200;
-/** What stands before the first match, so that it can be understood. */
+/** Context before the first match. */
 const LEAD = 70;
-/** Matches further down are of no use for two lines, and a long page can have thousands. */
+/** Later matches are useless for a two-line excerpt, and a long page can have thousands. */
 const MAX_MATCHES = 8;
 const MAX_WORDS = 8;
-/** A line that is shorter is a label or a cell of a table. */
+/** A shorter line is a label or a table cell. */
 const SENTENCE_LENGTH = 60;
 
-/** A text, and the same in small letters: made once, because making it takes longer than looking through it. */
+/** A text and its lowercase form, computed once: lowercasing takes longer than searching. */
 export interface LowerCasedText {
   readonly text: string;
   readonly small: string;
@@ -32,13 +32,13 @@ export interface LowerCasedText {
 
 export function lowerCaseText(text: string): LowerCasedText {
   const small = text.toLowerCase();
-  // A few letters become two when they are made small, and then places no longer agree.
+  // A few letters become two in lowercase, and then the offsets no longer match.
   return { text, small: small.length === text.length ? small : text };
 }
 
 /**
- * The stretch of a page that shows most of the words, with these marked. Its description stands in where it shows more of
- * them, and where the text has none.
+ * The part of a page that shows most of the words, with these marked. The description is used instead if it shows more
+ * of them, or if the text has none.
  *
  * @param page Its text has one line for each paragraph, heading, or row.
  * @param words In the form of `normalizeWord`.
@@ -75,19 +75,19 @@ function findMatches({ text, small }: LowerCasedText, words: ReadonlySet<string>
   return [...matches.values()].sort((a, b) => a.start - b.start);
 }
 
-/** Where the word that begins at a place ends, if it is a form of the one that is looked for. */
+/** Where the word at `start` ends, if it is a form of the search word. */
 function endOfMatch({ text, small }: LowerCasedText, start: number, word: string): number | undefined {
   const before = small.charAt(start - 1);
   if (before >= "a" && before <= "z") return undefined;
   const end = start + word.length;
-  // Most of them, and told apart in a fraction of the time.
+  // Fast path: most matches are plain words between spaces.
   if ((before === " " || before === "\n") && small.charAt(end) === " " && small.startsWith(word, start))
     return end;
   const whole = wordAt(text, start);
   return whole !== undefined && normalizeWord(whole) === word ? start + whole.length : undefined;
 }
 
-/** What all forms of a word begin with: "propert" for property and properties, "30" for 300000 and 300,000. */
+/** The prefix that all forms of a word share: "propert" for property and properties, "30" for 300000 and 300,000. */
 function beginningOf(word: string): string {
   if (/^\d/.test(word)) return word.slice(0, 2);
   return word.length < 4 ? word : word.slice(0, -1);
@@ -99,12 +99,12 @@ function findBestStretch(text: string, matches: readonly Match[]): Stretch | und
   let bestScore = 0;
   let next = 0;
   for (const [index, match] of matches.entries()) {
-    // So near to the one before that it would show the same.
+    // So close to the previous match that it would show the same text.
     if (match.start < next) continue;
     next = match.start + LEAD;
     const { start, end } = stretchAround(text, match.start);
     const words = countWords(takeUntil(matches, index, end));
-    // Half a word more for a sentence: of two stretches that show the same, people would rather read that one.
+    // A sentence scores half a word more: of two equal parts, people prefer to read a sentence.
     const score = words + (isSentence(text, match.start) ? 0.5 : 0);
     if (score <= bestScore) continue;
     best = { start, end, words };
@@ -125,7 +125,7 @@ function isSentence(text: string, place: number): boolean {
   return end - start >= SENTENCE_LENGTH && /[.!?]/.test(text.charAt(end - 1));
 }
 
-/** The line of the match, as much of it as fits; and what follows it, where the line alone would say too little. */
+/** As much of the match's line as fits, plus the following lines if that line says too little. */
 function stretchAround(text: string, place: number): { start: number; end: number } {
   const line = lineAt(text, place);
   const lead = place - line.start <= LEAD ? line.start : afterSpace(text, place - LEAD, place);
@@ -148,7 +148,7 @@ function afterSpace(text: string, from: number, limit: number): number {
 
 function beforeSpace(text: string, limit: number, from: number): number {
   const space = Math.max(text.lastIndexOf(" ", from), text.lastIndexOf("\n", from));
-  // A single word that is longer than all of it.
+  // A single word longer than the whole excerpt.
   return space <= limit ? from : space;
 }
 
@@ -178,7 +178,7 @@ function markMatches(
   return parts;
 }
 
-/** Sentences follow each other as they are; a heading and a cell are set apart. */
+/** Joins sentences with a space; separates headings and cells with a dot. */
 function joinLines(text: string): string {
   return text.replaceAll(/([.!?:])\n/g, "$1 ").replaceAll("\n", " · ");
 }

@@ -2,7 +2,7 @@ import { mainLinks } from "../../content/navigation.ts";
 import { PageLink } from "../ui/page/page-link.tsx";
 import { SearchForm } from "./search-form.tsx";
 
-/** Search and the main links: what a not-found screen offers instead of a dead end. */
+/** Search and the main links, so that a not-found page is not a dead end. */
 export function NotFoundHelp() {
   return (
     <>

@@ -1,6 +1,6 @@
-/** Of a page of results. */
+/** Path and query of a results page. */
 export function searchAddress(query: string, page = 1): string {
-  // What is typed into a field may end in half a character, which no address can hold.
+  // Typed text may end in half a surrogate pair, which a URL cannot contain.
   const asked = `/search?q=${encodeURIComponent(query.toWellFormed())}`;
   return page === 1 ? asked : `${asked}&page=${page}`;
 }

@@ -3,7 +3,7 @@ import { usePageChange } from "../ui/page/page-link.tsx";
 import { QUERY_LIMITS } from "./query-limits.ts";
 import { searchAddress } from "./search-address.ts";
 
-/** A plain GET form: the answer has an address, and needs no script. */
+/** A plain GET form: the results have a URL and need no script. */
 export function SearchForm({ query }: { readonly query: string }) {
   const changePage = usePageChange();
   return (

@@ -1,6 +1,6 @@
 import { type PageRecord, socialImagePath } from "../seo/page-record.ts";
 
-/** Results are made for one query, so no search engine should keep them. */
+/** Results belong to one query, so search engines should not index them. */
 export function describeSearch(query: string, page: number): PageRecord {
   const part = page > 1 ? ` (page ${page})` : "";
   return {

@@ -10,7 +10,7 @@ interface SearchPageProps {
   readonly query: string;
   readonly isCut: boolean;
   readonly answer: SearchResults;
-  /** For those who have typed nothing yet, or found nothing. */
+  /** Shown before anything is typed, and when nothing is found. */
   readonly popularSearches: readonly string[];
 }
 

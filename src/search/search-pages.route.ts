@@ -4,8 +4,8 @@ import { MAX_RESULTS } from "./dialog/search-entries.ts";
 import { readQuery } from "./search-words.ts";
 
 /**
- * What the search dialog asks for while somebody types. It waits its turn with the pages that are made for each visitor,
- * and does not count against the API's limit: nobody should type a lead's place away.
+ * Answers the search dialog while somebody types. It queues with the pages rendered per request and does not count
+ * against the API's rate limit: typing must not use up the requests that a lead needs.
  */
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = readQuery(new URL(request.url).searchParams.get("q") ?? "");

@@ -1,4 +1,4 @@
-/** A stretch of text, and whether it is one of the words that were looked for. */
+/** A piece of text, and whether it matches a search word. */
 export interface ExcerptPart {
   readonly text: string;
   readonly isMatch: boolean;
@@ -13,14 +13,14 @@ export interface PageHit {
 }
 
 export interface SearchResults {
-  /** Of all pages of results. */
+  /** Number of hits on all result pages. */
   readonly total: number;
-  /** From 1 on; the last one where more were asked for. */
+  /** Starts at 1. The last page if a higher one was requested. */
   readonly page: number;
   readonly pageCount: number;
   readonly hits: readonly PageHit[];
-  /** No page has the words as they were typed; these have similar ones. */
+  /** No page contains the words as typed; these pages contain similar ones. */
   readonly isApproximate: boolean;
-  /** Where nothing was found: those of several words that find something alone. */
+  /** If nothing was found: the words that find something on their own, when there were several. */
   readonly wordsAlone: readonly { readonly word: string; readonly total: number }[];
 }

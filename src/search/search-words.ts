@@ -1,22 +1,22 @@
 import { QUERY_LIMITS } from "./query-limits.ts";
 
-/** What somebody asked for, cut to what is searched. */
+/** A query, cut to what is searched. */
 export interface SearchQuery {
   /** As it was typed, without surrounding spaces. */
   readonly text: string;
   readonly words: readonly string[];
-  /** Something was typed that is not searched. */
+  /** Part of the typed text is not searched. */
   readonly isCut: boolean;
 }
 
 /** "1.25", "$300,000" and "lender's" are one word each; "cash-on-cash" is three. */
 const WORD = /[\p{L}\p{N}]+(?:[.,'’][\p{L}\p{N}]+)*/gu;
 const WORD_HERE = new RegExp(WORD, "uy");
-/** Nearly every word: it costs nothing to see that it has no accents and no signs. */
+/** Fast path: nearly every word has no accents or signs. */
 const PLAIN_LETTERS = /^[a-z0-9]+$/;
 const PART_OF_WORD = /[\p{L}\p{N}]/u;
 
-/** On nearly every page, so they tell no page from another. */
+/** Words on nearly every page, which do not distinguish pages. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   "a an and are as at be by can do for from how i if in is it my of on or that the this to what when which with you your".split(
     " ",
@@ -25,7 +25,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 
 export function readQuery(typed: string): SearchQuery {
   const whole = typed.trim();
-  // Half of a character that takes two units cannot stand in an address.
+  // Half a surrogate pair cannot appear in a URL.
   const text = whole
     .slice(0, QUERY_LIMITS.characters)
     .replace(/[\uD800-\uDBFF]$/, "")
@@ -40,7 +40,7 @@ export function readQuery(typed: string): SearchQuery {
   };
 }
 
-/** Of a page of results. Whatever else the address says, it is the first. */
+/** Reads the number of a results page. Anything invalid means the first. */
 export function readPageNumber(typed: string | null): number {
   return typed !== null && /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1;
 }
@@ -49,14 +49,17 @@ export function splitWords(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** The word that stands at a place, or undefined when none begins there. */
+/** The word that begins at `place`, or undefined if none does. */
 export function wordAt(text: string, place: number): string | undefined {
   if (place > 0 && PART_OF_WORD.test(text.charAt(place - 1))) return undefined;
   WORD_HERE.lastIndex = place;
   return WORD_HERE.exec(text)?.[0];
 }
 
-/** One form for what is the same to a reader: "Properties" and "property", "José" and "jose", "300,000" and "300000". */
+/**
+ * Normalizes words that are the same to a reader: "Properties" and "property", "José" and "jose", "300,000" and
+ * "300000".
+ */
 export function normalizeWord(word: string): string {
   const plain = toPlainLetters(word.toLowerCase());
   if (plain.length < 4 || !plain.endsWith("s") || plain.endsWith("ss")) return plain;

@@ -7,7 +7,7 @@ export interface ReadableText {
   readonly text: string;
 }
 
-/** A page as the search knows it. */
+/** A page as the search index sees it. */
 export interface SearchablePage extends ReadableText {
   readonly path: string;
   readonly title: string;

@@ -4,7 +4,7 @@ import type { PageHit, SearchResults } from "./search-results.ts";
 import { isStopWord, normalizeWord, type SearchQuery, splitWords } from "./search-words.ts";
 import type { SearchablePage } from "./searchable-page.ts";
 
-/** What the build writes and the server reads. */
+/** Written by the build, read by the server. */
 export interface SearchIndex {
   readonly pages: readonly SearchablePage[];
   readonly words: AsPlainObject;
@@ -12,7 +12,7 @@ export interface SearchIndex {
 
 export interface SiteSearch {
   find(query: SearchQuery, place?: { readonly page?: number; readonly size?: number }): SearchResults;
-  /** Takes these as the pages that the operator has published, and forgets the ones before. */
+  /** Replaces the pages that the operator has published. */
   setPublished(pages: readonly SearchablePage[]): void;
 }
 
@@ -29,16 +29,16 @@ const OPTIONS: Options<SearchablePage> = {
   processTerm: (word) => (isStopWord(word.toLowerCase()) ? null : normalizeWord(word)),
 };
 
-/** "austin": the Austin page before a page with an Austin section, and that one before a page that mentions Austin. */
+/** "austin" finds the Austin page first, then a page with an Austin section, then a page that mentions Austin. */
 const BOOST = { title: 8, headings: 3, description: 2, trail: 1, text: 1 };
 
-/** Of pages that suit a query equally well, such as "dscr loan", the 90 guides below a folder come last. */
+/** Among pages that match a query equally well, such as "dscr loan", the 90 guides below a folder rank last. */
 const DEEP_PAGE = 0.8;
 
-/** Hundreds of words begin with "re" or "co": looking for them all would take longer than the whole search may. */
+/** Hundreds of words begin with "re" or "co": matching them all would take longer than a whole search may. */
 const PREFIX_LENGTH = 3;
 
-/** Two letters that changed places, as in "asutin", are two. */
+/** Two swapped letters, as in "asutin", count as two. */
 const MAX_TYPOS = 2;
 
 function isTextField(name: string): name is Exclude<keyof SearchablePage, "headings"> {
@@ -76,7 +76,7 @@ export function openSiteSearch({ pages, words }: SearchIndex): SiteSearch {
 
   return {
     find({ words: wanted }, { page = 1, size = RESULTS_PER_PAGE } = {}) {
-      const { results, typos } = lookUpPatiently(index, wanted);
+      const { results, typos } = lookUpWithTypos(index, wanted);
       const pageCount = Math.max(1, Math.ceil(results.length / size));
       const shown = Math.min(Math.max(1, page), pageCount);
       return {
@@ -112,8 +112,8 @@ function hold(page: SearchablePage): HeldPage {
   return { page, text: lowerCaseText(page.text) };
 }
 
-/** With as few typos as find something: "florda" is Florida, and not also flood. */
-function lookUpPatiently(index: MiniSearch<SearchablePage>, words: readonly string[]) {
+/** Allows as few typos as find something: "florda" finds Florida, but not also flood. */
+function lookUpWithTypos(index: MiniSearch<SearchablePage>, words: readonly string[]) {
   for (let typos = 0; typos < MAX_TYPOS; typos += 1) {
     const results = lookUp(index, words, typos);
     if (results.length > 0) return { results, typos };
@@ -121,7 +121,9 @@ function lookUpPatiently(index: MiniSearch<SearchablePage>, words: readonly stri
   return { results: lookUp(index, words, MAX_TYPOS), typos: MAX_TYPOS };
 }
 
-/** Every word must be on the page: as it is, or as the beginning of a longer one; or similar to one, where that is asked for. */
+/**
+ * Every word must be on the page, whole or as the beginning of a longer word. With `typos`, a similar word is enough.
+ */
 function lookUp(index: MiniSearch<SearchablePage>, words: readonly string[], typos: number): SearchResult[] {
   if (words.length === 0) return [];
   return index.search(words.join(" "), {
@@ -131,12 +133,12 @@ function lookUp(index: MiniSearch<SearchablePage>, words: readonly string[], typ
     boost: BOOST,
     boostDocument: (path) => (String(path).lastIndexOf("/") > 0 ? DEEP_PAGE : 1),
     prefix: (word) => word.length >= PREFIX_LENGTH,
-    fuzzy: (word) => Math.min(typos, mostTypos(word)),
+    fuzzy: (word) => Math.min(typos, allowedTypos(word)),
   });
 }
 
-/** Numbers have none: 620 is not almost 640. */
-function mostTypos(word: string): number {
+/** No typos in numbers: 620 is not almost 640. */
+function allowedTypos(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 6 ? 1 : MAX_TYPOS;
 }

@@ -19,7 +19,7 @@ const PAGES = [
   page("/states/florida", { title: "Florida guide", trail: "States", text: "Wind and flood insurance." }),
 ];
 
-/** Written and read again, as between the build and the server. */
+/** Serialized and parsed, as between the build and the server. */
 function open(pages: readonly SearchablePage[]) {
   const index: SearchIndex = JSON.parse(JSON.stringify(buildSearchIndex(pages)));
   return openSiteSearch(index);
@@ -131,14 +131,14 @@ describe("pages that the operator publishes", () => {
     expect(paths("austin", site)).toHaveLength(3);
   });
 
-  test("one that is published again as it was stays", () => {
+  test("a page published again unchanged stays", () => {
     const site = open([]);
     for (let times = 0; times < 3; times += 1) site.setPublished([page("/live", { title: "Zanzibar" })]);
     expect(paths("zanzibar", site)).toEqual(["/live"]);
   });
 });
 
-/** Of the processor, because a machine that does something else takes longer; the fastest of five, once it is warm. */
+/** CPU time, because a busy machine takes longer; the fastest of five runs, once warmed up. */
 function processorMs(work: () => void): number {
   const times = Array.from({ length: 5 }, () => {
     const before = process.threadCpuUsage();

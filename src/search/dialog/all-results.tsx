@@ -8,7 +8,9 @@ interface AllResultsProps extends Omit<ComponentProps<typeof PageLink>, "to" | "
   readonly total: number | undefined;
 }
 
-/** The last entry of the dialog: a link and not an option, because it is none of the at most eight results. */
+/**
+ * The last entry of the dialog. A link, not an option: it is not one of the results, of which there are at most eight.
+ */
 export function AllResults({ text, total, ...link }: AllResultsProps) {
   return (
     <div className="sticky bottom-0 -mb-5 mt-3 border-t border-rule bg-sheet py-2 sm:-mb-6">
@@ -23,7 +25,7 @@ export function AllResults({ text, total, ...link }: AllResultsProps) {
   );
 }
 
-/** Quietly: what the dialog finds by itself is there all the same. */
+/** Understated, because the dialog still shows its own results. */
 export function describeSearch({ state }: PageSearch): string {
   switch (state) {
     case "offline":

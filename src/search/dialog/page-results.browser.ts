@@ -6,7 +6,7 @@ export interface PageResults {
   readonly hits: readonly PageHit[];
 }
 
-/** Asks the server for pages whose text has the words. */
+/** Asks the server for pages whose text contains the words. */
 export async function loadPageResults(text: string, signal: AbortSignal): Promise<PageResults> {
   const response = await loadJson([`/search/pages?${new URLSearchParams({ q: text })}`], { signal });
   if (!isPageResults(response)) throw new Error("The answer is no list of pages.");

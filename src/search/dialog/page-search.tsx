@@ -4,16 +4,16 @@ import { loadPageResults, type PageResults } from "./page-results.browser.ts";
 
 export interface PageSearch {
   readonly state: "idle" | "waiting" | "done" | "offline" | "failed";
-  /** While waiting, those of the text before, if it began alike: the list would jump at every key. */
+  /** While waiting, the previous text's hits if it began alike: otherwise the list would jump at every key. */
   readonly hits: readonly PageHit[];
-  /** Known when done. */
+  /** Set when done. */
   readonly total?: number;
 }
 
 /** A single letter finds hundreds of pages, or none. */
 const MIN_LETTERS = 2;
 
-/** Longer than a quick typist takes from key to key: one request for a word, not one for each letter. */
+/** Longer than a fast typist's pause between keys: one request per word, not per letter. */
 const PAUSE_MS = 200;
 const PATIENCE_MS = 5_000;
 
@@ -24,7 +24,7 @@ interface Answer {
   readonly outcome: PageResults | "offline" | "failed";
 }
 
-/** Pages of the whole site for what is typed: asked for after a pause, and given up when somebody types on. */
+/** Searches all pages for the typed text. Sends the request after a pause, and cancels it if typing continues. */
 export function usePageSearch(text: string): PageSearch {
   const [answer, setAnswer] = useState<Answer>();
   const isWanted = (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= MIN_LETTERS;

@@ -10,7 +10,7 @@ import { findEntries, MAX_RESULTS } from "./search-entries.ts";
 import { optionId, SearchOptions } from "./search-options.tsx";
 import { NoResults, PopularSearches } from "./search-suggestions.tsx";
 
-/** A default export because React.lazy asks for one. */
+/** A default export, because React.lazy requires one. */
 export default function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -58,13 +58,13 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
       input.current?.focus();
       document.getElementById(optionId(listId, next))?.scrollIntoView({ block: "nearest" });
     } else {
-      // Back from there is the last option, however many have come meanwhile.
+      // Going back from the link selects the last option, however many have arrived meanwhile.
       setChosen(Math.max(0, count - 1));
       allResults.current?.focus();
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // WebKit keeps Escape for itself: it empties a search field, and the dialog stays.
+    // WebKit uses Escape to clear a search field, and the dialog stays open.
     if (event.key === "Escape") {
       event.preventDefault();
       dialog.current?.close();

@@ -5,7 +5,7 @@ const TITLE_WEIGHT = 10;
 const DESCRIPTION_WEIGHT = 5;
 export const MAX_RESULTS = 8;
 
-/** Entries whose title, description or category contains the text; heavier ones first, ties in the list's order. */
+/** Entries whose title, description or category contains the text; highest weight first, ties in the list's order. */
 export function findEntries(entries: readonly SearchEntry[], text: string): readonly SearchEntry[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === "") return [];

@@ -7,7 +7,7 @@ interface SearchOptionsProps {
   readonly id: string;
   readonly entries: readonly SearchEntry[];
   readonly pages: readonly PageHit[];
-  /** Undefined while the focus is elsewhere. */
+  /** Undefined while the focus is not in the input. */
   readonly active: number | undefined;
   readonly onChoose: (url: string) => void;
 }
@@ -16,7 +16,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** The focus stays in the input; the active option is named by aria-activedescendant. */
+/** The focus stays in the input; aria-activedescendant names the active option. */
 export function SearchOptions({ id, entries, pages, active, onChoose }: SearchOptionsProps) {
   const place = (index: number) => ({ id: optionId(id, index), isActive: index === active });
   return (
