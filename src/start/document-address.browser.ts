@@ -5,12 +5,12 @@ declare global {
   }
 }
 
-/** For the head of the document: later the visitor may have gone Back already. */
+/** Runs in the document's head: later the visitor may already have gone Back. */
 export function noteDocumentAddress(): void {
   window.documentAddress = location.pathname + location.search;
 }
 
-/** False when only another document, or the application once it has started, can show what the address names. */
+/** False if the URL's page can only be shown by another document, or by the application once it has started. */
 export function isAtDocumentAddress(): boolean {
   return location.pathname + location.search === window.documentAddress;
 }

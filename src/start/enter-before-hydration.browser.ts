@@ -1,11 +1,11 @@
 import { STARTED_EVENT } from "./started-event.ts";
 
-/** Enough for the application to draw what was typed before it started. */
+/** Enough frames for the application to render what was typed before it started. */
 const FRAMES = 20;
 
 /**
- * Enter in a form whose button waits for the application, such as a calculator's, does nothing in the browser. It is done
- * once the application has started, has taken over what was typed and has enabled the button.
+ * Browsers ignore Enter in a form whose button is disabled until the application starts, such as a calculator's. This
+ * replays it once the application has started, has taken over what was typed and has enabled the button.
  */
 export function replayEnter(): void {
   let button: HTMLButtonElement | null | undefined;
@@ -20,7 +20,7 @@ export function replayEnter(): void {
     for (let frame = 0; frame < FRAMES && button?.disabled; frame += 1) {
       await new Promise(requestAnimationFrame);
     }
-    // Does nothing as long as the button is disabled.
+    // Does nothing while the button is disabled.
     button?.click();
   };
   addEventListener(STARTED_EVENT, onStart, { once: true });

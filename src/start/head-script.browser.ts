@@ -1,4 +1,4 @@
-/** Runs in the head of every document. The build compiles it and puts it there (`?script`, tasks/build/inline-script.ts). */
+/** Runs in the head of every document. The build compiles and inserts it (`?script`, tasks/build/inline-script.ts). */
 import { replayEnter } from "./enter-before-hydration.browser.ts";
 import { startApplication } from "./start-application.browser.ts";
 import { keepTheme } from "./theme.browser.ts";

@@ -2,21 +2,21 @@ import { readPageStart } from "./page-start.browser.ts";
 import { saveFields } from "./restore-fields.browser.ts";
 import { isServerReachable } from "./server-reachable.browser.ts";
 
-/** Kept in the history entry, not in storage: it survives the reload and nothing else. */
+/** Stored in the history entry, not in browser storage: it survives the reload and nothing else. */
 const MARK = "reloadedFrom";
 
 /**
- * Loads a part of the application. After a deploy, a page that was open still names files that are gone: then the page is
- * reloaded and finds the new ones, and what stood in its fields is put back. If the new document names the same files,
- * the failure is a real one and is thrown. Without a connection it waits for one instead; and a page that is being left,
- * whose fetches the browser ends, waits to be shown again.
+ * Loads a part of the application. After a deploy, an open page still names files that are gone. It is then reloaded to
+ * find the new ones, and its fields are restored. If the new document names the same files, the failure is real and is
+ * thrown. Without a connection, this waits for one. If the page is being left, the browser aborts its fetches; this
+ * waits until the page is shown again.
  */
 export async function importOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
   let isLeaving = false;
   const onLeave = () => {
     isLeaving = true;
   };
-  // Not there while a page is rendered on the server.
+  // Undefined while a page is rendered on the server.
   globalThis.addEventListener?.("beforeunload", onLeave);
   try {
     return await load();
@@ -39,7 +39,7 @@ export async function importOrReload<Module>(load: () => Promise<Module>): Promi
 
 const RETRY_MS = 5_000;
 
-/** Until the connection, or the page, may be back. */
+/** Resolves when the connection or the page may be back. */
 function untilBack(): Promise<unknown> {
   const signal = AbortSignal.timeout(RETRY_MS);
   return new Promise((resolve) => {

@@ -1,22 +1,22 @@
-/** What a document says about the application that takes it over. Written by the server, read by the starter. */
+/** What a document tells the starter about the application. Written by the server, read in the browser. */
 export interface PageStart {
-  /** Modules in the order in which they are run. */
+  /** Modules, in the order in which they run. */
   readonly files: readonly string[];
-  /** The modules of the page's routes, by the ids of the routes. */
+  /** The modules of the page's routes, by route id. */
   readonly routes: Readonly<Record<string, string>>;
-  /** Begins to draw. */
+  /** The module that starts rendering. */
   readonly entry: string;
-  /** All of it: the document has only what it needs itself. */
+  /** The full stylesheet: the document contains only the rules it needs. */
   readonly stylesheet: string;
-  /** React Router's, for its browser half. */
+  /** React Router's settings for its client. */
   readonly settings: Readonly<Record<string, unknown>>;
-  /** What the page's loaders have loaded, or the address of it. */
+  /** The data of the page's loaders, or its URL. */
   readonly data: { readonly text: string } | { readonly file: string };
 }
 
 export const PAGE_START_ID = "page-start";
 
-/** As the text of a script element, which ends at the first `</script`. */
+/** Serialized for a script element, which would end at the first `</script`. */
 export function writePageStart(start: PageStart): string {
   return JSON.stringify(start).replaceAll("<", "\\u003c");
 }

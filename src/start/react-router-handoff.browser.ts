@@ -1,7 +1,7 @@
 /**
- * How the browser half of React Router is told what its server half has done. Its own `<Scripts/>` does the same, but as
- * soon as the document is there, and before the visitor has seen it. These names are not documented: the build fails when
- * the installed version is another, or no longer has them (tasks/build/check-handoff.ts).
+ * How React Router's client learns what its server has done. React Router's own `<Scripts/>` does the same, but as soon
+ * as the document arrives, before the visitor has seen it. These names are not documented. The build fails if the
+ * installed version differs or no longer has them (tasks/build/check-handoff.ts).
  */
 export const HANDOFF = {
   version: "8.4.0",

@@ -1,16 +1,16 @@
-/** In the history entry, not in storage: gone as soon as it is put back. */
+/** Stored in the history entry, not in browser storage: removed as soon as the fields are restored. */
 const KEY = "keptFields";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What stands in one field. */
+/** The content of one field. */
 interface KeptField {
   readonly type: string;
   readonly value: string;
   readonly isTicked: boolean;
 }
 
-/** Keeps what stands in the fields for the document that a reload brings: browsers put back only some of it. */
+/** Saves the content of all fields for the document that a reload brings: browsers restore only some of it. */
 export function saveFields(): void {
   const kept = findFields().map(
     (field): KeptField => ({ type: field.type, value: field.value, isTicked: isTicked(field) }),
@@ -18,7 +18,7 @@ export function saveFields(): void {
   history.replaceState({ ...history.state, [KEY]: kept }, "");
 }
 
-/** Puts it back, if the new document has the same fields. */
+/** Restores the fields if the new document has the same ones. */
 export function restoreFields(): void {
   const kept: readonly KeptField[] | undefined = history.state?.[KEY];
   if (kept === undefined) return;
@@ -36,7 +36,7 @@ export function restoreFields(): void {
   }
 }
 
-/** Without consents, which nobody but the visitor ticks, and without what the visitor does not see. */
+/** Excludes consent boxes, which only the visitor may tick, and fields that the visitor does not see. */
 function findFields(): Field[] {
   return Array.from(
     document.querySelectorAll<Field>(

@@ -7,8 +7,8 @@ import { restoreFields } from "./restore-fields.browser.ts";
 import { STARTED_EVENT } from "./started-event.ts";
 
 /**
- * Starts the application when the page is painted in its own fonts and the browser has nothing else to do. Pages read,
- * link and post without it, so that nothing it needs competes with what the visitor came for.
+ * Starts the application once the page is painted in its own fonts and the browser is idle. Reading, links and forms
+ * work without it, so nothing it loads may compete with what the visitor came for.
  */
 export async function startApplication(): Promise<void> {
   watchAddress();
@@ -23,14 +23,14 @@ export async function startApplication(): Promise<void> {
 }
 
 /**
- * After a reload, Back leads to another page of the same document, and only the application could show it: until that is
- * there, the browser has to load the page.
+ * After a reload, Back leads to another page of the same document, which only the application can show. Until it has
+ * started, the browser has to load that page.
  */
 function watchAddress(): void {
   noteDocumentAddress();
   const onMove = (event: Event) => {
     if (isAtDocumentAddress()) return;
-    // The router may be listening by now.
+    // The router may already be listening.
     event.stopImmediatePropagation();
     location.reload();
   };
@@ -39,7 +39,7 @@ function watchAddress(): void {
 }
 
 async function untilQuiet(): Promise<void> {
-  if (document.readyState !== "complete") await happening(window, "load");
+  if (document.readyState !== "complete") await nextEvent(window, "load");
   await document.fonts.ready;
   await nextFrame();
   await nextFrame();
@@ -47,20 +47,20 @@ async function untilQuiet(): Promise<void> {
 }
 
 /**
- * Fetches all files side by side and runs them one after the other, with a pause after each: a key or a tap need not wait
- * for all of them, and on a slow phone only to ask for a file takes ten milliseconds. Answers with what is left to do.
+ * Fetches all files in parallel and runs them one by one, with a pause after each, so that input need not wait for all
+ * of them: on a slow phone, merely requesting a file takes ten milliseconds. Returns the remaining step.
  */
 async function prepare({ files, routes, entry, stylesheet, settings, data }: PageStart) {
   const text = "file" in data ? fetchText(data.file) : Promise.resolve(data.text);
-  // Awaited below. Until then a failure is nobody's.
+  // Awaited below. Prevents an unhandled rejection until then.
   text.catch(ignore);
   for (const file of [...files, entry]) {
     addLink("modulepreload", file).catch(ignore);
     await pause();
   }
-  // What is drawn from now on may need more of it than the document brought along.
-  const dressed = addLink("stylesheet", stylesheet);
-  dressed.catch(ignore);
+  // What is rendered from now on may need rules that the document does not have.
+  const stylesLoaded = addLink("stylesheet", stylesheet);
+  stylesLoaded.catch(ignore);
   for (const file of files) {
     await import(/* @vite-ignore */ file);
     await pause();
@@ -68,7 +68,7 @@ async function prepare({ files, routes, entry, stylesheet, settings, data }: Pag
   const loaded = Object.entries(routes).map(
     async ([id, file]) => [id, await import(/* @vite-ignore */ file)] as const,
   );
-  const [dataText, routeModules] = await Promise.all([text, Promise.all(loaded), dressed]);
+  const [dataText, routeModules] = await Promise.all([text, Promise.all(loaded), stylesLoaded]);
   const handoff = { settings, data: dataText, routeModules: Object.fromEntries(routeModules) };
   return async () => {
     handOver(handoff);
@@ -82,7 +82,7 @@ async function fetchText(url: string): Promise<string> {
   return await response.text();
 }
 
-/** Resolves when the browser has what the link names. */
+/** Resolves when the browser has loaded the link's target. */
 function addLink(rel: string, href: string): Promise<unknown> {
   const link = document.createElement("link");
   link.rel = rel;
@@ -96,7 +96,7 @@ function addLink(rel: string, href: string): Promise<unknown> {
 
 function ignore(): void {}
 
-function happening(target: EventTarget, type: string): Promise<unknown> {
+function nextEvent(target: EventTarget, type: string): Promise<unknown> {
   return new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
 }
 
@@ -109,7 +109,7 @@ function pause(): Promise<unknown> {
 }
 
 const LONGEST_WAIT_MS = 1_000;
-/** Where a browser cannot tell when it is idle. */
+/** Used where a browser cannot tell when it is idle. */
 const USUAL_WAIT_MS = 200;
 
 function idle(): Promise<unknown> {

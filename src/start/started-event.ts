@@ -1,2 +1,2 @@
-/** Sent by the application whenever it has drawn, or taken over, the frame of the page. */
+/** Sent by the application whenever it has rendered or hydrated the page frame. */
 export const STARTED_EVENT = "rentratio:started";

@@ -7,9 +7,9 @@ const KEY = "theme";
 const CONTROL = "[data-theme-set]";
 
 /**
- * The theme, before the first paint and without the application: applies the stored choice, follows the system while
- * that is `system`, and serves the controls, which are `<button data-theme-set="toggle|light|dark|system">`. The default is
- * light.
+ * Sets the theme before the first paint and without the application. Applies the stored choice, follows the system
+ * while that is `system`, and handles the controls, which are `<button data-theme-set="toggle|light|dark|system">`. The
+ * default is light.
  */
 export function keepTheme(): void {
   const system = matchMedia("(prefers-color-scheme: dark)");
@@ -32,7 +32,7 @@ export function keepTheme(): void {
     if (key === KEY) apply(toChoice(newValue));
   });
   document.addEventListener("DOMContentLoaded", mark);
-  // The application may have drawn the document, or the controls, anew.
+  // The application may have re-rendered the document or the controls.
   addEventListener(STARTED_EVENT, () => apply(choice));
   document.addEventListener("click", ({ target }) => {
     const control = target instanceof Element && target.closest(CONTROL);
@@ -47,7 +47,7 @@ function toChoice(value: string | null): Choice {
   return CHOICES.find((choice) => choice === value) ?? "light";
 }
 
-/** A browser may refuse to keep anything. */
+/** A browser may refuse access to storage. */
 function readStored(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -60,6 +60,6 @@ function store(choice: Choice): void {
   try {
     localStorage.setItem(KEY, choice);
   } catch {
-    // Then it holds for this page.
+    // Then the choice lasts for this page only.
   }
 }

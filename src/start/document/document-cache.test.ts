@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createDocumentCache } from "./document-cache.ts";
 
-test("a document that is kept carries the nonce of each who asks", () => {
+test("a cached document carries the nonce of each request", () => {
   const documentOf = createDocumentCache(2);
   expect(documentOf("nowhere", "first").find()).toBeUndefined();
   documentOf("nowhere", "first").keep('<script nonce="first"></script>');
@@ -9,7 +9,7 @@ test("a document that is kept carries the nonce of each who asks", () => {
   expect(documentOf("nowhere", "third").find()).toBe('<script nonce="third"></script>');
 });
 
-test("only so many are kept, and the oldest goes", () => {
+test("the cache is limited, and drops the oldest document", () => {
   const documentOf = createDocumentCache(2);
   const keys = ["one", "two", "three"];
   for (const key of keys) documentOf(key, "nonce").keep(key);

@@ -1,12 +1,12 @@
 export interface CachedDocument {
-  /** Undefined while there is none. */
+  /** Undefined if none is cached. */
   find(): string | undefined;
   keep(html: string): void;
 }
 
 /**
- * Documents that are the same for everybody but for the nonce, such as those of addresses that lead nowhere: there is no
- * end of such addresses, and rendering each would keep the process from its visitors.
+ * Caches documents that differ only in the nonce, such as those of unknown addresses. There is no limit to such
+ * addresses, and rendering each one would keep the process from serving visitors.
  */
 export function createDocumentCache(limit: number): (key: string, nonce: string) => CachedDocument {
   const kept = new Map<string, { readonly html: string; readonly nonce: string }>();

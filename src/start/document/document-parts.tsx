@@ -1,7 +1,9 @@
 import { createContext, useContext } from "react";
 import { PAGE_START_ID } from "../page-start.ts";
 
-/** What the server puts into a document. The browser's bundle does not have it: it would travel twice. */
+/**
+ * Parts that the server puts into a document. They are not in the browser's bundle, or they would be downloaded twice.
+ */
 export interface DocumentParts {
   readonly headScript: string;
   /** See `writePageStart`. */
@@ -9,12 +11,12 @@ export interface DocumentParts {
   readonly nonce: string | undefined;
 }
 
-/** Null in the browser. React leaves scripts and styles that it does not know where they are. */
+/** Null in the browser. React leaves scripts and styles that it does not know in place. */
 export const PagePartsContext = createContext<DocumentParts | null>(null);
 
 /**
- * First in the head: the theme must be known before anything is painted. In the browser React must know that a script
- * stands here, or it would take this one for the next of the head, which describes the page.
+ * First in the head: the theme must be known before the first paint. In the browser, React must know that there is a
+ * script here, or it would mistake this one for the next script in the head, which describes the page.
  */
 export function HeadScript() {
   const parts = useContext(PagePartsContext);
@@ -22,7 +24,7 @@ export function HeadScript() {
     <script
       nonce={parts?.nonce}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, compiled by the build
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, compiled by the build
       dangerouslySetInnerHTML={{ __html: parts?.headScript ?? "" }}
     />
   );
@@ -35,7 +37,7 @@ export function PageStartData() {
       <script
         id={PAGE_START_ID}
         type="application/json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own, and not run
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, which is not executed
         dangerouslySetInnerHTML={{ __html: parts.start }}
       />
     )
@@ -44,7 +46,7 @@ export function PageStartData() {
 
 const STYLES_ID = "page-styles";
 
-/** Where the styles go once the document is there: they are chosen by what is in it. */
+/** Placeholder for the styles, which are selected once the document is rendered: they depend on its content. */
 export function PageStylesSlot() {
   const parts = useContext(PagePartsContext);
   return parts && <style id={STYLES_ID} nonce={parts.nonce} />;

@@ -1,14 +1,14 @@
 /**
- * The stylesheet is for the whole site; a document carries only what its own elements can use, so that it fits into
- * the first packets of a slow line. The whole sheet follows with the application, which draws what the document does
- * not have yet. The build takes the sheet apart (tasks/build/style-rules.ts); here a document's part is chosen.
+ * The stylesheet covers the whole site. A document carries only what its own elements can use, so that it fits into the
+ * first packets of a slow connection. The full stylesheet follows with the application, which renders what the document
+ * does not have yet. The build parses the stylesheet (tasks/build/style-rules.ts); this file selects a document's part.
  */
 export type StyleRule = StyleBlock | StyleGroup | StyleText;
 
 /** `.wrap > p { ... }` */
 export interface StyleBlock {
   readonly selector: string;
-  /** One list for each selector: the block can apply when all elements (`p`) and classes (`.wrap`) of one are there. */
+  /** One list per selector: the block can apply if all elements (`p`) and classes (`.wrap`) of one list are present. */
   readonly needs: readonly (readonly string[])[];
   readonly parts: readonly StylePart[];
 }
@@ -16,9 +16,9 @@ export interface StyleBlock {
 /** A declaration. */
 export interface StylePart {
   readonly text: string;
-  /** The variable that it sets. */
+  /** The variable it sets. */
   readonly declares?: string;
-  /** The variables whose values it uses. */
+  /** The variables it reads. */
   readonly reads?: readonly string[];
 }
 
@@ -28,13 +28,13 @@ export interface StyleGroup {
   readonly rules: readonly StyleRule[];
 }
 
-/** What stays as it is: fonts, keyframes, statements; a registered property as long as it is used. */
+/** Always kept: fonts, keyframes, statements. A registered property is kept only if it is used. */
 export interface StyleText {
   readonly text: string;
   readonly declares?: string;
 }
 
-/** Set by the script in the head, not by the server. */
+/** Classes set by the script in the head, not by the server. */
 const SET_LATER = [".dark", ".light"];
 
 export function selectStyles(rules: readonly StyleRule[], html: string): string {
@@ -50,21 +50,24 @@ export function selectStyles(rules: readonly StyleRule[], html: string): string 
 function choose(rule: StyleRule, used: ReadonlySet<string>): StyleRule[] {
   if ("rules" in rule) {
     const inside = rule.rules.flatMap((each) => choose(each, used));
-    // An empty layer still has its place among the others.
+    // An empty layer still counts for the order of layers.
     return inside.length > 0 || rule.prelude.startsWith("@layer") ? [{ ...rule, rules: inside }] : [];
   }
   if ("text" in rule) return [rule];
   return rule.needs.some((names) => names.every((name) => used.has(name))) ? [rule] : [];
 }
 
-/** Most variables of the sheet belong to rules that were left out. Those that only others of them read go too. */
+/**
+ * The variables that are used. Most variables of the stylesheet belong to rules that were left out; a variable that
+ * only unused ones read is left out too.
+ */
 function readVariables(rules: readonly StyleRule[], html: string): ReadonlySet<string> {
   const parts = rules.flatMap(partsOf);
   const read = new Set(Array.from(html.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name));
   for (const part of parts) {
     if (part.declares === undefined) for (const name of part.reads ?? []) read.add(name);
   }
-  // A set may grow while it is walked through.
+  // A set may grow while it is iterated.
   for (const name of read) {
     for (const part of parts) {
       if (part.declares === name) for (const other of part.reads ?? []) read.add(other);

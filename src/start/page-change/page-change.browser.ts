@@ -1,11 +1,11 @@
 import type { DataStrategyResult, NavigateOptions, UIMatch } from "react-router";
 import { isServerReachable } from "../server-reachable.browser.ts";
 
-/** What the visitor asked for, and what became of it. */
+/** The page the visitor asked for, and what became of the request. */
 export interface PageChangeState {
-  /** The page that is on its way. It stays until the visitor has arrived, there or on another page. */
+  /** The page being loaded. Set until the visitor arrives there or on another page. */
   readonly wanted?: WantedPage | undefined;
-  /** A page that somebody points at, and may ask for. */
+  /** A page whose link the visitor points at, and may follow. */
   readonly pointedAt?: string;
   readonly failure?: PageFailure;
 }
@@ -17,7 +17,9 @@ interface WantedPage {
 
 interface PageFailure {
   readonly path: string;
-  /** `missing` means that the server answers: files or data are gone since a deploy, and the document can be loaded. */
+  /**
+   * `missing` means that the server responds: files or data are gone since a deploy, and the document can be loaded.
+   */
   readonly state: "asking" | "missing" | "unreachable" | "closed";
 }
 
@@ -25,7 +27,7 @@ type PageData = Record<string, DataStrategyResult>;
 
 let change: PageChangeState = {};
 const listeners = new Set<() => void>();
-/** What was loaded can be shown again without asking anybody, as long as the document lives. By path and query. */
+/** Loaded pages, by path and query. They can be shown again without a request for as long as the document lives. */
 const pages = new Map<string, PageData>();
 
 export function pageChange(): PageChangeState {
@@ -42,27 +44,27 @@ function update(next: PageChangeState): void {
   for (const listener of listeners) listener();
 }
 
-/** Without the fragment, which is a place on the same page. */
+/** Removes the fragment, which is a place on the same page. */
 export function pathOf(to: string): string {
   return to.replace(/#.*/, "");
 }
 
-/** Whether React Router can go there without importing what may not come. */
+/** Whether React Router can go there without importing files that may fail to load. */
 export function canNavigateNow(to: string): boolean {
   return (
     pages.has(pathOf(to)) ||
     to.replace(/[?#].*/, "") === location.pathname ||
-    // Without it nobody would say when the files are there.
+    // Without modulepreload, there is no way to know when the files are loaded.
     !document.createElement("link").relList.supports("modulepreload")
   );
 }
 
-/** The last wish counts; none, once the visitor has arrived. */
+/** The last request counts. Call without a page once the visitor has arrived. */
 export function requestPage(wanted?: WantedPage): void {
   update({ wanted });
 }
 
-/** Long enough not to mean every link that the pointer crosses. */
+/** Long enough to ignore links that the pointer only crosses. */
 const INTENT_MS = 100;
 let intent: ReturnType<typeof setTimeout>;
 
@@ -77,8 +79,8 @@ export function rememberPage(path: string, matches: readonly UIMatch[]): void {
 }
 
 /**
- * React Router's middleware in the browser: data from memory, or from the server. A page whose data does not come never
- * arrives, so that the one that is open stays.
+ * React Router's client middleware: takes data from memory or from the server. If the data cannot be loaded, the
+ * navigation never completes, so that the open page stays.
  */
 export async function loadPage(
   { request }: { readonly request: Request },
@@ -104,13 +106,13 @@ function isRedirect(result: unknown): boolean {
 
 export async function reportFailure(path: string, cause: unknown): Promise<void> {
   const { failure } = change;
-  // Of several files that are missing, the first is enough.
+  // If several files are missing, one report is enough.
   if (failure?.path === path && failure.state === "asking") return;
   console.error(new Error(`${path} could not be loaded.`, { cause }));
   const asking = { path, state: "asking" } as const;
   update({ ...change, failure: asking });
   const state = (await isServerReachable()) ? "missing" : "unreachable";
-  // The visitor may have gone elsewhere.
+  // The visitor may have gone elsewhere in the meantime.
   if (change.failure === asking) update({ ...change, failure: { path, state } });
 }
 

@@ -59,7 +59,7 @@ describe("the data of a page", () => {
     expect(logged).toEqual([]);
   });
 
-  test("that nobody waits for any more is no failure, and is not remembered", async () => {
+  test("that nobody waits for anymore is not a failure, and is not cached", async () => {
     const { loadPage, pageChange } = await load();
     const request = new Request("https://site.example/faq", { signal: AbortSignal.abort() });
     const stopped = { faq: { type: "error", result: new Error("aborted") } } as const;
@@ -108,7 +108,7 @@ describe("a page is within reach", () => {
 });
 
 describe("a failure", () => {
-  test("of several files is one", async () => {
+  test("of several files is reported once", async () => {
     const { pageChange, reportFailure } = await load();
     isOnline = false;
     await Promise.all([reportFailure("/faq", "one"), reportFailure("/faq", "two")]);
@@ -116,7 +116,7 @@ describe("a failure", () => {
     expect(pageChange().failure).toEqual({ path: "/faq", state: "unreachable" });
   });
 
-  test("is said again when it happens again", async () => {
+  test("is reported again when it happens again", async () => {
     const { closeFailure, pageChange, reportFailure } = await load();
     isOnline = false;
     await reportFailure("/faq", "one");
@@ -126,7 +126,7 @@ describe("a failure", () => {
     expect(pageChange().failure?.state).toBe("unreachable");
   });
 
-  test("is forgotten by whoever wants another page, also while it is looked into", async () => {
+  test("is dropped when the visitor asks for another page, even while it is being checked", async () => {
     const { pageChange, reportFailure, requestPage } = await load();
     const failing = reportFailure("/faq", "one");
     requestPage({ to: "/news" });
@@ -135,7 +135,7 @@ describe("a failure", () => {
   });
 });
 
-test("a link that is pointed at for a moment is meant, one that is crossed is not", async () => {
+test("a link pointed at for a moment is prefetched, one that is only crossed is not", async () => {
   const { pageChange, prefetchOnIntent } = await load();
   prefetchOnIntent("/faq#loans");
   prefetchOnIntent("/news");

@@ -11,10 +11,10 @@ interface PageFilesProps {
 const MODULE = "[rel=modulepreload]";
 
 /**
- * Fetches the modules of a page, without running them, and says when all are there. React Router's answer to a module that
- * it cannot import is to reload the page that is open; without a connection that is the browser's error page.
+ * Fetches the modules of a page without running them, and reports when all are loaded. If React Router cannot import a
+ * module, it reloads the open page; without a connection that ends on the browser's error page.
  *
- * The Activity is for the same reason: hidden content is rendered without its effects, and one of those imports the page.
+ * The Activity has the same reason: hidden content renders without its effects, and one of those imports the page.
  */
 export function PageFiles({ page, onReady, onMissing }: PageFilesProps) {
   const events = {
