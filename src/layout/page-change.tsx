@@ -16,7 +16,7 @@ import { PageProgress } from "./page-progress.tsx";
 
 const NOTHING_ASKED: PageChangeState = {};
 
-/** On the way from page to page: waits for the next one's files, says when that is slow, and when they do not come. */
+/** Handles navigation between pages: waits for the next page's files, and says when that is slow or fails. */
 export function PageChange() {
   const navigate = useNavigate();
   const navigation = useNavigation();
@@ -56,7 +56,7 @@ function useArrival(): void {
   const { pathname, search } = useLocation();
   const matches = useMatches();
   useEffect(() => rememberPage(pathname + search, matches), [pathname, search, matches]);
-  // What a page changes within itself, such as a filter, is no arrival.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what the effect is about
+  // A change within a page, such as a filter, is not an arrival.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the page changes
   useEffect(() => requestPage(), [pathname]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A navigation that takes less is not worth a word. */
+/** A faster navigation needs no progress message. */
 const PATIENCE_MS = 400;
 
 export function PageProgress({ isBusy }: { readonly isBusy: boolean }) {

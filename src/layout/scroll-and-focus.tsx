@@ -5,8 +5,8 @@ import { idOfFragment } from "../ui/page/fragment.ts";
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /**
- * What a full page load does by itself and a client-side navigation must do by hand: put the focus on the new page's
- * heading, announce its title, and scroll to where the visitor was, to the anchor, or to the top.
+ * Does what a full page load does by itself: puts the focus on the new page's heading, announces its title, and scrolls
+ * to where the visitor was, to the anchor, or to the top.
  *
  * React Router's own scroll restoration is not used because it writes to session storage, and this site keeps nothing
  * in the browser but the theme.
@@ -27,7 +27,7 @@ export function ScrollAndFocus() {
     return () => removeEventListener("pagehide", leaveToBrowser);
   }, []);
 
-  // Recorded as it changes, under the entry that is shown: on arrival it is too late to ask where the visitor was.
+  // Recorded on every scroll, under the current history entry: on arrival it is too late to ask where the visitor was.
   useEffect(() => {
     const remember = () => {
       if (shown.current !== null) positions.current.set(shown.current.key, scrollY);

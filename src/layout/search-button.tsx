@@ -7,12 +7,12 @@ const SearchDialog = lazy(() =>
   importOrReload(() => import("../search/dialog/search-dialog.tsx")).catch(() => leaveFor("/search")),
 );
 
-/** Early, while the pointer is on its way; what goes wrong now will go wrong again when it matters. */
+/** Starts loading while the pointer approaches. A failure here is ignored: it will recur when it matters. */
 function preload(): void {
   import("../search/dialog/search-dialog.tsx").catch(() => {});
 }
 
-/** The results page needs no script. */
+/** Falls back to the results page, which needs no script. */
 function leaveFor(path: string): Promise<never> {
   location.assign(path);
   return new Promise(() => {});
@@ -21,7 +21,7 @@ function leaveFor(path: string): Promise<never> {
 /** Opens the search dialog; before scripts run it is a link to the results page. */
 export function SearchButton() {
   const [isOpen, setIsOpen] = useState(false);
-  // A transition waits for the dialog's file. Otherwise React would show a fallback, and that for 300 ms at least.
+  // A transition waits for the dialog's file. Otherwise React would show a fallback for at least 300 ms.
   const open = useCallback(() => startTransition(() => setIsOpen(true)), []);
 
   useEffect(() => {

@@ -6,9 +6,9 @@ import { ScrollAndFocus } from "./scroll-and-focus.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
-/** What every page stands in. */
+/** The frame around every page. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
-  // Runs after the effects of everything inside.
+  // Runs after the effects of all children.
   useEffect(() => {
     dispatchEvent(new Event(STARTED_EVENT));
   }, []);

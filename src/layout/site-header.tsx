@@ -36,7 +36,7 @@ export function SiteHeader() {
   );
 }
 
-/** The second half of the name carries the brand's colour. */
+/** The second half of the name has the brand color. */
 function Wordmark() {
   const [, first, second] = /^([A-Z][a-z]+)(.*)$/.exec(company.name) ?? [company.name, company.name, ""];
   return (
@@ -47,7 +47,7 @@ function Wordmark() {
   );
 }
 
-/** Served by the script in the document's head, which also keeps aria-pressed true to the theme. */
+/** Handled by the script in the document's head, which also keeps aria-pressed in sync with the theme. */
 function ThemeToggle() {
   return (
     <button
@@ -75,7 +75,7 @@ function MobileMenu() {
         aria-label="Menu"
         aria-haspopup="dialog"
         className={`${iconButton} lg:hidden`}
-        // Before hydration the browser opens the dialog by itself, where it knows these attributes.
+        // Before hydration, the browser opens the dialog itself if it supports these attributes.
         {...{ command: "show-modal", commandfor: MENU_ID }}
         onClick={(event) => {
           event.preventDefault();
