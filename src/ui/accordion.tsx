@@ -5,15 +5,15 @@ import { idOfFragment } from "./page/fragment.ts";
 import { focusAfterKey } from "./roving-focus.ts";
 
 export interface AccordionItem {
-  /** The fragment by which the item can be linked to. It belongs to the trigger, so that a link also moves the focus. */
+  /** The URL fragment of the item. It is the trigger's id, so that a link also moves the focus. */
   readonly id: string;
   readonly heading: string;
   readonly content: ReactNode;
 }
 
 /**
- * One item open at most, and it can be collapsed again: the browser sees to that, before and without scripts. They add
- * that the arrow keys, Home and End move between the triggers, and that an item opens when the address names it.
+ * At most one item is open, and it can be closed again: the browser handles that, even without scripts. Scripts add
+ * that the arrow keys, Home and End move between the triggers, and that an item opens when the URL names it.
  */
 export function Accordion({ items }: { readonly items: readonly AccordionItem[] }) {
   const root = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function Accordion({ items }: { readonly items: readonly AccordionItem[] 
     const item = linked?.closest("details");
     if (!linked || !item || item.open) return;
     item.open = true;
-    // The browser has scrolled to the item already; one that closed above it has moved it since.
+    // The browser has already scrolled to the item; an item that closed above it has moved it since.
     linked.scrollIntoView();
   }, [location]);
 
@@ -34,7 +34,7 @@ export function Accordion({ items }: { readonly items: readonly AccordionItem[] 
     <div ref={root} className="border-t border-rule">
       {items.map(({ id, heading, content }) => (
         <details key={id} name={name} className="group border-b border-rule last:border-b-0">
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is what is clicked and focused here */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary can be clicked and focused */}
           <summary
             id={id}
             className="flex cursor-pointer items-center justify-between gap-4 py-4 hover:text-brand [&::-webkit-details-marker]:hidden"

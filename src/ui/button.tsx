@@ -8,7 +8,7 @@ const base =
 const looks = {
   primary: `${base} border-brand bg-brand text-brand-ink hover:border-brand-deep hover:bg-brand-deep disabled:bg-rule`,
   quiet: `${base} border-brand bg-transparent text-brand hover:bg-brand-wash disabled:bg-transparent`,
-  /** For what stands in a row of several and should not shout. */
+  /** A discreet look for one of several buttons in a row. */
   plain:
     "inline-flex min-h-11 items-center text-base font-semibold text-brand underline decoration-1 underline-offset-4 hover:decoration-2",
 };
@@ -24,7 +24,7 @@ export function Button({
   return <button type={type} className={`${looks[look]} ${className}`} {...props} />;
 }
 
-/** A link that looks like a button: it goes somewhere, so it stays a link. */
+/** Looks like a button but goes somewhere, so it stays a link. */
 export function LinkButton({
   look = "primary",
   className = "",

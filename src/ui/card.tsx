@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A raised sheet: for a form, a result, a thing that can be picked up. Plain sections need none. */
+/** A raised sheet for a form, a result or a single item. Plain sections need none. */
 export function Card({
   title,
   children,

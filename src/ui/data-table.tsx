@@ -14,7 +14,7 @@ interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string;
 }
 
-/** A table on wide screens; below 48rem each row becomes a small sheet of label and value pairs. */
+/** A table on wide screens; below 48rem each row becomes a card of label and value pairs. */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   const [rowHeader, ...values] = columns;
   return (

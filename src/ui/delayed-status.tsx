@@ -2,7 +2,9 @@ import { useEffect, useState } from "react";
 
 const QUIET_MS = 1000;
 
-/** Read out once it has stood still for a second: results that change with every key would talk over the typing. */
+/**
+ * Read out once the text has not changed for a second: results that change with every key would talk over the typing.
+ */
 export function DelayedStatus({ text }: { readonly text: string }) {
   const [said, setSaid] = useState("");
   useEffect(() => {

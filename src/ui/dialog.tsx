@@ -17,8 +17,8 @@ interface DialogProps {
 }
 
 /**
- * The browser's own modal dialog: it makes the rest inert, closes on Escape, and gives the focus back. Added here:
- * Tab stays inside, and a click on the backdrop closes.
+ * The browser's own modal dialog: it makes the rest inert, closes on Escape and restores the focus. Added here: Tab
+ * stays inside, and a click on the backdrop closes it.
  */
 export function Dialog({ ref, id, title, place = "middle", onClose, children }: DialogProps) {
   const titleId = useId();

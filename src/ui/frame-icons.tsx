@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * The icons of the frame and of what opens, which most first visits download: drawn here because the icon library's own
- * machinery would weigh more than all of them. Pages use the library.
+ * The icons of the frame and of things that open, which most first visits download. They are drawn here because the
+ * icon library's own code would weigh more than all of them. Pages use the library.
  */
 function Icon({ className, children }: { readonly className: string; readonly children: ReactNode }) {
   return (

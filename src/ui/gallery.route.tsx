@@ -33,7 +33,7 @@ const rows = [
   { name: "Scenario 1", rent: "$2,800", ratio: "1.43" },
 ];
 
-/** Every primitive, in both themes. Part of the development server only. */
+/** Every UI component, in both themes. Exists on the development server only. */
 export default function Gallery() {
   return (
     <>

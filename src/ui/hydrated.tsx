@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * False on the server and while its HTML is taken over, then true: for what only the browser knows (the address's
- * fragment, the history entry's state, the date), which the server's HTML cannot have in it.
+ * False on the server and during hydration, then true. Guards what only the browser knows (the URL fragment, the
+ * history entry's state, the date), which the server's HTML cannot contain.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

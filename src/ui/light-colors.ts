@@ -1,6 +1,6 @@
 /**
- * Colours of the light theme for what no stylesheet reaches: link previews, icons, the sheet to print, the manifest. By their
- * names in app.css, which has all of them; a test compares the two.
+ * Light theme colors for places that no stylesheet reaches: link previews, icons, the printed sheet, the manifest.
+ * Keyed by their names in app.css, which has all of them; a test compares the two.
  */
 export const LIGHT_COLORS = {
   paper: "#fbfaf6",

@@ -1,6 +1,6 @@
 /**
- * Which of `count` items gets the focus after a key, or null when the key does not move it.
- * Arrows wrap around, as the WAI-ARIA patterns for tabs and accordions ask.
+ * Which of `count` items gets the focus after a key, or null if the key does not move it. Arrows wrap around, as the
+ * WAI-ARIA patterns for tabs and accordions recommend.
  */
 export function focusAfterKey(
   key: string,

@@ -5,14 +5,14 @@ import { focusAfterKey } from "./roving-focus.ts";
 export interface Tab {
   readonly id: string;
   readonly label: string;
-  /** Tabs are links: each has an address of its own, and works before scripts run. */
+  /** Tabs are links: each has its own URL and works before scripts run. */
   readonly to: string;
   readonly panel: ReactNode;
 }
 
 /**
- * WAI-ARIA tabs; arrows move the focus, Enter or Space follows the link. Every panel keeps its state while hidden, and
- * shows by itself where scripts do not run.
+ * WAI-ARIA tabs; arrows move the focus, Enter or Space follows the link. Every panel keeps its state while hidden.
+ * Without scripts, all panels are shown.
  */
 export function Tabs({
   label,
@@ -57,7 +57,7 @@ interface TabLinkProps {
   readonly isSelected: boolean;
 }
 
-/** Memoised, because panels hold forms: a key pressed in one renders the tabs again, and links are not cheap. */
+/** Memoized, because panels hold forms: a key pressed in one renders the tabs again, and links are expensive. */
 const TabLink = memo(function TabLink({ id, name, to, isSelected }: TabLinkProps) {
   return (
     <PageLink

@@ -8,12 +8,15 @@ const look =
 interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Stands in text under the control, and marks it invalid. */
+  /** Shown below the control, which it marks as invalid. */
   readonly error?: string | undefined;
 }
 
 interface TextControl {
-  /** For a field whose text the caller keeps, with `value`. It may be called before the first key: see `useValueBeforeHydration`. */
+  /**
+   * Used with `value` when the caller keeps the text. May be called before the first key: see
+   * `useValueBeforeHydration`.
+   */
   readonly onText?: (text: string) => void;
 }
 
@@ -38,7 +41,7 @@ interface ControlProps extends FieldProps, TextControl, Optional {
   readonly value?: ComponentProps<"input">["value"];
 }
 
-/** What else it is given are properties of the control itself. */
+/** All other props are passed to the control itself. */
 function LabelledControl({
   tag: Tag,
   label,
@@ -73,7 +76,7 @@ function LabelledControl({
   );
 }
 
-/** The label is the whole text beside the box, at full size: it is often something to agree to. */
+/** The label is the whole text beside the box, at full size: it is often a text to agree to. */
 export function CheckboxField({
   label,
   error,
@@ -104,7 +107,7 @@ export function CheckboxField({
 interface LabelledProps extends FieldProps {
   readonly field: string;
   readonly isRequired: boolean | undefined;
-  /** For a form that has both kinds: what may stay empty says so to everybody, not to screen readers alone. */
+  /** Shows "(optional)" to everybody, not only to screen readers. Used in forms that also have required fields. */
   readonly marksOptional?: boolean | undefined;
   readonly children: ReactNode;
 }

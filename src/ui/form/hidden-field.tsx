@@ -1,4 +1,4 @@
-/** A person cannot see this one; programs fill in whatever they find. */
+/** Honeypot: people cannot see this field; programs fill in whatever they find. */
 export function HiddenField() {
   return (
     <p className="hidden">

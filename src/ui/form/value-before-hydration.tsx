@@ -4,9 +4,9 @@ import { useIsHydrated } from "../hydrated.tsx";
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * What somebody typed or chose before the application started is on the screen, and React does not know of it. Told
- * once, when the server's HTML is taken over. `onText` must not depend on what other fields had before: they may be told
- * in the same moment.
+ * Reports what was typed or chosen before hydration: it is on the screen, but React does not know it. Calls `onText`
+ * once, on hydration. `onText` must not depend on the previous values of other fields: they may be reported at the same
+ * time.
  */
 export function useValueBeforeHydration<Element extends Control>(
   value: string,

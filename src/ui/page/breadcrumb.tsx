@@ -5,7 +5,7 @@ interface Crumb {
   readonly path: string;
 }
 
-/** The way back up, without the homepage's name being the page's own: the last crumb is where the visitor is. */
+/** Links to the pages above. The last crumb is the current page. */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="text-[0.9rem] text-ink-soft print:hidden">

@@ -7,7 +7,7 @@ interface BylineProps {
   readonly readMinutes?: number;
 }
 
-/** Who answers for the page, and when its facts were last checked. */
+/** Who is responsible for the page, and when its facts were last checked. */
 export function Byline({ author, reviewed, readMinutes }: BylineProps) {
   return (
     <p className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-[0.94rem] text-ink-soft">

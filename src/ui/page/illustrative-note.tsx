@@ -8,7 +8,7 @@ interface IllustrativeNoteProps {
   readonly children?: ReactNode;
 }
 
-/** Stands beside every figure that nobody surveyed: what kind of number it is, and as of when. */
+/** Shown beside every figure that nobody surveyed: what kind of number it is, and its date. */
 export function IllustrativeNote({ asOf, children }: IllustrativeNoteProps) {
   return (
     <p className="max-w-[60ch] text-[0.94rem] text-ink-soft">

@@ -1,4 +1,4 @@
-/** Of a click event, whether the browser's or React's. */
+/** The parts of a click event that the browser's and React's share. */
 interface Click {
   readonly button: number;
   readonly metaKey: boolean;
@@ -8,7 +8,7 @@ interface Click {
   readonly target: EventTarget | null;
 }
 
-/** Where a plain click on an internal link leads; null when the browser should do what it does by itself. */
+/** The path that a plain click on an internal link leads to; null if the browser should handle the click. */
 export function internalPathOf(event: Click): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a:not([target],[download])") : null;

@@ -5,7 +5,7 @@ interface PageContentsProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** Beside the text on wide screens, where it follows the reader; folded above the text on narrow ones. */
+/** On wide screens a sticky column beside the text; on narrow ones collapsed above it. */
 export function PageContents({ sections }: PageContentsProps) {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(

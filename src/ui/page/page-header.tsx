@@ -9,7 +9,7 @@ interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** The top of every page but the homepage. The heading takes the focus after a navigation. */
+/** The top of every page except the homepage. The heading takes the focus after a navigation. */
 export function PageHeader({ crumbs, heading, lede, children }: PageHeaderProps) {
   return (
     <div className="wrap pt-6 pb-8 sm:pt-8 sm:pb-10">
@@ -27,7 +27,7 @@ export function PageHeader({ crumbs, heading, lede, children }: PageHeaderProps)
   );
 }
 
-/** `text-wrap: balance` makes the lines equally long, wherever that cuts the sentence. A colon is where to cut first. */
+/** `text-wrap: balance` evens out the lines and may break anywhere in the sentence. Prefers to break after a colon. */
 function HeadingText({ text }: { readonly text: string }) {
   const end = text.indexOf(": ") + 1;
   if (end === 0) return text;

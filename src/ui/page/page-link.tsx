@@ -7,7 +7,7 @@ import {
 } from "../../start/page-change/page-change.browser.ts";
 import { internalPathOf } from "./internal-link.browser.ts";
 
-/** Goes to a page of the site, once its files are there; if they do not come, the page that is open stays. */
+/** Navigates to a page of the site once its files are loaded. If they cannot be loaded, the open page stays. */
 export function usePageChange(): (to: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   return (to, options) => {
@@ -22,7 +22,7 @@ export function PageLink(props: ComponentProps<typeof Link>) {
   return <Link {...props} {...pageLinkProps(props)} />;
 }
 
-/** The same, which knows whether it leads to the page that is open. */
+/** The same, but knows whether it leads to the open page. */
 export function PageNavLink(props: ComponentProps<typeof NavLink>) {
   return <NavLink {...props} {...pageLinkProps(props)} />;
 }
@@ -39,7 +39,7 @@ function pageLinkProps({
     if (prefetch === "intent") prefetchOnIntent(currentTarget.getAttribute("href") ?? "");
   };
   return {
-    // React Router's own way imports the page, and reloads the open one when that fails.
+    // React Router's own prefetch imports the page, and reloads the open one if that fails.
     prefetch: "none" as const,
     onPointerEnter: onPointerEnter ?? onIntent,
     onFocus: onFocus ?? onIntent,

@@ -1,7 +1,9 @@
-/** Everything above a line a quarter down the window: what has its top there has been reached. */
+/** Everything above a line a quarter down the window: an element whose top is there has been reached. */
 const REACHED = "1000000px 0px -75% 0px";
 
-/** Tells which of the elements was reached last, now and whenever it changes; null above the first. Returns how to stop. */
+/**
+ * Reports which element was reached last, now and on every change; null above the first. Returns a function to stop.
+ */
 export function watchSections(ids: readonly string[], onChange: (id: string | null) => void): () => void {
   const reached = new Set<string>();
   const observer = new IntersectionObserver(

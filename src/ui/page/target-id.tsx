@@ -3,8 +3,8 @@ import { useIsHydrated } from "../hydrated.tsx";
 import { idOfFragment } from "./fragment.ts";
 
 /**
- * The id that the address's fragment names, for marking what was linked to. CSS has `:target`, but that does not
- * follow client-side navigations.
+ * The id in the URL fragment, for highlighting a linked element. CSS has `:target`, but it does not follow client-side
+ * navigations.
  */
 export function useTargetId(): string | null {
   const { hash } = useLocation();

@@ -14,8 +14,8 @@ const MONTHS = [
 ] as const;
 
 /**
- * `2025-10-14` -> `October 14, 2025`. A calendar date has no time zone: it reads the same everywhere. By hand, because
- * the first `Intl.DateTimeFormat` of a page keeps a phone busy for a tenth of a second.
+ * `2025-10-14` -> `October 14, 2025`. A calendar date has no time zone: it reads the same everywhere. Formatted by
+ * hand, because the first `Intl.DateTimeFormat` of a page blocks a phone for a tenth of a second.
  */
 export function formatDate(isoDate: string): string {
   const [year, month, day] = isoDate.split("-");

@@ -2,9 +2,9 @@ import { dismissToast } from "./toast-store.browser.ts";
 import type { Toast } from "./toasts.ts";
 
 /**
- * For when the code of the real toasts cannot be loaded, which is when there is most to tell: without a connection,
- * or after a deploy. It stays until it is closed. It is part of every page's first load, so it has no more than that:
- * an open dialog covers it, but says itself what is wrong.
+ * Fallback when the code of the real toasts cannot be loaded, which is when there is most to say: without a connection,
+ * or after a deploy. It stays until closed. It is part of every page's first load, so it does no more than that: an
+ * open dialog covers it, but says itself what is wrong.
  */
 export function PlainToast({ toasts: [toast] }: { readonly toasts: readonly Toast[] }) {
   if (!toast?.isOpen) return null;

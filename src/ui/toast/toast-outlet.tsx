@@ -4,13 +4,13 @@ import { PlainToast } from "./plain-toast.tsx";
 import { currentToasts, subscribeToToasts } from "./toast-store.browser.ts";
 import type { Toast } from "./toasts.ts";
 
-/** Never by a reload: a toast often speaks of a form that is still filled in. */
+/** Never reloads the page on failure: a toast is often about a form that is still filled in. */
 const Toaster = lazy(() =>
   importWithRetry(() => import("./toaster.tsx")).catch(() => ({ default: PlainToast })),
 );
 const noToasts: readonly Toast[] = [];
 
-/** Where toasts appear. Their code is loaded with the first one. */
+/** The place where toasts appear. Their code is loaded with the first one. */
 export function ToastOutlet() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => noToasts);
   if (toasts.length === 0) return null;

@@ -10,7 +10,7 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message in a corner for five seconds. Never the only place where an error stands. */
+/** Shows a message in a corner for five seconds. An error must also be shown elsewhere. */
 export function showToast(message: ToastMessage): void {
   lastId += 1;
   dispatch({ type: "show", id: lastId, message });

@@ -6,7 +6,7 @@ import { currentToastHost, subscribeToToastHost } from "./toast-host.browser.ts"
 import { dismissToast } from "./toast-store.browser.ts";
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX, type Toast } from "./toasts.ts";
 
-/** A default export because React.lazy asks for one. */
+/** A default export, because React.lazy requires one. */
 export default function Toaster({ toasts }: { readonly toasts: readonly Toast[] }) {
   const host = useSyncExternalStore(subscribeToToastHost, currentToastHost);
   return createPortal(
