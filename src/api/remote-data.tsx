@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { loadJson } from "./request.browser.ts";
 
-/** Spec, section 7: data never goes stale, nothing is fetched again by itself, nothing is retried. */
+/** Spec, section 7: data never goes stale, nothing is refetched automatically, nothing is retried. */
 const client = new QueryClient({
   defaultOptions: {
     queries: {
@@ -11,14 +11,14 @@ const client = new QueryClient({
       refetchInterval: false,
       refetchOnWindowFocus: false,
       retry: false,
-      // Without a connection a call fails, and says so, instead of waiting for one.
+      // Without a connection, a request fails at once instead of waiting for one.
       networkMode: "always",
     },
     mutations: { retry: false },
   },
 });
 
-/** Gives the parts below it remote data. Stands only around those that need it, because it brings its own code. */
+/** Provides remote data to its children. Wrap only components that need it, because it adds code to download. */
 export function RemoteData({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

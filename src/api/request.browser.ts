@@ -5,10 +5,10 @@ interface RequestOptions {
   readonly signal?: AbortSignal;
 }
 
-/** An answer that is not OK. It reads `status: body` (spec, section 8). */
+/** A response that is not OK. Its message reads `status: body` (spec, section 8). */
 export class HttpError extends Error {
   readonly status: number;
-  /** As the server sent it; where it sent none, what the status is called. */
+  /** As the server sent it; the status text if the body was empty. */
   readonly body: string;
 
   constructor(status: number, body: string) {
@@ -18,7 +18,7 @@ export class HttpError extends Error {
   }
 }
 
-/** What the server says is wrong. Undefined when it was not the server that said it: the network, or something between. */
+/** The problem reported by the server. Undefined if the error came from the network or something in between. */
 export function problemOf(error: unknown): unknown {
   try {
     return error instanceof HttpError ? JSON.parse(error.body) : undefined;
@@ -27,7 +27,7 @@ export function problemOf(error: unknown): unknown {
   }
 }
 
-/** Cookies always travel along. Any answer that is not OK is an `HttpError`. */
+/** Always sends cookies. Throws an `HttpError` for any response that is not OK. */
 export async function request(method: string, path: string, options: RequestOptions = {}): Promise<Response> {
   const response = await send(method, path, options);
   await refuseFailure(response);
@@ -35,12 +35,12 @@ export async function request(method: string, path: string, options: RequestOpti
 }
 
 interface LoadOptions {
-  /** What a 401 means: an error, or that there is nothing to see. */
+  /** How to treat a 401: throw an error, or return null. */
   readonly on401?: "throw" | "null";
   readonly signal?: AbortSignal;
 }
 
-/** GETs the path that the key's segments make, joined by slashes: ["/api/content", "x"] is /api/content/x. */
+/** GETs the path made of the key's segments, joined by slashes: ["/api/content", "x"] is /api/content/x. */
 export async function loadJson(
   key: readonly string[],
   { on401 = "throw", ...options }: LoadOptions = {},

@@ -52,7 +52,7 @@ describe("request", () => {
     expect(seen).toEqual([{ method: "DELETE", url: "/api/leads", contentType: undefined, body: "" }]);
   });
 
-  test("cookies travel along", async () => {
+  test("sends cookies", async () => {
     const fetching = vi.spyOn(globalThis, "fetch");
     await request("POST", `${origin}/api/leads`, { body: {} });
     await loadJson([origin]);
@@ -70,13 +70,13 @@ describe("request", () => {
     await expect(failing).rejects.toMatchObject({ status, body: body || statusText, message });
   });
 
-  test("can be given up", async () => {
+  test("can be aborted", async () => {
     const asked = new Promise((resolve) => {
       answer = resolve;
     });
     const patience = new AbortController();
     const given = request("GET", origin, { signal: patience.signal });
-    // A request that arrived after its test would be seen by the next one.
+    // A request that arrived after its test would reach the next one.
     await asked;
     patience.abort();
     await expect(given).rejects.toMatchObject({ name: "AbortError" });
@@ -95,7 +95,7 @@ describe("loadJson", () => {
     await expect(loadJson([origin])).rejects.toThrow("401: Unauthorized");
   });
 
-  test("a 401 is nothing where that is asked for, and other failures stay errors", async () => {
+  test("a 401 is null if requested, and other failures stay errors", async () => {
     answer = (response) => response.writeHead(401).end();
     expect(await loadJson([origin], { on401: "null" })).toBeNull();
     answer = (response) => response.writeHead(404).end("gone");
