@@ -3,7 +3,7 @@ import { company } from "../../content/company.ts";
 import { pageMeta } from "./page-meta.ts";
 import type { PageRecord } from "./page-record.ts";
 
-/** The tags in the head of this company's site, which lives at the address. */
+/** The head tags of a page, for this company's site at the given URL. */
 export function describePageAt(siteUrl: string, page: PageRecord): MetaDescriptor[] {
   return pageMeta(page, { url: siteUrl, company });
 }

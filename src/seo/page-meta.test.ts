@@ -32,7 +32,7 @@ describe("a page", () => {
     expect(tags).toContain("canonical");
   });
 
-  test("that there is not names no address of its own anywhere", () => {
+  test("that does not exist names no URL of its own anywhere", () => {
     const tags = tagsOf({ ...PAGE, isMissing: true });
     expect(tags).toContain("noindex");
     expect(tags).toContain("/social/home.png");

@@ -4,7 +4,7 @@ import type { Site } from "./site.ts";
 import { structuredData } from "./structured-data.ts";
 
 /**
- * Every tag a page's head needs beyond the frame's own. Made on the server and sent with the page's data, so that
+ * Every tag a page's head needs beyond those of the frame. Made on the server and sent with the page's data, so that
  * the browser downloads neither this code nor the records behind it.
  */
 export function pageMeta(page: PageRecord, site: Site): MetaDescriptor[] {

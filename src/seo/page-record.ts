@@ -1,6 +1,6 @@
-/** What a page says about itself: the one source of its title, metadata, sitemap entry and social image. */
+/** A page's description of itself: the only source of its title, metadata, sitemap entry and social image. */
 export interface PageRecord {
-  /** Canonical path: lower case, no trailing slash. */
+  /** Canonical path: lowercase, no trailing slash. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -13,20 +13,20 @@ export interface PageRecord {
   readonly published?: string;
   /** Questions and answers shown on the page. */
   readonly questions?: readonly { readonly question: string; readonly answer: string }[];
-  /** Where the page has no picture of its own. */
+  /** Image to use if the page has none of its own. */
   readonly socialImage?: string;
-  /** Kept out of search engines and of the sitemap. */
+  /** Excluded from search engines and the sitemap. */
   readonly isUnlisted?: boolean;
-  /** Nothing is at this address: it is not listed either, and has no canonical form. */
+  /** There is no page at this path: it is not listed and has no canonical URL. */
   readonly isMissing?: boolean;
 }
 
-/** A page together with the words of its records. They stay on the server. */
+/** A page together with the text of its records, which stays on the server. */
 export interface SitePage extends PageRecord {
   readonly text: string;
-  /** Rendered every day instead of once at build, because it states the day. */
+  /** Rendered every day instead of once at build time, because it shows the date. */
   readonly isDated?: boolean;
-  /** Prerendered for its plain address; with a query it reads differently, and is rendered per request. */
+  /** Prerendered for its plain path. With a query its content differs, and it is rendered per request. */
   readonly readsQuery?: boolean;
 }
 

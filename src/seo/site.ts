@@ -1,4 +1,4 @@
-/** The site as its metadata names it: the public address (without a trailing slash) and who runs it. */
+/** The site as named in its metadata: the public URL (without a trailing slash) and who runs it. */
 export interface Site {
   readonly url: string;
   readonly company: {

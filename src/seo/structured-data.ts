@@ -3,7 +3,7 @@ import type { Site } from "./site.ts";
 
 type JsonLd = Record<string, unknown>;
 
-/** Everything schema.org knows about a page, as separate documents. */
+/** All schema.org data of a page, as separate documents. */
 export function structuredData(page: PageRecord, site: Site): JsonLd[] {
   return [
     ...(page.kind === "home" ? [organization(site), webSite(site)] : []),
