@@ -9,7 +9,10 @@ export interface ParsedDocument<Data> {
 
 const FENCED = /^---\n(?<head>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
 
-/** Splits a Markdown file from its front matter. Every value there is text, whatever it looks like, until the schema reads it. */
+/**
+ * Splits a Markdown file from its front matter. Every value there is text, whatever it looks like, until the schema
+ * parses it.
+ */
 export function parseFrontMatter<Schema extends z.ZodType>(
   file: string,
   source: string,

@@ -10,7 +10,7 @@ const basis = {
   propertyTaxPercent: 2,
   insurancePercent: 1,
 };
-/** Without interest the loan of $270,000 costs $750 a month. */
+/** At zero interest, the loan of $270,000 costs $750 a month. */
 const house = { name: "plain.house", price: 360_000, rent: 1_700, basis } as const;
 
 const dollars = (text: string | undefined) => Number(text?.replaceAll(/[$,]/g, ""));

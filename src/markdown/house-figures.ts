@@ -5,7 +5,7 @@ import { cutRatio, loanAt, paymentAt, pitiaAt } from "../dscr/market-payment.ts"
 import { formatPercent, formatUsd } from "../dscr/money.ts";
 import { type FigureList, figuresOf } from "./figures.ts";
 
-/** Everything an article may say about a sample house, each under the house's name. */
+/** All figures an article may state about a sample house, prefixed with its name. */
 export function houseFigures(house: SampleHouse): FigureList {
   const { name, price, rent, basis, extra, target, insteadOf } = house;
   const pitia = { ...pitiaAt(price, basis), associationDues: extra ?? 0 };
@@ -36,7 +36,7 @@ export function houseFigures(house: SampleHouse): FigureList {
   });
 }
 
-/** What it takes to reach a ratio, in hundreds of dollars that do reach it. */
+/** The amounts needed to reach a ratio, rounded to hundreds of dollars that still reach it. */
 function targetFigures({ price, rent, basis }: SampleHouse, target: number): FigureList {
   const { propertyTax, insurance } = pitiaAt(price, basis);
   const paymentOfADollar = monthlyPayment({

@@ -8,15 +8,15 @@ export interface Heading {
 }
 
 export interface RenderedMarkdown {
-  /** Safe to put into a page: raw HTML in the source comes out as text, and script addresses are not linked. */
+  /** Safe to insert into a page: raw HTML in the source becomes text, and script URLs are not linked. */
   readonly html: string;
-  /** In document order; the ids are in the HTML. */
+  /** In document order; the HTML contains the ids. */
   readonly headings: readonly Heading[];
-  /** The words alone, for the site's search: one line for each paragraph, heading, item, or cell. */
+  /** Plain text for the site's search: one line for each paragraph, heading, item, or cell. */
   readonly text: string;
 }
 
-/** Other schemes start programs, or pretend to be pages of the site: those links come out as text. */
+/** Other schemes start programs or imitate pages of the site: those links become text. */
 const SAFE_ADDRESS = /^(https?:|mailto:|tel:|[^:]*([/?#]|$))/i;
 
 const parser = new MarkdownIt({ html: false });
@@ -26,7 +26,7 @@ parser.renderer.rules.text = (tokens, index) =>
     .map(parser.utils.escapeHtml)
     .map((part, place) => (place % 2 === 0 ? part : `<span class="whitespace-nowrap">${part}</span>`))
     .join("");
-// On a narrow screen a cell lays its label and its value side by side, so the value has to be one element.
+// On a narrow screen a cell shows its label and value side by side, so the value must be one element.
 parser.renderer.rules.td_open = (tokens, index, options, _environment, renderer) =>
   renderer.renderToken(tokens, index, options) + (tokens[index]?.tag === "td" ? "<span>" : "");
 parser.renderer.rules.td_close = (tokens, index, options, _environment, renderer) =>
@@ -63,7 +63,7 @@ function slug(text: string): string {
   return name === "" ? "section" : name;
 }
 
-/** Gives a table what `.data-table` needs to become label and value pairs on a narrow screen. */
+/** Adds what `.data-table` needs to show a table as label and value pairs on a narrow screen. */
 function labelTables(tokens: readonly Token[]): void {
   let columns: string[] = [];
   let column = 0;
@@ -94,7 +94,7 @@ function labelTables(tokens: readonly Token[]): void {
   });
 }
 
-/** Markdown-it aligns a column by an inline style, which the content security policy refuses. */
+/** markdown-it aligns columns with inline styles, which the content security policy blocks. */
 function alignByClass(token: Token): void {
   const alignment = String(token.attrGet("style") ?? "");
   token.attrs = (token.attrs ?? []).filter(([name]) => name !== "style");

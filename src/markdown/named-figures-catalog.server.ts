@@ -49,7 +49,7 @@ const siteFigures = {
   "rates.conventionalLow": conventionalEnds[0] ?? "",
 } satisfies FigureList;
 
-/** The one list of figures that Markdown takes by name. Each comes from the record that other pages show it from. */
+/** The only list of figures that Markdown can name. Each comes from the same record as on other pages. */
 export const namedFigures: FigureList = Object.fromEntries(
   [
     siteFigures,
@@ -72,7 +72,7 @@ function adderFigures({ id, adder }: RateFactorOption): FigureList {
   return { [`adder.${id}`]: `${points}%` };
 }
 
-/** As the specification writes them: 0.25, 0.5, 1.0. */
+/** Formatted as in the specification: 0.25, 0.5, 1.0. */
 function formatPoints(points: number): string {
   return Number.isInteger(points) ? points.toFixed(1) : `${points}`;
 }

@@ -10,7 +10,7 @@ const markdownFiles = readdirSync(CONTENT, { recursive: true, encoding: "utf8" }
   .toSorted()
   .map((file) => ({ file, source: readFileSync(path.join(CONTENT, file), "utf8") }));
 
-/** Figures that cannot stand in a text by chance. */
+/** Figures distinctive enough that a text cannot contain them by chance. */
 const DISTINCT = [
   "asOf",
   "approval",

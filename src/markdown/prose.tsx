@@ -2,7 +2,9 @@ import type { MouseEvent } from "react";
 import { internalPathOf } from "../ui/page/internal-link.browser.ts";
 import { usePageChange } from "../ui/page/page-link.tsx";
 
-/** Running text that the server made from Markdown. Links within the site navigate like every other link of it. */
+/**
+ * Running text that the server rendered from Markdown. Its internal links navigate like all other links of the site.
+ */
 export function Prose({ html }: { readonly html: string }) {
   const changePage = usePageChange();
   const follow = (event: MouseEvent<HTMLElement>) => {
@@ -12,8 +14,8 @@ export function Prose({ html }: { readonly html: string }) {
     changePage(path);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is clicked, and Enter clicks a link
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for its links
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are on links inside, and Enter clicks a link
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for clicks on its links
     <div
       className="prose *:first:mt-0"
       onClick={follow}
