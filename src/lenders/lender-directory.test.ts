@@ -28,7 +28,7 @@ const lender = (id: string, figures: Partial<PublicLender>): PublicLender => ({
   ...figures,
 });
 
-/** No two orders are the same, the one they stand in included. */
+/** Every sort order differs from the others and from this list's own. */
 const directory = [
   lender("middle", { minDSCR: 1.1, maxLTV: 75, rating: 4.1, closingTime: "22-30 days" }),
   lender("best-rated", { minDSCR: 1.25, maxLTV: 80, rating: 4.9, closingTime: "21-25 days" }),

@@ -1,6 +1,6 @@
 import type { PublicLender } from "./lender.ts";
 
-/** The directory's three selectors: values and order are the specification's (section 5). */
+/** The directory's three selectors; the specification sets values and order (section 5). */
 export const SORT_OPTIONS = [
   { value: "rating", label: "Highest rating" },
   { value: "minDSCR", label: "Lowest minimum DSCR" },
@@ -31,7 +31,7 @@ export interface DirectoryChoice {
 
 export const DEFAULT_CHOICE: DirectoryChoice = { sort: "rating", dscr: "all", closing: "all" };
 
-/** The choice that an address or a form states; what it leaves out or misspells is the default. */
+/** The choice in a URL or form; missing or invalid values get the default. */
 export function readChoice(read: (name: keyof DirectoryChoice) => string | null): DirectoryChoice {
   return {
     sort: valueAmong(SORT_OPTIONS, read("sort")) ?? DEFAULT_CHOICE.sort,
@@ -47,7 +47,7 @@ function valueAmong<Value extends string>(
   return options.find(({ value }) => value === text)?.value;
 }
 
-/** The address's query for a choice: only what differs from the default, so that the plain page has one address. */
+/** The URL query for a choice: only what differs from the default, so that the plain page has one URL. */
 export function choiceQuery(choice: DirectoryChoice): string {
   const names = ["sort", "dscr", "closing"] as const;
   const changed = names.filter((name) => choice[name] !== DEFAULT_CHOICE[name]);
@@ -64,7 +64,7 @@ export function chooseLenders(
     .toSorted(orders[choice.sort]);
 }
 
-/** Equal lenders keep the catalog's order: `toSorted` is stable. */
+/** Ties keep the catalog's order: `toSorted` is stable. */
 const orders: Record<DirectoryChoice["sort"], (a: PublicLender, b: PublicLender) => number> = {
   rating: (a, b) => b.rating - a.rating,
   minDSCR: (a, b) => a.minDSCR - b.minDSCR,
@@ -76,7 +76,7 @@ function closingSpeed(lender: PublicLender): "fast" | "standard" {
   return firstClosingDay(lender) <= FAST_CLOSING_DAYS ? "fast" : "standard";
 }
 
-/** `21-30 days` -> 21: sort and filter go by the first number (spec, section 5). */
+/** `21-30 days` -> 21: sort and filter use the first number (spec, section 5). */
 function firstClosingDay({ closingTime }: PublicLender): number {
   return Number.parseInt(closingTime, 10);
 }

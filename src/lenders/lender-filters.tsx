@@ -17,7 +17,7 @@ const fields = [
   { name: "closing", label: "Closing time", options: CLOSING_OPTIONS },
 ] as const;
 
-/** A GET form: the choice is in the address. Where scripts run, it is applied as soon as it is made. */
+/** A GET form: the choice is in the URL. With scripts, a choice applies at once. */
 export function LenderFilters({ choice }: { readonly choice: DirectoryChoice }) {
   const navigate = useNavigate();
   const apply = ({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>) => {

@@ -13,7 +13,10 @@ const lenderShape = z
     error: "and confirmedBy stand together or not at all",
   });
 
-/** Stops the build at a record that the pages cannot use. Types say the same in an editor, but a build reads no types. */
+/**
+ * Stops the build at a record that the pages cannot use. Types check the same in an editor, but the build ignores
+ * types.
+ */
 export function assertLenderShape(record: { readonly id: string }): void {
   const { error } = lenderShape.safeParse(record);
   if (!error) return;

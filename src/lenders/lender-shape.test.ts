@@ -22,7 +22,7 @@ test.each(["about 3 weeks", "30 days", "21-30", "21 - 30 days", "-1-30 days", "2
   },
 );
 
-test("types refuse it too, and the catalog does without them", () => {
+test("types refuse it too, and the catalog refuses it without them", () => {
   // @ts-expect-error: the directory could not sort it.
   const record: Lender = { ...lender, closingTime: "about 3 weeks" };
   expect(() => toPublicLender(record)).toThrow("closingTime");
@@ -47,10 +47,10 @@ describe("a confirmation", () => {
     expect(() => assertLenderShape(record)).toThrow(`content/lenders.ts, "anchor-loans": ${message}`);
   });
 
-  test("of which half is missing does not compile", () => {
-    // @ts-expect-error: who confirmed?
+  test("with only a day or only a name does not compile", () => {
+    // @ts-expect-error: it does not say who confirmed.
     const anonymous: Lender = { ...lender, confirmedOn: "2026-11-03" };
-    // @ts-expect-error: when?
+    // @ts-expect-error: it does not say when.
     const undated: Lender = { ...lender, confirmedBy: "Ann Lee, by mail" };
     for (const record of [anonymous, undated]) expect(() => toPublicLender(record)).toThrow("stand together");
   });

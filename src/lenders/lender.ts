@@ -2,17 +2,17 @@ import type { Lender } from "../../content/lenders.ts";
 
 /**
  * A lender as visitors may see it. What it pays the operator, who confirmed its limits, and where the operator keeps
- * proof of a rating, stay on the server.
+ * proof of a rating stay on the server.
  */
 export interface PublicLender
   extends Omit<Lender, "commissionRate" | "ratingSubstantiation" | "confirmedOn" | "confirmedBy"> {
-  /** ISO date on which the lender confirmed its limits. Null means that they are samples. */
+  /** ISO date on which the lender confirmed its limits. Null means that they are sample limits. */
   readonly confirmedOn: string | null;
-  /** Who rated, and when. Null means that the rating is an illustrative sample. */
+  /** Who rated it, and when. Null means that the rating is an illustrative sample. */
   readonly ratingSource: { readonly source: string; readonly date: string } | null;
 }
 
-/** Never the figure alone, where nobody is on record for it. */
+/** A rating without a source is marked as a sample. */
 export function formatRating({
   rating,
   ratingSource,
@@ -20,7 +20,7 @@ export function formatRating({
   return ratingSource === null ? `${rating.toFixed(1)} (sample)` : rating.toFixed(1);
 }
 
-/** `$100k-$5M`: short enough for a table cell, exact for every amount a lender states. */
+/** `$100k-$5M`: short enough for a table cell, and exact for every amount a lender states. */
 export function formatLoanRange({ minLoanAmount, maxLoanAmount }: LoanRange): string {
   return `${formatAmount(minLoanAmount)}-${formatAmount(maxLoanAmount)}`;
 }

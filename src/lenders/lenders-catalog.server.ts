@@ -3,7 +3,7 @@ import { type Lender, lenders } from "../../content/lenders.ts";
 import type { PublicLender } from "./lender.ts";
 import { assertLenderShape } from "./lender-shape.server.ts";
 
-/** Every field is named, so that a new field of the record stays private until someone decides otherwise. */
+/** Lists every field by name, so that a new field of the record stays private until someone decides otherwise. */
 export function toPublicLender(lender: Lender): PublicLender {
   assertLenderShape(lender);
   const substantiation = lender.ratingSubstantiation;
@@ -27,5 +27,5 @@ export function toPublicLender(lender: Lender): PublicLender {
 
 export const publicLenders: readonly PublicLender[] = lenders.map(toPublicLender);
 
-/** Stands beside every list of lenders. */
+/** Shown beside every list of lenders. */
 export const compensation = `${company.name} may be paid by lenders for referrals that close. Payment never changes the order of this list, and you are never charged.`;

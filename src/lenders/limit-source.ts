@@ -4,14 +4,14 @@ import type { PublicLender } from "./lender.ts";
 
 type Sourced = Pick<PublicLender, "confirmedOn">;
 
-/** Whose word the limits of one lender are. */
+/** Who states the limits of one lender. */
 export function describeLimitSource({ confirmedOn }: Sourced): string {
   return confirmedOn === null
     ? "Sample limits, not confirmed by the lender"
     : `Limits confirmed by the lender on ${formatDate(confirmedOn)}`;
 }
 
-/** The same for a list. Where it is mixed, every lender is named on one side or the other. */
+/** The same for a list. If it is mixed, every lender is named on one side or the other. */
 export function describeLimitSources(lenders: readonly (Sourced & { readonly name: string })[]): string {
   const confirmed = lenders.flatMap(({ name, confirmedOn }) =>
     confirmedOn === null ? [] : [`${name} (${formatDate(confirmedOn)})`],
