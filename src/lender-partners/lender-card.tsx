@@ -5,7 +5,7 @@ import { formatLoanRange, type PublicLender } from "../lenders/lender.ts";
 import { describeLimitSource } from "../lenders/limit-source.ts";
 import { DateText } from "../ui/text/date-text.tsx";
 
-/** One lender, which can be linked to: `/lender-partners#kiavi` scrolls here, moves the focus and marks it. */
+/** One lender. A link to `/lender-partners#kiavi` scrolls here, moves the focus and highlights it. */
 export function LenderCard({
   lender,
   isLinked,

@@ -67,7 +67,7 @@ export function LenderPartnersPage({ crumbs, content, choice }: LenderPartnersPa
   );
 }
 
-/** Takes the place of a lender that was linked to, but is not among those that the filters leave. */
+/** Shown in place of a linked lender that the filters exclude. */
 function LeftOut({ id, name, isLinked }: { id: string; name: string; isLinked: boolean }) {
   return (
     <p
@@ -84,7 +84,7 @@ function LeftOut({ id, name, isLinked }: { id: string; name: string; isLinked: b
   );
 }
 
-/** The focus would be lost with the link that is pressed here, so it goes to the count. */
+/** Pressing the link removes it and would lose the focus, so the focus moves to the count. */
 function NoLenders({ onReset }: { readonly onReset: () => void }) {
   return (
     <div className="mt-6 border-t border-rule py-10">

@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Every lender is in the page already: a change of sort or filter asks the server for nothing. */
+/** The page already has every lender, so a change of sort or filter needs no request. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
