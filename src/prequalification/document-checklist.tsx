@@ -8,13 +8,13 @@ interface DocumentChecklistProps {
   readonly onPrint: () => void;
 }
 
-/** Boxes to tick. The ticks are the browser's own and live as long as the page does: they are neither sent nor kept. */
+/** A checklist. The browser keeps the ticks for as long as the page lives: they are neither sent nor stored. */
 export function DocumentChecklist({ groups, onPrint }: DocumentChecklistProps) {
   const [readyCount, setReadyCount] = useState(0);
   const total = groups.reduce((sum, { items }) => sum + items.length, 0);
   const form = useRef<HTMLFormElement>(null);
   const count = () => setReadyCount(new FormData(form.current ?? undefined).getAll("ready").length);
-  // What was ticked before the application started.
+  // Counts what was ticked before the application started.
   useEffect(count, []);
   return (
     <form

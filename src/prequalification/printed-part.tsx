@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /**
- * Prints a part of the page: everything marked `print:hidden` while `isPrintingPart` stays off the paper. The
+ * Prints part of the page: elements that have `print:hidden` while `isPrintingPart` is true stay off the paper. The
  * browser's own print command still prints the whole page.
  */
 export function usePrintedPart() {

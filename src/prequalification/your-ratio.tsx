@@ -5,10 +5,10 @@ import { RatioFigure } from "../dscr/gauge/ratio-figure.tsx";
 import { useIsHydrated } from "../ui/hydrated.tsx";
 import { PageLink } from "../ui/page/page-link.tsx";
 
-/** The ratio of the calculation that a visitor comes from; nothing for everyone else. */
+/** The ratio of the calculation that the visitor comes from; nothing for other visitors. */
 export function YourRatio() {
   const { state } = useLocation();
-  // After a reload the browser still has the state, and the server's HTML has not.
+  // After a reload the browser still has the state, but the server's HTML does not show it.
   const isHydrated = useIsHydrated();
   const carried = isHydrated ? readCalculation(state) : null;
   if (carried === null) return null;
