@@ -15,7 +15,7 @@ const sliders = [
 
 const start = { monthlyRent: 2600, monthlyExpenses: 450, monthlyDebtService: 1700 };
 
-/** Three sliders and the ratio they make: the whole idea of the site in one look. */
+/** Three sliders and the resulting ratio: the idea of the site at a glance. */
 export function TryIt({ heading, linkLabel }: { readonly heading: string; readonly linkLabel: string }) {
   const [inputs, setInputs] = useState(start);
   const { dscr, recommendationLevel } = calculateDscr(inputs);
