@@ -1,10 +1,10 @@
-/** A module as the text of one script: tasks/build/inline-script.ts. */
+/** A module compiled to the text of one script: tasks/build/inline-script.ts. */
 declare module "*?script" {
   const code: string;
   export default code;
 }
 
-/** A stylesheet, taken apart: tasks/build/style-rules.ts. */
+/** A stylesheet parsed into rules: tasks/build/style-rules.ts. */
 declare module "*.css?inline&rules" {
   const rules: readonly import("./start/document/page-styles.ts").StyleRule[];
   export default rules;

@@ -5,7 +5,7 @@ import { isAtDocumentAddress } from "./start/document-address.browser.ts";
 
 const NEVER = new Promise<never>(() => {});
 
-/** Leaves the document alone if the visitor went Back while it was getting ready: another is on its way. */
+/** Does not hydrate if the visitor went Back while it was loading: another document is on its way. */
 function Application() {
   const [isHere] = useState(isAtDocumentAddress);
   if (!isHere) use(NEVER);

@@ -10,17 +10,16 @@ import headScript from "./start/head-script.browser.ts?script";
 import { type PageStart, writePageStart } from "./start/page-start.ts";
 import fonts from "./ui/fonts.css?inline&rules";
 
-// The process and the build read these from the bundle, so that they share its objects instead of copies.
+// The process and the build import these from the bundle, so that they share its objects instead of copies.
 export { requestScope } from "./request-scope.server.ts";
 export { listFiles, listPages } from "./site-pages.server.ts";
 export { siteServices } from "./site-services.server.ts";
 
 const rules = [...fonts, ...styles];
 
-/** By route and what its loader said; there are not as many kinds of them. */
+/** Keyed by route and loader data; there are fewer combinations than this limit. */
 const notFoundDocument = createDocumentCache(20);
 
-/** Renders a whole document. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -29,7 +28,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, reportError = console.error, storeData } = context.get(requestScope);
-  // In development `<Scripts/>` hands the data over.
+  // In development, `<Scripts/>` passes the data on.
   const [routerContext, data] = import.meta.env.DEV ? [entryContext, ""] : await takeData(entryContext);
   const start = describeStart(
     entryContext,
@@ -44,7 +43,7 @@ export default async function handleRequest(
       {
         ...(nonce && { nonce }),
         signal: request.signal,
-        // The document goes out whole, so no part of it may wait for a script to put it in its place.
+        // The document is sent whole, so no part of it may wait for a script to move it into place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onError(error) {
           finalStatus = 500;
@@ -63,7 +62,7 @@ export default async function handleRequest(
   return new Response(request.method === "HEAD" ? null : html, { status: finalStatus, headers });
 }
 
-/** What the loaders have loaded, and the context without it. */
+/** Separates the loader data from the context. */
 async function takeData({
   serverHandoffStream,
   ...context

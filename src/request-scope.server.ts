@@ -2,19 +2,19 @@ import { createContext } from "react-router";
 import { describePageAt } from "./seo/page-meta-catalog.server.ts";
 import type { PageRecord } from "./seo/page-record.ts";
 
-/** What the process hands to every rendered page: where the site lives, and what is of this answer alone. */
+/** What the process passes to every rendered page: facts about the site and about this request. */
 export interface RequestScope {
-  /** Public address without a trailing slash. */
+  /** Public URL without a trailing slash. */
   readonly siteUrl: string;
-  /** Whether the operator counts visits: the privacy page says which. Absent while building. */
+  /** Whether the operator counts visits, which the privacy page states. Absent while building. */
   readonly countsVisits?: boolean;
-  /** Absent while prerendering: those scripts are allowed by their hashes. */
+  /** Absent while prerendering: those scripts are allowed by hash. */
   readonly nonce?: string;
-  /** Who asks, for evidence and limits; never for the log. Absent while prerendering. */
+  /** Who sent the request, for evidence and rate limits; never for the log. Absent while prerendering. */
   readonly caller?: { readonly address: string; readonly requestId: string };
-  /** Keeps what the loaders have loaded in a file, and answers with its address. Absent: it goes into the document. */
+  /** Stores the loader data in a file and returns its URL. If absent, the data goes into the document. */
   readonly storeData?: (data: string) => string;
-  /** Where an error while rendering goes; the console, while prerendering. */
+  /** Receives rendering errors. While prerendering they go to the console. */
   readonly reportError?: (error: unknown) => void;
 }
 

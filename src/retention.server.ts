@@ -27,15 +27,15 @@ export interface RetentionPeriods {
   readonly visits: number;
 }
 
-/** How many rows of each are over their time. */
+/** How many rows of each kind are past their retention time. */
 export interface RetentionReport extends RetentionCount {
   readonly deliveries: number;
-  /** Mails that were written as files, for want of a mail server. */
+  /** Mails written as files because there was no mail server. */
   readonly mailFiles: number;
   readonly calculatorSessions: number;
   /** Addresses whose mailed link nobody used in time. */
   readonly newsRequests: number;
-  /** Of one page on one day each. */
+  /** Each counts one page on one day. */
   readonly visitCounts: number;
 }
 
@@ -47,7 +47,7 @@ export interface RetentionRun {
   readonly now: number;
 }
 
-/** Removes everything whose time is over. Safe to run at any moment, also by several processes at once. */
+/** Removes everything past its retention time. Safe to run at any time, and by several processes at once. */
 export async function purgeOverdue(
   database: Database<RetainedTables>,
   run: RetentionRun,
@@ -65,7 +65,7 @@ export async function purgeOverdue(
   return removed;
 }
 
-/** What `purgeOverdue` would remove. */
+/** Counts what `purgeOverdue` would remove. */
 export async function countOverdue(
   database: Database<RetainedTables>,
   run: RetentionRun,

@@ -30,7 +30,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <div id="root">{children}</div>
-        {/* The development server needs its modules in its own order. */}
+        {/* The development server has to load its modules in its own order. */}
         {import.meta.env.DEV ? <Scripts /> : <PageStartData />}
       </body>
     </html>
@@ -45,9 +45,9 @@ export default function Site() {
   );
 }
 
-/** Shown when rendering fails. It uses nothing that could be what failed. */
+/** Shown when rendering fails. Uses nothing that may itself have failed. */
 export function ErrorBoundary() {
-  // The document was drawn anew, without the visitor's theme.
+  // The document was rendered again, without the visitor's theme.
   useLayoutEffect(() => {
     dispatchEvent(new Event(STARTED_EVENT));
   }, []);

@@ -17,8 +17,8 @@ import type { SitePage } from "./seo/page-record.ts";
 import type { SiteServices } from "./site-services.server.ts";
 
 /**
- * Every page whose address is known when the site is built: what is prerendered, listed in the sitemap, given a social
- * image, and indexed for /search. A catalog that is not named here does not exist for any of them.
+ * Every page whose path is known at build time: these are prerendered, listed in the sitemap, given a social image and
+ * indexed for /search. A catalog that is not listed here is in none of these.
  */
 export function listPages(): readonly SitePage[] {
   return [
@@ -38,12 +38,12 @@ export function listPages(): readonly SitePage[] {
   ];
 }
 
-/** Those, and the pages the operator has published meanwhile. */
+/** These, and the pages the operator has published since. */
 export function listAllPages({ contentPages }: SiteServices): readonly SitePage[] {
   return [...listPages(), ...contentPages.list().map(describeContentPage)];
 }
 
-/** Files that routes produce and that never change between builds. */
+/** Files that routes generate and that never change between builds. */
 export function listFiles(): readonly string[] {
   return ["/robots.txt", "/llms.txt", "/site.webmanifest", FEED_PATH];
 }

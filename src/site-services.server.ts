@@ -4,7 +4,7 @@ import type { LeadSubmissions } from "./leads/intake/lead-form-post.server.ts";
 import type { SubscriptionPosts } from "./news/subscriptions/sign-up/subscription-posts.server.ts";
 import type { SiteSearch } from "./search/site-search.server.ts";
 
-/** What the running process offers to pages that are made per request. Absent while prerendering. */
+/** What the running process offers to pages that are rendered per request. Absent while prerendering. */
 export interface SiteServices {
   readonly contentPages: ContentLibrary;
   readonly leads: LeadSubmissions;
