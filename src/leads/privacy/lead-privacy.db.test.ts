@@ -335,6 +335,22 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     expect(await isSpared({ email }, "email")).toBe(true);
   });
 
+  test("an opt-out by digest counts also after the clock was set back a day", async () => {
+    const email = "vera@example.com";
+    const digest = await digestAddress(leads.database, TEST_KEYS, { email }, stamp());
+    await optIn(leads.database, { email }, { reason: "called" }, stamp());
+    now -= 24 * 60 * 60 * 1000;
+    const wish = { reason: "asked in a mail", scopes: ["email"] } as const;
+    await optOutDigest(leads.database, TEST_KEYS, digest, wish, stamp());
+    expect(await isSpared({ email }, "email")).toBe(true);
+    now += 25 * 60 * 60 * 1000;
+    await optIn(leads.database, { email }, { reason: "called again" }, stamp());
+    now -= 24 * 60 * 60 * 1000;
+    await optOutDigest(leads.database, TEST_KEYS, digest, wish, stamp());
+    expect(await isSpared({ email }, "email")).toBe(true);
+    now += 24 * 60 * 60 * 1000;
+  });
+
   test("what somebody decides counts also after the clock was set back a day", async () => {
     const uma = { name: "Uma", email: "uma@example.com", phone: "512-555-0116" };
     const reference = await take({ ...uma, formToken: formTokenAt(now) });

@@ -197,19 +197,34 @@ export async function optOutDigest(
 ): Promise<void> {
   const value = DIGEST_PREFIX + digest;
   await database.transaction(async (transaction) => {
+    const created_at = await findTimeAfterAll(transaction, now);
     const details = { decision: "opt-out", scopes: JSON.stringify(scopes), reason } as const;
     const { numUpdatedRows } = await transaction
       .updateTable("suppressions")
-      .set({ created_at: now })
+      .set({ created_at })
       .where("value", "=", value)
       .where("reason", "=", reason)
       .executeTakeFirst();
     if (numUpdatedRows > 0n) return;
     await transaction
       .insertInto("suppressions")
-      .values({ id: newId(), kind: "email", value, key_id: keys.id, ...details, created_at: now })
+      .values({ id: newId(), kind: "email", value, key_id: keys.id, ...details, created_at })
       .execute();
   });
+}
+
+/** As `findDecisionMoment`, for an address that is not known: later than every choice and lead. */
+async function findTimeAfterAll(db: Reader, now: number): Promise<number> {
+  const [choice, lead] = await Promise.all(
+    (["suppressions", "leads"] as const).map((table) =>
+      db
+        .selectFrom(table)
+        .select((select) => select.fn.max<number | null>("created_at").as("latest"))
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  const latest = Math.max(Number(choice?.latest ?? 0), Number(lead?.latest ?? 0));
+  return latest > now ? latest + 1 : now;
 }
 
 const scopeList = z.array(z.enum(OPT_OUT_SCOPES)).readonly();
