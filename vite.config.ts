@@ -13,7 +13,7 @@ const FRAME =
   /\/(src\/root\.tsx|src\/layout\/|src\/start\/|src\/ui\/(badge|button|dialog|frame-icons|hydrated|page\/(breadcrumb|fragment|internal-link|page-header|page-link|related-pages)|text\/(date-text|dates|no-break|today)|toast\/toast(-outlet|-store|s\.))|content\/(company|navigation)\.)/;
 /** Parts that the same pages need, for the same reason. */
 const GAUGE = /\/src\/dscr\/(cents|dscr|gauge\/(dscr-)?gauge)\./;
-const SEARCH = /\/src\/search\/(search-form|query-limits|marked-text|search-address)\./;
+const SEARCH = /\/src\/search\/(search-form|marked-text|search-address)\./;
 const FACTS = /\/src\/ui\/(data-table|page\/illustrative-note)\./;
 
 export default defineConfig(({ command }) => ({

@@ -24,3 +24,9 @@ export const requestScope = createContext<RequestScope>();
 export function describePage(page: PageRecord, scope: RequestScope) {
   return describePageAt(scope.siteUrl, page);
 }
+
+/** The client that posted a form. */
+export function requireCaller({ caller }: RequestScope) {
+  if (caller === undefined) throw new Error("A form can only be posted to a running process");
+  return { client: caller.address, requestId: caller.requestId };
+}

@@ -1,7 +1,6 @@
 import { Button } from "../ui/button.tsx";
 import { usePageChange } from "../ui/page/page-link.tsx";
-import { QUERY_LIMITS } from "./query-limits.ts";
-import { searchAddress } from "./search-address.ts";
+import { QUERY_LIMITS, searchAddress } from "./search-address.ts";
 
 /** A plain GET form: the results have a URL and need no script. */
 export function SearchForm({ query }: { readonly query: string }) {

@@ -1,8 +1,7 @@
 import { PageLink } from "../ui/page/page-link.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { Pagination } from "./pagination.tsx";
-import { QUERY_LIMITS } from "./query-limits.ts";
-import { searchAddress } from "./search-address.ts";
+import { QUERY_LIMITS, searchAddress } from "./search-address.ts";
 import { SearchForm } from "./search-form.tsx";
 import type { PageHit, SearchResults } from "./search-results.ts";
 

@@ -1,4 +1,4 @@
-import { QUERY_LIMITS } from "./query-limits.ts";
+import { QUERY_LIMITS } from "./search-address.ts";
 
 /** A query, cut to what is searched. */
 export interface SearchQuery {

@@ -1,11 +1,10 @@
 import { data, redirect } from "react-router";
-import { describePage, requestScope } from "../../../request-scope.server.ts";
+import { describePage, requestScope, requireCaller } from "../../../request-scope.server.ts";
 import { siteServices } from "../../../site-services.server.ts";
 import { confirmContent, confirmPage, subscribeContent } from "../subscription-catalog.server.ts";
 import { CONFIRM_PATH, SUBSCRIBED_PATH } from "../subscription-paths.ts";
 import type { Route } from "./+types/confirm.route.ts";
 import { ConfirmPage } from "./confirm-page.tsx";
-import { requireCaller } from "./subscription-caller.server.ts";
 
 /** This page's URL is the proof of the right to confirm. */
 const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };

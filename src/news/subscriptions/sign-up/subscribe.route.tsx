@@ -1,12 +1,11 @@
 import { data, redirect } from "react-router";
-import { describePage, requestScope } from "../../../request-scope.server.ts";
+import { describePage, requestScope, requireCaller } from "../../../request-scope.server.ts";
 import { siteServices } from "../../../site-services.server.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { subscribeContent, subscribePage } from "../subscription-catalog.server.ts";
 import { CHECK_INBOX_PATH } from "../subscription-paths.ts";
 import type { Route } from "./+types/subscribe.route.ts";
 import { SubscribeForm } from "./subscribe-form.tsx";
-import { requireCaller } from "./subscription-caller.server.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
