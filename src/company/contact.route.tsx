@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { leadFormContent } from "../leads/lead-catalog.server.ts";
-import { describePage, requestScope } from "../request-scope.server.ts";
+import { describePage, requestScope, requireCaller } from "../request-scope.server.ts";
 import { siteServices } from "../site-services.server.ts";
 import type { Route } from "./+types/contact.route.ts";
 import { contactContent, contactPage } from "./company-catalog.server.ts";
@@ -17,10 +17,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The lead form without scripts, wherever it stands on the site. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { caller } = context.get(requestScope);
-  if (caller === undefined) throw new Error("A form can only be posted to a running process");
-  const { address: client, requestId } = caller;
-  const outcome = await context.get(siteServices).leads.receivePost({ request, requestId, client });
+  const caller = requireCaller(context.get(requestScope));
+  const outcome = await context.get(siteServices).leads.receivePost({ request, ...caller });
   if (outcome.kind === "accepted") return redirect(`/lead-received?${outcome.query}`, 303);
   return data(outcome.post, { status: outcome.status, headers: outcome.headers });
 }
