@@ -6,7 +6,7 @@ import { plainText } from "../seo/plain-text.ts";
 
 export { cashFlowCalculator, dscrCalculator };
 
-/** Who stands behind a report, and what it does not promise. */
+/** Company name and disclaimer, printed on every report. */
 export const reportFrame = { companyName: company.name, disclaimer };
 
 export const dscrCalculatorPage = {

@@ -11,7 +11,7 @@ import { paymentsOf } from "./deal/ratios/deal-payment.ts";
 import { lenderRatioOf } from "./deal/ratios/lender-view.ts";
 import { simpleViewOf } from "./deal/ratios/owner-view.ts";
 
-/** The ratio of one house on every page that shows it. */
+/** The ratio of one house, from every page that shows it. */
 function ratiosOf(deal: Deal) {
   const { price, downPaymentPercent, annualRatePercent, leaseRent, propertyTax, insurance } = deal;
   const principalInterest = paymentsOf(deal).first;

@@ -4,17 +4,17 @@ import { CASH_FLOW_DEFAULTS, type CashFlowInput } from "./cash-flow.ts";
 
 export type CashFlowField = keyof CashFlowInput;
 
-/** What stands in the fields, as it was typed. */
+/** The field texts, as typed. */
 export type CashFlowEntry = Readonly<Record<CashFlowField, string>>;
 
-/** The fields that are no money. 50 years is longer than any loan on a house. */
+/** Limits of the fields that are not money. 50 years is longer than any home loan. */
 const CASH_FLOW_LIMITS = {
   downPaymentPercent: { min: 0, max: 100, step: 1 },
   interestRate: { min: 0, max: 100, step: 0.1 },
   loanTermYears: { min: 0, max: 50, step: 1 },
 } as const satisfies Partial<Record<CashFlowField, NumberLimits>>;
 
-/** Undefined for money. */
+/** Undefined for money fields. */
 export function limitsOf(field: CashFlowField): NumberLimits | undefined {
   const limits: Partial<Record<CashFlowField, NumberLimits>> = CASH_FLOW_LIMITS;
   return limits[field];
@@ -32,14 +32,14 @@ export const INITIAL_CASH_FLOW_ENTRY: CashFlowEntry = {
   vacancy: "",
 };
 
-/** What cannot be read, and what is less, counts as 0. */
+/** Unreadable text and negative numbers count as 0. */
 export function readCashFlowEntry(entry: CashFlowEntry): CashFlowInput {
   const { downPaymentPercent, interestRate, loanTermYears } = CASH_FLOW_LIMITS;
   return {
     purchasePrice: readAmount(entry.purchasePrice).value,
     downPaymentPercent: readNumber(entry.downPaymentPercent, downPaymentPercent).value,
     interestRate: readNumber(entry.interestRate, interestRate).value,
-    // The one field that may be left empty.
+    // The only field that may be left empty.
     loanTermYears:
       entry.loanTermYears.trim() === ""
         ? CASH_FLOW_DEFAULTS.loanTermYears

@@ -14,7 +14,7 @@ interface CashFlowExampleProps {
   readonly onUse: (entry: CashFlowEntry) => void;
 }
 
-/** Every formula at work on one property. Complete without scripts. */
+/** Every formula applied to one property. Complete without JavaScript. */
 export const CashFlowExample = memo(function CashFlowExample({ example, onUse }: CashFlowExampleProps) {
   const figures = describeCashFlow(example.inputs, calculateCashFlow(example.inputs));
   const use = () => {

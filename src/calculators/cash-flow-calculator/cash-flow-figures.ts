@@ -22,7 +22,7 @@ export interface DescribedFigure {
   readonly formula: string;
 }
 
-/** The one source of the screen and of the printed page. The most asked for come first. */
+/** The single source for the screen and the printed page. The most requested figures come first. */
 export function describeCashFlow(input: CashFlowInput, result: CashFlowResult): readonly DescribedFigure[] {
   const { monthlyExpenses: expenses } = result;
   const price = formatUsdExact(input.purchasePrice);
@@ -103,7 +103,7 @@ export function describeCashFlow(input: CashFlowInput, result: CashFlowResult): 
   ];
 }
 
-/** What is read out once the visitor stops typing. */
+/** The text a screen reader announces once the visitor stops typing. */
 export function summarizeCashFlow(result: CashFlowResult): string {
   const cashFlow = formatUsd(result.monthlyCashFlow);
   return `Monthly cash flow ${cashFlow}. DSCR ${formatRatio(result.dscr)}. ${bannerOf(result).text}`;

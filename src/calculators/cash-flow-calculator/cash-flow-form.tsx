@@ -7,7 +7,7 @@ import { type CashFlowEntry, type CashFlowField, limitsOf } from "./cash-flow-en
 
 interface CashFlowFormProps {
   readonly entry: CashFlowEntry;
-  /** The same function on every render: fields that were not edited are not rendered again. */
+  /** Stable across renders, so that unedited fields do not render again. */
   readonly onEdit: (field: CashFlowField, text: string) => void;
   readonly onReset: () => void;
   readonly content: Pick<CashFlowCalculatorContent, "fields" | "countOnce">;

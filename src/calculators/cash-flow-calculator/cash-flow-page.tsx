@@ -13,7 +13,7 @@ interface CashFlowPageProps {
   readonly frame: ReportFrame;
 }
 
-/** Nothing here changes while somebody types: what does is in the workspace. */
+/** Nothing here changes while the visitor types; the workspace holds everything that does. */
 export function CashFlowPage({ crumbs, content, frame }: CashFlowPageProps) {
   return (
     <div className="group">

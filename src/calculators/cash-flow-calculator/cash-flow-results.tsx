@@ -24,7 +24,7 @@ interface CashFlowResultsProps {
   readonly content: Pick<CashFlowCalculatorContent, "definitions" | "firstAnswer" | "example">;
 }
 
-/** Memoised, because it is large and changes only after a pause in typing. */
+/** Memoized: it is large and changes only after a pause in typing. */
 export const CashFlowResults = memo(function CashFlowResults({ analysis, content }: CashFlowResultsProps) {
   const { entry, input, result } = analysis;
   return (
@@ -71,7 +71,7 @@ const bannerColors = {
   none: "border-edge",
 };
 
-/** The four that decide. */
+/** The four deciding figures. */
 const LARGE: readonly CashFlowFigure[] = ["monthlyCashFlow", "dscr", "cashOnCashReturn", "capRate"];
 
 interface FiguresProps {
@@ -110,7 +110,7 @@ function Figures({ input, result, definitions }: FiguresProps) {
   );
 }
 
-/** What an answer looks like, before there is one. Paler than one, and said to be an example. */
+/** A sample of the result, shown before there is one: paler, and labeled as an example. */
 function SampleResult({ inputs }: { readonly inputs: CashFlowInput }) {
   const result = calculateCashFlow(inputs);
   const { purchasePrice, downPaymentPercent, interestRate, monthlyRent } = inputs;
@@ -141,7 +141,7 @@ function SampleResult({ inputs }: { readonly inputs: CashFlowInput }) {
   );
 }
 
-/** On a phone the results are a long way below the fields: the two that matter stay in sight while typing. */
+/** On a phone the results are far below the fields, so the two that matter stay visible while typing. */
 export function CashFlowResultsBar({ result }: { readonly result: CashFlowResult }) {
   return (
     <p className="sticky bottom-0 z-10 mt-6 -mb-4 border-t border-rule bg-paper py-3 lg:hidden">

@@ -17,7 +17,7 @@ import { readCashFlowFragment } from "./cash-flow-link.ts";
 import { CashFlowResults, CashFlowResultsBar } from "./cash-flow-results.tsx";
 import { PrintedCashFlowReport } from "./printed-cash-flow-report.tsx";
 
-/** What was read from the fields, with the result where there is enough for one. */
+/** The parsed fields, with a result if they are sufficient for one. */
 interface Analysis {
   readonly entry: CashFlowEntry;
   readonly input: CashFlowInput;
@@ -29,10 +29,10 @@ interface CashFlowWorkspaceProps {
   readonly frame: ReportFrame;
 }
 
-/** The inputs, and everything that follows from them. */
+/** The inputs and everything computed from them. */
 export function CashFlowWorkspace({ content, frame }: CashFlowWorkspaceProps) {
   const [entry, setEntry] = useState(INITIAL_CASH_FLOW_ENTRY);
-  // Typing comes first: the letter is on the screen before the figures that follow from it.
+  // Keep typing responsive: the keystroke appears before the figures that depend on it.
   const settledEntry = useDeferredValue(entry);
   const analysis = useMemo(() => analyze(settledEntry), [settledEntry]);
   const { input, result } = analysis;

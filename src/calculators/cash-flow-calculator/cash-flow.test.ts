@@ -27,7 +27,7 @@ describe("calculateCashFlow", () => {
       loanAmount: 225_000,
       monthlyExpenses: { propertyTax: 300, insurance: 120, maintenance: 150, vacancy: 140, total: 710 },
       monthlyNetOperatingIncome: 2_090,
-      // To the cent, as the note states it: the formula gives 1730.0553.
+      // To the cent, as a note states it: the formula gives 1730.0553.
       monthlyPrincipalInterest: 1730.06,
       monthlyCashFlow: 359.94,
       annualCashFlow: 4319.28,

@@ -2,7 +2,7 @@ import { notePayment } from "../../dscr/amortization.ts";
 import { roundToCents, toCents } from "../../dscr/cents.ts";
 import { bandOf, type RecommendationLevel, ratioOf } from "../../dscr/dscr.ts";
 
-/** Dollars, dollars a month, and percent. */
+/** Dollars, dollars a month, and percentages. */
 export interface CashFlowInput {
   readonly purchasePrice: number;
   readonly downPaymentPercent: number;
@@ -41,7 +41,7 @@ export const CASH_FLOW_DEFAULTS = { downPaymentPercent: 25, interestRate: 8.5, l
 
 const GREEN = { tone: "green", text: "DSCR exceeds the recommended minimum of 1.25." } as const;
 
-/** By the bands of the ratio (spec, section 9). */
+/** Keyed by DSCR band (spec, section 9). */
 const CASH_FLOW_BANNERS = {
   excellent: GREEN,
   good: GREEN,
@@ -57,7 +57,7 @@ const NO_PAYMENT_BANNER = {
   text: "There is no loan payment to cover, so the ratio is shown as 0.",
 } as const;
 
-/** Nothing is shown before these three are there (spec, section 4). */
+/** Show nothing until these three are present (spec, section 4). */
 export function isAnalyzable({ purchasePrice, monthlyRent, interestRate }: CashFlowInput): boolean {
   return purchasePrice > 0 && monthlyRent > 0 && interestRate > 0;
 }

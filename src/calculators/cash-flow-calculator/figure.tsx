@@ -8,7 +8,7 @@ interface FigureProps {
   readonly formula: string;
 }
 
-/** A figure that explains itself when it is opened. */
+/** A figure that expands to explain itself. */
 export function Figure({ label, value, definition, formula }: FigureProps) {
   return (
     <details className="group border-t border-rule text-[0.97rem]">
@@ -22,7 +22,7 @@ export function Figure({ label, value, definition, formula }: FigureProps) {
   );
 }
 
-/** One of the few that are looked for first. */
+/** One of the few figures people look for first. */
 export function LargeFigure({ label, value, definition, formula }: FigureProps) {
   return (
     <details className="group min-w-0">

@@ -1,19 +1,19 @@
 import type { Deal } from "./deal.ts";
 
-/** Yearly percent of the price that stands in for bills until somebody types them. */
+/** Annual percentages of the price, used for bills nobody has typed. */
 export interface BillEstimates {
   readonly taxPercent: number;
   readonly insurancePercent: number;
 }
 
-/** Where nobody said which state it is. */
+/** Used when the state is unknown. */
 export const USUAL_ESTIMATES: BillEstimates = { taxPercent: 1.25, insurancePercent: 0.6 };
 
 export interface StateEstimates extends BillEstimates {
   /** "TX" */
   readonly code: string;
   readonly name: string;
-  /** What the median owner pays who lives in the house, in percent of its value. */
+  /** What the median owner-occupant pays, in percent of the home's value. */
   readonly ownerTaxPercent: number;
   readonly storms?: "hail" | "hurricane";
 }

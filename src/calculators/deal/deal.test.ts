@@ -33,7 +33,7 @@ describe("the example deal", () => {
   test("falls back when interest-only ends", () => {
     const { ratio, afterInterestOnlyRatio } = lenderViewOf(deal({ interestOnlyYears: 10 }));
     expect(formatRatio(ratio)).toBe("1.28");
-    // $225,000 over the 20 years that are left costs $1,778.35.
+    // $225,000 over the remaining 20 years costs $1,778.35 a month.
     expect(afterInterestOnlyRatio).toBeCloseTo(2500 / 2378.35, 4);
   });
 });

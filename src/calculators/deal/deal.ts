@@ -20,19 +20,19 @@ export const SHORT_TERM_RULE_NAMES = {
 
 const UNIT_COUNTS = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
 
-/** The rents of one unit, or of the whole property where its units are not told apart. */
+/** The rents of one unit, or of the whole property if its units are not listed separately. */
 export const RENT_FIELDS = {
   use: choice("Use", "use", "long-term", [
     ["long-term", "Long-term lease"],
     ["short-term", "Short-term rental"],
   ]),
   leaseRent: money("Rent on the lease a month", "rent"),
-  /** As an appraiser would state it. 0 where nobody has. */
+  /** As an appraiser would state it; 0 if unknown. */
   marketRent: money("Market rent a month", "market"),
   isVacant: claim("Occupancy", "vacant", false, { yes: "Vacant", no: "Leased" }),
-  /** A year of bookings, before fees. */
+  /** One year of bookings, before fees. */
   shortTermGross: money("Bookings a year", "gross"),
-  /** False where that year is a projection. */
+  /** False if that year is a projection. */
   hasShortTermHistory: claim("Behind the bookings", "history", true, {
     yes: "12 months of bookings",
     no: "A projection",
@@ -47,7 +47,7 @@ export const RENT_FIELDS = {
 export type UnitRent = ValuesOf<typeof RENT_FIELDS>;
 
 /**
- * Every field of a deal, one row each: form, limits, links, files and print follow from it. The form's texts stand in
+ * Every field of a deal, one row each: form, limits, links, files and print follow from it. The form's texts are in
  * content/calculators/deal-analyzer.ts. Dollars, dollars a month, percent and years; a percentage is 25, not 0.25.
  */
 export const DEAL_FIELDS = {
@@ -56,34 +56,37 @@ export const DEAL_FIELDS = {
     ["rate-term", "Refinance, rate and term"],
     ["cash-out", "Refinance, cash-out"],
   ]),
-  /** In a refinance, what the property is worth. */
+  /** In a refinance, the property's value. */
   price: money("Price", "price"),
-  /** In a refinance, the share of the value that the new loan leaves free. */
+  /** In a refinance, the share of the value that the new loan does not cover. */
   downPaymentPercent: percent("Down payment", "down", 25, 1),
-  /** What a refinance pays off. */
+  /** The balance that a refinance pays off. */
   payoff: money("Loan to pay off", "payoff"),
   annualRatePercent: percent("Rate", "rate", 7.25, 0.125),
-  // As many years as in the cash flow calculator, whose numbers come along.
+  // The same maximum as in the cash flow calculator, whose numbers can be opened here.
   termYears: listedNumber("Term", "years", 30, { min: 0, max: 50 }, [
     ["30", "30 years"],
     ["40", "40 years"],
     ["15", "15 years"],
   ]),
-  /** 0 where the loan amortizes from the first month. */
+  /** 0 if the loan amortizes from the first month. */
   interestOnlyYears: listedNumber("Interest-only years", "io", 0, { min: 0, max: 50 }, [
     ["0", "None"],
     ["5", "First 5 years"],
     ["7", "First 7 years"],
     ["10", "First 10 years"],
   ]),
-  /** Two letters, or none. Decides what bills that nobody typed are estimated at. */
+  /** Two letters, or empty. Selects the estimates for bills nobody has typed. */
   state: state("State", "state"),
-  /** What the buyer will pay, after whatever reassessment the sale brings. */
+  /** What the buyer will pay, after any reassessment at the sale. */
   propertyTax: money("Property taxes a month", "tax"),
-  /** What the seller pays today. It counts nowhere; the page shows what it would make of the ratio. */
+  /** What the seller pays today. It enters no result; the page only shows the ratio it would give. */
   sellerTax: money("Seller's property taxes a month", "seller"),
   insurance: money("Insurance a month", "ins"),
-  /** Yearly percent of the price that a bill was estimated at, and follows; 0 where somebody typed the bill. */
+  /**
+   * Annual percent of the price from which a bill is estimated, and with which it changes; 0 if somebody typed the
+   * bill.
+   */
   estimatedTaxPercent: hiddenPercent("taxpct"),
   estimatedInsurancePercent: hiddenPercent("inspct"),
   associationDues: money("Association dues a month", "hoa"),
@@ -94,25 +97,27 @@ export const DEAL_FIELDS = {
     { min: 1, max: UNIT_COUNTS.length, isWhole: true },
     UNIT_COUNTS.map((count) => [count, count]),
   ),
-  /** What a lender divides: rent by the full payment (1-4 units), or net operating income by principal and interest. */
+  /**
+   * The lender's ratio: rent over the full payment (1-4 units), or net operating income over principal and interest.
+   */
   basis: choice("Ratio test", "basis", "pitia", [
     ["pitia", "Rent over the full payment (PITIA)"],
     ["noi", "Net operating income over debt service"],
   ]),
   ...RENT_FIELDS,
-  /** Of the bookings, to the manager and the platforms: what the owner of a short-term rental pays for management. */
+  /** Percent of bookings, for manager and platforms: the management cost of a short-term rental. */
   shortTermFeePercent: percent("Management and platform fees", "fee", 20, 1),
-  /** Of the collected rent, like the next three. This one and the next play no part in a short-term rental. */
+  /** Percent of collected rent, like the next three. Vacancy and management do not apply to short-term rentals. */
   vacancyPercent: percent("Vacancy", "vac", 5, 1),
   managementPercent: percent("Management", "mgmt", 8, 1),
   maintenancePercent: percent("Maintenance", "maint", 5, 1),
   capitalReservePercent: percent("Capital reserves", "capex", 5, 1),
   utilities: money("Utilities a month", "util"),
-  /** Of the price. */
+  /** Percent of the price. */
   closingCostPercent: percent("Closing costs", "closing", 2, 0.25),
   /** Percent of the loan, paid at closing. */
   points: percent("Points", "points", 1, 0.25),
-  /** Months of the full payment to be held in the bank. */
+  /** Months of the full payment to hold in the bank. */
   reserveMonths: number("Reserve months", "reserves", 6, { min: 0, max: 120 }, 1),
   prepayment: choice("Prepayment penalty", "prepay", "5-4-3-2-1", [
     ["5-4-3-2-1", "5-4-3-2-1"],
@@ -120,7 +125,7 @@ export const DEAL_FIELDS = {
     ["none", "None"],
     ["custom", "Custom"],
   ]),
-  /** Percent of the balance, by year from the first. Counts where `prepayment` is custom. */
+  /** Percent of the balance, by year from the first. Used only if `prepayment` is custom. */
   customPrepayment: schedule("Penalty by year", "custom"),
   creditScore: number("Credit score", "score", 720, { min: 300, max: 850 }, 10),
   isNewInvestor: claim("Experience", "new", false, { yes: "First rental", no: "Has owned a rental" }),
@@ -131,7 +136,7 @@ export type DealFigures = ValuesOf<typeof DEAL_FIELDS>;
 
 /** One property and one loan. */
 export interface Deal extends DealFigures {
-  /** One line for each unit, and then the deal's own rents count for nothing. Empty where the units are not told apart. */
+  /** One entry per unit; the deal's own rents are then ignored. Empty if the units are not listed separately. */
   readonly rentRoll: readonly UnitRent[];
 }
 
@@ -141,19 +146,19 @@ export type RatioBasis = Deal["basis"];
 export type PrepaymentId = Deal["prepayment"];
 export type ShortTermRuleId = Deal["shortTermRule"];
 
-/** The row of any field, whatever it holds. */
+/** The field rows, typed so that any field can be looked up. */
 export const DEAL_TABLE: RowsOf<DealFigures> = { ...DEAL_FIELDS };
 export const RENT_TABLE: RowsOf<UnitRent> = { ...RENT_FIELDS };
 
 export const INITIAL_RENT: UnitRent = fillRows(RENT_TABLE, (row) => row.initial);
 export const INITIAL_DEAL: Deal = { ...fillRows(DEAL_TABLE, (row) => row.initial), rentRoll: [] };
 
-/** The lines of the rent roll, or the one line that stands for all units. */
+/** The units of the rent roll, or the deal itself standing for all units. */
 export function unitsOf(deal: Deal): readonly UnitRent[] {
   return deal.rentRoll.length > 0 ? deal.rentRoll : [deal];
 }
 
-/** One, or both where some units are leased and others booked. */
+/** One use, or both if some units are leased and others booked. */
 export function usesOf(deal: Deal): readonly PropertyUse[] {
   return [...new Set(unitsOf(deal).map(({ use }) => use))].sort();
 }
@@ -166,7 +171,9 @@ function estimateMonthly(price: number, yearlyPercent: number): number {
   return roundToCents((price * yearlyPercent) / 100 / 12);
 }
 
-/** The same deal at another price. The percent down stays, bills that were typed stay, and estimates follow. */
+/**
+ * The same deal at another price. The down payment percentage and typed bills stay; estimated bills follow the price.
+ */
 export function withPrice(deal: Deal, price: number): Deal {
   const { estimatedTaxPercent, estimatedInsurancePercent } = deal;
   return {
@@ -177,7 +184,7 @@ export function withPrice(deal: Deal, price: number): Deal {
   };
 }
 
-/** The same deal with these bills, which are no estimates then. */
+/** The same deal with these bills, which then no longer count as estimates. */
 export function withBills(deal: Deal, bills: Partial<Pick<Deal, "propertyTax" | "insurance">>): Deal {
   return {
     ...deal,
@@ -187,7 +194,7 @@ export function withBills(deal: Deal, bills: Partial<Pick<Deal, "propertyTax" | 
   };
 }
 
-/** Where most lenders change their test. */
+/** The most units for which most lenders test rent over PITIA. */
 const SMALL_PROPERTY_UNITS = 4;
 
 export function usualBasis(units: number): RatioBasis {
@@ -210,12 +217,12 @@ export function hasLoan(deal: Pick<Deal, "price" | "downPaymentPercent">): boole
   return loanAmountOf(deal) > 0;
 }
 
-/** Percent, unrounded: a lender's 80% is not 80.01%. */
+/** Percent, unrounded: 80.01% exceeds a lender's 80%. */
 export function loanToValueOf(deal: Pick<Deal, "price" | "downPaymentPercent">): number {
   return deal.price === 0 ? 0 : (loanAmountOf(deal) / deal.price) * 100;
 }
 
-/** The same deal with so many dollars down. The percentage keeps enough digits to lead back to the cent. */
+/** The same deal with this many dollars down. The percentage keeps enough digits to give the same cents back. */
 export function withDownPayment(deal: Deal, dollars: number): Deal {
   return { ...deal, downPaymentPercent: deal.price === 0 ? 0 : (dollars / deal.price) * 100 };
 }

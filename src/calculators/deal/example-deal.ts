@@ -1,6 +1,6 @@
 import { type Deal, INITIAL_DEAL } from "./deal.ts";
 
-/** The deal that the page, the formulas and the tests explain: one house, five different numbers. */
+/** The deal that the page, the formulas and the tests explain: one house, five different ratios. */
 export const EXAMPLE_DEAL: Deal = {
   ...INITIAL_DEAL,
   price: 300_000,

@@ -15,7 +15,7 @@ export function clampToLimits(value: number, { min, max, isWhole }: FieldLimits)
   return isWhole ? Math.round(within) : within;
 }
 
-/** Dollars. Nothing typed is nothing. */
+/** Dollars. An empty field is 0. */
 export function money(name: string, key: string): NumberRow {
   const limits = { min: 0, max: MONEY_LIMIT };
   return {
@@ -31,7 +31,7 @@ export function money(name: string, key: string): NumberRow {
   };
 }
 
-/** Nothing typed counts as what an empty sheet starts with: a credit score of zero would be judged as if it were meant. */
+/** An empty field counts as its initial value: a credit score of 0 would otherwise be taken at face value. */
 export function number(
   name: string,
   key: string,
@@ -60,12 +60,12 @@ export function percent(name: string, key: string, initial: number, step: number
   return { ...number(name, key, initial, PERCENT, step), say };
 }
 
-/** A percentage that nobody types, and no paper names. */
+/** A percentage that nobody types and no printout shows. */
 export function hiddenPercent(key: string): NumberRow {
   return { ...percent("", key, 0, 1), control: { kind: "none" } };
 }
 
-/** A number that is chosen from a list. A deal that comes by a link may bring another one. */
+/** A number chosen from a list. A deal opened from a link may hold another value. */
 export function listedNumber(
   name: string,
   key: string,
@@ -81,7 +81,7 @@ export function listedNumber(
   };
 }
 
-/** The first option is what counts where something else was asked for. */
+/** Unknown text counts as the first option. */
 export function choice<const Value extends string>(
   name: string,
   key: string,
@@ -102,7 +102,7 @@ export function choice<const Value extends string>(
   };
 }
 
-/** Yes or no, with what each of them is called. */
+/** Yes or no, with a label for each. */
 export function claim(
   name: string,
   key: string,
@@ -127,7 +127,7 @@ export function claim(
   };
 }
 
-/** Its two letters, "TX", or nothing. */
+/** Two letters, such as "TX", or empty. */
 export function state(name: string, key: string): FieldRow<string> {
   const code = (text: string) => (/^[A-Z]{2}$/.test(text) ? text : "");
   return {
@@ -146,7 +146,7 @@ export function state(name: string, key: string): FieldRow<string> {
 const MOST_YEARS = 10;
 const SCHEDULE_MARK = "-";
 
-/** Percent by year: "5-4-3" in links, "5-4-3" or "5, 4, 3" when typed. Nobody writes more than ten years. */
+/** Percent by year: "5-4-3" in links, "5-4-3" or "5, 4, 3" when typed. At most ten years. */
 export function schedule(name: string, key: string): FieldRow<readonly number[]> {
   const year = numberInLinks(PERCENT);
   const show = (percents: readonly number[]) => percents.join(SCHEDULE_MARK);
@@ -184,13 +184,13 @@ function numberInLinks(limits: FieldLimits): Pick<FieldRow<number>, "write" | "r
   };
 }
 
-/** The shortest form that reads back to the same number. Below a millionth that one has an exponent, so it is spelled out. */
+/** The shortest form that reads back as the same number. Below a millionth that has an exponent, so spell it out. */
 function digitsOf(value: number): string {
   const shortest = `${value}`;
   return shortest.includes("e") ? value.toFixed(MOST_DECIMALS) : shortest;
 }
 
-/** As many digits as lead back to the cent on any price, and no more. */
+/** Just enough digits to give the same cents back at any price. */
 function plainNumber(value: number): string {
   return `${Number(value.toFixed(9))}`;
 }

@@ -1,45 +1,45 @@
-/** A value as a form offers it, and how it is called there. */
+/** A value as the form offers it, with its label. */
 export type Option = readonly [text: string, label: string];
 
-/** What a form shows for a field. */
+/** The form control for a field. */
 export type Control =
   | { readonly kind: "money" }
   | {
       readonly kind: "number";
       readonly min: number;
       readonly max: number;
-      /** How far an arrow key moves it. */
+      /** How far an arrow key moves the value. */
       readonly step: number;
       readonly whenEmpty: number;
     }
   | { readonly kind: "choice"; readonly options: readonly Option[] }
-  /** A list of states, which the page brings along: a deal knows their letters only. */
+  /** A list of states, supplied by the page: a deal knows only the two letters. */
   | { readonly kind: "state" }
   | { readonly kind: "text" }
-  /** Nothing: the field follows from another one. */
+  /** No control: another field determines this one. */
   | { readonly kind: "none" };
 
-/** One field of a deal: what it can hold, and how it is written wherever a deal is written. */
+/** One field of a deal: what it can hold, and how to write it in every format. */
 export interface FieldRow<Value> {
-  /** On paper, in files and in the message to a lender. */
+  /** The name in print, in files and in the message to a lender. */
   readonly name: string;
-  /** In links. A key, once released, keeps its meaning: links live for years in mails and bookmarks. */
+  /** The key in links. Once released, a key keeps its meaning: links live for years in emails and bookmarks. */
   readonly key: string;
   /**
-   * What an empty sheet starts with, and what a link leaves out. Changing it would change the numbers of old links: the
-   * test of released links fails then.
+   * The value in a new deal, which links leave out. Changing it would change the numbers of old links; the test of
+   * released links would then fail.
    */
   readonly initial: Value;
   readonly control: Control;
-  /** For links: digits and small letters only, so that no mail program can break one. */
+  /** Writes the value for links: digits and lowercase letters only, so that no mail program breaks the link. */
   readonly write: (value: Value) => string;
-  /** Undefined where the text is malformed or out of range. */
+  /** Undefined if the text is malformed or out of range. */
   readonly read: (text: string) => Value | undefined;
-  /** For the form. */
+  /** The text in the form field. */
   readonly show: (value: Value) => string;
-  /** What a visitor typed. Whatever that is, it counts as something a deal can be. */
+  /** Parses typed text. Any text yields a valid value. */
   readonly parse: (text: string) => Value;
-  /** As people read it. */
+  /** The value as people read it. */
   readonly say: (value: Value) => string;
 }
 
@@ -48,7 +48,7 @@ export type ValuesOf<Rows> = {
   readonly [Field in keyof Rows]: Rows[Field] extends FieldRow<infer Value> ? Value : never;
 };
 
-/** Values for all rows, each asked for with its row. */
+/** Values for all rows, each computed from its row. */
 export function fillRows<Values extends object>(
   rows: RowsOf<Values>,
   fill: <Value>(row: FieldRow<Value>, field: keyof Values & string) => Value,
@@ -61,7 +61,7 @@ export function fillRows<Values extends object>(
   return whole<Values>(rows, values);
 }
 
-/** Something made of each value with its row. */
+/** Maps each value together with its row. */
 export function mapRows<Values extends object, Made>(
   rows: RowsOf<Values>,
   values: NoInfer<Values>,
@@ -72,7 +72,7 @@ export function mapRows<Values extends object, Made>(
   return whole<Record<keyof Values & string, Made>>(rows, made);
 }
 
-/** Each value as the form shows it. */
+/** Each value as its form text. */
 export function showRows<Values extends object>(
   rows: RowsOf<Values>,
   values: NoInfer<Values>,

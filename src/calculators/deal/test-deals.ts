@@ -1,7 +1,9 @@
 import type fc from "fast-check";
 import { type Deal, INITIAL_DEAL, INITIAL_RENT, type UnitRent, withPrice } from "./deal.ts";
 
-/** Deals of every purpose, use, rule and basis, in whole cents. The library is passed in: pure files import none. */
+/**
+ * Deals of every purpose, use, rule and basis, in whole cents. The library is passed in because pure files import none.
+ */
 export function arbitraryDeals({
   array,
   constantFrom,
@@ -50,7 +52,7 @@ export function arbitraryDeals({
     utilities: dollars(500),
     targetRatio: constantFrom(0.75, 1, 1.15, 1.25, 1.5),
   });
-  // One deal in four has a rent roll; its own rents count for nothing then.
+  // One deal in four has a rent roll, and its own rents are then ignored.
   return tuple(figures, array(unit, { minLength: 8, maxLength: 8 }), integer({ min: 1, max: 4 })).map(
     ([changes, units, chance]): Deal => {
       const hasRoll = chance === 1 && changes.units > 1;

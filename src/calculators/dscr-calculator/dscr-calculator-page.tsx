@@ -14,7 +14,7 @@ interface DscrCalculatorPageProps {
   readonly frame: ReportFrame;
 }
 
-/** Nothing here changes while somebody types: what does is in the workspace. */
+/** Nothing here changes while the visitor types; the workspace holds everything that does. */
 export function DscrCalculatorPage({ crumbs, content, frame }: DscrCalculatorPageProps) {
   return (
     <div className="group">

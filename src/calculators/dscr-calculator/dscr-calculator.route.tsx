@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Both tabs are in the page already. */
+/** The page already contains both tabs. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -7,7 +7,7 @@ import {
   readDscrEntry,
 } from "./dscr-entry.ts";
 
-/** The simple calculator: what is typed, the last result, and the fields a calculation was refused for. */
+/** The simple calculator: the typed texts, the last result, and the fields that prevented a calculation. */
 export interface DscrCalculator {
   readonly entry: DscrEntry;
   readonly result?: DscrResult;

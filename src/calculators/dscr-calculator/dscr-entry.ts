@@ -3,7 +3,7 @@ import { formatUsdExact, readMoney } from "../../dscr/money.ts";
 
 export type DscrField = keyof DscrInputs;
 
-/** What stands in the three fields, as it was typed. */
+/** The texts of the three fields, as typed. */
 export type DscrEntry = Readonly<Record<DscrField, string>>;
 
 export const DSCR_FIELDS = [
@@ -14,7 +14,7 @@ export const DSCR_FIELDS = [
 
 export const EMPTY_DSCR_ENTRY: DscrEntry = { monthlyRent: "", monthlyExpenses: "", monthlyDebtService: "" };
 
-/** What cannot be read counts as 0. */
+/** Unreadable text counts as 0. */
 export function readDscrEntry(entry: DscrEntry): DscrInputs {
   return {
     monthlyRent: readMoney(entry.monthlyRent).value,
@@ -23,7 +23,7 @@ export function readDscrEntry(entry: DscrEntry): DscrInputs {
   };
 }
 
-/** The other way round: amounts as they stand in fields that were left. */
+/** The inverse: amounts as the fields show them once they lose focus. */
 export function entryOf(inputs: DscrInputs): DscrEntry {
   return {
     monthlyRent: formatUsdExact(inputs.monthlyRent),
@@ -32,19 +32,19 @@ export function entryOf(inputs: DscrInputs): DscrEntry {
   };
 }
 
-/** While one of these is empty there is nothing to calculate. Expenses of 0 are an answer; nothing is not. */
+/** All of these must be filled in to calculate. Expenses of 0 are an answer; an empty field is not. */
 export function findEmptyFields(entry: DscrEntry): readonly DscrField[] {
   return DSCR_FIELDS.filter((field) => entry[field].trim() === "");
 }
 
-/** The fields whose amounts make no sense: rent and debt service must be above 0, expenses at least 0. */
+/** Fields with invalid amounts: rent and debt service must be above 0, expenses at least 0. */
 export function findWrongFields(inputs: DscrInputs): readonly DscrField[] {
   return DSCR_FIELDS.filter((field) =>
     field === "monthlyExpenses" ? inputs[field] < 0 : inputs[field] <= 0,
   );
 }
 
-/** Whether a result is still the one that the fields would give. */
+/** True if the fields would still give this result. */
 export function isResultOf(entry: DscrEntry, result: DscrResult): boolean {
   const inputs = readDscrEntry(entry);
   return DSCR_FIELDS.every((field) => inputs[field] === result[field]);

@@ -14,7 +14,7 @@ interface DscrAnswerProps {
   readonly isStale: boolean;
 }
 
-/** The ratio, what it means, and how it came about. */
+/** The ratio, what it means, and how it was calculated. */
 export const DscrResultPanel = memo(function DscrResultPanel({
   result,
   definitions,

@@ -26,11 +26,11 @@ type SharedInputs =
   | { readonly entry: DscrEntry }
   | { readonly copies: readonly [NamedEntry, ...NamedEntry[]] };
 
-/** Both tabs, with the state that each keeps while the other is in front. */
+/** Both tabs, with the state each keeps while the other is visible. */
 export function DscrWorkspace({ content, frame }: DscrWorkspaceProps) {
   const [calculator, dispatch] = useReducer(updateDscrCalculator, INITIAL_DSCR_CALCULATOR);
   const [planner, dispatchToPlanner] = useReducer(updatePlanner, INITIAL_PLANNER);
-  // Typing comes first; list, table, chart and printed page follow.
+  // Keep typing responsive; list, table, chart and printed page follow.
   const settledScenarios = useDeferredValue(planner.scenarios);
   const compared = useMemo(() => compareScenarios(settledScenarios), [settledScenarios]);
   const tab = useSelectedTab();
@@ -40,7 +40,7 @@ export function DscrWorkspace({ content, frame }: DscrWorkspaceProps) {
   }, []);
   const { state } = useLocation();
   useEffect(() => {
-    // Back from the prequalification steps.
+    // The visitor has come back from the prequalification steps.
     const carried = readSharedEntry(readCalculation(state)?.figures ?? "");
     if (carried.kind === "inputs") open(carried.inputs);
   }, [state, open]);
@@ -94,7 +94,7 @@ export function DscrWorkspace({ content, frame }: DscrWorkspaceProps) {
   );
 }
 
-/** The first tab until the browser has taken over: one file serves both addresses. */
+/** The first tab until hydration: one file serves both URLs. */
 function useSelectedTab(): "calculator" | "scenarios" {
   const [query] = useSearchParams();
   const isHydrated = useIsHydrated();

@@ -1,7 +1,6 @@
 import type { DscrCalculatorContent } from "../../../content/calculators/calculators.ts";
 import { LinkButton } from "../../ui/button.tsx";
 
-/** The three cards below the calculator. */
 export function ExplanatoryCards({ cards }: { readonly cards: DscrCalculatorContent["cards"] }) {
   const { whatIs, requirements, apply } = cards;
   return (

@@ -31,7 +31,7 @@ interface ResultActionsProps {
 const plainLink =
   "inline-flex min-h-11 items-center text-base font-semibold text-brand underline decoration-1 underline-offset-4 hover:decoration-2";
 
-/** What a visitor can do with a result. */
+/** Actions for a result. */
 export const ResultActions = memo(function ResultActions({
   result,
   frame,
@@ -42,7 +42,7 @@ export const ResultActions = memo(function ResultActions({
   const compare = () => {
     dispatchToPlanner({ type: "fillBase", entry: entryOf(result) });
     dispatchToPlanner({ type: "calculate", id: BASE_ID });
-    // The button is about to be hidden: the focus goes ahead of the visitor.
+    // The button is about to be hidden, so move the focus to the tab first.
     document.getElementById("tab-scenarios")?.focus();
     navigate("/dscr-calculator?tab=scenarios", { preventScrollReset: true });
   };
@@ -53,7 +53,7 @@ export const ResultActions = memo(function ResultActions({
   };
   return (
     <div className="mt-6 print:hidden">
-      {/* Saving may fail for want of a connection, and the visitor goes on all the same. */}
+      {/* Saving may fail without a connection; the visitor continues anyway. */}
       <PrefetchPage page={NEXT_STEP} />
       <Button className="w-full" disabled={isSaving} aria-describedby="save-note" onClick={saveAndGo}>
         {isSaving ? "Saving..." : "Get Pre-Qualified for DSCR Loan"}
@@ -106,16 +106,16 @@ function useSaveAndGo(result: DscrResult) {
 
   const saveAndGo = async () => {
     setIsSaving(true);
-    // For the way back.
+    // Keep the figures in this history entry, for when the visitor comes back.
     await navigate(location, {
       replace: true,
       preventScrollReset: true,
       state: writeCalculation(result, false),
     });
     const isSaved = await save(result);
-    // Whoever went elsewhere meanwhile is not fetched back.
+    // Do not redirect a visitor who has already left this page.
     if (isHere.current) changePage(NEXT_STEP, { state: writeCalculation(result, isSaved) });
-    // The steps may not come, and then the visitor is still here.
+    // If the next page fails to load, the visitor is still here.
     setIsSaving(false);
   };
   return { isSaving, saveAndGo };

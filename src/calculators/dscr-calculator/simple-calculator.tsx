@@ -30,11 +30,11 @@ export const SimpleCalculator = memo(function SimpleCalculator({
   const panel = useRef<HTMLElement>(null);
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();
-  // Of a link or of a way back: a reload must not bring again what was cleared.
+  // Drops the figures that came from a link or from going back: a reload must not restore what was cleared.
   const forgetFigures = () => {
     if (hash || state) navigate({ search, hash: "" }, { replace: true, preventScrollReset: true });
   };
-  // On a phone the result is below the form; once it is there, it should be seen.
+  // On a phone the result is below the form, so scroll it into view.
   const showResult = () => requestAnimationFrame(() => panel.current?.scrollIntoView({ block: "nearest" }));
   return (
     <div className="mb-6 grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
@@ -73,7 +73,7 @@ export const SimpleCalculator = memo(function SimpleCalculator({
   );
 });
 
-/** Before the first calculation: the formula, and what the bands are. */
+/** Before the first calculation: the formula and the bands. */
 function EmptyAnswer() {
   return (
     <>

@@ -6,7 +6,7 @@ import { describeResult } from "../reports/result-report.ts";
 
 type Example = DscrCalculatorContent["example"];
 
-/** The formula at work on one property. Complete without scripts. */
+/** The formula applied to one property. Complete without JavaScript. */
 export function WorkedExample({ example }: { readonly example: Example }) {
   const rows = example.ways.map((way) => ({
     ...way,

@@ -10,18 +10,18 @@ interface MoneyFieldProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly isRequired?: boolean;
-  /** What stands in the empty field; without it, a zero. */
+  /** Shown in the empty field; defaults to a zero. */
   readonly placeholder?: string | undefined;
-  /** Said where the field itself has nothing to say. */
+  /** Shown if the field has no message of its own. */
   readonly error?: string | undefined;
-  /** How the text counts; without it, as an amount that cannot be below 0. */
+  /** Parses the text; by default, as an amount of at least 0. */
   readonly read?: (text: string) => Reading;
 }
 
-/** A click takes the focus first, and reaches its button later. */
+/** The time from blur to the click: a press moves the focus first and reaches its button later. */
 const CLICK_MS = 200;
 
-/** Takes an amount as people type it. The text is left alone while it is typed, and formatted when the field is left. */
+/** Takes an amount as people type it. The text stays as typed and is formatted when the field loses focus. */
 export function MoneyField({
   id,
   label,
@@ -53,7 +53,7 @@ export function MoneyField({
         setIsFocused(true);
       }}
       onBlur={() => {
-        // After the click: what is said here would push its button away.
+        // Wait for the click: a message shown here would push its button away.
         leaving.current = window.setTimeout(setIsFocused, CLICK_MS, false);
         const tidy = formatMoneyInput(text);
         if (tidy !== text) onText(tidy);

@@ -4,14 +4,14 @@ export interface NumberLimits extends Limits {
   readonly step: number;
 }
 
-/** A sign, a dollar or a comma that still waits for its digits: no reason to complain while somebody types. */
+/** A sign, dollar sign or comma still waiting for its digits: do not complain while the visitor types. */
 const UNFINISHED = /^[-+−]?\s*\$?\s*[-+−]?\s*(\.?|[\d,]+,\d{0,2})$/;
 
 export function isUnfinished(text: string): boolean {
   return UNFINISHED.test(text.trim());
 }
 
-/** What to say under a money field that does not count as it stands. */
+/** The message under a money field whose text does not count as typed. */
 export function explainMoneyProblem({ value, problem }: Reading): string | undefined {
   switch (problem) {
     case undefined:
@@ -38,9 +38,9 @@ export function explainNumberProblem({ value, problem }: Reading, { min, max }: 
   }
 }
 
-/** One step up or down from what stands there, within the limits. */
+/** One step up or down from the current value, within the limits. */
 export function stepNumber(value: number, step: number, { min, max }: Limits): string {
   const next = Math.min(Math.max(value + step, min), max);
-  // Adding tenths in binary leaves dust: 8.5 + 0.1 + 0.1 is not 8.7.
+  // Adding tenths in binary leaves an error: 8.5 + 0.1 + 0.1 is not 8.7.
   return `${Number(next.toFixed(6))}`;
 }

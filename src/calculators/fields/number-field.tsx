@@ -10,13 +10,13 @@ interface NumberFieldProps {
   readonly onText: (text: string) => void;
   readonly limits: NumberLimits;
   readonly isRequired?: boolean;
-  /** What counts where nothing is typed, and stands in the empty field. */
+  /** The value of an empty field, shown as its placeholder. */
   readonly whenEmpty?: number;
 }
 
 /**
- * A number within limits that the arrow keys step. Not the browser's own number input: that hides what it cannot
- * parse, so that "8." on the way to "8.5" would count as nothing.
+ * A number within limits, with arrow-key steps. Not the browser's number input: that hides text it cannot parse, so
+ * "8." on the way to "8.5" would count as empty.
  */
 export function NumberField({
   label,

@@ -9,10 +9,10 @@ interface PrintedReportProps {
   readonly children: ReactNode;
 }
 
-/** For what stays off the paper once there is a report to print. It needs an ancestor with the class `group`. */
+/** Hides an element in print once there is a report to print. Needs an ancestor with the class `group`. */
 export const hiddenInReport = "group-has-[[data-report]]:print:hidden";
 
-/** What comes out of the printer in place of the page: one sheet. The disclaimer follows in the site's footer. */
+/** Printed instead of the page: one sheet. The disclaimer follows in the site's footer. */
 export function PrintedReport({ companyName, heading, children }: PrintedReportProps) {
   const today = useSyncExternalStore(subscribeToPrinting, todayHere, () => null);
   return (
@@ -27,7 +27,7 @@ export function PrintedReport({ companyName, heading, children }: PrintedReportP
   );
 }
 
-/** A page may stay open past midnight; its date has to be right when it is printed. */
+/** A page may stay open past midnight, so read the date when it is printed. */
 function subscribeToPrinting(onPrint: () => void): () => void {
   addEventListener("beforeprint", onPrint);
   return () => removeEventListener("beforeprint", onPrint);

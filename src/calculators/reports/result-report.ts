@@ -3,7 +3,7 @@ import { formatUsd, formatUsdExact } from "../../dscr/money.ts";
 import { formatDate } from "../../ui/text/dates.ts";
 import { ESTIMATE_NOTE } from "./estimate-note.ts";
 
-/** A result in words and figures: the one source of the screen, the printed page, the report and the messages. */
+/** A result in words and figures: the single source for the screen, the printed page, the report and the messages. */
 export interface DescribedResult {
   readonly ratio: string;
   readonly badge: "Qualified" | "Not Qualified";
@@ -85,7 +85,7 @@ export function reportFileName(date: string): string {
   return `dscr-report-${date}.txt`;
 }
 
-/** An address that opens a draft in the visitor's own mail program, to nobody yet. */
+/** A mailto link that opens a draft without a recipient in the visitor's own mail program. */
 export function mailDraftLink(result: DscrResult, date: string, frame: ReportFrame): string {
   const subject = `DSCR calculation: ${describeResult(result).ratio}`;
   const body = writeReport(result, date, frame);

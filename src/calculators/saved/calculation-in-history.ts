@@ -2,13 +2,13 @@ import type { DscrResult } from "../../dscr/dscr.ts";
 import { writeDscrFragment } from "../sharing/dscr-fragment.ts";
 
 /**
- * A calculation on its way to the prequalification steps, and back. It travels in the history entry, never in the address;
- * whatever else stands there means that nothing was carried.
+ * A calculation on its way to the prequalification steps and back. It travels in the history entry, never in the URL.
+ * Any other state means that there is no calculation.
  */
 export interface CalculationInHistory {
   readonly dscr: number;
   readonly isSaved: boolean;
-  /** The figures, as a private link has them. */
+  /** The figures, in the format of a private link. */
   readonly figures: string;
 }
 

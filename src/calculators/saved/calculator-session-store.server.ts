@@ -40,7 +40,7 @@ export const createCalculatorSessions: Migration = {
 
 export interface CalculatorSessionStore {
   add(session: CalculatorSession): Promise<void>;
-  /** Deletes what has expired by `now`, and returns how many that were. */
+  /** Deletes the sessions expired by `now` and returns their number. */
   purgeExpired(now: number): Promise<number>;
 }
 

@@ -1,9 +1,9 @@
-/** One calculation that a visitor chose to take along to the prequalification steps. Nothing in it says who they are. */
+/** One calculation that a visitor chose to take to the prequalification steps. Nothing in it identifies the visitor. */
 export interface CalculatorSession {
   readonly id: string;
-  /** What the browser called it: a label, not a key, and never used to find anything. */
+  /** The browser's name for it: a label, not a key, and never used for lookups. */
   readonly label: string;
-  /** Decimal numbers as text, as they were posted. */
+  /** Decimal numbers as text, as posted. */
   readonly monthlyRent: string;
   readonly monthlyExpenses: string;
   readonly monthlyDebtService: string;

@@ -14,7 +14,7 @@ interface Dependencies {
   readonly lifetimeMs?: number;
 }
 
-/** The ratio of the largest income and the smallest debt service that the calculator can be given. */
+/** The ratio of the largest income to the smallest debt service the calculator accepts. */
 const RATIO_LIMIT = MONEY_LIMIT * 100;
 
 const NUMBER = /^-?\d{1,15}(\.\d{1,20})?(e-?\d{1,2})?$/;
@@ -35,7 +35,7 @@ const payload = z.object({
   calculatedDSCR: numberText((ratio) => Math.abs(ratio) <= RATIO_LIMIT),
 });
 
-/** POST /api/calculator-sessions: keeps a calculation for a while. Nothing reads one back over HTTP. */
+/** POST /api/calculator-sessions: stores a calculation for a while. Nothing reads it back over HTTP. */
 export function calculatorSessionsEndpoint({
   store,
   clock,
@@ -72,7 +72,7 @@ export function calculatorSessionsEndpoint({
   };
 }
 
-/** Names the fields, never what was in them. */
+/** Names the fields, never their contents. */
 function complainAbout(error: z.ZodError): string {
   const fields = new Set(error.issues.map(({ path: [field] }) => String(field ?? "")).filter(Boolean));
   if (fields.size === 0) return "Send the calculation as a JSON object.";

@@ -1,7 +1,7 @@
 import { request } from "../../api/request.browser.ts";
 import type { DscrResult } from "../../dscr/dscr.ts";
 
-/** The visitor is on their way to the next page: a server that does not answer must not hold them back. */
+/** The visitor is on the way to the next page: a server that does not answer must not delay them. */
 const PATIENCE_MS = 5000;
 
 export async function saveCalculation(result: DscrResult): Promise<void> {

@@ -4,12 +4,12 @@ import { showToast } from "../../ui/toast/toast-store.browser.ts";
 
 interface CopyButtonProps {
   readonly children: string;
-  /** Made when it is asked for: a link needs the address bar, which the server does not have. */
+  /** Called on click: a link needs the address bar, which the server does not have. */
   readonly makeText: () => string;
   readonly success: { readonly title: string; readonly description: string };
 }
 
-/** Copies a text, or shows it to be copied by hand. */
+/** Copies a text, or shows it for manual copying. */
 export function CopyButton({ children, makeText, success }: CopyButtonProps) {
   const [textToCopy, setTextToCopy] = useState<string | null>(null);
   const copy = async () => {
@@ -37,7 +37,7 @@ export function CopyButton({ children, makeText, success }: CopyButtonProps) {
   );
 }
 
-/** Whether it worked: clipboards are missing on unencrypted pages, and a visitor may refuse. */
+/** False if copying failed: unencrypted pages have no clipboard, and a visitor may refuse. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** Long enough for every browser to have taken the text over into its download. */
+/** Long enough for every browser to have read the text into its download. */
 const KEEP_MS = 60_000;
 
 export function downloadText(

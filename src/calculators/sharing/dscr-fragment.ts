@@ -1,8 +1,8 @@
 import type { DscrInputs } from "../../dscr/dscr.ts";
 
 /**
- * Inputs in the part of an address after "#", which browsers never send to a server. The first pair is the version of
- * the format: links live for years in mails and bookmarks, so a released format stays readable.
+ * Inputs in the part of a URL after "#", which browsers never send to a server. The first pair is the format version:
+ * links live for years in emails and bookmarks, so a released format stays readable.
  */
 export const FRAGMENT_VERSION = "v=1";
 
@@ -20,7 +20,7 @@ export function dscrPairs(inputs: DscrInputs): readonly string[] {
   return fieldsOf(DSCR_KEYS).map((field) => `${DSCR_KEYS[field]}=${plainNumber(inputs[field])}`);
 }
 
-/** Digits only: the shortest form of a small number has an exponent. */
+/** Digits only: small numbers print with an exponent by default. */
 export function plainNumber(amount: number): string {
   return `${Number(amount.toFixed(6))}`;
 }

@@ -1,9 +1,9 @@
 import { FRAGMENT_VERSION } from "./dscr-fragment.ts";
 
-/** A number as a link writes it. */
+/** A number as written in a link. */
 export const AMOUNT = /^-?\d{1,12}(\.\d{1,9})?$/;
 
-/** What a fragment holds: nothing of ours, something this version cannot read, or inputs. */
+/** The content of a fragment: nothing of ours, something this version cannot read, or inputs. */
 export type Shared<Inputs> =
   | { readonly kind: "none" }
   | { readonly kind: "unreadable" }
@@ -29,7 +29,7 @@ function decodePairs(parts: readonly string[]): readonly Pair[] | undefined {
       return [key, decodeURIComponent(value)];
     });
   } catch {
-    // A link that was cut in the middle of an escaped character.
+    // The link was cut in the middle of an escaped character.
     return undefined;
   }
 }

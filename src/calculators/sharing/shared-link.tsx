@@ -4,7 +4,7 @@ import { useIsHydrated } from "../../ui/hydrated.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
 import type { Shared } from "./share-link.ts";
 
-/** Opens a copy of what a link carries in its fragment. A link that arrives while the page is open counts too. */
+/** Opens a copy of the inputs in a link's fragment, also for a link that arrives while the page is open. */
 export function useSharedInputs<Inputs>(
   read: (fragment: string) => Shared<Inputs>,
   open: (inputs: Inputs) => void,
@@ -12,7 +12,7 @@ export function useSharedInputs<Inputs>(
   const { hash } = useLocation();
   const isHydrated = useIsHydrated();
   useEffect(() => {
-    // Before that, the page may not know yet which of its parts the link is for.
+    // Before hydration, the page may not know which of its parts the link is for.
     if (!isHydrated) return;
     const shared = read(hash);
     if (shared.kind === "inputs") open(shared.inputs);
@@ -20,7 +20,7 @@ export function useSharedInputs<Inputs>(
   return isHydrated ? read(hash).kind : "none";
 }
 
-/** Takes the fragment out of the address, so that a reload does not bring back what was cleared. */
+/** Removes the fragment from the URL, so that a reload does not restore what was cleared. */
 export function useForgetSharedLink(): () => void {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
@@ -45,11 +45,11 @@ export function SharedLinkNotice({ kind }: { readonly kind: Shared<unknown>["kin
 
 interface AnalyzeLinkProps {
   readonly origin: "cash-flow" | "dscr";
-  /** As a private link to this calculator would have it. */
+  /** In the format of a private link to this calculator. */
   readonly fragment: string;
 }
 
-/** Takes the figures along to the deal analyzer, in the part of the address that no server sees. */
+/** Takes the figures to the deal analyzer, in the part of the URL that no server sees. */
 export function AnalyzeLink({ origin, fragment }: AnalyzeLinkProps) {
   return (
     <PageLink

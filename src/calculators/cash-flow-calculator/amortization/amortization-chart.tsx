@@ -8,7 +8,10 @@ interface AmortizationChartProps {
 
 const HEIGHT = 140;
 
-/** Two pictures over the same years: how the payments divide, and what is still owed. The table beside has the figures. */
+/**
+ * Two charts over the same years: how each year's payments split, and the remaining balance. The table beside them has
+ * the figures.
+ */
 export function AmortizationChart({ years, amount }: AmortizationChartProps) {
   const largest = Math.max(...years.map(({ principal, interest }) => principal + interest), 1);
   const width = 100 / years.length;

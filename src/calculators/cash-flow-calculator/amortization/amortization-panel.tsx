@@ -7,13 +7,16 @@ import { AmortizationChart } from "./amortization-chart.tsx";
 
 const cell = "py-1.5 pl-2 text-right";
 
-/** Chart, yearly table and CSV of a loan; made anew only when the loan changes, not the rent. A default export because React.lazy asks for one. */
+/**
+ * Chart, yearly table and CSV of a loan. Memoized: it re-renders when the loan changes, not the rent. A default export
+ * because React.lazy requires one.
+ */
 export default memo(function AmortizationPanel({ amount, annualRatePercent, termYears }: Loan) {
   const months = amortize({ amount, annualRatePercent, termYears });
   const years = roundSchedule(sumByYear(months), 1);
   const totalInterest = years.reduce((total, year) => total + year.interest, 0);
   return (
-    // Off the screen while somebody types, it need not be painted; the padding leaves room for focus rings.
+    // Skip painting it off screen while the visitor types; the padding leaves room for focus rings.
     <div className="-mx-1.5 mt-6 grid gap-x-12 gap-y-8 px-1.5 [contain-intrinsic-block-size:auto_80rem] [content-visibility:auto] lg:grid-cols-2">
       <div>
         <p className="mb-4">

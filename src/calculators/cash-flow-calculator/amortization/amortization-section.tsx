@@ -12,7 +12,7 @@ interface AmortizationSectionProps {
   readonly result: CashFlowResult;
 }
 
-/** The schedule, whose code is loaded when it is first opened. */
+/** The amortization schedule. Its code loads when the visitor first opens it. */
 export const AmortizationSection = memo(function AmortizationSection({
   content,
   input,

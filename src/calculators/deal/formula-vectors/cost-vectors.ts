@@ -15,7 +15,7 @@ const apr = (otherCharges: number) => (deal: Deal) => {
   return formatRate(aprOf({ ...deal, amount }, (amount * deal.points) / 100 + otherCharges));
 };
 
-/** What the loan costs to keep, and to leave. */
+/** What the loan costs to keep, and to exit. */
 export const costVectors: readonly FormulaVector[] = [
   vector("balance", loan, ["Balance after 36 payments", "$217,965.03"], exit(36, "balance")),
   vector(

@@ -5,10 +5,10 @@ import type { FormulaVector } from "./vector-builders.ts";
 import { answerVectors } from "./what-if-vectors.ts";
 
 /**
- * The expected figures were computed by LibreOffice Calc 7.4.7, which shares no code with this site, and a few of the
- * plain ones by hand; break-even months and APRs by 40-digit decimal arithmetic, month by month. In Calc, one formula per row of a CSV file, then
- * `soffice --headless --infilter="CSV:44,34,76,1,,0,false,true" --convert-to fods`. With r the yearly rate / 1200 and
- * n the months:
+ * LibreOffice Calc 7.4.7, which shares no code with this site, computed the expected figures. A few of the simple ones
+ * were computed by hand; break-even months and APRs by 40-digit decimal arithmetic, month by month. In Calc: write one
+ * formula per row of a CSV file, then run `soffice --headless --infilter="CSV:44,34,76,1,,0,false,true" --convert-to
+ * fods`. With r the yearly rate / 1200 and n the months:
  *
  *   payments             =ROUND(-PMT(r; n; loan); 2), and =ROUND(loan * r; 2) for interest only
  *   largest loan         =ROUNDDOWN(-PV(r; n; P + 0.005); 2), P being the largest payment in whole cents: anything
@@ -17,11 +17,11 @@ import { answerVectors } from "./what-if-vectors.ts";
  *   balance              =ROUND(-FV(r; k; PMT(r; n; loan); loan); 2)
  *   interest paid        =ROUND(-CUMIPMT(r; n; loan; 1; k; 0); 2)
  *
- * and the rest as /formulas writes it, with ROUND(...; 2) wherever it says whole cents.
+ * Everything else is as /formulas writes it, with ROUND(...; 2) wherever it says whole cents.
  */
 export const formulaVectors: readonly FormulaVector[] = [...viewVectors, ...answerVectors, ...costVectors];
 
-/** What a page prints: all but the code. */
+/** What a page prints: everything but the code. */
 export type PrintedVector = Omit<FormulaVector, "compute">;
 
 export function printVectors(formula: FormulaId): readonly PrintedVector[] {

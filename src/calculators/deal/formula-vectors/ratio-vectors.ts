@@ -33,7 +33,7 @@ const cashTotal = (deal: Deal) => usd(cashNeededOf(deal).total);
 const bridgeAt = (id: string) => (deal: Deal) =>
   usd(bridgeOf(deal).find((step) => step.id === id)?.amount ?? 0);
 
-/** What a deal is: to a lender, by the simple formula, to its owner. */
+/** The ratios of a deal: the lender's, the simple formula's, the owner's. */
 export const viewVectors: readonly FormulaVector[] = [
   vector("loan", [given.price(333_333.33), given.downPercent(20)], ["Loan", "$266,666.66"], (deal) =>
     usd(loanAmountOf(deal)),

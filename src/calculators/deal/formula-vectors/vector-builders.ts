@@ -7,14 +7,14 @@ import { dealOf, type Given, given } from "./vector-inputs.ts";
 export interface FormulaVector {
   readonly formula: FormulaId;
   readonly given: readonly { readonly label: string; readonly value: string }[];
-  /** What is computed. */
+  /** Label of the computed figure. */
   readonly result: string;
   readonly expected: string;
-  /** The code's own answer. Only the rate estimate and its cliffs look at the table. */
+  /** The code's own result. Only the rate estimate and its cliffs read the table. */
   readonly compute: (rates: RateTable) => string;
 }
 
-/** Dollars, percent or a ratio as text: what the page prints and the test compares. */
+/** Dollars, percent or a ratio as text, as the page prints it and the test compares it. */
 export const usd = formatUsdExact;
 export const ratio = (value: number) => value.toFixed(4);
 export const percent = (value: number) => `${value.toFixed(4)}%`;
@@ -35,7 +35,7 @@ export function vector(
   };
 }
 
-/** The example deal, in the parts that a formula needs. */
+/** The example deal, split into the parts that formulas need. */
 export const house = [given.price(300_000), given.downPercent(25)];
 export const terms = [given.rate(7.25), given.term(30)];
 export const escrow = [given.tax(375), given.insurance(150), given.dues(75)];

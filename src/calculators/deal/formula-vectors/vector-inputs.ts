@@ -1,14 +1,14 @@
 import { formatUsdExact } from "../../../dscr/money.ts";
 import { type Deal, INITIAL_DEAL, type PrepaymentId, type ShortTermRuleId, type UnitRent } from "../deal.ts";
 
-/** One line of a test vector: what the page prints, and what it changes in the deal that the code is given. */
+/** One input of a test vector: the text the page prints, and the change to the deal that the code computes. */
 export interface Given {
   readonly label: string;
   readonly value: string;
   readonly changes: Partial<Deal>;
 }
 
-/** Nothing but zeros, so that a vector names every figure that counts. */
+/** All zeros, so that a vector names every figure that counts. */
 const BLANK_DEAL: Deal = {
   ...INITIAL_DEAL,
   downPaymentPercent: 0,
@@ -82,6 +82,6 @@ export const given = {
   target: (targetRatio: number) => say("Target ratio", targetRatio.toFixed(2), { targetRatio }),
   prepayment: (prepayment: PrepaymentId) => say("Prepayment", prepayment, { prepayment }),
   creditScore: (creditScore: number) => say("Credit score", `${creditScore}`, { creditScore }),
-  /** What the formula needs besides a deal. */
+  /** An input that is not a field of a deal. */
   other: (label: string, value: string) => say(label, value, {}),
 } as const;

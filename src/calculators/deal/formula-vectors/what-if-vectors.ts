@@ -47,7 +47,7 @@ const check = (id: string) => (deal: Deal) => {
   return missBy ?? actual ?? "none";
 };
 
-/** What would change a deal, and what it could stand. */
+/** What would change a deal, and what it could withstand. */
 export const answerVectors: readonly FormulaVector[] = [
   vector("path-to-target", toTarget, ["Rent", "$2,669"], lever("rent", usd)),
   vector(

@@ -5,7 +5,7 @@ export type BorrowingEntity = "personal" | "llc";
 
 export interface ChecklistQuestion {
   readonly purpose: Purpose;
-  /** Both, where some units are leased and others booked. */
+  /** Both uses if some units are leased and others booked. */
   readonly uses: readonly PropertyUse[];
   readonly entity: BorrowingEntity;
 }

@@ -8,11 +8,11 @@ import { formatRatioBeside } from "../ratios/ratio-text.ts";
 import { rentInputOf } from "../rent/rent-input.ts";
 import { findFirst, owesNothing } from "../target/target-search.ts";
 
-/** What the directory states of a lender. The ratio is a ratio, the LTV a percentage, the amounts are dollars. */
+/** A lender's terms as the directory states them. The ratio is a ratio, the LTV a percentage; amounts are dollars. */
 export interface LenderTerms {
   readonly id: string;
   readonly name: string;
-  /** ISO date on which the lender confirmed these limits. Null means that they are samples. */
+  /** ISO date on which the lender confirmed these limits. Null for sample limits. */
   readonly confirmedOn: string | null;
   readonly minDSCR: number;
   readonly maxLTV: number;
@@ -26,17 +26,17 @@ export interface RuleCheck {
   readonly status: "pass" | "miss" | "not-stated";
   readonly required?: string;
   readonly actual?: string;
-  /** How far, and what would close the gap. */
+  /** How far it misses, and what would close the gap. */
   readonly missBy?: string;
 }
 
 export interface LenderCheck extends Pick<LenderTerms, "id" | "name" | "confirmedOn"> {
-  /** Of the rules that the directory states. It may refuse for any of the others. */
+  /** Covers only the rules the directory states. The lender may refuse for any other reason. */
   readonly verdict: "passes" | "misses";
   readonly rules: readonly RuleCheck[];
 }
 
-/** Beyond half as much rent, or half of the loan paid down, it would be another deal. */
+/** More than half as much rent again, or half the loan paid down, would be a different deal. */
 export const REMEDY_REACH = 0.5;
 const LONG_TERM_YEARS = 30;
 
@@ -64,11 +64,11 @@ function checkRatio(deal: Deal, lender: LenderTerms): RuleCheck {
     required: `${formatRatio(lender.minDSCR)} or more`,
     actual: formatRatioBeside(ratio, lender.minDSCR),
   };
-  // No rent has to cover what nobody is owed.
+  // Without a debt or a payment there is nothing for the rent to cover.
   if (!hasLoan(deal)) return { ...rule, status: "pass", actual: "no debt" };
   if (owesNothing(deal)) return { ...rule, status: "pass", actual: "no payment" };
   if (ratio >= lender.minDSCR) return { ...rule, status: "pass" };
-  // Of the figures as shown, so that the reader can subtract them.
+  // From the figures as shown, so that the reader can check the subtraction.
   const gap = Number(formatRatio(lender.minDSCR)) - Number(rule.actual);
   const ways = waysToRatio(deal, lender).join(", or ");
   return { ...rule, status: "miss", missBy: `${gap.toFixed(2)} too low${ways && `: ${ways}`}` };
@@ -81,7 +81,7 @@ function waysToRatio(deal: Deal, { minDSCR, minLoanAmount }: LenderTerms): reado
     rent * REMEDY_REACH,
     (dollars) => lenderRatioOf(moveTo(rent + dollars)) >= minDSCR,
   );
-  // A smaller loan helps only as long as this lender still makes it.
+  // A smaller loan helps only down to this lender's minimum loan.
   const moreDown = findSmallest(
     Math.min(loan * REMEDY_REACH, loan - minLoanAmount),
     (dollars) => lenderRatioOf(withDownPayment(deal, downPaymentOf(deal) + dollars)) >= minDSCR,
@@ -138,7 +138,7 @@ function checkLargestLoan(deal: Deal, { maxLoanAmount }: LenderTerms): RuleCheck
   };
 }
 
-/** What many lenders ask and the directory does not state, as far as this deal touches it. */
+/** Rules many lenders have but the directory does not state, if they concern this deal. */
 function unstatedRules(deal: Deal): readonly RuleCheck[] {
   const isMultiUnit = deal.units > 1;
   const structure = structuresFor(deal).find(({ id }) => id === deal.prepayment);

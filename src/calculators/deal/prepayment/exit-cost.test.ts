@@ -19,7 +19,7 @@ const costOf = (changes: Partial<Deal>, months: number, id: string) =>
 
 describe("exitAt", () => {
   test.each([
-    // Balances by month-by-month decimal arithmetic outside this code: $225,000 at 7.25% over 30 years.
+    // Balances of $225,000 at 7.25% over 30 years, by decimal arithmetic month by month outside this code.
     ["on the day of closing", {}, 0, 225_000, 5],
     ["the last payment of the first year still pays 5%", {}, 12, 222_822.32, 5],
     ["the next month pays 4%", {}, 13, 222_633.64, 4],
@@ -103,7 +103,7 @@ describe("compareStructures", () => {
     expect(after).toBeLessThan(afterFree);
   });
 
-  // Four years at 0.5 percentage points less are the 2% that the fourth year costs.
+  // Over four years, a rate 0.5 percentage points lower saves exactly the 2% that the fourth year's penalty costs.
   test.each([
     [75_000, 6.5],
     [80_000, 7.25],
@@ -127,7 +127,7 @@ describe("compareStructures", () => {
   });
 
   test.each([
-    // Interest-only, each saves 0.5% of the loan a year: a penalty of 0.5% for every full year is a tie.
+    // Interest-only, each structure saves 0.5% of the loan a year: a penalty of 0.5% for every full year is a tie.
     ["5-4-3-2-1 asks 2% in month 48", { prepayment: "5-4-3-2-1" }, 49],
     ["0.5% in the first year", { prepayment: "custom", customPrepayment: [0.5] }, 13],
     ["1% in two years", { prepayment: "custom", customPrepayment: [1, 1] }, 25],

@@ -9,7 +9,7 @@ export interface PrepaymentStructure {
   readonly percentByYear: readonly number[];
   /**
    * Percentage points above the rate of a 5-4-3-2-1. Illustrative: buying the penalty out commonly costs 0.25 to 0.50,
-   * and every lender prices it in its own way.
+   * and every lender prices it differently.
    */
   readonly rateAdder: number;
 }
@@ -20,7 +20,7 @@ export const PREPAYMENT_STRUCTURES = [
   { id: "5-4-3-2-1", name: "5-4-3-2-1", percentByYear: [5, 4, 3, 2, 1], rateAdder: 0 },
 ] as const satisfies readonly PrepaymentStructure[];
 
-/** What it takes to be rid of the loan, in whole cents. */
+/** The cost of paying off the loan, in whole cents. */
 export interface ExitCost {
   readonly month: number;
   readonly balance: number;
@@ -28,7 +28,7 @@ export interface ExitCost {
   readonly total: number;
 }
 
-/** What the loan costs from closing to exit: not the principal, which was borrowed and is given back. */
+/** The cost of the loan from closing to exit, without the principal, which is only borrowed and repaid. */
 export interface StructureCost {
   readonly id: PrepaymentId;
   readonly name: string;
@@ -38,11 +38,14 @@ export interface StructureCost {
   readonly points: number;
   readonly penalty: number;
   readonly total: number;
-  /** The first month from which on an exit costs at least a cent less than with no penalty. Null where it never does. */
+  /** From this month on, an exit costs at least a cent less than without a penalty. Null if it never does. */
   readonly breakEvenMonth: number | null;
 }
 
-/** What the deal can choose from. A custom schedule is priced like a 5-4-3-2-1, for want of a published figure. */
+/**
+ * The structures the deal can choose from. A custom schedule is priced like a 5-4-3-2-1, for lack of a published
+ * figure.
+ */
 export function structuresFor(deal: Deal): readonly PrepaymentStructure[] {
   if (deal.prepayment !== "custom") return PREPAYMENT_STRUCTURES;
   const custom = {
@@ -54,7 +57,7 @@ export function structuresFor(deal: Deal): readonly PrepaymentStructure[] {
   return [...PREPAYMENT_STRUCTURES, custom];
 }
 
-/** After so many payments, 0 being the day of closing. A month past the term is its last. */
+/** The exit cost after this many payments; 0 is the day of closing. A month past the term counts as the last. */
 export function exitAt(deal: Deal, month: number): ExitCost {
   const history = historyOf(deal);
   return exitOf(chosenStructure(deal), history, clampMonth(history, month));
@@ -68,8 +71,8 @@ export function exitsOf(deal: Deal): readonly ExitCost[] {
 }
 
 /**
- * Interest, points and penalty over a holding period. The typed rate is the price of the structure that the deal has
- * chosen; the others are shifted from it by the difference of the adders.
+ * Interest, points and penalty over a holding period. The typed rate is the price of the deal's chosen structure; the
+ * others differ from it by the difference of their adders.
  */
 export function compareStructures(deal: Deal, holdMonths: number): readonly StructureCost[] {
   const chosen = chosenStructure(deal);
@@ -100,13 +103,13 @@ export function compareStructures(deal: Deal, holdMonths: number): readonly Stru
 
 interface MonthEnd {
   readonly balance: number;
-  /** Since closing. */
+  /** Total since closing. */
   readonly interestPaid: number;
 }
 
 const NOTHING_OWED: MonthEnd = { balance: 0, interestPaid: 0 };
 
-/** From closing, month 0, to the end of the term, unrounded. */
+/** Every month from closing (month 0) to the end of the term, unrounded. */
 function historyOf(deal: Deal): readonly MonthEnd[] {
   const { annualRatePercent, termYears } = deal;
   const amount = loanAmountOf(deal);
@@ -124,7 +127,7 @@ function historyOf(deal: Deal): readonly MonthEnd[] {
   return history;
 }
 
-/** Since closing, in whole cents. */
+/** Interest paid since closing, in whole cents. */
 function interestAt(history: readonly MonthEnd[], month: number): number {
   return roundToCents(history[month]?.interestPaid ?? 0);
 }
@@ -135,14 +138,14 @@ function exitOf(structure: PrepaymentStructure, history: readonly MonthEnd[], mo
   return { month, balance, penalty, total: roundToCents(balance + penalty) };
 }
 
-/** The payment that ends a year still belongs to it. */
+/** The last payment of a year still falls in that year. */
 function penaltyPercent({ percentByYear }: PrepaymentStructure, month: number): number {
   return percentByYear[Math.max(Math.ceil(month / 12), 1) - 1] ?? 0;
 }
 
 /**
- * On an interest-only loan, half a percentage point saves in four years exactly the 2% that a 5-4-3-2-1 then charges. A tie
- * beats nothing, so the difference is taken first and rounded once: rounding both sides would let the last digits of the
+ * On an interest-only loan, half a percentage point saves in four years exactly the 2% that a 5-4-3-2-1 then charges. A
+ * tie is not cheaper. So take the difference first and round once: rounding both sides would let the last digits of the
  * loan decide between month 48 and month 49.
  */
 function findBreakEven(
@@ -155,7 +158,7 @@ function findBreakEven(
     const saved = (free[month] ?? NOTHING_OWED).interestPaid - interestPaid;
     return toCents(saved - (balance * penaltyPercent(structure, month)) / 100) > 0;
   };
-  // Backwards, because a custom schedule may rise again after it fell.
+  // Search backwards: a custom schedule may rise again after falling.
   const last = history.length - 1;
   let month = last;
   while (month > 0 && isCheaper(month)) month -= 1;

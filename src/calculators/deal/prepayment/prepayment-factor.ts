@@ -2,8 +2,8 @@ import type { PricedFactor, RateTable } from "../../../dscr/rate-estimate.ts";
 import { PREPAYMENT_STRUCTURES, type PrepaymentStructure } from "./exit-cost.ts";
 
 /**
- * The prepayment structures as one more factor of the estimated rate. Its adders are the figures by which the exit
- * table prices them, so that the two cannot disagree.
+ * The prepayment structures as one more factor of the estimated rate. Its adders are the figures with which the exit
+ * table prices them, so the two cannot disagree.
  */
 export function prepaymentFactor(
   structures: readonly PrepaymentStructure[] = PREPAYMENT_STRUCTURES,

@@ -65,12 +65,12 @@ describe("estimateDealRate", () => {
     fc.assert(
       fc.property(deals, (deal) => {
         const adderOf = (prepayment: Deal["prepayment"]) => {
-          // Paid for, so that every structure has an estimate.
+          // No loan, so that every structure has an estimate.
           const { estimate } = estimateDealRate({ ...deal, prepayment, downPaymentPercent: 100 }, TEST_RATES);
           const line = estimate.isPriced ? estimate.lines.at(-1) : undefined;
           return line?.factor === "prepayment" ? line.adder.high : Number.NaN;
         };
-        // High enough that no structure is cut at a rate of 0.
+        // High enough that no structure's rate is cut off at 0.
         for (const { id, annualRatePercent } of compareStructures({ ...deal, annualRatePercent: 5 }, 12)) {
           expect(adderOf(id) - adderOf(deal.prepayment)).toBe(annualRatePercent - 5);
         }
@@ -140,7 +140,7 @@ describe("estimateDealRate", () => {
 
   test("the last dollar down does not turn the best ratio into none", () => {
     expect(rateOf({ basis: "noi", units: 5, leaseRent: 9000, downPaymentPercent: 100 }).rate).toBe(7);
-    // Taxes that the rent does not cover are nobody's loan.
+    // Without a loan, uncovered taxes do not affect the rate.
     expect(rateOf({ leaseRent: 500, downPaymentPercent: 100 }).rate).toBe(6.75);
   });
 });

@@ -18,19 +18,19 @@ import { owesNothing } from "../target/target-search.ts";
 
 export interface DealRate {
   readonly estimate: RateEstimate;
-  /** The lender's ratio at that rate, or at the typed one where there is no estimate. */
+  /** The lender's ratio at the estimated rate, or at the typed rate if there is no estimate. */
   readonly ratio: number;
-  /** Percent: the upper end, where a new investor's adder is a range. Null where the samples have no adder. */
+  /** Percent: the upper end if a new investor's adder is a range. Null if the samples have no adder. */
   readonly rate: number | null;
-  /** The rate and the ratio also agree one band lower, at a higher rate. */
+  /** True if rate and ratio also agree one band lower, at a higher rate. */
   readonly hasSecondAnswer: boolean;
   readonly secondRate: number | null;
 }
 
 /**
- * The sample adders for this deal, and for its ratio the best band whose own rate leads back to it. That is the
- * first band, from the best, whose floor the ratio reaches at the band's rate. More money down lowers the LTV adder or
- * leaves it, and raises the ratio at every rate, so it never raises this estimate. The typed rate plays no part.
+ * The estimated rate from the sample adders. The ratio's band is the first, from the best, whose floor the ratio
+ * reaches at that band's own rate. More money down lowers the LTV adder or leaves it unchanged, and raises the ratio at
+ * every rate, so it never raises this estimate. The typed rate plays no part.
  */
 export function estimateDealRate(deal: Deal, samples: RateTable): DealRate {
   const table = withPrepayment(samples, structuresFor(deal));
@@ -53,12 +53,12 @@ function answersOf(deal: Deal, table: RateTable, picks: RatePicks): readonly Con
   const ratioAt = (annualRatePercent: number) => pricedRatioOf({ ...deal, annualRatePercent });
   const isLtvPriced = findOption(table, "ltv", picks.ltv)?.adder !== null;
   if (isLtvPriced) return findRatioAnswers(table, picks, ratioAt);
-  // Without a price for the rest no band has a rate to try, so the typed one has to do.
+  // Without an LTV adder no band has a rate to try, so use the typed rate.
   const ratio = pricedRatioOf(deal);
   return [{ option: optionHolding(findFactor(table, "dscr"), ratio), ratio }];
 }
 
-/** Where nothing is owed every ratio is reached: the last dollar down must not count as a ratio of 0. */
+/** With nothing owed, every floor is reached: the last dollar down must not give a ratio of 0. */
 function pricedRatioOf(deal: Deal): number {
   return !hasLoan(deal) || owesNothing(deal) ? Number.MAX_VALUE : lenderRatioOf(deal);
 }

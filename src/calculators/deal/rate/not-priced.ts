@@ -3,7 +3,7 @@ import { type Deal, loanAmountOf } from "../deal.ts";
 
 const TOGETHER = ["that", "both", "all three"] as const;
 
-/** What lenders commonly add for and the samples have no figure for, of what this deal has. Null where it has none. */
+/** Features of this deal that lenders commonly charge for and the samples do not price. Null if there are none. */
 export function describeNotPriced(
   deal: Deal,
   smallLoan: { readonly dollars: number; readonly text: string },

@@ -6,28 +6,28 @@ import { rentInputOf } from "../rent/rent-input.ts";
 import { findFirst } from "../target/target-search.ts";
 import { type DealRate, estimateDealRate } from "./deal-rate.ts";
 
-/** A small change that brings the deal into a cheaper band. */
+/** A small change that moves the deal into a cheaper band. */
 export interface RateCliff {
   readonly id: "down-payment-ltv" | "down-payment-ratio" | "rent" | "credit";
   /** "Put $14,570 more down and you cross 1.25: 0.25% less." */
   readonly sentence: string;
-  /** More down, or more rent a month. Absent where points of a credit score do it. */
+  /** More down, or more rent a month. Absent if the change is in credit score points. */
   readonly dollars?: number;
   /** Percentage points of the estimated rate. */
   readonly rateCut: number;
-  /** The estimated rate afterwards. */
+  /** The estimated rate after the change. */
   readonly rate: number;
-  /** With the change and nothing else: the typed rate stays. */
+  /** The deal with only this change: the typed rate stays. */
   readonly deal: Deal;
 }
 
-/** Beyond these it is no longer a small change: a fifth of the price, a quarter of the rent, points of a score. */
+/** Limits of a small change: a fifth of the price, a quarter of the rent, points of credit score. */
 export const RATE_CLIFF_REACH = { priceShare: 0.2, rentShare: 0.25, creditPoints: 100 } as const;
 const TOP_CREDIT_SCORE = 850;
 
 interface Change {
   readonly id: RateCliff["id"];
-  /** Whose adder has to fall. */
+  /** The factor whose adder has to fall. */
   readonly factor: RateFactor["id"];
   /** The largest change tried, in whole dollars or points. */
   readonly reach: number;
@@ -37,8 +37,8 @@ interface Change {
 }
 
 /**
- * The nearest edges, each found by asking the estimate itself, so the ratio is the one at the new rate. None where the
- * deal has no estimate, because an adder that the samples lack cannot fall, nor where it has no loan to make cheaper.
+ * The nearest edges, each found by running the estimate itself, so the ratio is the one at the new rate. Empty if the
+ * deal has no estimate, because an adder missing from the samples cannot fall, and if there is no loan to make cheaper.
  */
 export function findRateCliffs(deal: Deal, table: RateTable): readonly RateCliff[] {
   if (!hasLoan(deal)) return [];
@@ -47,7 +47,7 @@ export function findRateCliffs(deal: Deal, table: RateTable): readonly RateCliff
   const isDown = ({ id }: RateCliff) => id !== "rent" && id !== "credit";
   const down = found.filter(isDown).toSorted((one, other) => (one.dollars ?? 0) - (other.dollars ?? 0));
   return [
-    // Crossing an LTV band lowers the rate, which can lift the ratio over its own edge: one step, said once.
+    // Crossing an LTV band lowers the rate, which can lift the ratio over its own edge: list that step once.
     ...down.filter(({ dollars }, index) => dollars !== down[index - 1]?.dollars),
     ...found.filter((cliff) => !isDown(cliff)),
   ];
@@ -118,7 +118,7 @@ function findCliff(
   };
 }
 
-/** What was crossed: "reach 75% LTV", "cross 1.25", or both. */
+/** The edges crossed: "reach 75% LTV", "cross 1.25", or both. */
 function describeEdges(now: DealRate, then: DealRate, { factors }: RateTable): string {
   return factors
     .flatMap((factor) => {

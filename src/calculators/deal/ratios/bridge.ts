@@ -8,14 +8,14 @@ import { ownerCostsOf } from "./owner-view.ts";
 export interface BridgeStep {
   readonly id: string;
   readonly label: string;
-  /** Dollars a month. Negative where it takes away; of a subtotal and the total, what has been reached. */
+  /** Dollars a month. Negative for a deduction; for a subtotal or the total, the amount reached. */
   readonly amount: number;
   readonly kind: "start" | "change" | "subtotal" | "total";
   readonly runningTotal: number;
   readonly note?: string;
 }
 
-/** From the rent a lender counts to the money the owner keeps. Every step is whole cents, so the sum is exact. */
+/** From the rent a lender counts to the money the owner keeps. Every step is in whole cents, so the sum is exact. */
 export type Bridge = readonly BridgeStep[];
 
 interface Change {
@@ -68,8 +68,8 @@ function housingCostsOf(deal: Deal): readonly Change[] {
 }
 
 /**
- * What a lender takes off before it divides net operating income. It rounds the income once, not each allowance, so
- * the one for management is what the others leave.
+ * The lender's deductions from rent to net operating income. The lender rounds the income once, not each allowance, so
+ * the management allowance is the remainder.
  */
 function underwritingOf(deal: Deal): readonly Change[] {
   const { vacancyPercent, managementPercent, reservesPerUnitYear } = NOI_UNDERWRITING;
@@ -110,7 +110,7 @@ function underwritingOf(deal: Deal): readonly Change[] {
   ];
 }
 
-/** The owner's own figures follow, so the lender's come back first. */
+/** The owner's own costs follow, so add the lender's allowances back first. */
 function giveBack({ id, label, cents }: Change): Change {
   return { id: `${id}-back`, label: `${label}, given back`, cents: -cents };
 }

@@ -2,19 +2,19 @@ import { notePayment } from "../../../dscr/amortization.ts";
 import { roundToCents } from "../../../dscr/cents.ts";
 import { type Deal, loanAmountOf } from "../deal.ts";
 
-/** How long most interest-only periods last; the example where a deal has none of its own. */
+/** The most common interest-only period; the example for a deal that has none. */
 export const COMMON_INTEREST_ONLY_YEARS = 10;
 
-/** Principal and interest a month, each rounded to the cent as a note states it. */
+/** Monthly principal and interest, each rounded to the cent as a note states it. */
 export interface LoanPayments {
   readonly amortizing: number;
   readonly interestOnly: number;
   /**
-   * Once the interest-only years are over and the rest of the term repays the whole loan. Null where no term is left: then
-   * the whole loan falls due.
+   * The payment once the interest-only years are over and the rest of the term repays the whole loan. Null if no term
+   * is left: the whole loan then falls due.
    */
   readonly afterInterestOnly: number | null;
-  /** The one of the first month, on which a lender qualifies the deal. */
+  /** The first month's payment, on which a lender qualifies the deal. */
   readonly first: number;
 }
 

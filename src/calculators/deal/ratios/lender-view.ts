@@ -5,8 +5,8 @@ import { qualifyingRentOf } from "../rent/qualifying-rent.ts";
 import { escrowOf, paymentsOf } from "./deal-payment.ts";
 
 /**
- * What banks and agencies commonly take off the rent of 5-8 units, whatever the owner really pays. Taxes, insurance, dues,
- * repairs and utilities come off as typed.
+ * Deductions that banks and agencies commonly make from the rent of 5-8 units, whatever the owner really pays. Taxes,
+ * insurance, dues, repairs and utilities are deducted as typed.
  */
 export const NOI_UNDERWRITING = {
   vacancyPercent: 5,
@@ -14,18 +14,18 @@ export const NOI_UNDERWRITING = {
   reservesPerUnitYear: 300,
 } as const;
 
-/** The two amounts that a lender divides, in dollars a month and whole cents. */
+/** Numerator and denominator of the lender's ratio, in dollars a month and whole cents. */
 export interface LenderFraction {
   readonly income: number;
   readonly obligation: number;
 }
 
 export interface LenderView extends LenderFraction {
-  /** On the first payment: interest only where the deal has interest-only years. */
+  /** On the first payment: interest only if the deal has interest-only years. */
   readonly ratio: number;
   readonly amortizingRatio: number;
   readonly interestOnlyRatio: number;
-  /** Null where the whole loan falls due instead. */
+  /** Null if the whole loan falls due instead. */
   readonly afterInterestOnlyRatio: number | null;
 }
 
@@ -41,12 +41,12 @@ export function lenderViewOf(deal: Deal): LenderView {
   };
 }
 
-/** The ratio that decides. Everything that solves for it asks here, so that no two answers can differ. */
+/** The ratio that decides. Every solver uses it, so that no two answers differ. */
 export function lenderRatioOf(deal: Deal): number {
   return lenderRatioAt(deal, paymentsOf(deal).first);
 }
 
-/** On another payment of principal and interest than the first. */
+/** The ratio on a principal-and-interest payment other than the first. */
 export function lenderRatioAt(deal: Deal, principalAndInterest: number): number {
   const { income, obligation } = lenderFractionOf(deal, principalAndInterest);
   return ratioOf(toCents(income), toCents(obligation));
@@ -60,7 +60,10 @@ export function lenderFractionOf(deal: Deal, principalAndInterest: number): Lend
   return { income: netOperatingIncomeOf(rent, deal), obligation: principalAndInterest };
 }
 
-/** Rounded once, and in cents, where half a cent is exact. In dollars, the taxes would decide which way it goes. */
+/**
+ * Rounded once, in cents, where half a cent is exact. In dollars, binary fractions in the taxes would decide the
+ * rounding.
+ */
 function netOperatingIncomeOf(rent: number, deal: Deal): number {
   const { vacancyPercent, managementPercent, reservesPerUnitYear } = NOI_UNDERWRITING;
   const cents = toCents(rent);
@@ -68,6 +71,6 @@ function netOperatingIncomeOf(rent: number, deal: Deal): number {
     (cents * (vacancyPercent + managementPercent + deal.maintenancePercent)) / 100 +
     (deal.units * reservesPerUnitYear * 100) / 12;
   const income = cents - allowances - toCents(escrowOf(deal) + deal.utilities);
-  // A difference carries the dust of the larger amounts that went into it.
+  // A difference carries the floating-point error of its larger operands.
   return roundHalfAway(Number(income.toFixed(6))) / 100;
 }

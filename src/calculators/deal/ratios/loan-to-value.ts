@@ -1,12 +1,12 @@
 import { toCents } from "../../../dscr/cents.ts";
 import { type Deal, loanAmountOf } from "../deal.ts";
 
-/** A little more than the half cent that rounding can leave, so that binary dust cannot decide either. */
+/** Slightly more than the half cent that rounding can leave, so that floating-point error cannot decide either. */
 const ROUNDING_CENTS = 0.501;
 
 /**
  * Percent, for comparing with a limit. The down payment is rounded to the cent, so 20% down can leave a loan half a
- * cent above 80%; that half cent is taken off here, because nobody would call it 80.01%.
+ * cent above 80%. Subtract that half cent here, because nobody would call it 80.01%.
  */
 export function comparableLtvOf(deal: Pick<Deal, "price" | "downPaymentPercent">): number {
   if (deal.price === 0) return 0;
@@ -18,7 +18,7 @@ export function isWithinLtv(deal: Pick<Deal, "price" | "downPaymentPercent">, ma
   return comparableLtvOf(deal) <= maxLtv;
 }
 
-/** `80%`, `78.7%`, and never rounded down: 80.001% is shown as 80.01%, which is why it is above 80%. */
+/** `80%`, `78.7%`, and never rounded down: 80.001% shows as 80.01%, so the reader sees that it exceeds 80%. */
 export function formatLtv(ltv: number): string {
   const hundredths = Math.ceil(ltv * 100 - 1e-6) / 100 + 0;
   return `${Number(hundredths.toFixed(2))}%`;

@@ -4,7 +4,7 @@ import { type Deal, downPaymentOf, loanAmountOf } from "../deal.ts";
 import { collectedFrom, collectedRentOf } from "../rent/qualifying-rent.ts";
 import { escrowOf, paymentsOf } from "./deal-payment.ts";
 
-/** What only the owner pays for, in dollars a month and whole cents. */
+/** Costs that only the owner counts, in dollars a month and whole cents. */
 export interface OwnerCosts {
   readonly vacancy: number;
   readonly management: number;
@@ -18,25 +18,25 @@ export interface OwnerView {
   readonly costs: OwnerCosts;
   readonly monthlyCashFlow: number;
   readonly cash: CashNeeded;
-  /** Percent a year: of the cash put in, or in a refinance of the equity left in. */
+  /** Percent a year of the cash invested, or in a refinance of the equity left in. */
   readonly cashOnCash: number;
 }
 
-/** What has to be on the table at closing. */
+/** The cash required at closing. */
 export interface CashNeeded {
   readonly downPayment: number;
   readonly closingCosts: number;
   readonly points: number;
-  /** Stays the owner's own money, so it is needed but not spent. */
+  /** Remains the owner's money: needed, but not spent. */
   readonly reserves: number;
-  /** What the new loan pays off, and what it leaves over for the owner. Zero in a purchase. */
+  /** The old loan that the new one pays off, and the cash left for the owner. Zero in a purchase. */
   readonly payoff: number;
   readonly cashOut: number;
-  /** Negative where the owner walks away with money. */
+  /** Negative if the owner receives money. */
   readonly total: number;
 }
 
-/** A year of bookings has its empty nights left out already, and whoever manages them takes the booking fee. */
+/** A year of bookings already excludes empty nights, and its management is paid by the booking fee. */
 export function ownerCostsOf(deal: Deal): OwnerCosts {
   const [leased, booked] = [collectedFrom(deal, "long-term"), collectedFrom(deal, "short-term")];
   const share = (rent: number, percent: number) => roundToCents((rent * percent) / 100);

@@ -1,9 +1,9 @@
 import { formatRatio } from "../../../dscr/dscr.ts";
 
-/** In place of a ratio after interest-only years that last as long as the loan. */
+/** Shown instead of a ratio when the interest-only years last as long as the loan. */
 export const LOAN_FALLS_DUE = "None: the whole loan falls due";
 
-/** A ratio beside a floor of somebody's own: one that falls short is never shown as if it reached it. */
+/** Formats a ratio next to a custom floor: a ratio below the floor never rounds up to it. */
 export function formatRatioBeside(ratio: number, floor: number): string {
   const usual = formatRatio(ratio);
   return ratio < floor && Number(usual) >= floor ? formatRatio(ratio, [floor]) : usual;

@@ -8,7 +8,7 @@ export interface RentRule {
   readonly rentOf: (rents: Rents) => number;
 }
 
-/** What the rules choose from. */
+/** The inputs of the rules. */
 type Rents = UnitRent & Pick<Deal, "shortTermFeePercent">;
 
 const VACANT_SHARE = 0.9;
@@ -57,7 +57,7 @@ export const RENT_RULES = {
 
 export type RentRuleId = keyof typeof RENT_RULES | typeof UNIT_BY_UNIT.id;
 
-/** Of a rent roll whose units count by different rules. */
+/** The rule of a rent roll whose units count by different rules. */
 const UNIT_BY_UNIT = { id: "unit-by-unit", name: "Unit by unit" } as const;
 
 export interface QualifyingRent {
@@ -73,7 +73,7 @@ export function qualifyingRentOf(deal: Deal): QualifyingRent {
   return { rent, rule: others.every(({ rule }) => rule.id === first.rule.id) ? first.rule : UNIT_BY_UNIT };
 }
 
-/** The same for each unit. */
+/** The same, for each unit. */
 export function qualifyingRentsOf(deal: Deal): readonly QualifyingRent[] {
   const { shortTermFeePercent } = deal;
   return unitsOf(deal).map((unit) => {
@@ -88,12 +88,12 @@ export function chooseRule(unit: UnitRent): keyof typeof RENT_RULES {
   return unit.marketRent === 0 ? "lease" : "lower-of-two";
 }
 
-/** What the owner expects to collect in a full month, before anything is empty or paid for. */
+/** What the owner expects to collect in a full month, before vacancy and costs. */
 export function collectedRentOf(deal: Deal): number {
   return roundToCents(collectedFrom(deal, "long-term") + collectedFrom(deal, "short-term"));
 }
 
-/** From the units that are rented this way. */
+/** Rent collected from the units with this use. */
 export function collectedFrom(deal: Deal, use: UnitRent["use"]): number {
   const units = unitsOf(deal).filter((unit) => unit.use === use);
   return roundToCents(units.reduce((sum, unit) => sum + collectedFromUnit(unit), 0));

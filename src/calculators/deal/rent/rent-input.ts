@@ -3,13 +3,13 @@ import type { Deal, UnitRent } from "../deal.ts";
 import { chooseRule } from "./qualifying-rent.ts";
 import { splitAmount } from "./split-amount.ts";
 
-/** The rent that a person can change, in dollars a month. The rule in force decides which one that is. */
+/** The rent a person can change, in dollars a month. The rule in force decides which figure that is. */
 export interface RentInput<Moved = Deal> {
   readonly label: string;
   readonly rent: number;
-  /** Booked by the night, so that nobody would call it a rent. */
+  /** True for nightly bookings, which nobody would call rent. */
   readonly isBookings: boolean;
-  /** Where the rule takes the lower of two figures, the other one rises along as far as it has to. */
+  /** If the rule takes the lower of two figures, the other one rises with it as far as necessary. */
   readonly moveTo: (rent: number) => Moved;
 }
 
@@ -17,7 +17,7 @@ export function rentInputOf(deal: Deal): RentInput {
   return deal.rentRoll.length > 0 ? rentRoll(deal) : inputOf(deal);
 }
 
-/** All units rise and fall together, each by its share. */
+/** All units change together, in proportion to their rents. */
 function rentRoll(deal: Deal): RentInput {
   const inputs = deal.rentRoll.map((unit) => inputOf(unit));
   const rents = inputs.map(({ rent }) => rent);
@@ -107,7 +107,7 @@ function bookingsOrMarket<Rents extends UnitRent>(rents: Rents): RentInput<Rents
   };
 }
 
-/** The lower figure goes where it is moved; the higher one stays until it would become the lower. */
+/** The lower figure moves to the new value; the higher one stays until it would become the lower. */
 function follow(figure: number, lower: number, moved: number): number {
   return figure === lower ? moved : Math.max(figure, moved);
 }

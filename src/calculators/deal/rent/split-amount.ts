@@ -1,6 +1,9 @@
 import { toCents } from "../../../dscr/cents.ts";
 
-/** Dollars in as many parts as there are weights, in whole cents that add up to the amount. Without weights, equal ones. */
+/**
+ * Splits dollars in proportion to the weights, in whole cents that add up to the amount. If the weights sum to 0, the
+ * parts are equal.
+ */
 export function splitAmount(amount: number, weights: readonly number[]): readonly number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const shareOf = (weight: number) => (total === 0 ? 1 / weights.length : weight / total);

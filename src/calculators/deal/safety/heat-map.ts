@@ -13,7 +13,7 @@ export type HeatLevel = "meets" | "near" | "below";
 export interface HeatCell {
   readonly ratio: number;
   readonly isCurrent: boolean;
-  /** Reaches the deal's target, covers the payment at least, or neither. */
+  /** Reaches the deal's target, at least covers the payment, or neither. */
   readonly level: HeatLevel;
 }
 
@@ -39,7 +39,7 @@ interface AxisKind {
   readonly label: string;
   readonly limits: Limits;
   readonly from: (deal: Deal) => number;
-  /** From one mark to the next. */
+  /** The distance between two marks. */
   readonly stepOf: (value: number) => number;
   readonly apply: (deal: Deal, value: number) => Deal;
   readonly format: (value: number) => string;
@@ -48,7 +48,7 @@ interface AxisKind {
 const COLUMNS = 9;
 const ROWS = 7;
 const BREAK_EVEN = 1;
-/** Of the current rent or price. */
+/** Share of the current rent or price. */
 const STEP_SHARE = 0.025;
 const NO_LIMIT: Limits = { min: 0, max: Number.POSITIVE_INFINITY };
 
@@ -87,7 +87,9 @@ const AXIS_KINDS: Readonly<Record<Axis, AxisKind>> = {
   },
 };
 
-/** The lender's ratio as two figures move around the deal's own. A change of price keeps the down payment's percentage. */
+/**
+ * The lender's ratio as two figures vary around the deal's own. Changing the price keeps the down payment percentage.
+ */
 export function heatMapOf(deal: Deal, { across, down }: { across: Axis; down: Axis }): HeatMap {
   const columns = marksOf(deal, AXIS_KINDS[across], COLUMNS);
   return {
@@ -114,12 +116,12 @@ function labelOf({ purpose }: Deal, axis: Axis): string {
   return AXIS_KINDS[axis].label;
 }
 
-/** The deal itself at its own mark, so that the current cell is the ratio shown everywhere else. */
+/** The deal itself at its own mark, so that the current cell shows the same ratio as everywhere else. */
 function moved(deal: Deal, axis: Axis, { value, isCurrent }: AxisMark): Deal {
   return isCurrent ? deal : AXIS_KINDS[axis].apply(deal, value);
 }
 
-/** Evenly around the current value, or as evenly as the limits allow. */
+/** Centered on the current value as far as the limits allow. */
 function marksOf(deal: Deal, { from, stepOf, limits, format }: AxisKind, count: number): readonly AxisMark[] {
   const current = from(deal);
   const step = stepOf(current);
@@ -134,7 +136,7 @@ function marksOf(deal: Deal, { from, stepOf, limits, format }: AxisKind, count: 
 }
 
 function levelOf(deal: Deal, ratio: number): HeatLevel {
-  // A ratio of 0 may mean that nothing is owed.
+  // A ratio of 0 can also mean that nothing is owed.
   if (ratio >= deal.targetRatio || (ratio === 0 && meetsTarget(deal))) return "meets";
   return ratio >= BREAK_EVEN ? "near" : "below";
 }

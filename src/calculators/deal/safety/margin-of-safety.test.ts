@@ -12,9 +12,9 @@ import { type Margin, marginsOf } from "./margin-of-safety.ts";
 const margin = (id: Margin["id"], changes: Partial<Deal>, maxLtv = 80) =>
   marginsOf({ ...EXAMPLE_DEAL, ...changes }, maxLtv).find((candidate) => candidate.id === id);
 
-/** The deal with one margin used up, by so much more or less. */
+/** The deal moved to the edge of one margin, plus `by`. */
 function moved(deal: Deal, { id, to: edge }: Margin, by: number): Deal {
-  // On the lattice of the search: binary dust of a sum can tip half a cent over.
+  // On the search's grid: floating-point error in a sum can tip half a cent over.
   const to = Math.round((edge + by) * 1000) / 1000;
   switch (id) {
     case "rent":
@@ -122,7 +122,7 @@ describe("marginsOf", () => {
     ],
     ["no room", "rent", { leaseRent: 2668.63 }, "The rent cannot fall: the ratio is at 1.25 now."],
     [
-      // 6.349% is the last that holds.
+      // 6.349% is the last rate that meets the target.
       "a rate between two steps",
       "rate",
       { annualRatePercent: 6.3494 },
@@ -174,7 +174,7 @@ describe("marginsOf", () => {
     ["beyond it", { downPaymentPercent: 15 }, 80, false, 318_750],
     ["at the limit of a refinance", { purpose: "rate-term" }, 75, true, 300_000],
     ["beyond the limit below 1.00", { targetRatio: 0.75 }, 65, false, 346_153.85],
-    // The loan is $2,681,637,145.32, which is 80% of that to the cent.
+    // The loan is $2,681,637,145.32, which is 80% of that value to the cent.
     ["of billions", { price: 2_735_024_830, downPaymentPercent: 1.952 }, 80, false, 3_352_046_431.65],
   ] as const)("the value %s", (_, changes, maxLtv, holds, to) => {
     expect(margin("value", changes, maxLtv)).toMatchObject({ holds, to });

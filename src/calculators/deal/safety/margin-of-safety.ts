@@ -7,16 +7,18 @@ import { formatLtv, isWithinLtv } from "../ratios/loan-to-value.ts";
 import { rentInputOf } from "../rent/rent-input.ts";
 import { findFirst, meetsTarget, owesNothing } from "../target/target-search.ts";
 
-/** How far one figure can move, alone, before the target ratio (or for the value, the LTV limit) breaks. */
+/**
+ * How far one figure can move on its own before the deal misses the target ratio (or, for the value, the LTV limit).
+ */
 export interface Margin {
   readonly id: "rent" | "value" | "rate" | "taxes" | "insurance";
   readonly label: string;
   readonly from: number;
-  /** The last value that still holds, or where the target is missed, the first that would. */
+  /** The last value that meets the target, or if the deal misses it now, the first that would. */
   readonly to: number;
-  /** Null where the figure is 0 now. */
+  /** Null if the figure is 0 now. */
   readonly changePercent: number | null;
-  /** False where no value breaks the target, or none reaches it: `to` is then where the figure is now. */
+  /** False if no value misses the target, or none meets it: `to` is then the current figure. */
   readonly isReachable: boolean;
   readonly holds: boolean;
   readonly sentence: string;
@@ -25,15 +27,15 @@ export interface Margin {
 interface Mover {
   readonly id: Exclude<Margin["id"], "value">;
   readonly label: string;
-  /** How the sentence begins. */
+  /** The subject of the sentence. */
   readonly subject: string;
-  /** "does" or "do", and what can be any. */
+  /** The verb that agrees with the subject, and the noun after "any". */
   readonly verb: "does" | "do";
   readonly any: "amount" | "rate";
   readonly from: number;
-  /** Parts of a dollar or of a percent in which it is searched. */
+  /** Search resolution: steps per dollar or per percent. */
   readonly unitsPerOne: number;
-  /** The end that helps the ratio most, and the one that hurts it most: nothing can be typed beyond. */
+  /** The values that help and hurt the ratio most; the form accepts nothing beyond them. */
   readonly best: number;
   readonly worst: number;
   readonly apply: (value: number) => Deal;
@@ -109,7 +111,7 @@ function marginOf(deal: Deal, mover: Mover): Margin {
   const holds = meetsTarget(deal);
   const start = Math.round(worst * unitsPerOne);
   const isMet = (units: number) => meetsTarget(apply(units / unitsPerOne));
-  // From the hopeless end towards the value that helps most: the first to hold is the edge.
+  // Search from the worst value to the best: the first to meet the target is the edge.
   const edge = findFirst(start, Math.round(best * unitsPerOne), isMet);
   const isReachable = edge !== null && !(holds && edge === start);
   const to = isReachable ? edge / unitsPerOne : from;
@@ -118,7 +120,7 @@ function marginOf(deal: Deal, mover: Mover): Margin {
   return { id, label, from, to, changePercent: shareOf(from, to), isReachable, holds, sentence };
 }
 
-/** Without a payment there is no ratio that could break. */
+/** Without a payment there is no ratio to miss. */
 function freeMargin(deal: Deal, { id, label, subject, verb, from }: Mover): Margin {
   const reason = hasLoan(deal) ? "there is no payment to cover" : "nothing is borrowed";
   const sentence = `${subject} ${verb} not matter: ${reason}.`;
@@ -138,7 +140,7 @@ function describeRoom(deal: Deal, mover: Mover, to: number | null): string {
   const { subject, verb, any, from, worst, sayChange, format } = mover;
   const target = formatRatio(deal.targetRatio);
   if (to === null) return `${subject} ${verb} not matter: the ratio holds ${target} at any ${any}.`;
-  // A typed rate can lie between two steps, and the last that holds then lies before it.
+  // A typed rate can lie between two steps; the last step that meets the target then lies before it.
   const hasRoom = Math.sign(to - from) === Math.sign(worst - from) && format(to) !== format(from);
   if (!hasRoom) return `${subject} cannot ${worst < from ? "fall" : "rise"}: the ratio is at ${target} now.`;
   return `${subject} can ${sayMove(from, to)} by ${sayChange(from, to)}, to ${format(to)}, before the ratio drops below ${target}.`;
@@ -154,11 +156,11 @@ function describeNeed(deal: Deal, mover: Mover, to: number | null): string {
   return `${subject} must ${sayMove(from, to)} by ${sayChange(from, to)}, to ${format(to)}, for the ratio to reach ${target}.`;
 }
 
-/** The loan stays as it is; what it is compared with moves. */
+/** The loan stays; the value it is compared with moves. */
 function valueMargin(deal: Deal, maxLtv: number): Margin {
   const from = deal.price;
   const isReachable = hasLoan(deal);
-  // A millionth of a cent, for a limit that no binary fraction holds.
+  // A millionth of a cent of tolerance, for limits that binary fractions cannot represent.
   const lowest = Math.ceil((toCents(loanAmountOf(deal)) * 100) / maxLtv - 1e-6) / 100;
   const to = isReachable ? lowest : from;
   const holds = isWithinLtv(deal, maxLtv);
@@ -180,7 +182,8 @@ function describeValue(from: number, to: number, maxLtv: number, holds: boolean)
   const limit = `${formatLtv(maxLtv)} of it`;
   const move = `${sayDollars(from, to)}, to ${formatUsdExact(to)},`;
   if (!holds) return `The value must rise by ${move} for the loan to be no more than ${limit}.`;
-  // Rounding the down payment can leave the loan half a cent above the limit, and the lowest value above this one.
+  // Rounding the down payment can leave the loan half a cent above the limit, and the lowest value then exceeds the
+  // current one.
   if (to >= from) return `The value cannot fall: the loan is ${limit} now.`;
   return `The value can fall by ${move} before the loan is more than ${limit}.`;
 }
@@ -200,7 +203,7 @@ function sayDollars(from: number, to: number, per = ""): string {
   return `${formatUsdExact(Math.abs(to - from))}${per}${inPercent}`;
 }
 
-/** Never 0: something has to move. */
+/** Never 0: the sentence reports a change. */
 function sayShare(percent: number): string {
   return percent < 0.05 ? "under 0.1%" : formatPercent(percent);
 }

@@ -3,7 +3,7 @@ import { type Deal, withBills } from "../deal.ts";
 import { lenderRatioOf } from "../ratios/lender-view.ts";
 import { formatRatioBeside } from "../ratios/ratio-text.ts";
 
-/** What the seller's tax bill would make of the ratio, or nothing where it is unknown or no sale changes it. */
+/** The ratio with the seller's tax bill. Undefined if that bill is unknown, unchanged, or there is no sale. */
 export function describeSellerBill(deal: Deal): string | undefined {
   const { purpose, sellerTax, propertyTax, targetRatio } = deal;
   if (purpose !== "purchase" || sellerTax === 0 || sellerTax === propertyTax) return undefined;

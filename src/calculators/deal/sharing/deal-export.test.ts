@@ -9,7 +9,7 @@ import { RENT_RULES } from "../rent/qualifying-rent.ts";
 import { arbitraryDeals } from "../test-deals.ts";
 import { dealSummaryText, dealToCsv, dealToJson, SUMMARY_LIMIT } from "./deal-export.ts";
 
-/** As many lines and digits as a deal can have. */
+/** The most lines and digits a deal can have. */
 const LONGEST: Deal = {
   ...EXAMPLE_DEAL,
   purpose: "rate-term",

@@ -7,10 +7,10 @@ import { type DealRow, loanRowsOf, ownerRowsOf, propertyRowsOf, resultRowsOf } f
 
 const FORMAT_VERSION = 1;
 
-/** What fits into a lead's message beside the visitor's own words. */
+/** The length that fits into a lead's message next to the visitor's own words. */
 export const SUMMARY_LIMIT = 1800;
 
-/** Inputs as typed and results unrounded, for programs. */
+/** For programs: inputs as typed, results unrounded. */
 export function dealToJson(deal: Deal): string {
   const { rent, rule } = qualifyingRentOf(deal);
   const units = qualifyingRentsOf(deal).map((unit) => ({ rent: unit.rent, rule: unit.rule.id }));
@@ -23,7 +23,7 @@ export function dealToJson(deal: Deal): string {
   return `${JSON.stringify({ version: FORMAT_VERSION, deal, results }, null, 2)}\n`;
 }
 
-/** Our own labels and words, and numbers: nothing that anybody typed, so nothing a spreadsheet could run. */
+/** Contains only our own labels and numbers. No typed text, so a spreadsheet has nothing to execute. */
 export function dealToCsv(deal: Deal): string {
   const rows = [
     ...loanRowsOf(deal),
@@ -35,7 +35,7 @@ export function dealToCsv(deal: Deal): string {
   return `${["label,value", ...lines].join("\r\n")}\r\n`;
 }
 
-/** Exactly what goes along with a lead, if the visitor wants it to, and what the printed page says. */
+/** The exact text attached to a lead, if the visitor agrees, and printed on the page. */
 export function dealSummaryText(deal: Deal): string {
   return [
     "LOAN",

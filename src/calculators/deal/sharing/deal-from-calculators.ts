@@ -5,8 +5,8 @@ import { DEAL_FIELDS, type Deal, INITIAL_DEAL } from "../deal.ts";
 import { clampToLimits } from "../field-kinds.ts";
 
 /**
- * The numbers of the cash flow calculator. It has no management and no capital reserves, so there are none here
- * either: whoever comes along finds the same cash flow, and then what it left out.
+ * The numbers of the cash flow calculator. It has no management and no capital reserves, so these are 0 here too: the
+ * visitor first finds the same cash flow, then what it left out.
  */
 export function dealFromCashFlow(input: CashFlowInput): Deal {
   const leaseRent = money(input.monthlyRent);
@@ -28,7 +28,7 @@ export function dealFromCashFlow(input: CashFlowInput): Deal {
   };
 }
 
-/** The numbers of the simple calculator. Only the rent is certain. */
+/** The numbers of the simple calculator. Only the rent carries over with certainty. */
 export function dealFromDscr({ monthlyRent, monthlyExpenses }: DscrInputs): Deal {
   return { ...INITIAL_DEAL, leaseRent: money(monthlyRent), propertyTax: money(monthlyExpenses) };
 }

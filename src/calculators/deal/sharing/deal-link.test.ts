@@ -80,7 +80,7 @@ describe("a link of the deal analyzer", () => {
   });
 });
 
-/** Released, so they stay readable for good: add to the list, never change it. */
+/** Released links must stay readable: add to the list, never change it. */
 const RELEASED: readonly (readonly [string, Partial<Deal>])[] = [
   ["#v=1", {}],
   [
@@ -167,7 +167,7 @@ const RELEASED: readonly (readonly [string, Partial<Deal>])[] = [
   ["#v=1&units=4&rent=6000&rent2=9", { units: 4, leaseRent: 6000 }],
 ];
 
-/** The defaults on the day of the release, spelled out: a changed default must not change an old link. */
+/** The defaults at release, spelled out: a changed default must not change an old link. */
 const RELEASED_DEFAULTS: Deal = {
   purpose: "purchase",
   price: 0,
@@ -178,7 +178,7 @@ const RELEASED_DEFAULTS: Deal = {
   interestOnlyYears: 0,
   propertyTax: 0,
   insurance: 0,
-  // New since: a link without them names no state, no seller's bill, and has bills that were typed.
+  // Added since: a link without them has no state, no seller's bill, and only typed bills.
   state: "",
   sellerTax: 0,
   rentRoll: [],

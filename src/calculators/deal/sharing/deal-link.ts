@@ -3,17 +3,17 @@ import type { Shared } from "../../sharing/share-link.ts";
 import { DEAL_TABLE, type Deal, RENT_TABLE } from "../deal.ts";
 import { fillRows, mapRows, type RowsOf } from "../field-rows.ts";
 
-/** Says that each unit has rents of its own: `rent1`, `market1`, `rent2` and so on. */
+/** Marks that each unit has its own rents: `rent1`, `market1`, `rent2` and so on. */
 const ROLL = "roll";
 
-/** The part of an address after "#", which browsers never send to a server. What every deal starts with is left out. */
+/** The part of a URL after "#", which browsers never send to a server. Initial values are left out. */
 export function writeDealFragment(deal: Deal): string {
   const units = deal.rentRoll.flatMap((unit, index) => writeRows(RENT_TABLE, unit, `${index + 1}`));
   const roll = deal.rentRoll.length > 0 ? [`${ROLL}=1`, ...units] : [];
   return `#${[FRAGMENT_VERSION, ...writeRows(DEAL_TABLE, deal), ...roll].join("&")}`;
 }
 
-/** Keys that this version does not know are passed over; a value that it cannot read spoils the whole link. */
+/** Ignores keys that this version does not know; one unreadable value makes the whole link unreadable. */
 export function readDealFragment(fragment: string): Shared<Deal> {
   const [version, ...parts] = fragment.replace(/^#/, "").split("&");
   if (!version?.startsWith("v=")) return { kind: "none" };

@@ -21,18 +21,18 @@ import { ownerViewOf, simpleViewOf } from "../ratios/owner-view.ts";
 import { formatRatioBeside, LOAN_FALLS_DUE } from "../ratios/ratio-text.ts";
 import { qualifyingRentOf, qualifyingRentsOf } from "../rent/qualifying-rent.ts";
 
-/** A figure of a deal with its name: one source for the print, the files and the message to a lender. */
+/** A labeled figure of a deal: the single source for print, files and the message to a lender. */
 export interface DealRow {
   readonly label: string;
-  /** As people read it. */
+  /** The text for people. */
   readonly text: string;
-  /** As a spreadsheet reads it. Only our own words, never typed text. */
+  /** The cell of a spreadsheet. Only our own words, never typed text. */
   readonly figure: number | string;
 }
 
 const words = (label: string, text: string): DealRow => ({ label, text, figure: text });
 const usd = (label: string, figure: number): DealRow => ({ label, text: formatUsdExact(figure), figure });
-/** A field as it stands in the table of fields. */
+/** A row for a field, from the table of fields. */
 const field = <Field extends keyof DealFigures>(
   deal: DealFigures,
   name: Field,
@@ -43,14 +43,14 @@ const field = <Field extends keyof DealFigures>(
   const text = row.say(value);
   return { label, text, figure: typeof value === "number" ? value : text };
 };
-/** Two decimals for people; a spreadsheet gets the digits that decided. */
+/** Two decimals for people; the spreadsheet gets every digit. */
 const ratio = (label: string, figure: number, target: number): DealRow => ({
   label,
   text: formatRatioBeside(figure, target),
   figure,
 });
 
-/** What the loan is for, and its size. */
+/** Purpose and size of the loan. */
 export function loanRowsOf(deal: Deal): readonly DealRow[] {
   const isPurchase = deal.purpose === "purchase";
   const structure = structuresFor(deal).find(({ id }) => id === deal.prepayment);
@@ -72,7 +72,7 @@ export function loanRowsOf(deal: Deal): readonly DealRow[] {
   ];
 }
 
-/** Each unit of a rent roll is one line for people, and a row for each of its figures for spreadsheets. */
+/** For people, each unit of a rent roll is one line; for spreadsheets, each of its figures is a row. */
 export function propertyRowsOf(deal: Deal, units: "lines" | "cells" = "lines"): readonly DealRow[] {
   const { rent, rule } = qualifyingRentOf(deal);
   const isRoll = deal.rentRoll.length > 0;
@@ -97,7 +97,7 @@ function rentRowsOf(deal: Deal): readonly DealRow[] {
   return [words(RENT_FIELDS.use.name, RENT_FIELDS.use.say(deal.use)), ...amountRowsOf(deal)];
 }
 
-/** The figures that a rule may choose from. */
+/** The figures a rule may choose from. */
 function amountRowsOf(unit: UnitRent, prefix = ""): readonly DealRow[] {
   const row = (name: "leaseRent" | "marketRent" | "shortTermGross") =>
     usd(`${prefix}${RENT_FIELDS[name].name}`, unit[name]);
@@ -108,7 +108,7 @@ function amountRowsOf(unit: UnitRent, prefix = ""): readonly DealRow[] {
   ];
 }
 
-/** Of a short-term rental, only where it stands in for a market rent that nobody has stated. */
+/** In a short-term rental, the lease counts only in place of an unknown market rent. */
 function isLeaseCounted(unit: UnitRent): boolean {
   return unit.use === "long-term" || (!unit.hasShortTermHistory && unit.marketRent === 0);
 }

@@ -15,40 +15,40 @@ export type LeverId =
 
 export type LeverUnit = "usd" | "usd-month" | "percent" | "years";
 
-/** What a change asks for. Sums of different kinds are not compared: a dollar a month is not a dollar at closing. */
+/** What a change costs. Amounts of different kinds are not compared: a dollar a month is not a dollar at closing. */
 export type LeverKind = "cash" | "negotiation" | "monthly" | "later";
 
-/** One thing about a deal that can change while the rest stays. */
+/** One figure of a deal that can change while the others stay. */
 export interface Lever {
   readonly id: LeverId;
   readonly label: string;
   readonly kind: LeverKind;
   readonly unit: LeverUnit;
   readonly from: number;
-  /** Where to look, in the units people use: whole dollars, eighths of a percentage point, offered terms. */
+  /** The search grid, in the units people use: whole dollars, eighths of a percentage point, offered terms. */
   readonly lattice: { readonly start: number; readonly end: number; readonly stepsPerUnit: number };
   readonly apply: (value: number) => Deal;
   readonly costOf: (value: number, applied: Deal) => LeverCost;
-  /** Goes on after "Even" where the search ends before all that is thinkable. */
+  /** Continues a sentence that begins with "Even", if the search stops before the largest possible change. */
   readonly limit?: string;
 }
 
 interface LeverCost {
   readonly dollars: number;
-  /** Goes on after the amount, or is a sentence where there is none. */
+  /** Continues after the amount, or is a full sentence if there is no amount. */
   readonly dollarsMeaning: string;
 }
 
 /**
  * Illustrative: what buying the rate down by a quarter of a percentage point commonly costs, in percent of the loan,
- * and the most points that a lender is likely to sell.
+ * and the most points a lender is likely to sell.
  */
 export const BUY_DOWN = { points: 1, percentagePoints: 0.25, mostPoints: 4 } as const;
 
-/** The terms that are offered: the usual one, and the longest. */
+/** The terms on offer: the usual one and the longest. */
 export const OFFERED_TERMS = { usual: 30, longest: 40 } as const;
 
-/** A refinance has a value instead of a price, and nobody can bargain over that. */
+/** A refinance has a value instead of a price, and a value is not negotiable. */
 export function leversOf(deal: Deal): readonly Lever[] {
   const levers = [
     rentLever,
@@ -78,7 +78,7 @@ function rentLever(deal: Deal): Lever {
   };
 }
 
-/** The share paid down stays, so the loan shrinks with the price. */
+/** The down payment percentage stays, so the loan shrinks with the price. */
 function priceLever(deal: Deal): Lever {
   return {
     id: "price",
@@ -118,7 +118,7 @@ function rateLever(deal: Deal): Lever {
   const from = deal.annualRatePercent;
   const reach = (BUY_DOWN.mostPoints / BUY_DOWN.points) * BUY_DOWN.percentagePoints;
   const start = Math.floor(from * stepsPerUnit);
-  // A millionth of a step: the difference may come out a hair too high.
+  // A millionth of a step of tolerance: floating-point error can make the difference slightly too high.
   const end = Math.min(Math.max(Math.ceil((from - reach) * stepsPerUnit - 1e-6), 0), start);
   return {
     id: "rate",
@@ -161,7 +161,7 @@ function interestOnlyLever(deal: Deal): Lever {
   };
 }
 
-/** From less than 30 years the usual term comes first, and the longest only where that is not enough. */
+/** From less than 30 years, try the usual term first, and the longest only if that is not enough. */
 function termLever(deal: Deal): Lever {
   const { usual, longest } = OFFERED_TERMS;
   const stepsPerUnit = 1 / (longest - usual);
@@ -185,7 +185,7 @@ function termLever(deal: Deal): Lever {
   };
 }
 
-/** Both by the same share, to whole cents that add up. Dues stay: the association sets them for everybody. */
+/** Both change by the same share, to whole cents that add up. Dues stay: the association sets them for everybody. */
 function escrowLever(deal: Deal): Lever {
   const from = roundToCents(deal.propertyTax + deal.insurance);
   return {
@@ -206,7 +206,7 @@ function escrowLever(deal: Deal): Lever {
   };
 }
 
-/** Beginning with the next whole dollar on the way. */
+/** Starts at the next whole dollar in the direction of the limit. */
 function inDollars(from: number, limit: number): Lever["lattice"] {
   return limit < from
     ? { start: Math.floor(from), end: Math.ceil(limit), stepsPerUnit: 1 }
@@ -218,7 +218,7 @@ function sayExtraInterest(before: Deal, after: Deal): string {
   return `interest over the whole term is ${formatUsd(extra)} more.`;
 }
 
-/** Both loans are of the same amount, so what is paid more is interest. */
+/** Used for differences: both loans have the same amount, so any extra payment is interest. */
 function totalPaidOf(deal: Deal): number {
   const { first, afterInterestOnly } = paymentsOf(deal);
   if (deal.interestOnlyYears === 0) return first * deal.termYears * 12;

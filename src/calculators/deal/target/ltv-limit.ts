@@ -1,7 +1,10 @@
 import { type Deal, hasLoan, type Purpose } from "../deal.ts";
 import { comparableLtvOf, formatLtv, isWithinLtv } from "../ratios/loan-to-value.ts";
 
-/** Percent. Common, not anybody's offer. Where lenders differ, the lower end, which most of them lend up to. */
+/**
+ * Percent. Common limits, not any lender's offer. Where lenders differ, this is the lower end, which most of them
+ * accept.
+ */
 export const LTV_LIMITS = { purchase: 80, "rate-term": 75, "cash-out": 70 } as const satisfies Record<
   Purpose,
   number
@@ -9,15 +12,15 @@ export const LTV_LIMITS = { purchase: 80, "rate-term": 75, "cash-out": 70 } as c
 
 interface LtvLimit {
   readonly percent: number;
-  /** Names the note that explains it, in content/calculators/deal-analyzer.ts. */
+  /** Key of the explanatory note in content/calculators/deal-analyzer.ts. */
   readonly reason: Purpose | "belowOne";
 }
 
-/** Where lenders that accept a ratio below 1.00 commonly stop. */
+/** The common LTV limit of lenders that accept a ratio below 1.00. */
 export interface BelowOneLtv {
-  /** The lower end, in percent: what is computed with. */
+  /** The lower end, in percent, used in calculations. */
   readonly lower: number;
-  /** The range, as a sentence says it. */
+  /** The range, as text. */
   readonly text: string;
 }
 
@@ -33,7 +36,10 @@ export function ltvLimitOf(
     : { percent: lower, reason: "belowOne" };
 }
 
-/** Meeting such a target is not enough where the loan is too large. Null where it is not, or the target is 1.00 or more. */
+/**
+ * Warns that the loan is too large for a target below 1.00, even if the deal meets it. Null if it is not too large, or
+ * the target is 1.00 or more.
+ */
 export function describeLoanBelowOne(deal: Deal, { lower, text }: BelowOneLtv): string | null {
   if (deal.targetRatio >= COVERED || !hasLoan(deal) || isWithinLtv(deal, lower)) return null;
   return `A target below 1.00 takes a smaller loan as well: lenders that accept it commonly stop at ${text} of the value, and this loan is ${formatLtv(comparableLtvOf(deal))} of it.`;

@@ -3,20 +3,20 @@ import { MONEY_LIMIT } from "../../../dscr/money.ts";
 import { type Deal, downPaymentOf, withDownPayment, withPrice } from "../deal.ts";
 import { findFirst, meetsTarget } from "./target-search.ts";
 
-/** Which limit a larger amount would break. "none" where nothing does: the amount beside it is then no answer. */
+/** The limit that a larger amount would break. "none" if it would break no limit: the amount is then meaningless. */
 export type Binding = "ratio" | "ltv" | "none";
 
 export interface Maximums {
   readonly maxLtvPercent: number;
-  /** The least percent down within that limit. With less, no price is. */
+  /** The least percent down within the LTV limit. With less, no price qualifies. */
   readonly neededDownPercent: number;
-  /** On this price. */
+  /** At this price. */
   readonly maxLoan: number;
   readonly maxLoanBinding: "ratio" | "ltv";
-  /** With the same percent down. 0 where no price will do. */
+  /** With the same percent down. 0 if no price qualifies. */
   readonly maxPrice: number;
   readonly maxPriceBinding: Binding;
-  /** With the same dollars down instead. */
+  /** With the same dollars down. */
   readonly maxPriceSameCash: number;
   readonly maxPriceSameCashBinding: Binding;
 }
@@ -53,7 +53,7 @@ function maximumPrice(deal: Deal, maxLtvPercent: number): Maximum<Binding> {
   return largest(MONEY_LIMIT, "none", (price) => withPrice(deal, price));
 }
 
-/** The loan is what the price exceeds the cash by, so the LTV limit is a limit of the price. */
+/** The loan is the price less the cash, so the LTV limit caps the price. */
 function maximumPriceSameCash(deal: Deal, maxLtvPercent: number): Maximum<Binding> {
   const cash = downPaymentOf(deal);
   const cap = maxLtvPercent >= 100 ? MONEY_LIMIT : wholeCentsWithin((cash * 100) / (100 - maxLtvPercent));
@@ -61,7 +61,7 @@ function maximumPriceSameCash(deal: Deal, maxLtvPercent: number): Maximum<Bindin
   return cap < MONEY_LIMIT ? largest(cap, "ltv", dealAt) : largest(MONEY_LIMIT, "none", dealAt);
 }
 
-/** From the cap downwards, because the ratio only rises as the loan shrinks. */
+/** Search down from the cap, because the ratio only rises as the loan shrinks. */
 function largest<Limit extends Binding>(
   cap: number,
   capBinding: Limit,
@@ -73,8 +73,8 @@ function largest<Limit extends Binding>(
   return { amount: (cents ?? 0) / 100, binding: "ratio" };
 }
 
-/** Downwards: a cent above the limit is above the limit. */
+/** Rounds down: a cent above the limit is too much. */
 function wholeCentsWithin(dollars: number): number {
-  // A thousandth of a cent, for products like 0.57 * 100 that come out a hair low.
+  // A thousandth of a cent of tolerance, for products like 0.57 * 100 that come out slightly low.
   return Math.floor(dollars * 100 + 1e-3) / 100;
 }

@@ -93,7 +93,7 @@ describe("a lever that cannot get there", () => {
 });
 
 describe("the term", () => {
-  // $2,134.90 a month at 30 years with taxes, insurance and dues, $2,039.26 at 40; $2,653.94 at 15.
+  // The full payment is $2,134.90 a month at 30 years, $2,039.26 at 40, and $2,653.94 at 15.
   test.each<[string, Partial<Deal>, number]>([
     ["from 15 years, 30 where they are enough", { termYears: 15, leaseRent: 2668.63 }, 30],
     ["from 20 years too", { termYears: 20, leaseRent: 2668.63 }, 30],
@@ -106,7 +106,7 @@ describe("the term", () => {
 
 describe("the rate", () => {
   test("is bought down by four points at most, and the fourth still counts", () => {
-    // $2,481.70 is 1.25 times $1,985.36: the payment at 6.25%, taxes, insurance and dues.
+    // $2,481.70 is 1.25 times $1,985.36, the full payment at 6.25%.
     const answer = answerOf({ leaseRent: 2481.7 }, "rate");
     expect(answer).toMatchObject({ status: "reaches", to: 6.25, dollars: 9000 });
     expect(answer?.dollarsMeaning).toMatch(/^for about 4.00 points/);
@@ -126,7 +126,7 @@ test("a lease above the market rises only once the market has caught up", () => 
 });
 
 test("taxes fall no dollar too far where net operating income ends in half a cent", () => {
-  // $2,060.765 less $295.63 is $1,765.14, the least that is 1.15 times $1,534.90.
+  // $2,060.765 less $295.63 is $1,765.14, the smallest amount that is 1.15 times $1,534.90.
   const terms = { basis: "noi", leaseRent: 2400.85, maintenancePercent: 0, targetRatio: 1.15 } as const;
   expect(answerOf(terms, "taxesAndInsurance")).toMatchObject({ status: "reaches", to: 295 });
 });

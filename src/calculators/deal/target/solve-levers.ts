@@ -9,21 +9,21 @@ export interface LeverSolution {
   readonly label: string;
   readonly status: "met" | "reaches" | "falls-short";
   readonly from: number;
-  /** The least change that meets the target, in the lever's own unit; the best it can do where it falls short. */
+  /** The smallest change that meets the target, in the lever's own unit, or the best value if it falls short. */
   readonly to: number;
   readonly unit: LeverUnit;
-  /** The lender's, with the lever applied. */
+  /** The lender's ratio with the lever applied. */
   readonly ratio: number;
   readonly kind: LeverKind;
-  /** What it takes, to rank by among those of its kind. Null where no sum is enough. */
+  /** The cost, for ranking within its kind. Null if no amount is enough. */
   readonly dollars: number | null;
   readonly dollarsMeaning: string;
   readonly deal: Deal;
 }
 
 /**
- * What would lift the deal to its target ratio, each lever alone: by what it asks for, and the cheapest of a kind first.
- * The rate stays as typed: a larger down payment may earn a lower one, but here it only shrinks the loan.
+ * What would lift the deal to its target ratio, one lever at a time, sorted by kind and then by cost. The rate stays as
+ * typed: a larger down payment may earn a lower one, but here it only shrinks the loan.
  */
 export function solveLevers(deal: Deal): readonly LeverSolution[] {
   const levers = leversOf(deal);
@@ -72,10 +72,10 @@ function leaveAlone({ id, label, kind, unit, from }: Lever, deal: Deal, ratio: n
   };
 }
 
-/** First what is in the buyer's own hands; last what costs nothing now and more later. */
+/** First, what the buyer controls; last, what costs nothing now and more later. */
 const KINDS: readonly LeverKind[] = ["cash", "negotiation", "monthly", "later"];
 
-/** By kind, then by dollars; those that fall short last, the nearest first. */
+/** By kind, then by dollars; levers that fall short come last, the nearest first. */
 function compareAnswers(one: LeverSolution, other: LeverSolution): number {
   if (one.dollars === null && other.dollars === null) return other.ratio - one.ratio;
   return rankOf(one) - rankOf(other) || (one.dollars ?? 0) - (other.dollars ?? 0);

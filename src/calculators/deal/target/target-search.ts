@@ -3,8 +3,8 @@ import { paymentsOf } from "../ratios/deal-payment.ts";
 import { lenderFractionOf, lenderRatioOf } from "../ratios/lender-view.ts";
 
 /**
- * Whether the lender's ratio reaches the deal's target, or nothing is owed that income would have to cover. Without
- * the second half a search that shrinks the loan to nothing would see the ratio climb and then drop to 0.
+ * True if the lender's ratio reaches the deal's target, or if nothing is owed that income would have to cover. Without
+ * the second case, a search that shrinks the loan to nothing would see the ratio climb and then drop to 0.
  */
 export function meetsTarget(deal: Deal): boolean {
   const ratio = lenderRatioOf(deal);
@@ -17,8 +17,8 @@ export function owesNothing(deal: Deal): boolean {
 }
 
 /**
- * The first whole number from `start` towards `end`, both included, for which the claim holds, if it holds from there
- * on. Null where it does not hold even at the end.
+ * The first whole number from `start` towards `end`, both included, that meets the condition, provided that every
+ * number after it does too. Null if even the end does not.
  */
 export function findFirst(start: number, end: number, isMet: (whole: number) => boolean): number | null {
   if (!isMet(end)) return null;

@@ -2,7 +2,7 @@ import { describeResult } from "../../reports/result-report.ts";
 import { compareScenarios, displayName } from "./scenario-comparison.ts";
 import { hasRentAndDebt, type Planner, type PlannerAction } from "./scenario-planner.ts";
 
-/** What is said to a screen reader after an action; nothing while somebody types. */
+/** What a screen reader announces after an action. Nothing while the visitor types. */
 export function announceAction(action: PlannerAction, after: Planner): string {
   switch (action.type) {
     case "add":

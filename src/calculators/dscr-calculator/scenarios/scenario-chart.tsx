@@ -11,10 +11,10 @@ const fills = {
   poor: "fill-poor",
 };
 
-/** A bar per scenario, with the two marks that decide. A default export because React.lazy asks for one. */
+/** One bar per scenario, with the two deciding marks. A default export because React.lazy requires one. */
 export default function ScenarioChart({ compared }: { readonly compared: readonly ComparedScenario[] }) {
   const max = Math.max(DSCR_SCALE_MAX, ...compared.map(({ result }) => result.dscr));
-  // A tenth stays free at the right, for the number at the end of the longest bar.
+  // Leave a tenth free at the right, for the number at the end of the longest bar.
   const at = (ratio: number) => `${(Math.max(ratio, 0) / max) * 88}%`;
   const height = TOP + compared.length * ROW;
   return (

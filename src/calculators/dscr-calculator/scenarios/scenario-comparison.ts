@@ -4,14 +4,14 @@ import type { Scenario, Scenarios } from "./scenario-planner.ts";
 
 export type Trend = "up" | "down" | "flat";
 
-/** What became of one scenario; only those with a result can be compared. */
+/** The outcome of one scenario; only scenarios with a result can be compared. */
 export interface ComparedScenario {
   readonly id: string;
   readonly name: string;
   readonly result: DscrResult;
   readonly ratio: string;
   readonly level: RecommendationLevel;
-  /** Absent for the base itself, and while the base has no result. */
+  /** Absent for the base scenario, and while the base has no result. */
   readonly trend?: { readonly direction: Trend; readonly text: string };
   /** The inputs were changed after the calculation. */
   readonly isStale: boolean;
@@ -52,7 +52,7 @@ function trendOf(scenario: Scenario, [base]: Scenarios): ComparedScenario["trend
   };
 }
 
-/** Between the ratios as they are shown, so that it can be checked against them. */
+/** Between the ratios as shown, so that the reader can check it. */
 function shownDifference(one: number, other: number): string {
   const difference = Math.abs(Number(formatRatio(one)) - Number(formatRatio(other)));
   return difference < 0.005 ? "less than 0.01" : difference.toFixed(2);

@@ -11,11 +11,11 @@ import { hasRentAndDebt, MAX_NAME_LENGTH, type PlannerAction, type Scenario } fr
 
 interface ScenarioEditorProps {
   readonly scenario: Scenario;
-  /** Not worked out here: the note it brings moves half the page, and may come a frame after the key. */
+  /** Passed in, not computed here: the note it adds moves half the page, and may appear a frame after the keystroke. */
   readonly isStale: boolean;
   readonly isRemovable: boolean;
   readonly dispatch: Dispatch<PlannerAction>;
-  /** For what a screen reader should hear about; typing is not. */
+  /** For actions that a screen reader should announce; typing is not one. */
   readonly dispatchAloud: Dispatch<PlannerAction>;
   readonly content: Pick<DscrCalculatorContent, "fields" | "countOnce" | "definitions">;
 }
@@ -36,7 +36,7 @@ export function ScenarioEditor({
   };
   const remove = () => {
     dispatchAloud({ type: "remove", id });
-    // The button goes away with its scenario; what is selected now takes the focus.
+    // The button disappears with its scenario; move the focus to the scenario selected now.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>("[id^=choose-][aria-current=true]")?.focus(),
     );

@@ -6,11 +6,11 @@ import { TrendText } from "./trend-text.tsx";
 interface ScenarioListProps {
   readonly planner: Planner;
   readonly compared: readonly ComparedScenario[];
-  /** The same function on every render: rows that stay as they are, are not rendered again. */
+  /** Stable across renders, so that unchanged rows do not render again. */
   readonly dispatch: Dispatch<PlannerAction>;
 }
 
-/** Every scenario with what came out of it; choosing one opens it for editing. */
+/** Every scenario with its result; choosing one opens it for editing. */
 export function ScenarioList({ planner, compared, dispatch }: ScenarioListProps) {
   return (
     <ul aria-label="Scenarios" className="border-t border-rule">

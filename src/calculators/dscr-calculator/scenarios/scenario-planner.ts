@@ -10,11 +10,11 @@ import {
 export interface Scenario extends DscrEntry {
   readonly id: string;
   readonly name: string;
-  /** Of the amounts at the time of the calculation; later edits leave it as it is. */
+  /** From the amounts at the time of the calculation; later edits do not change it. */
   readonly result?: DscrResult;
 }
 
-/** The first scenario is the base: it is always there, and the others are compared with it. */
+/** The first scenario is the base: it always exists, and the others are compared with it. */
 export type Scenarios = readonly [Scenario, ...Scenario[]];
 
 export interface Planner {
@@ -95,7 +95,7 @@ function addCopyOfBase(scenarios: Scenarios): Planner {
   return { scenarios: [...scenarios, { ...base, id, name: `Scenario ${n}` }], selectedId: id };
 }
 
-/** The current count, or the next number whose id is free: after a removal the count may be in use. */
+/** The current count, or the next number with a free id: after a removal the count may be taken. */
 function freeNumber(scenarios: Scenarios): number {
   let n = scenarios.length;
   while (scenarios.some(({ id }) => id === `scenario-${n}`)) n += 1;

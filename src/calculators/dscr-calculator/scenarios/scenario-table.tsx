@@ -32,7 +32,7 @@ const columns: readonly [Column<ComparedScenario>, ...Column<ComparedScenario>[]
   },
 ];
 
-/** Side by side, from the second result on: figures, and a picture of the ratios. */
+/** Side-by-side figures and a chart of the ratios, from the second result on. */
 export const ScenarioComparison = memo(function ScenarioComparison({
   compared,
 }: {
@@ -42,7 +42,7 @@ export const ScenarioComparison = memo(function ScenarioComparison({
   return (
     <section
       aria-labelledby="comparison"
-      // Long with many scenarios, and mostly off the screen: then it need not be painted.
+      // Long with many scenarios and mostly off screen, so skip painting it there.
       className="mt-10 [contain-intrinsic-block-size:auto_40rem] [content-visibility:auto]"
     >
       <h3 id="comparison" className="mb-4">

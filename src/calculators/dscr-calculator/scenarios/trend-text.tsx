@@ -6,7 +6,7 @@ const arrows = {
   flat: { sign: "→", color: "text-ink-soft" },
 };
 
-/** An arrow beside the words that say the same. */
+/** An arrow next to words that say the same. */
 export function TrendText({ trend }: { readonly trend: NonNullable<ComparedScenario["trend"]> }) {
   const { sign, color } = arrows[trend.direction];
   return (
