@@ -1,6 +1,6 @@
 /**
- * Loans with their payments as LibreOffice Calc 7.4.7 computes them, an implementation that shares no code with this
- * one. Made by writing one row per loan to a CSV file, r being the yearly rate / 100 / 12 and n the months:
+ * Loans with their payments as computed by LibreOffice Calc 7.4.7, which shares no code with this site. Write one row
+ * per loan to a CSV file, with r the yearly rate / 100 / 12 and n the months:
  *
  *   payment              =-PMT(r; n; amount)
  *   firstYear.principal  =-CUMPRINC(r; n; amount; 1; 12; 0)
@@ -9,8 +9,8 @@
  *   lastMonthPrincipal   =-CUMPRINC(r; n; amount; n; n; 0)
  *   totalInterest        =-CUMIPMT(r; n; amount; 1; n; 0)
  *
- * then `soffice --headless --infilter="CSV:44,34,76,1,,0,false,true" --convert-to fods`, which evaluates the formulas,
- * and reading the cells' values with all their 15 digits.
+ * Then run `soffice --headless --infilter="CSV:44,34,76,1,,0,false,true" --convert-to fods`, which evaluates the
+ * formulas, and read the cells' values with all 15 digits.
  */
 export const amortizationCases: readonly AmortizationCase[] = [
   {

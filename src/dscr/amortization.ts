@@ -6,11 +6,11 @@ export interface Loan {
   readonly termYears: number;
 }
 
-/** What one month, or one year, of payments does. */
+/** One month or one year of payments. */
 export interface Installment {
   readonly principal: number;
   readonly interest: number;
-  /** What is still owed afterwards. */
+  /** The remaining balance afterwards. */
   readonly balance: number;
 }
 
@@ -22,14 +22,14 @@ export function monthlyPayment(loan: Loan): number {
   return months === 0 ? 0 : loan.amount / annuity(monthlyRate(loan), months);
 }
 
-/** As the note states it: in whole cents. */
+/** In whole cents, as the note states it. */
 export function notePayment(loan: Loan): number {
   return roundToCents(monthlyPayment(loan));
 }
 
 /**
- * Every month from the first payment to the last, which leaves exactly nothing owed. What is owed is the worth of the
- * payments to come; subtracting month by month would carry each rounding error on, and fail at very high rates.
+ * Every month from the first payment to the last, which leaves a balance of exactly 0. The balance is the present value
+ * of the remaining payments; subtracting month by month would accumulate rounding errors and fail at very high rates.
  */
 export function amortize(loan: Loan): readonly Installment[] {
   const months = countMonths(loan);
@@ -56,8 +56,8 @@ export function sumByYear(months: readonly Installment[]): readonly Installment[
 }
 
 /**
- * To whole units (0.01 for cents, 1 for dollars) so that the rows still add up: each balance is rounded by itself, and
- * the principal of a row is what its balance fell by.
+ * Rounds to whole units (0.01 for cents, 1 for dollars) so that the rows still add up: each balance is rounded by
+ * itself, and a row's principal is the drop in the balance.
  */
 export function roundSchedule(schedule: readonly Installment[], unit: 0.01 | 1): readonly Installment[] {
   const unitsPerDollar = Math.round(1 / unit);
@@ -75,7 +75,7 @@ export function roundSchedule(schedule: readonly Installment[], unit: 0.01 | 1):
   });
 }
 
-/** Numbers only, so there is nothing to quote and nothing a spreadsheet could run. */
+/** Numbers only, so there is nothing to quote and nothing a spreadsheet could execute. */
 export function scheduleToCsv(months: readonly Installment[]): string {
   const rows = roundSchedule(months, 0.01).map(({ principal, interest, balance }, index) =>
     [
@@ -86,13 +86,13 @@ export function scheduleToCsv(months: readonly Installment[]): string {
   return `${["month,payment,principal,interest,balance", ...rows].join("\r\n")}\r\n`;
 }
 
-/** What 1 a month is worth today, first paid in a month, over so many months. */
+/** Present value of 1 a month over this many months, first paid in a month. */
 function annuity(rate: number, months: number): number {
-  // (1 - (1 + rate) ^ -months) / rate, in a form that keeps its digits when the rate is tiny.
+  // (1 - (1 + rate) ^ -months) / rate, in a form that stays precise when the rate is tiny.
   return rate === 0 ? months : -Math.expm1(-months * Math.log1p(rate)) / rate + 0;
 }
 
-/** What 1 is worth today if it comes in so many months. */
+/** Present value of 1 paid after this many months. */
 function discount(rate: number, months: number): number {
   return Math.exp(-months * Math.log1p(rate));
 }

@@ -8,7 +8,7 @@ const loanAt = (annualRatePercent: number) => ({ amount: 300_000, annualRatePerc
 
 describe("aprOf", () => {
   test.each([
-    // To six decimals by decimal arithmetic outside this code.
+    // Computed to six decimals by decimal arithmetic outside this code.
     ["6.998903", 6.75, 7_500, 7],
     ["7.454452", 7.25, 6_000, 7.46],
     ["7.934057", 7.75, 5_250, 7.94],

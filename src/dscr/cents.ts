@@ -1,9 +1,9 @@
 declare const WHOLE_CENTS: unique symbol;
 
-/** A whole number of cents: what amounts are before they are divided or compared. */
+/** A whole number of cents. Convert amounts to cents before dividing or comparing them. */
 export type Cents = number & { readonly [WHOLE_CENTS]: true };
 
-/** Every amount is rounded to the cent when it arises, by `roundHalfAway`. */
+/** Every amount is rounded to the cent when it is computed, by `roundHalfAway`. */
 export function toCents(dollars: number): Cents {
   return roundHalfAway(dollars * 100) as Cents;
 }
@@ -12,7 +12,7 @@ export function subtractCents(from: Cents, less: Cents): Cents {
   return (from - less) as Cents;
 }
 
-/** Whole cents, in dollars. */
+/** Dollars, rounded to whole cents. */
 export function roundToCents(dollars: number): number {
   return toCents(dollars) / 100;
 }
@@ -21,8 +21,8 @@ export function roundToCents(dollars: number): number {
 const DUST = 4 * Number.EPSILON;
 
 /**
- * The one rounding rule: a half goes away from zero, as on a statement of account. What binary fractions leave of a half
- * counts as one: 1.005 times 100 is a hair less than 100.5. Never -0.
+ * The one rounding rule: halves round away from zero, as on an account statement. A half that binary fractions leave
+ * slightly short still counts: 1.005 times 100 is a hair less than 100.5. Never -0.
  */
 export function roundHalfAway(amount: number): number {
   const size = Math.round(Math.abs(amount) * (1 + DUST));

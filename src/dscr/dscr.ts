@@ -27,22 +27,22 @@ export const DSCR_BANDS = [
   },
 ] as const satisfies readonly { level: RecommendationLevel; floor: number; message: string }[];
 
-/** The scale's end: the progress bar is full here, and the gauge stops. */
+/** The end of the scale: the progress bar is full here, and the gauge stops. */
 export const DSCR_SCALE_MAX = 1.5;
 
 const QUALIFYING_DSCR = 1;
 
 /**
- * The one division behind every ratio of the site. Of whole cents: as binary fractions $2,500.10 - $500.05 falls short of
- * $2,000.05, and a ratio of exactly 1.25 would be judged below it. The ratio itself is never rounded, only written so
- * (`formatRatio`): 1.249 is not 1.25. 0 where nothing is owed.
+ * The one division behind every ratio on the site. It takes whole cents: as binary fractions $2,500.10 - $500.05 falls
+ * short of $2,000.05, and a ratio of exactly 1.25 would be judged below it. The ratio itself is never rounded, only its
+ * text (`formatRatio`): 1.249 is not 1.25. 0 if nothing is owed.
  */
 export function ratioOf(income: Cents, owed: Cents): number {
   // Adding 0 turns -0 into 0.
   return owed === 0 ? 0 : income / owed + 0;
 }
 
-/** The site's own formula: rent less expenses, over the debt service (spec, section 5). */
+/** The site's own formula: rent less expenses, over debt service (spec, section 5). */
 export function calculateDscr(inputs: DscrInputs): DscrResult {
   const income = subtractCents(toCents(inputs.monthlyRent), toCents(inputs.monthlyExpenses));
   const dscr = ratioOf(income, toCents(inputs.monthlyDebtService));
@@ -59,13 +59,13 @@ export function bandOf(dscr: number) {
   return DSCR_BANDS.find((band) => dscr >= band.floor) ?? DSCR_BANDS[3];
 }
 
-/** Where a lender's answer changes: the site's own bands, and the floors and rate steps of lenders. */
+/** Where a lender's answer changes: the site's own bands, and lenders' floors and rate steps. */
 const RATIO_THRESHOLDS: readonly number[] = [0.75, 1, 1.1, 1.15, 1.2, 1.25, 1.3, 1.4];
 
 /**
- * Two decimals, half away from zero as amounts are, but never up across a threshold, because lenders do not: 1.2379 is
- * shown as 1.24, and 1.2496 as 1.24 too. The candidate is compared as a number, so 1.15, which no binary fraction holds
- * exactly, stays 1.15.
+ * Two decimals, halves away from zero as for amounts, but never up across a threshold, because lenders do not: 1.2379
+ * is shown as 1.24, and 1.2496 as 1.24 too. The candidate is compared as a number, so 1.15, which binary fractions
+ * cannot represent exactly, stays 1.15.
  */
 export function formatRatio(dscr: number, thresholds = RATIO_THRESHOLDS): string {
   const nearest = roundHalfAway(dscr * 100) / 100;

@@ -3,7 +3,7 @@ import { notePayment } from "./amortization.ts";
 import { roundToCents } from "./cents.ts";
 import { calculateLenderRatio, type Pitia, sumPitia } from "./lender-ratio.ts";
 
-/** The payment on a house at this price, part by part, each in whole cents. */
+/** The payment on a house at this price, by component, each in whole cents. */
 export function pitiaAt(price: number, basis: DscrBasis): Pitia {
   const monthlyShare = (percentPerYear: number) => roundToCents((price * percentPerYear) / 100 / 12);
   return {
@@ -27,8 +27,8 @@ export function marketRatio(rent: number, price: number, basis: DscrBasis): numb
 }
 
 /**
- * Two decimals, the rest cut off: the pages with sample houses say that they never round up. The candidate is compared as
- * a number, so 1.15, which no binary fraction holds exactly, stays 1.15.
+ * Two decimals, truncated: the pages with sample houses say that they never round up. The candidate is compared as a
+ * number, so 1.15, which binary fractions cannot represent exactly, stays 1.15.
  */
 export function cutRatio(ratio: number): string {
   const nearest = Math.round(ratio * 100);

@@ -1,12 +1,12 @@
 import { roundHalfAway, roundToCents, toCents } from "./cents.ts";
 
-/** The most that fits beside a label, and far below where doubles lose a cent. */
+/** The largest amount that fits beside a label, and far below where doubles lose a cent. */
 export const MONEY_LIMIT = 999_999_999_999;
 
 export interface Reading {
-  /** What the text counts as: always finite, never -0. */
+  /** The value of the text: always finite, never -0. */
   readonly value: number;
-  /** Why the text does not count as it stands. Absent when it does, or when nothing was typed. */
+  /** Why the text does not count as typed. Absent if it does, or if the field is empty. */
   readonly problem?: ReadingProblem;
 }
 
@@ -18,26 +18,27 @@ export interface Limits {
 }
 
 /**
- * Three digits or more follow a comma: "1,50" and "1.500,50" mean cents to those who write so. More, because whoever adds
- * a digit to our own "$2,500" leaves "$2,5000" behind. "k" and "m" are how investors write prices.
+ * At least three digits follow a comma, because "1,50" and "1.500,50" mean cents to people who write them that way.
+ * More than three are allowed, because adding a digit to our own "$2,500" gives "$2,5000". Investors write prices with
+ * "k" and "m".
  */
 const NUMBER = /^(?<sign>[-+−]?)\$?(?<digits>(\d+(,\d{3,})*)?\.?\d*)(?<scale>[km]?)%?$/i;
 const SCALES: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
 
-/** Text as people type it, in dollars and whole cents. */
+/** Parses typed text, in dollars and whole cents. */
 export function readMoney(text: string, min = -MONEY_LIMIT): Reading {
   const reading = readNumber(text, { min, max: MONEY_LIMIT });
   return { ...reading, value: roundToCents(reading.value) };
 }
 
-/** Money that is paid or owed: never less than nothing. */
+/** An amount paid or owed: never negative. */
 export function readAmount(text: string): Reading {
   return readMoney(text, 0);
 }
 
 /**
- * Nothing typed, and what cannot be read, count as 0 (spec, section 5), or as what the field says instead; a number
- * outside the limits counts as the nearest within.
+ * Empty and unreadable text count as `whenEmpty`, by default 0 (spec, section 5). A number outside the limits counts as
+ * the nearest one within.
  */
 export function readNumber(text: string, { min, max }: Limits, whenEmpty = 0): Reading {
   const compact = text.replaceAll(/\s/g, "").replace(/^\$(?=[-+−])/, "");
@@ -51,7 +52,7 @@ export function readNumber(text: string, { min, max }: Limits, whenEmpty = 0): R
   return { value };
 }
 
-/** What a money field shows once it is left: the amount, formatted, or the text itself where it cannot be read. */
+/** The text of a money field once it loses focus: the formatted amount, or the text itself if it is unreadable. */
 export function formatMoneyInput(text: string): string {
   const { value, problem } = readMoney(text);
   return text.trim() === "" || problem ? text.trim() : formatUsdExact(value);
@@ -62,13 +63,13 @@ export function formatUsd(amount: number): string {
   return writeUsd(roundHalfAway(amount), 0);
 }
 
-/** With cents where there are any: for amounts that were typed, so that a formula shows what it was given. */
+/** With cents if there are any: for typed amounts, so that a formula shows its real inputs. */
 export function formatUsdExact(amount: number): string {
   const cents = toCents(amount);
   return writeUsd(cents / 100, cents % 100 === 0 ? 0 : 2);
 }
 
-/** By hand, because the first `Intl.NumberFormat` of a page keeps a phone busy for a tenth of a second. */
+/** Without `Intl.NumberFormat`, whose first use on a page keeps a phone busy for a tenth of a second. */
 function writeUsd(amount: number, decimals: number): string {
   const grouped = Math.abs(amount)
     .toFixed(decimals)

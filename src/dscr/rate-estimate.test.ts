@@ -106,7 +106,7 @@ describe("optionHolding leaves no gap between the bands", () => {
 });
 
 describe("findRatioAnswers", () => {
-  /** $240,000 over 30 years, with $400 of taxes and insurance a month. */
+  /** $240,000 over 30 years, with $400 a month for taxes and insurance. */
   const ratioFor = (rent: number) =>
     ratioByRate({ monthlyRent: rent, loanAmount: 240_000, taxesInsuranceDues: 400 });
   const answersFor = (rent: number, picks: Partial<RatePicks> = {}) =>

@@ -16,10 +16,10 @@ export interface RateTable {
   readonly factors: readonly PricedFactor[];
 }
 
-/** Why lenders price it is for the page that lists the factors. */
+/** The explanation of why lenders price a factor is only for the page that lists the factors. */
 export type PricedFactor = Omit<RateFactor, "explanation">;
 
-/** The id of the option chosen for each factor. */
+/** The chosen option's id for each factor. */
 export type RatePicks = Readonly<Record<RateFactor["id"], string>>;
 
 export interface RateLine {
@@ -32,12 +32,12 @@ export interface RateLine {
 export type RateEstimate =
   | {
       readonly isPriced: true;
-      /** One per factor, those that add nothing included. */
+      /** One per factor, including those that add nothing. */
       readonly lines: readonly RateLine[];
       readonly low: number;
       readonly high: number;
     }
-  /** An adder that the samples lack is not guessed: the choices without one are named instead. */
+  /** A missing sample adder is not guessed: the choices without one are named instead. */
   | {
       readonly isPriced: false;
       readonly unpriced: readonly { readonly label: string; readonly option: string }[];
@@ -61,7 +61,7 @@ export function estimateRate({ baseRate, factors }: RateTable, picks: RatePicks)
   return { isPriced: true, lines, low: total("low"), high: total("high") };
 }
 
-/** The option whose interval holds the value, compared unrounded: 1.249 is not 1.25. */
+/** The option whose interval contains the value, compared unrounded: 1.249 is not 1.25. */
 export function optionHolding(factor: PricedFactor, value: number): RateFactorOption {
   const option = factor.options.find(({ interval }) => interval && holds(interval, value));
   if (!option) throw new Error(`No option of "${factor.label}" holds ${value}.`);
@@ -70,14 +70,14 @@ export function optionHolding(factor: PricedFactor, value: number): RateFactorOp
 
 export interface ConsistentRate {
   readonly option: RateFactorOption;
-  /** At the rate that this option leads to. */
+  /** The ratio at the rate of this option. */
   readonly ratio: number;
 }
 
 /**
- * The rate depends on the ratio's band, and the ratio on the rate. A band is an answer when its own rate leads back to
- * it; near an edge there are two, and the cheaper comes first. A band without an adder is tried at the rate
- * of the one before, so there is always an answer.
+ * The rate depends on the ratio's band, and the ratio on the rate. A band is an answer if the ratio at the band's rate
+ * falls into the band. Near an edge there are two answers; the cheaper comes first. A band without an adder is tried at
+ * the rate of the band before it, so there is always an answer.
  */
 export function findRatioAnswers(
   table: RateTable,
@@ -89,21 +89,21 @@ export function findRatioAnswers(
   let rate = table.baseRate;
   return factor.options.flatMap((option) => {
     const estimate = estimateRate(table, { ...picks, dscr: option.id });
-    // Where the rate is a range its upper end decides: a lender does not round in the borrower's favor.
+    // If the rate is a range, use its upper end: a lender does not round in the borrower's favor.
     if (estimate.isPriced) rate = estimate.high;
     const ratio = ratioAt(rate);
     return option.interval && holds(option.interval, ratio) ? [{ option, ratio }] : [];
   });
 }
 
-/** What a visitor knows of a deal before the rate is known, in dollars and dollars a month. */
+/** What a visitor knows about a deal before the rate, in dollars and dollars a month. */
 export interface RatioFigures {
   readonly monthlyRent: number;
   readonly loanAmount: number;
   readonly taxesInsuranceDues: number;
 }
 
-/** Rent over the full payment, as the rate moves the payment. */
+/** Rent over the full payment, as a function of the rate. */
 export function ratioByRate({ monthlyRent, loanAmount, taxesInsuranceDues }: RatioFigures) {
   return (annualRatePercent: number): number => {
     const payment = notePayment({ amount: loanAmount, annualRatePercent, termYears: TERM_YEARS });
@@ -118,7 +118,7 @@ function holds(interval: HalfOpenInterval, value: number): boolean {
 
 /** Rates move in steps of an eighth, so 7.625 keeps its third decimal: `7.25%`, `7.625%`, `8.00%`. */
 export function formatRate(percent: number): string {
-  // Rounded first: 8.2 times 100 is a hair below 820.
+  // Round first: 8.2 times 100 is a hair below 820.
   const thousandths = Math.round(percent * 1000);
   return `${(thousandths / 1000).toFixed(thousandths % 10 === 0 ? 2 : 3)}%`;
 }
@@ -128,7 +128,7 @@ export function formatRateRange({ low, high }: RateAdder): string {
   return low === high ? formatRate(low) : `${formatRate(low)}-${formatRate(high)}`;
 }
 
-/** `+0.25`, `+0.25 to +0.50`, `none`, or that there is none. */
+/** `+0.25`, `+0.25 to +0.50`, `none`, or `no sample adder`. */
 export function formatAdder(adder: RateAdder | null): string {
   if (adder === null) return "no sample adder";
   if (adder.high === 0) return "none";

@@ -3,8 +3,8 @@ import type { RatePicks, RateTable } from "./rate-estimate.ts";
 const flat = (points: number) => ({ low: points, high: points });
 
 /**
- * The table that every test of the rate estimate works with. Its figures belong to the tests: a new base rate or
- * adder in content/ changes no expected sum.
+ * The table for every test of the rate estimate. Its figures belong to the tests: a new base rate or adder in content/
+ * does not change any expected sum.
  */
 export const TEST_RATES: RateTable = {
   baseRate: 6.75,
@@ -65,7 +65,7 @@ export const TEST_RATES: RateTable = {
   ],
 };
 
-/** Nothing that adds. */
+/** Options without adders. */
 export const CHEAPEST_PICKS: RatePicks = {
   credit: "credit-700",
   dscr: "dscr-140",

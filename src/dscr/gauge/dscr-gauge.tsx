@@ -14,7 +14,7 @@ const ticks = [
   { at: DSCR_SCALE_MAX, text: "1.50" },
 ];
 
-/** The site's signature: where a ratio stands between 0 and 1.50. Always shown with its number in text. */
+/** The site's signature: a ratio's position between 0 and 1.50. Always shown with its number in text. */
 export function DscrGauge({ dscr }: { readonly dscr: number }) {
   const label = `DSCR ${formatRatio(dscr)} on a scale from 0 to 1.50: ${bandOf(dscr).level}`;
   return <Gauge label={label} value={dscr} max={DSCR_SCALE_MAX} bands={bands} ticks={ticks} />;

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { readThemeColors } from "../../../tests/setup/theme-colors.ts";
 
-/** Bands that touch each other on the gauge. */
+/** Adjacent bands on the gauge. */
 const NEIGHBOURS = [
   ["poor-gauge", "marginal-gauge"],
   ["marginal-gauge", "good-gauge"],
   ["good-gauge", "excellent-gauge"],
 ] as const;
 
-/** On a dark page small differences between dark colours are lost. */
+/** On a dark page, small differences between dark colors are lost. */
 test.for([
   ["light", 1.2],
   ["dark", 1.9],
@@ -24,7 +24,7 @@ test.for([
   },
 );
 
-/** Contrast ratio of two colours like #0b5d4a, as WCAG defines it. */
+/** WCAG contrast ratio of two colors such as #0b5d4a. */
 function contrast(first: string, second: string): number {
   const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -12,20 +12,20 @@ const bandFill = {
 };
 
 interface GaugeProps {
-  /** Read out in place of the picture; the number must also stand in text beside the gauge. */
+  /** The accessible name of the picture; the number must also appear as text beside the gauge. */
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** From the lowest floor to the highest; the lowest starts at 0. */
+  /** In ascending order of floor; the lowest starts at 0. */
   readonly bands: readonly GaugeBand[];
-  /** Where the scale is labelled. */
+  /** The labels of the scale. */
   readonly ticks: readonly { readonly at: number; readonly text: string }[];
 }
 
 /**
- * A horizontal scale with its bands, and a needle. Each band is a step higher than the one before: whoever cannot tell
- * the colours apart sees where one ends. Positions are SVG attributes, not styles, so that the server's
- * HTML needs no inline style.
+ * A horizontal scale with its bands, and a needle. Each band is a step higher than the one before, so people who cannot
+ * tell the colors apart see where one ends. Positions are SVG attributes, not styles, so that the server's HTML needs
+ * no inline style.
  */
 export function Gauge({ label, value, max, bands, ticks }: GaugeProps) {
   const at = (position: number) => `${(100 * Math.min(Math.max(position, 0), max)) / max}%`;

@@ -2,7 +2,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { bandOf, formatRatio } from "../dscr.ts";
 import { DscrGauge } from "./dscr-gauge.tsx";
 
-/** Below 1.00 fewer programs lend, at a lower LTV; it is not a refusal, so the badge states the fact alone. */
+/** Below 1.00 fewer programs lend, at a lower LTV. That is not a refusal, so the badge only states the fact. */
 const names = { excellent: "Excellent", good: "Good", marginal: "Marginal", poor: "Below 1.00" };
 const sizes = { small: "text-2xl", large: "text-[3.3rem]" };
 
@@ -12,7 +12,7 @@ interface RatioFigureProps {
   readonly size?: keyof typeof sizes;
 }
 
-/** A ratio as the site shows it everywhere: the number, its band in words, and where both stand on the scale. */
+/** A ratio as the site shows it everywhere: the number, its band in words, and its position on the scale. */
 export function RatioFigure({ label, dscr, size = "small" }: RatioFigureProps) {
   const { level } = bandOf(dscr);
   return (
