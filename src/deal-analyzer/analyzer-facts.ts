@@ -4,7 +4,7 @@ import type { LenderTerms } from "../calculators/deal/lenders/eligibility.ts";
 import type { BelowOneLtv } from "../calculators/deal/target/ltv-limit.ts";
 import type { RateTable } from "../dscr/rate-estimate.ts";
 
-/** What the page knows beside the deal. */
+/** What the page knows apart from the deal. */
 export interface AnalyzerFacts {
   readonly lenders: readonly LenderTerms[];
   readonly compensation: string;
@@ -12,13 +12,13 @@ export interface AnalyzerFacts {
   readonly limitSources: string;
   readonly belowOneLtv: BelowOneLtv;
   readonly rateTable: RateTable;
-  /** Below it lenders commonly add for the size, which the table does not price. */
+  /** Below this amount lenders commonly charge extra, which the table does not price. */
   readonly smallLoan: { readonly dollars: number; readonly text: string };
-  /** What to say where the rate and the ratio agree twice. */
+  /** Shown if rate and ratio agree in two bands. */
   readonly twoRates: string;
-  /** Of the rate table, as an ISO date. */
+  /** Date of the rate table (ISO). */
   readonly asOf: string;
-  /** By name. */
+  /** Sorted by name. */
   readonly states: readonly StateEstimates[];
   readonly checklist: readonly ChecklistRecord[];
   readonly companyName: string;

@@ -14,7 +14,7 @@ import type { AnalyzerFacts } from "./analyzer-facts.ts";
 
 export { dealAnalyzer };
 
-/** Only what the page computes with: it travels to every visitor. */
+/** Only what the page computes with: every visitor downloads it. */
 export const analyzerFacts: AnalyzerFacts = {
   lenders: publicLenders.map(({ id, name, confirmedOn, minDSCR, maxLTV, minLoanAmount, maxLoanAmount }) => ({
     id,

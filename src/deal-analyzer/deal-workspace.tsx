@@ -25,12 +25,12 @@ interface DealWorkspaceProps {
 
 const EXAMPLE = startScenarios(EXAMPLE_ENTRY);
 
-/** The inputs, and everything that follows from them. It starts with an example, so that the page reads complete. */
+/** The inputs and everything computed from them. It starts with an example, so that the page is never empty. */
 export function DealWorkspace({ content, facts }: DealWorkspaceProps) {
   const [scenarios, dispatch] = useReducer(updateScenarios, EXAMPLE);
   const { entry } = selectedScenario(scenarios);
   useDealInUrl(entry);
-  // Typing comes first: the letter is on the screen before the answer, and the answer before what explains it.
+  // Keep typing responsive: the keystroke appears before the answer, and the answer before its explanation.
   const settledScenarios = useDebouncedValue(scenarios);
   const settledEntry = selectedScenario(settledScenarios).entry;
   const deal = useMemo(() => readEntry(settledEntry), [settledEntry]);
@@ -85,7 +85,7 @@ export function DealWorkspace({ content, facts }: DealWorkspaceProps) {
             <Missing labels={missing.map((field) => wordingOf(content.fields, field, settledEntry).label)} />
           )}
         </div>
-        {/* Hidden and not taken away: whoever retypes the price keeps the heat map and what was ticked. */}
+        {/* Hidden, not removed: retyping the price keeps the heat map and the checklist ticks. */}
         <div hidden={!isComplete}>
           <DealSections
             deal={explainedDeal}

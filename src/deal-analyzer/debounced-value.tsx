@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** Longer than a quick typist takes from key to key, shorter than anybody takes to look up from the field. */
+/** Longer than the gap between two keys of a fast typist, shorter than the time to look up from the field. */
 const PAUSE_MS = 120;
 
 /**
- * The value once it has stood still. What is drawn from it is drawn between two frames as a whole, and a key that is
- * pressed just then would have to wait: with a pause before it, nobody is typing.
+ * The value after a pause in typing. Rendering what depends on it blocks the browser for a whole frame, and a key
+ * pressed during that would wait; after a pause, nobody is typing.
  */
 export function useDebouncedValue<Value>(value: Value): Value {
   const [debounced, setDebounced] = useState(value);

@@ -23,7 +23,7 @@ interface PrintedDealProps {
   readonly facts: AnalyzerFacts;
 }
 
-/** One sheet that a loan officer can work with. */
+/** One sheet for a loan officer to work with. */
 export const PrintedDeal = memo(function PrintedDeal({ deal, facts }: PrintedDealProps) {
   const verdicts = facts.lenders.map((lender) => ({
     label: lender.name,

@@ -4,7 +4,7 @@ import type { DealEntry, DealField } from "./deal-fields.ts";
 
 export type BillHints = DealAnalyzerContent["billHints"];
 
-/** Where the figure comes from that a state's bill is estimated at. Undefined for other fields, and without a state. */
+/** The source of a state's tax or insurance estimate. Undefined for other fields, and without a state. */
 export function describeEstimate(
   field: DealField,
   entry: Pick<DealEntry, "purpose" | "state" | "estimatedTaxPercent" | "estimatedInsurancePercent">,

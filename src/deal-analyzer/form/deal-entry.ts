@@ -20,8 +20,8 @@ import { resizeRoll } from "./unit-entries.ts";
 const { parse: amountOf, show: showAmount } = DEAL_FIELDS.price;
 
 /**
- * One edit, with what follows from it: the two down payments are one, the unit count suggests the test, and the state what
- * a bill that nobody typed may be.
+ * One edit with its consequences: the two down payment fields stay in step, the unit count selects the ratio test, and
+ * the state sets the estimates of bills nobody has typed.
  */
 export function editEntry(
   entry: DealEntry,
@@ -37,7 +37,7 @@ export function editEntry(
     case "downPayment": {
       const price = DEAL_FIELDS.price.parse(edited.price);
       if (isBlank(text)) return { ...edited, downPaymentPercent: "" };
-      // Of no price, every amount would be all of it or nothing.
+      // Without a price there is no percentage to compute.
       if (price === 0) return edited;
       const percent = Math.min((amountOf(text) / price) * 100, 100);
       return { ...edited, downPaymentPercent: DEAL_FIELDS.downPaymentPercent.show(percent) };
@@ -67,7 +67,7 @@ function estimatesFor(state: string, states: readonly StateEstimates[]) {
   return { estimatedTaxPercent: `${taxPercent}`, estimatedInsurancePercent: `${insurancePercent}` };
 }
 
-/** Taxes or insurance that nobody typed are estimated from the price. */
+/** Taxes and insurance that nobody typed are estimated from the price. */
 export function readEntry(entry: DealEntry): Deal {
   const typed = fillRows(DEAL_TABLE, (row, field) => row.parse(entry[field]));
   const deal: Deal = {
@@ -80,14 +80,14 @@ export function readEntry(entry: DealEntry): Deal {
   return withPrice(deal, deal.price);
 }
 
-/** The fields that lead back to a deal. */
+/** The field texts that read back as this deal. */
 export function entryOf(deal: Deal): DealEntry {
   const { estimatedTaxPercent, estimatedInsurancePercent } = deal;
   return {
     ...showRows(DEAL_TABLE, deal),
     rentRoll: deal.rentRoll.map((unit) => showRows(RENT_TABLE, unit)),
     downPayment: showAmount(downPaymentOf(deal)),
-    // A bill of zero was typed; an empty field counts as an estimate.
+    // A bill of zero was typed; an empty field means an estimate.
     propertyTax: estimatedTaxPercent > 0 ? "" : formatUsdExact(deal.propertyTax),
     insurance: estimatedInsurancePercent > 0 ? "" : formatUsdExact(deal.insurance),
     estimatedTaxPercent: `${estimatedTaxPercent || USUAL_ESTIMATES.taxPercent}`,
@@ -95,12 +95,12 @@ export function entryOf(deal: Deal): DealEntry {
   };
 }
 
-/** The percentages stay, the amounts go, and the bills are estimated again. */
+/** Keeps the default percentages, clears the amounts, and estimates the bills. */
 export const EMPTY_ENTRY: DealEntry = { ...entryOf(INITIAL_DEAL), propertyTax: "", insurance: "" };
 
 export const EXAMPLE_ENTRY: DealEntry = entryOf(EXAMPLE_DEAL);
 
-/** What still has to be typed before there is an answer. */
+/** The fields still needed for an answer. */
 export function missingIn(entry: DealEntry): readonly DealField[] {
   const deal = readEntry(entry);
   return NEEDED.filter((field) => isRequired(field, deal) && isMissing(field, entry, deal));
@@ -108,14 +108,14 @@ export function missingIn(entry: DealEntry): readonly DealField[] {
 
 const NEEDED = ["price", "annualRatePercent", "leaseRent", "marketRent", "shortTermGross"] as const;
 
-/** A rate of 0 is a rate; a rent of 0 is none. */
+/** A rate of 0 is valid; a rent of 0 is missing. */
 function isMissing(field: (typeof NEEDED)[number], entry: DealEntry, deal: Deal): boolean {
   switch (field) {
     case "leaseRent":
     case "marketRent":
-      // Of a rent roll, any line will do.
+      // In a rent roll, one rent is enough.
       if (deal.rentRoll.length > 0) return collectedRentOf(deal) === 0;
-      // Each stands in for the other.
+      // Either one is enough.
       return amountOf(entry.leaseRent) === 0 && amountOf(entry.marketRent) === 0;
     case "annualRatePercent":
       return isBlank(entry[field]);
@@ -124,7 +124,7 @@ function isMissing(field: (typeof NEEDED)[number], entry: DealEntry, deal: Deal)
   }
 }
 
-/** What to say under an amount that can be read, and that the deal cannot have. */
+/** The message under an amount that is readable but impossible for the deal. */
 export function explainAmount(field: DealField, entry: DealEntry): string | undefined {
   const price = amountOf(entry.price);
   if (field !== "downPayment" || price === 0 || amountOf(entry[field]) <= price) return undefined;

@@ -13,15 +13,15 @@ interface DealFieldProps {
   readonly label: string;
   readonly hint: string;
   readonly text: string;
-  /** Of an amount that a deal cannot have. */
+  /** The message for an impossible amount. */
   readonly error: string | undefined;
-  /** The same function on every render: fields that were not edited are not rendered again. */
+  /** Stable across renders, so that unedited fields do not render again. */
   readonly onEdit: EditDeal;
   readonly isRequired: boolean;
   readonly states: readonly StateEstimates[];
 }
 
-/** What an empty field counts as, where that is not nothing. */
+/** What an empty field counts as, if not 0. */
 const PLACEHOLDERS: Partial<Record<DealFieldName, string>> = {
   downPayment: `${INITIAL_DEAL.downPaymentPercent}%`,
   propertyTax: "Estimated",

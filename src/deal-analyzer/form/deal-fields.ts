@@ -9,16 +9,16 @@ import {
 import type { Control, Option } from "../../calculators/deal/field-rows.ts";
 import { fieldsOf } from "../../calculators/sharing/dscr-fragment.ts";
 
-/** What an empty bill counts as. Nobody types it. */
+/** Estimates for empty bills. Nobody types them. */
 type HiddenField = "estimatedTaxPercent" | "estimatedInsurancePercent";
 
-/** The down payment is one figure in two fields: the deal keeps the percentage. */
+/** The down payment is one figure in two fields; the deal stores the percentage. */
 export type DealField = Exclude<keyof DealFigures, HiddenField> | "downPayment";
 
-/** One line of the rent roll. */
+/** One unit of the rent roll. */
 export type UnitEntry = Readonly<Record<keyof UnitRent, string>>;
 
-/** What stands in the fields, as it was typed or chosen. */
+/** The field texts, as typed or chosen. */
 export interface DealEntry extends Readonly<Record<DealField | HiddenField, string>> {
   readonly rentRoll: readonly UnitEntry[];
 }
@@ -49,10 +49,10 @@ export function controlOf(field: DealField): Control {
   return field === "downPayment" ? { kind: "money" } : DEAL_TABLE[field].control;
 }
 
-/** Fields that a deal does not ask for, as far as it is known. */
+/** False for fields that this deal does not need. */
 export function isAsked(field: DealField, deal: Deal): boolean {
   switch (field) {
-    // The lines of a rent roll ask for these instead.
+    // With a rent roll, each unit has its own.
     case "use":
     case "leaseRent":
     case "marketRent":
@@ -66,14 +66,14 @@ export function isAsked(field: DealField, deal: Deal): boolean {
     case "shortTermGross":
     case "hasShortTermHistory":
       return deal.use === "short-term";
-    // Whatever the lender's rule leaves out, the owner pays it.
+    // The owner pays these fees even if the lender's rule ignores them.
     case "shortTermFeePercent":
       return hasUse(deal, "short-term");
     case "shortTermRule":
       return deal.use === "short-term" && deal.hasShortTermHistory;
     case "isVacant":
       return deal.rentRoll.length === 0 && deal.use === "long-term";
-    // A year of bookings has its empty nights and its manager counted elsewhere.
+    // For bookings, empty nights and management are already counted elsewhere.
     case "vacancyPercent":
     case "managementPercent":
       return hasUse(deal, "long-term");
@@ -82,7 +82,7 @@ export function isAsked(field: DealField, deal: Deal): boolean {
   }
 }
 
-/** Without these there is no answer. Which rents are among them depends on the rule that will choose one. */
+/** Fields without which there is no answer. The rule that selects the rent decides which rents are required. */
 export function isRequired(field: DealField, { use, hasShortTermHistory }: Deal): boolean {
   switch (field) {
     case "price":
@@ -99,7 +99,7 @@ export function isRequired(field: DealField, { use, hasShortTermHistory }: Deal)
   }
 }
 
-/** The list, with what stands there now where it is not on it: a link may bring another number of years. */
+/** The options, plus the current value if it is not listed: a link may carry another number of years. */
 export function optionsWith(options: readonly Option[], text: string): readonly Option[] {
   return options.some(([listed]) => listed === text) ? options : [...options, [text, `${text} years`]];
 }

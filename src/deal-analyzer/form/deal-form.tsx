@@ -12,7 +12,7 @@ import { splitRents } from "./unit-entries.ts";
 
 interface DealFormProps {
   readonly entry: DealEntry;
-  /** The same function on every render. */
+  /** Stable across renders. */
   readonly onChange: ChangeEntry;
   readonly onClear: () => void;
   readonly onExample: () => void;

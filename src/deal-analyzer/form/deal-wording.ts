@@ -2,7 +2,7 @@ import type { DealAnalyzerContent } from "../../../content/calculators/deal-anal
 import type { Purpose } from "../../calculators/deal/deal.ts";
 import type { DealEntry, DealField } from "./deal-fields.ts";
 
-/** A field's words for this deal: nobody pays a price in a refinance, and no lease counts beside bookings. */
+/** A field's label and hint for this deal: a refinance has no price, and no lease counts besides bookings. */
 export function wordingOf(
   fields: DealAnalyzerContent["fields"],
   field: DealField,

@@ -16,16 +16,16 @@ interface FieldGroupProps {
   readonly states: readonly StateEstimates[];
 }
 
-/** What decides, beside a group's own fields, which of them are asked for, required, and called what. */
+/** Fields outside a group that decide which of its fields are shown and required, and what they are called. */
 const DECIDING = ["purpose", "use", "hasShortTermHistory", "prepayment", "state", "rentRoll"] as const;
 
-/** A key typed in one group leaves the others alone. */
+/** Typing in one group does not re-render the others. */
 export const FieldGroup = memo(
   function FieldGroup({ fields, entry, onEdit, wording, billHints, states }: FieldGroupProps) {
     const deal = readEntry(entry);
     return (
-      // On a phone the last line of the screen shows the answer: a field that gets the focus stays above it. And half of
-      // its width is too little for most choices.
+      // On a phone the results bar covers the bottom of the screen, so a focused field scrolls clear of it. Half the
+      // width is too narrow for most selects.
       <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5 max-sm:[&>:has(select)]:col-span-2 max-lg:[&_input]:scroll-mb-24 max-lg:[&_select]:scroll-mb-24">
         {fields
           .filter((field) => isAsked(field, deal))

@@ -26,7 +26,7 @@ const UNIT_FIELDS: readonly DealField[] = [
   "shortTermRule",
 ];
 
-/** A line for each unit, what counts of it, and why. */
+/** One row per unit: its rent, how much of it counts, and why. */
 export function RentRoll({ entry, onChange, ...shared }: RentRollProps) {
   const deal = readEntry(entry);
   const counted = qualifyingRentsOf(deal);

@@ -5,7 +5,9 @@ import type { DealEntry, UnitEntry } from "./deal-fields.ts";
 
 const EMPTY_UNIT: UnitEntry = showRows(RENT_TABLE, INITIAL_RENT);
 
-/** The roll after the number of units changed. The rents of one house are split when it becomes several. */
+/**
+ * The rent roll after a change in the number of units. The rents of a single unit are split when it becomes several.
+ */
 export function resizeRoll(entry: DealEntry, unitsBefore: number): DealEntry {
   const units = DEAL_FIELDS.units.parse(entry.units);
   const [first] = entry.rentRoll;
@@ -15,7 +17,7 @@ export function resizeRoll(entry: DealEntry, unitsBefore: number): DealEntry {
   return { ...entry, rentRoll };
 }
 
-/** One line for each unit, with an equal part of the rents that were typed for all, so that no answer jumps. */
+/** One entry per unit, each with an equal part of the rents typed for the whole, so that the answer stays the same. */
 export function splitRents(entry: DealEntry): DealEntry {
   const { use, isVacant, hasShortTermHistory, shortTermRule } = entry;
   const equal = Array.from({ length: DEAL_FIELDS.units.parse(entry.units) }, () => 1);

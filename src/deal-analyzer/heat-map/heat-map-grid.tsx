@@ -3,7 +3,7 @@ import type { HeatCell, HeatLevel, HeatMap, HeatRow } from "../../calculators/de
 import { formatRatio } from "../../dscr/dscr.ts";
 import { type CellPlace, cellAfterKey, cellText, currentPlace, describeCell } from "./heat-map-view.ts";
 
-/** The mark says the same as the color. */
+/** Each mark repeats the meaning of its color. */
 const LEVELS = {
   meets: { mark: "✓", look: "bg-good-band font-semibold" },
   near: { mark: "◐", look: "bg-marginal-band" },
@@ -20,13 +20,13 @@ interface HeatMapGridProps {
   readonly target: number;
 }
 
-/** One stop of the Tab key; arrows, Home and End move inside. */
+/** A single Tab stop; arrows, Home and End move inside. */
 export const HeatMapGrid = memo(function HeatMapGrid({ map, target }: HeatMapGridProps) {
   const [visited, setVisited] = useState<CellPlace | null>(null);
   const focusable = visited ?? currentPlace(map);
   const label = `The lender's ratio by ${map.acrossLabel.toLowerCase()} and ${map.downLabel.toLowerCase()}`;
 
-  // A tap does not give a table cell the focus in every browser, so clicks count too.
+  // Not every browser focuses a table cell on tap, so handle clicks too.
   function visit(event: FocusEvent<HTMLTableElement> | MouseEvent<HTMLTableElement>) {
     const place = placeOf(event.target);
     if (place) setVisited(place);
@@ -94,7 +94,7 @@ interface RowProps extends HeatMapGridProps {
   readonly focusableColumn: number | null;
 }
 
-/** Memoised, so that a moving focus renders two rows and not the map. */
+/** Memoized, so that moving the focus renders two rows instead of the whole map. */
 const Row = memo(function Row({ row: { mark, cells }, index, map, target, focusableColumn }: RowProps) {
   return (
     <tr>
@@ -164,14 +164,14 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
   rows[next.row + 1]?.cells[next.column + 1]?.focus();
 }
 
-/** Of a cell that holds a ratio; headers have none. */
+/** The position of a ratio cell; null for headers. */
 function placeOf(target: EventTarget): CellPlace | null {
   if (!(target instanceof HTMLTableCellElement) || target.tagName !== "TD") return null;
   const row = target.parentElement;
   return row instanceof HTMLTableRowElement ? { row: row.rowIndex - 1, column: target.cellIndex - 1 } : null;
 }
 
-/** On a phone the map is wider than the screen: it opens with the deal's own column beside the row headers. */
+/** On a phone the map is wider than the screen, so scroll the deal's own column next to the row headers. */
 function showCurrent(scroller: HTMLDivElement | null) {
   const cell = scroller?.querySelector<HTMLElement>("[aria-current]");
   const header = scroller?.querySelector("th");

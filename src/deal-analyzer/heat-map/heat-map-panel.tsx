@@ -5,7 +5,7 @@ import { SelectField } from "../../ui/form/field.tsx";
 import { HeatMapGrid, HeatMapLegend } from "./heat-map-grid.tsx";
 import { type Axes, chooseAxis } from "./heat-map-view.ts";
 
-/** In a refinance nobody buys: the words fit both. */
+/** Neutral names, which also fit a refinance. */
 const AXES: readonly (readonly [axis: Axis, name: string])[] = [
   ["rate", "Rate"],
   ["rent", "Rent"],
@@ -13,7 +13,7 @@ const AXES: readonly (readonly [axis: Axis, name: string])[] = [
   ["downPayment", "Down payment or equity"],
 ];
 
-/** The lender's ratio as two figures move. A default export because React.lazy asks for one. */
+/** The lender's ratio as two figures vary. A default export because React.lazy requires one. */
 export default memo(function HeatMapPanel({ deal }: { readonly deal: Deal }) {
   const [axes, setAxes] = useState<Axes>({ across: "rate", down: "rent" });
   const map = useMemo(() => heatMapOf(deal, axes), [deal, axes]);
@@ -22,7 +22,7 @@ export default memo(function HeatMapPanel({ deal }: { readonly deal: Deal }) {
     if (axis) setAxes(chooseAxis(axes, direction, axis));
   };
   return (
-    // Off the screen while somebody types, it need not be painted; the padding leaves room for focus rings.
+    // Skip painting it off screen while the visitor types; the padding leaves room for focus rings.
     <div className="-mx-1.5 mt-6 px-1.5 pb-1.5 [contain-intrinsic-block-size:auto_36rem] [content-visibility:auto]">
       <div className="mb-5 grid max-w-xl gap-4 sm:grid-cols-2">
         <AxisField label="Across" axis={axes.across} onChoose={(chosen) => choose("across", chosen)} />

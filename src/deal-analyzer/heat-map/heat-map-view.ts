@@ -6,21 +6,21 @@ export interface Axes {
   readonly down: Axis;
 }
 
-/** Two different axes always: whoever chooses the other's axis swaps them. */
+/** The two axes always differ: choosing the other's axis swaps them. */
 export function chooseAxis({ across, down }: Axes, direction: keyof Axes, axis: Axis): Axes {
   if (direction === "across") return { across: axis, down: axis === down ? across : down };
   return { across: axis === across ? down : across, down: axis };
 }
 
-/** Counted from 0, headers left out. */
+/** Zero-based, without headers. */
 export interface CellPlace {
   readonly row: number;
   readonly column: number;
 }
 
 /**
- * Which cell gets the focus after a key, or null when the key does not move it. At an edge the focus stays, as the
- * WAI-ARIA pattern for grids asks.
+ * The cell that a key moves the focus to, or null if the key does not move it. At an edge the focus stays, as the
+ * WAI-ARIA grid pattern requires.
  */
 export function cellAfterKey(
   key: string,
@@ -60,7 +60,7 @@ export function currentPlace({ columns, rows }: HeatMap): CellPlace {
   };
 }
 
-/** Never up across the target, whatever it is: a cell below 1.22 must not read 1.22. */
+/** Never rounds up to the target: a cell below 1.22 must not read 1.22. */
 export function cellText({ ratio, level }: HeatCell, target: number): string {
   if (ratio === 0 && level === "meets") return "No debt";
   return formatRatioBeside(ratio, target);

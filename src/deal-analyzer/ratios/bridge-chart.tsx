@@ -5,7 +5,9 @@ import { formatUsd } from "../../dscr/money.ts";
 const ROW = 22;
 const BAR = 14;
 
-/** A step is a bar from where the last one ended. A default export because React.lazy asks for one. */
+/**
+ * A waterfall chart: each bar starts where the previous one ended. A default export because React.lazy requires one.
+ */
 export default memo(function BridgeChart({ steps }: { readonly steps: readonly BridgeStep[] }) {
   const ends = [0, ...steps.map(({ runningTotal }) => runningTotal)];
   const low = Math.min(...ends);
@@ -21,7 +23,7 @@ export default memo(function BridgeChart({ steps }: { readonly steps: readonly B
         const { from, to } = extentOf(step);
         return (
           <div key={step.id}>
-            {/* Text of the page and not of the drawing, so that a long name wraps beside its amount. */}
+            {/* HTML text, not SVG text, so that a long name wraps beside its amount. */}
             <p className="flex items-end justify-between gap-4 leading-snug">
               <span>{step.label}</span>
               <span className="font-semibold">{formatUsd(step.amount)}</span>
@@ -44,7 +46,7 @@ export default memo(function BridgeChart({ steps }: { readonly steps: readonly B
   );
 });
 
-/** Sums stand on zero; changes hang where the sum stood before them. */
+/** Totals start at zero; changes start at the previous total. */
 function extentOf({ kind, amount, runningTotal }: BridgeStep): {
   readonly from: number;
   readonly to: number;

@@ -13,11 +13,11 @@ interface BridgeSectionProps {
   readonly content: DealAnalyzerContent["sections"]["bridge"];
 }
 
-/** The way from one number to the other, line by line; as a chart when it is asked for. */
+/** The steps from the lender's number to the owner's, line by line, or as a chart on demand. */
 export const BridgeSection = memo(function BridgeSection({ deal, content }: BridgeSectionProps) {
   const [isChartOpen, setIsChartOpen] = useState(false);
   const id = useId();
-  // Dues of nothing and the like would only make the way longer.
+  // Omit changes of 0, such as no dues.
   const steps = bridgeOf(deal).filter(({ kind, amount }) => kind !== "change" || amount !== 0);
   return (
     <section aria-labelledby={`${id}-heading`} className="section">

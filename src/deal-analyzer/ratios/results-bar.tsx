@@ -5,7 +5,7 @@ import { ownerViewOf } from "../../calculators/deal/ratios/owner-view.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import { describeLenderRatio } from "./ratio-labels.ts";
 
-/** On a phone the answer is a long way below the fields: what matters stays in sight while typing. */
+/** On a phone the answer is far below the fields, so the key figures stay visible while typing. */
 export const ResultsBar = memo(function ResultsBar({ deal }: { readonly deal: Deal }) {
   return (
     <p className="sticky bottom-0 z-10 mt-6 -mb-4 border-t border-rule bg-paper py-3 lg:hidden print:hidden">
@@ -24,7 +24,7 @@ export const ResultsBar = memo(function ResultsBar({ deal }: { readonly deal: De
   );
 });
 
-/** As the anchor does, but without a new entry in the history: the figures stand in this one. */
+/** Like the anchor, but without a new history entry: the figures are stored in this one. */
 function showResults(event: MouseEvent) {
   event.preventDefault();
   document.getElementById("results")?.scrollIntoView();

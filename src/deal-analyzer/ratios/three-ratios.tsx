@@ -20,7 +20,7 @@ interface ThreeRatiosProps {
   readonly rentRules: DealAnalyzerContent["rentRules"];
 }
 
-/** The answer: the lender's ratio first and largest, then the two numbers it is often taken for. */
+/** The answer: the lender's ratio first and largest, then the two numbers often mistaken for it. */
 export const ThreeRatios = memo(function ThreeRatios({ deal, content, rentRules }: ThreeRatiosProps) {
   const lender = lenderViewOf(deal);
   const owner = ownerViewOf(deal);

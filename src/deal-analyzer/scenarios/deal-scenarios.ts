@@ -7,28 +7,31 @@ export interface DealScenario {
   readonly entry: DealEntry;
 }
 
-/** The deal as it was typed, and the copies that were made to try something. */
+/** The deal as typed, and its copies made for what-if trials. */
 export interface DealScenarios {
   readonly list: readonly [DealScenario, ...DealScenario[]];
   readonly selectedId: number;
-  /** What was opened or taken away last. A new object each time: the focus follows it, because the pressed button is gone. */
+  /**
+   * The last scenario opened or removed. A new object each time, because the focus follows it when the pressed button
+   * is gone.
+   */
   readonly lastMove: { readonly announcement: string } | null;
 }
 
 export type ScenarioAction =
   | { readonly type: "change"; readonly change: (entry: DealEntry) => DealEntry }
-  /** Other figures in place of the selected ones: an example, a link, an empty sheet. */
+  /** Replaces the selected figures with an example, a link or an empty form. */
   | { readonly type: "replace"; readonly entry: DealEntry }
   | { readonly type: "try"; readonly name: string; readonly entry: DealEntry }
   | { readonly type: "select"; readonly id: number }
   | { readonly type: "remove"; readonly id: number };
 
-/** Opens a changed deal as a scenario of its own. */
+/** Opens a changed deal as its own scenario. */
 export type TryDeal = (name: string, deal: Deal) => void;
 
 const BASE_ID = 0;
 
-/** More than fit on a screen help nobody; the oldest trial makes room. */
+/** More would not fit on a screen; the oldest trial is dropped. */
 const MAX_SCENARIOS = 8;
 
 export function startScenarios(entry: DealEntry): DealScenarios {

@@ -15,7 +15,7 @@ interface ScenariosSectionProps {
   readonly content: DealAnalyzerContent["sections"]["scenarios"];
 }
 
-/** The deal and its trials side by side; choosing one opens it in the fields. */
+/** The deal and its trials side by side; choosing one opens it in the form. */
 export function ScenariosSection({ scenarios, onScenario, content }: ScenariosSectionProps) {
   const { list, selectedId, lastMove } = scenarios;
   const rows = useRef<HTMLUListElement>(null);
@@ -48,7 +48,7 @@ export function ScenariosSection({ scenarios, onScenario, content }: ScenariosSe
   );
 }
 
-/** Where nothing is left to choose from, the answer of the deal that remains. */
+/** With no scenario list left, focuses the heading of the results. */
 function focusOn(row: Element | null | undefined) {
   const target = row ?? document.getElementById("results-heading");
   if (!(target instanceof HTMLElement)) return;

@@ -11,7 +11,7 @@ interface ChecklistSectionProps {
   readonly content: DealAnalyzerContent["sections"]["checklist"];
 }
 
-/** Ticks are kept in memory only: they go with the tab. */
+/** Ticks are kept in memory only and are lost with the tab. */
 export const ChecklistSection = memo(
   function ChecklistSection({ deal, items, content }: ChecklistSectionProps) {
     const [entity, setEntity] = useState<BorrowingEntity>("llc");

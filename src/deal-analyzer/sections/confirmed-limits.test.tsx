@@ -9,7 +9,7 @@ import { analyzerFacts } from "../deal-analyzer-catalog.server.ts";
 import { PrintedDeal } from "../printed-deal.tsx";
 import { EligibilitySection } from "./eligibility-section.tsx";
 
-/** Lenders of the test's own: no lender of the site has confirmed anything. */
+/** Lenders for this test only: no lender on the site has confirmed its limits. */
 const limits = { minDSCR: 1, maxLTV: 80, minLoanAmount: 100_000, maxLoanAmount: 1_000_000 };
 const confirmed = { ...limits, id: "north", name: "North", confirmedOn: "2026-11-03" };
 const sample = { ...limits, id: "south", name: "South", confirmedOn: null };

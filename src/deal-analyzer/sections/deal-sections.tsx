@@ -23,7 +23,7 @@ interface DealSectionsProps {
   readonly facts: AnalyzerFacts;
 }
 
-/** Everything below the answer. Memoised, because it is large and changes only after a pause in typing. */
+/** Everything below the answer. Memoized: it is large and changes only after a pause in typing. */
 export const DealSections = memo(function DealSections({
   deal,
   scenarios,

@@ -16,7 +16,7 @@ interface EligibilitySectionProps {
   readonly content: DealAnalyzerContent["sections"]["eligibility"];
 }
 
-/** The directory's own order: no lender stands first because it fits, or because it pays. */
+/** In the directory's order: no lender ranks first because it fits, or because it pays. */
 export const EligibilitySection = memo(function EligibilitySection({
   deal,
   facts,
@@ -54,7 +54,7 @@ function Lender({ check, deal }: LenderProps) {
       <h3 className="text-[1.4rem]">{name}</h3>
       <p className="mt-2 mb-4">
         <Badge tone={verdict === "passes" ? "good" : "poor"}>{describeVerdict(check)}</Badge>
-        {/* The badge of a sample already says that it is one. */}
+        {/* A sample's badge already says that it is one. */}
         {confirmedOn !== null && (
           <span className="mt-1 block text-[0.94rem] text-ink-soft">{describeLimitSource(check)}</span>
         )}

@@ -3,19 +3,19 @@ import type { Deal } from "../../calculators/deal/deal.ts";
 import { type ExitCost, exitsOf } from "../../calculators/deal/prepayment/exit-cost.ts";
 import { formatUsd } from "../../dscr/money.ts";
 
-/** Past the longest penalty in use, nothing but the balance changes any more. */
+/** After the longest penalty in use, only the balance still changes. */
 const SHOWN_MONTHS = 84;
 
-/** Balance and penalty by month, drawn and in a table. A default export because React.lazy asks for one. */
+/** Balance and penalty by month, as a chart and a table. A default export because React.lazy requires one. */
 export default memo(function ExitPanel({ deal }: { readonly deal: Deal }) {
   const exits = exitsOf(deal).slice(0, SHOWN_MONTHS);
   return (
-    // Off the screen while somebody types, it need not be painted; the padding leaves room for focus rings.
+    // Skip painting it off screen while the visitor types; the padding leaves room for focus rings.
     <div className="-mx-1.5 mt-6 grid gap-x-12 gap-y-8 px-1.5 [contain-intrinsic-block-size:auto_30rem] [content-visibility:auto] lg:grid-cols-2">
       <PenaltyChart exits={exits} />
       <section
         aria-label="Every month"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
         tabIndex={0}
         className="max-h-96 overflow-y-auto border border-rule"
       >

@@ -22,7 +22,7 @@ interface ExitSectionProps {
   readonly content: DealAnalyzerContent["sections"]["exit"];
 }
 
-/** What each prepayment structure costs over the years that the owner means to keep the loan. */
+/** The cost of each prepayment structure over the years the owner plans to keep the loan. */
 export const ExitSection = memo(function ExitSection({ deal, content }: ExitSectionProps) {
   const [years, setYears] = useState(3);
   const [isOpen, setIsOpen] = useState(false);

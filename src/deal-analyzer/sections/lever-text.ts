@@ -2,7 +2,7 @@ import type { LeverUnit } from "../../calculators/deal/target/levers.ts";
 import type { LeverSolution } from "../../calculators/deal/target/solve-levers.ts";
 import { formatUsdExact } from "../../dscr/money.ts";
 
-/** `$2,669`, `6.125%`, `10 years`: to the digit that the answer was solved to. */
+/** `$2,669`, `6.125%`, `10 years`: to the precision of the search. */
 export function formatLever(unit: LeverUnit, value: number): string {
   switch (unit) {
     case "usd":
@@ -16,7 +16,7 @@ export function formatLever(unit: LeverUnit, value: number): string {
   }
 }
 
-/** A change as the name of the scenario that it opens. */
+/** Names the scenario that a change opens. */
 export function changeInWords({
   id,
   label,

@@ -63,7 +63,7 @@ export const LimitsSection = memo(function LimitsSection({
 
 function sayAmount(amount: number, binding: Binding): string {
   if (binding === "none") return "Any price";
-  // Down: a dollar more would miss the target.
+  // Round down: a dollar more would miss the target.
   return amount === 0 ? "None" : formatUsd(Math.floor(amount));
 }
 

@@ -21,7 +21,7 @@ interface PathSectionProps {
   readonly content: DealAnalyzerContent["sections"]["path"];
 }
 
-/** Which single change reaches the target, what it takes, and which cannot. */
+/** Which single changes reach the target, what each takes, and which cannot. */
 export const PathSection = memo(function PathSection({ deal, onTry, facts, content }: PathSectionProps) {
   const id = useId();
   const answers = solveLevers(deal);

@@ -20,7 +20,7 @@ interface RateSectionProps {
   readonly content: DealAnalyzerContent["sections"]["rate"];
 }
 
-/** What the sample adders make of the deal, and the small changes that would make it cheaper. */
+/** The rate by the sample adders, and the small changes that would lower it. */
 export const RateSection = memo(function RateSection({ deal, onTry, facts, content }: RateSectionProps) {
   const id = useId();
   return (
@@ -216,7 +216,7 @@ function Cliffs({ deal, cliffs, isPriced, onTry }: CliffsProps) {
   );
 }
 
-/** What the scenario is called. */
+/** The name of the scenario. */
 function nameChange({ id, dollars = 0, deal: changed }: RateCliff, { purpose }: Deal): string {
   if (id === "credit") return `Credit score ${changed.creditScore}`;
   if (id === "rent") return `${formatUsd(dollars)} more rent a month`;

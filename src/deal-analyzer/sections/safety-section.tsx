@@ -18,7 +18,10 @@ interface SafetySectionProps {
   readonly content: DealAnalyzerContent["sections"]["safety"];
 }
 
-/** How far each figure may move alone, and a map of two that move together, whose code is loaded when it is opened. */
+/**
+ * How far each figure can move on its own, and a heat map of two that move together. The map's code loads when it is
+ * opened.
+ */
 export const SafetySection = memo(function SafetySection({ deal, facts, content }: SafetySectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -4,8 +4,8 @@ import { type DealEntry, isSameEntry } from "../form/deal-fields.ts";
 import { readIncomingDeal } from "./incoming-deal.ts";
 
 /**
- * The fragment that brings these figures back, or undefined where the address brings them already: a link that was only
- * opened stays as it was sent. The example and an empty sheet need none.
+ * The fragment that would restore these figures, or undefined if the URL already does: a link that was only opened
+ * stays as it was sent. The example and an empty form need no fragment.
  */
 export function fragmentToWrite(entry: DealEntry, fragment: string): string | undefined {
   const arrival = readIncomingDeal(fragment);

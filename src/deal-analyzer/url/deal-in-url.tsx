@@ -4,21 +4,21 @@ import type { DealEntry } from "../form/deal-fields.ts";
 import { writeFragment } from "./deal-address.browser.ts";
 import { fragmentToWrite } from "./deal-address.ts";
 
-/** A pause in typing, not one between two keys: browsers limit how often an address may change. */
+/** A pause in typing, longer than the gap between two keys: browsers limit how often a URL may change. */
 const PAUSE_MS = 400;
 
 /**
- * Keeps the figures in the page's own address, where a reload and the Back button find them. Also without a pause when a field
- * is left, because the next click may be on a link that leaves the page.
+ * Keeps the figures in the page's URL, so that a reload and the Back button restore them. Writes at once when a field
+ * loses focus, because the next click may be on a link that leaves the page.
  */
 export function useDealInUrl(entry: DealEntry): void {
-  // A click on an anchor of the page is a new entry without the figures.
+  // Clicking an anchor on the page adds a history entry without the figures.
   const { pathname, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is not read, it says that the address changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is not read; it signals a changed URL
   useEffect(() => {
     let isKept = false;
     const keep = () => {
-      // The router writes the next page's address a moment before this one goes.
+      // The router changes the URL shortly before this page unmounts.
       if (isKept || location.pathname !== pathname) return;
       isKept = true;
       const fragment = fragmentToWrite(entry, location.hash);

@@ -9,7 +9,7 @@ interface NoticeProps extends ComponentProps<typeof SharedLinkNotice> {
   readonly originNotes: DealAnalyzerContent["originNotes"];
 }
 
-/** Where the figures came from, unless they are the visitor's own. */
+/** Says where the figures came from, unless they are the visitor's own. */
 export function IncomingDealNotice({ kind, originNotes }: NoticeProps) {
   const { key } = useLocation();
   return kind === "none" ? null : <ForeignNotice key={key} kind={kind} originNotes={originNotes} />;
@@ -17,7 +17,7 @@ export function IncomingDealNotice({ kind, originNotes }: NoticeProps) {
 
 function ForeignNotice({ kind, originNotes }: NoticeProps) {
   const origin = originOf(useLocation().hash);
-  // As it was on arrival: the first edit makes the address the visitor's own, and the notice should not jump away.
+  // As it was on arrival: the first edit makes the URL the visitor's own, and the notice should not disappear then.
   const [isOwn] = useState(isOwnAddress);
   if (isOwn) return null;
   if (kind !== "inputs" || !origin) return <SharedLinkNotice kind={kind} />;

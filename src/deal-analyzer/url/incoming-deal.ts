@@ -7,7 +7,7 @@ import { readDscrEntry } from "../../calculators/dscr-calculator/dscr-entry.ts";
 import { readDscrFragment } from "../../calculators/dscr-calculator/dscr-link.ts";
 import type { Shared } from "../../calculators/sharing/share-link.ts";
 
-/** The calculators hand over their own fragment, marked with where it comes from. */
+/** The other calculators pass their own fragment, prefixed with its origin. */
 const ORIGIN = /^#?from=(cash-flow|dscr)&/;
 
 /** A deal from a private link, or the figures of one of the other calculators. */
