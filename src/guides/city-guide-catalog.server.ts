@@ -13,7 +13,7 @@ import { citiesIn, cityLinks, guideGroups } from "./guide-links-catalog.server.t
 import type { GuideKind, GuideRecord } from "./guide-record.ts";
 import type { FiguresSection, GuideSiblings } from "./sections/guide-section.ts";
 
-/** Cities whose loan market has a page of its own. */
+/** Cities whose loan market has its own page. */
 const marketPages: Readonly<Record<string, string>> = {
   austin: "/austin-dscr-loans",
   dallas: "/dallas-dscr-loans",

@@ -10,7 +10,7 @@ import { creditAdderOf, creditRateRows, type TierRates, tierRatesOf } from "./gu
 import type { GuideKind, GuideRecord } from "./guide-record.ts";
 import type { TableSection, TiersSection } from "./sections/guide-section.ts";
 
-/** The loan on which the rates page shows what a half point costs. */
+/** The loan with which the rates page shows the cost of half a point. */
 const SAMPLE_LOAN = { amount: 300_000, termYears: 30 };
 
 const rateTable: RateTable = { baseRate: rates.estimator.baseRate, factors: rates.factors };
@@ -98,7 +98,7 @@ function describeCreditScoreGuide(tier: CreditScoreGuide): GuideRecord {
   };
 }
 
-/** The last tier is written 800+, which an address spells 800. */
+/** The last tier is written 800+; its URL says 800. */
 function openEndedAliases({ id, slug, scoreRange }: CreditScoreGuide): readonly string[] {
   return scoreRange.endsWith("+") ? [scoreRange, id.replace(slug, scoreRange)] : [];
 }

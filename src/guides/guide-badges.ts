@@ -1,13 +1,13 @@
 import type { CompetitionLevel } from "../../content/guides/city-guide.ts";
 import type { LenderPresence } from "../../content/guides/state-guide.ts";
 
-/** A word, and how loudly it is said. The word alone carries the meaning. */
+/** A word and its emphasis. The word alone carries the meaning. */
 export interface GuideBadge {
   readonly text: string;
   readonly tone: "strong" | "secondary" | "outline" | "good" | "marginal" | "poor";
 }
 
-/** Spec, section 4: states know Growing, Stable and Declining; cities Growing and Hot; any other word is plain. */
+/** Spec, section 4: states use Growing, Stable and Declining; cities Growing and Hot; any other word is unstyled. */
 export function marketTrendBadge(trend: string): GuideBadge {
   const tones: Readonly<Record<string, GuideBadge["tone"]>> = {
     Growing: "good",

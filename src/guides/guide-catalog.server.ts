@@ -7,7 +7,7 @@ import { loanAmountGuideKind } from "./loan-amount-guide-catalog.server.ts";
 import { propertyTypeGuideKind } from "./property-type-guide-catalog.server.ts";
 import { stateGuideKind } from "./state-guide-catalog.server.ts";
 
-/** By the first part of their addresses. */
+/** Keyed by the first segment of the URL. */
 const kinds: Readonly<Record<string, GuideKind>> = {
   states: stateGuideKind,
   "credit-score": creditScoreGuideKind,

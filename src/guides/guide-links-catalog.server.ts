@@ -5,7 +5,7 @@ import { propertyTypeGuides } from "../../content/guides/property-type-guides.ts
 import { stateGuides } from "../../content/guides/state-guides.ts";
 import type { GuideLink } from "./sections/guide-section.ts";
 
-/** Where every guide lives and what links call it: the one place that both pages and their siblings read. */
+/** Path and link label of every guide: the single source for pages and their siblings. */
 export const stateLinks: readonly GuideLink[] = stateGuides.map(({ slug, state }) => ({
   label: state,
   path: `/states/${slug}`,
@@ -43,7 +43,7 @@ export function citiesIn(state: string): readonly GuideLink[] {
   return cityLinks.filter(({ path }) => slugs.includes(path));
 }
 
-/** The guides before and after one on its list. */
+/** The previous and next guide in the list. */
 export function neighborsOf(links: readonly GuideLink[], path: string) {
   const index = links.findIndex((link) => link.path === path);
   const previous = links[index - 1];

@@ -5,7 +5,7 @@ import { GuideSiblingsNav } from "./guide-siblings-nav.tsx";
 import type { Guide } from "./sections/guide-section.ts";
 import { GuideSectionView } from "./sections/guide-section-view.tsx";
 
-/** The one template of all five kinds of guide. */
+/** The template for all five kinds of guide. */
 export function GuidePage({ guide }: { readonly guide: Guide }) {
   return (
     <>

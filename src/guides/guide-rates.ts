@@ -11,11 +11,11 @@ import {
 } from "../dscr/rate-estimate.ts";
 import type { TableRow } from "./sections/guide-section.ts";
 
-/** A credit tier, as far as its rate depends on it. */
+/** The properties of a credit tier that affect its rate. */
 export interface CreditTier {
-  /** All scores of a tier pay the same adder. */
+  /** All scores of a tier have the same adder. */
   readonly minScore: number;
-  /** Percent of the price: the least that lenders commonly ask of the tier. */
+  /** Percent of the price: the smallest down payment lenders commonly require of the tier. */
   readonly leastDownPercent: number;
 }
 
@@ -23,13 +23,13 @@ export interface TierRates {
   /** Percent. */
   readonly low: number;
   readonly high: number;
-  /** For which loans, as a sentence. */
+  /** Which loans get these rates, as a sentence. */
   readonly conditions: string;
 }
 
 /**
- * What the sample adders make of a tier, so that a guide and the deal analyzer cannot disagree: from the cheapest ratio
- * and LTV, to the thinnest ratio that has an adder at the least down payment of the tier.
+ * A tier's rates from the sample adders, so that a guide and the deal analyzer cannot disagree: from the cheapest ratio
+ * and LTV, to the thinnest ratio that has an adder at the tier's smallest down payment.
  */
 export function tierRatesOf(table: RateTable, { minScore, leastDownPercent }: CreditTier): TierRates {
   const [bestRatio, thinnestRatio] = pricedEnds(findFactor(table, "dscr"));
@@ -47,7 +47,7 @@ export function tierRatesOf(table: RateTable, { minScore, leastDownPercent }: Cr
   };
 }
 
-/** The cheapest and the dearest option that have an adder. */
+/** The cheapest and the most expensive option that have an adder. */
 function pricedEnds({ label, options }: PricedFactor): readonly [RateFactorOption, RateFactorOption] {
   const priced = options.filter(({ adder }) => adder !== null);
   const [first] = priced;
@@ -66,7 +66,7 @@ function findFactor({ factors }: RateTable, id: RateFactor["id"]): PricedFactor 
   return factor;
 }
 
-/** The adder of every credit band, and the rate and the payment it leads to. The band of the score is marked. */
+/** Every credit band with its adder, and the resulting rate and payment. The score's own band is marked. */
 export function creditRateRows(
   table: RateTable,
   score: number,
@@ -84,7 +84,7 @@ export function creditRateRows(
   });
 }
 
-/** Principal and interest: a row for each loan, a column for each rate. */
+/** Principal and interest: one row per loan, one column per rate. */
 export function paymentRows({ loanAmounts, ratesPercent, termYears }: PaymentTable): readonly TableRow[] {
   return loanAmounts.map((amount) => ({
     cells: [

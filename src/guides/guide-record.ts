@@ -2,9 +2,9 @@ import type { SitePage } from "../seo/page-record.ts";
 import type { Guide, GuideLink } from "./sections/guide-section.ts";
 
 export interface GuideRecord {
-  /** The bare value in the address. */
+  /** The short name in the URL. */
   readonly slug: string;
-  /** Other values that name the same guide, its long id first; they redirect to the bare one. */
+  /** Other names of the same guide, its long id first; they redirect to the short one. */
   readonly aliases: readonly string[];
   readonly page: SitePage;
   readonly guide: Guide;
@@ -13,7 +13,7 @@ export interface GuideRecord {
 export interface UnknownGuide {
   readonly heading: string;
   readonly text: string;
-  /** The guides that do exist, as a way out. */
+  /** Links to existing guides, shown when a guide is not found. */
   readonly known: { readonly heading: string; readonly links: readonly GuideLink[] };
 }
 

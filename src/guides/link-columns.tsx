@@ -1,7 +1,7 @@
 import { PageLink } from "../ui/page/page-link.tsx";
 import type { GuideLink } from "./sections/guide-section.ts";
 
-/** Many short links, read down the columns. */
+/** Many short links, ordered down the columns. */
 export function LinkColumns({ links }: { readonly links: readonly GuideLink[] }) {
   return (
     <ul className="mt-4 columns-2 gap-x-8 sm:columns-3 lg:columns-5">

@@ -106,7 +106,7 @@ function nationalFigures({ state, slug, marketTrend }: StateGuide): FiguresSecti
   };
 }
 
-/** Only the eight states of the overview have sample terms. */
+/** Only the overview's eight states have sample terms. */
 function sampleTerms({ slug, state }: StateGuide): readonly FiguresSection[] {
   const market = statesOverview.markets.find((candidate) => candidate.slug === slug);
   if (!market) return [];

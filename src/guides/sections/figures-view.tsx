@@ -35,7 +35,7 @@ function RatioFigure({ ratio: { label, text, dscr } }: { readonly ratio: Ratio }
   );
 }
 
-/** Lines on a narrow screen, columns as wide as their figures need on others. */
+/** Rows on a narrow screen; otherwise columns as wide as their figures need. */
 function FigureStrip({ figures }: { readonly figures: readonly Figure[] }) {
   const columns =
     figures.length > 3
@@ -73,7 +73,7 @@ function BadgeFacts({ badges }: { readonly badges: readonly LabelledBadge[] }) {
   );
 }
 
-/** A picture beside its name: nothing to read out. */
+/** Decorative: its name stands beside it. */
 function OutlinePicture({ outline: { path, viewBox } }: { readonly outline: Outline }) {
   return (
     <svg

@@ -1,12 +1,12 @@
 import type { Crumb } from "../../seo/page-record.ts";
 import type { GuideBadge } from "../guide-badges.ts";
 
-/** A guide as the template shows it, whatever its kind: a head, sections in reading order, and ways on. */
+/** A guide of any kind, as the template renders it: a header, sections in reading order, and further links. */
 export interface Guide {
   readonly heading: string;
   readonly crumbs: readonly Crumb[];
   readonly introduction: string;
-  /** ISO date of the last check of the facts. */
+  /** ISO date of the last fact check. */
   readonly reviewed: string;
   readonly sections: readonly GuideSection[];
   readonly siblings: GuideSiblings;
@@ -22,7 +22,7 @@ export type GuideSection =
   | TableSection
   | TiersSection;
 
-/** Numbers that stand large, with the ratio on its scale where there is one. */
+/** Large figures, with the ratio on its scale if there is one. */
 export interface FiguresSection {
   readonly kind: "figures";
   readonly heading: string;
@@ -33,7 +33,7 @@ export interface FiguresSection {
   readonly note: FiguresNote;
 }
 
-/** Markets of a state, neighborhoods of a city. */
+/** Markets of a state, or neighborhoods of a city. */
 export interface PlacesSection {
   readonly kind: "places";
   readonly heading: string;
@@ -47,7 +47,7 @@ export interface TopicsSection {
   readonly topics: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** Lists that are read against each other, or one alone. */
+/** Lists to compare, or a single list. */
 export interface ListsSection {
   readonly kind: "lists";
   readonly heading: string;
@@ -79,11 +79,11 @@ export interface TableSection {
 
 export interface TableRow {
   readonly cells: readonly [string, ...string[]];
-  /** Said beside the first cell of the row that belongs to the page. */
+  /** A label beside the first cell of the page's own row. */
   readonly mark?: string;
 }
 
-/** Every tier of a ladder as a bar on one scale, the page's own marked. */
+/** Every tier as a bar on one scale, with the page's own tier marked. */
 export interface TiersSection {
   readonly kind: "tiers";
   readonly heading: string;
@@ -121,15 +121,15 @@ export interface LabelledBadge {
   readonly badge: GuideBadge;
 }
 
-/** The outline of a state, in the units of the map it was cut from. */
+/** The outline of a state, in the units of its source map. */
 export interface Outline {
   readonly path: string;
   readonly viewBox: string;
 }
 
-/** Says what kind of numbers these are. */
+/** Says what kind of figures these are. */
 export interface FiguresNote {
-  /** ISO date; absent where the text itself says that the figures are illustrative. */
+  /** ISO date; absent if the text itself says that the figures are illustrative. */
   readonly asOf?: string;
   readonly text: string;
 }

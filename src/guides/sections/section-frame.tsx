@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 
 interface SectionFrameProps {
   readonly heading: string;
-  /** Facts that stand under the heading, in the margin on wide screens. */
+  /** Facts under the heading, in the margin on wide screens. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Heading in the margin, text beside it; on narrow screens one under the other. */
+/** Heading in the margin with the text beside it; stacked on narrow screens. */
 export function SectionFrame({ heading, aside, children }: SectionFrameProps) {
   return (
     <section className="section grid gap-x-12 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)]">

@@ -5,7 +5,7 @@ import type { Tier, TiersSection } from "./guide-section.ts";
 import { RowMark } from "./row-mark.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** Three short columns fit any screen, so the rows stay rows. */
+/** Three short columns fit any screen, so the table stays a table. */
 export function TiersView({ section }: { readonly section: TiersSection }) {
   const { heading, introduction, caption, columns, scale, tiers, note } = section;
   const [tierColumn, rangeColumn, downPaymentColumn] = columns;
@@ -65,7 +65,7 @@ function TierName({ tier: { link, isCurrent } }: { readonly tier: Tier }) {
   );
 }
 
-/** The bar repeats what the text beside it says, so it is left out of the reading. */
+/** Hidden from screen readers: the bar repeats the text beside it. */
 function RangeBar({ tier, scale }: { readonly tier: Tier; readonly scale: TiersSection["scale"] }) {
   const span = scale.high - scale.low;
   const from = (100 * (tier.low - scale.low)) / span;

@@ -5,7 +5,7 @@ import type { Figure, GuideSiblings } from "../sections/guide-section.ts";
 
 export type MarketStrength = StateMarket["marketStrength"];
 
-/** What /states shows. */
+/** Content of /states. */
 export interface StatesContent
   extends Pick<
     StatesOverview,
@@ -33,7 +33,7 @@ export interface StateEntry {
   readonly slug: string;
   readonly name: string;
   readonly code: string;
-  /** Only where the state is one of the top markets. */
+  /** Only if the state is one of the top markets. */
   readonly strength?: MarketStrength;
 }
 
@@ -44,17 +44,17 @@ export interface StatesMap {
   readonly legend: readonly { readonly strength: MarketStrength; readonly states: readonly string[] }[];
 }
 
-/** Outlines of the states by their slugs: most of the map's bytes. */
+/** Outlines of the states, keyed by slug: most of the map's bytes. */
 export type StateOutlines = ReadonlyMap<string, string>;
 
 export interface MapState {
   readonly slug: string;
-  /** The middle of the land. */
+  /** The center of the land. */
   readonly x: number;
   readonly y: number;
   readonly labelX: number;
   readonly labelY: number;
-  /** A line leads from the land to the letters. */
+  /** True if a line connects the land to the letters. */
   readonly hasLeader: boolean;
 }
 
@@ -68,7 +68,7 @@ export interface MarketCardContent {
   readonly terms: readonly Figure[];
   readonly shortTermRentals: GuideBadge;
   readonly cities: string;
-  /** '+1 more', or nothing. */
+  /** '+1 more', or empty. */
   readonly moreCities: string;
   readonly note: string;
 }

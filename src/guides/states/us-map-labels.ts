@@ -1,12 +1,12 @@
-/** Where a state's letters stand when they are not in the middle of its land. */
+/** Position of a state's letters if they are not at the center of its land. */
 export interface MapLabel {
   readonly x: number;
   readonly y: number;
-  /** Too small to be written on: the letters stand in the sea, and a line leads to the land. */
+  /** The state is too small for its letters: they stand in the sea, and a line leads to the land. */
   readonly hasLeader?: true;
 }
 
-/** In the units of us-map-shapes.ts, set by eye. */
+/** In the units of us-map-shapes.ts, placed by eye. */
 export const mapLabels: Readonly<Record<string, MapLabel>> = {
   alaska: { x: 225, y: 1005 },
   california: { x: 160, y: 545 },

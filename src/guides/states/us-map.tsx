@@ -7,7 +7,7 @@ interface UsMapProps {
   readonly outlines: StateOutlines;
 }
 
-/** Every state is a link. Strength is told by pattern as well as by colour, and in the name of the link. */
+/** Every state is a link. Strength is shown by pattern as well as by color, and in the link's name. */
 export function UsMap({ map, states, outlines }: UsMapProps) {
   const entries = new Map(states.map((state) => [state.slug, state]));
   return (
@@ -67,12 +67,12 @@ function StateOnMap({ place, entry, outline }: StateOnMapProps) {
   );
 }
 
-/** The name of the link and its tooltip. It holds the letters on the map: what is seen can be said to a voice control. */
+/** The link's name and tooltip. It contains the letters on the map, so that voice control finds the visible label. */
 function describeState({ name, code, strength }: StateEntry): string {
   return strength ? `${name} (${code}): ${strength} market` : `${name} (${code})`;
 }
 
-/** The state under the pointer or the focus gets a strong edge; the browser's own focus ring stays too. */
+/** The hovered or focused state gets a strong edge, in addition to the browser's focus ring. */
 const border =
   "stroke-edge [stroke-width:1px] group-hover:stroke-ink group-hover:[stroke-width:3px] group-focus-visible:stroke-ink group-focus-visible:[stroke-width:4px]";
 
@@ -83,7 +83,7 @@ const fills = {
   none: "fill-sheet",
 };
 
-/** In the page's own colours, so that both themes are drawn by the same patterns. */
+/** In the page's own colors, so that the same patterns serve both themes. */
 function Patterns() {
   return (
     <defs>
