@@ -10,9 +10,9 @@ interface ComparisonTemplateProps<Row> {
   readonly context: LandingContext;
   readonly lede: string;
   readonly actions: ReactNode;
-  /** What is compared, one by one. */
+  /** The loans compared, one by one. */
   readonly contenders: ReactNode;
-  /** The same, side by side. */
+  /** The same loans, side by side. */
   readonly comparison: {
     readonly heading: string;
     readonly note: string;
@@ -21,12 +21,12 @@ interface ComparisonTemplateProps<Row> {
     readonly rows: readonly Row[];
     readonly rowKey: (row: Row) => string;
   };
-  /** Who should take which. */
+  /** Who should choose which loan. */
   readonly guidance: ReactNode;
   readonly closing: { readonly heading: string; readonly action: LeadCallToAction };
 }
 
-/** Every page that sets loans against each other: each alone, all in one table, then whom each suits. */
+/** Template for pages that compare loans: each alone, all in one table, then who each one suits. */
 export function ComparisonTemplate<Row>(props: ComparisonTemplateProps<Row>) {
   const { page, context, lede, actions, contenders, comparison, guidance, closing } = props;
   return (

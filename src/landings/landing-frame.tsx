@@ -4,7 +4,7 @@ import { Byline } from "../ui/page/byline.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { RelatedPages } from "../ui/page/related-pages.tsx";
 
-/** What a page needs beside its own record. */
+/** What a page needs besides its own record. */
 export interface LandingContext {
   readonly crumbs: readonly { readonly name: string; readonly path: string }[];
   readonly author: string;
@@ -20,7 +20,7 @@ interface LandingFrameProps {
   readonly children: ReactNode;
 }
 
-/** The top and the bottom that every landing page has; its sections stand between. */
+/** The top and bottom of every landing page, around its sections. */
 export function LandingFrame({ page, context, lede, actions, children }: LandingFrameProps) {
   return (
     <article>

@@ -24,7 +24,7 @@ export function Section({ id, heading, note, children }: SectionProps) {
   );
 }
 
-/** The page in a few sentences, for a reader who will not read the rest. */
+/** The page in a few sentences, for readers who skip the rest. */
 export function Tldr({ points }: { readonly points: readonly string[] }) {
   return (
     <section aria-labelledby="tldr" className="mb-10 rounded-sheet border border-rule bg-sheet p-5 sm:p-7">
@@ -61,7 +61,7 @@ export function FigureList({ figures }: FigureListProps) {
   );
 }
 
-/** Headings in a column of their own beside their paragraphs. */
+/** Headings in their own column beside the paragraphs. */
 export function ProseSections({ sections }: { readonly sections: readonly ProseSection[] }) {
   return sections.map(({ id, heading, paragraphs }) => (
     <section
@@ -89,7 +89,7 @@ export function Paragraphs({ paragraphs }: { readonly paragraphs: readonly strin
 
 interface TitledListProps {
   readonly items: readonly TitledText[];
-  /** Numbered where the count is part of what the page says. */
+  /** Numbered if the count is part of the page's message. */
   readonly isNumbered?: boolean;
 }
 
@@ -120,7 +120,7 @@ interface DetailListProps {
   readonly details: readonly { readonly label: string; readonly value: string; readonly detail: string }[];
 }
 
-/** Label, figure, and what stands behind the figure. */
+/** Label, figure, and the explanation of the figure. */
 export function DetailList({ details }: DetailListProps) {
   return (
     <dl>

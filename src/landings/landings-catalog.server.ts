@@ -20,7 +20,7 @@ import { describeMedianPayment } from "./markets/median-payment.ts";
 
 const texasCrumb = marketCrumb(texas);
 
-/** A city stands below its state. */
+/** A city's breadcrumb includes its state. */
 const markets: readonly { readonly content: MarketLanding; readonly above: readonly Crumb[] }[] = [
   { content: florida, above: [] },
   { content: texas, above: [] },
@@ -32,7 +32,7 @@ export const requirementsLanding = describeLanding(requirements, { kind: "articl
 export const loanOptionsLanding = describeLanding(loanOptions, { kind: "article" });
 const ratesContent = describeRates(rates);
 export const ratesLanding = describeLanding(ratesContent, { kind: "article", readsQuery: true });
-/** What the estimator on that page works with. */
+/** The data of that page's rate estimator. */
 export const rateTable: RateTable = {
   baseRate: ratesContent.estimator.baseRate,
   factors: ratesContent.factors,
@@ -68,7 +68,7 @@ export function findMarketLanding(path: string) {
   return landing;
 }
 
-/** The APRs are computed, and the prepayment penalty stands among the factors. */
+/** Computes the APRs, and adds the prepayment penalty to the factors. */
 function describeRates({ prepaymentExplanation, factors, lenders, ...content }: RatesLanding) {
   const { loanAmount: amount, termYears, otherCharges } = content.aprBasis;
   return {

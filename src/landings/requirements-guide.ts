@@ -1,2 +1,2 @@
-/** Where the build puts the printable form of the requirements page. */
+/** Where the build writes the printable PDF of the requirements page. */
 export const REQUIREMENTS_GUIDE_PATH = "/downloads/dscr-loan-requirements.pdf";

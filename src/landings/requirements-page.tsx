@@ -91,7 +91,7 @@ function Card({ card }: { readonly card: RequirementCard }) {
   );
 }
 
-/** A file and not a page: the browser fetches it, and nothing is prefetched for it. */
+/** A file, not a page: the browser downloads it, and nothing is prefetched. */
 function GuideLink({ label }: { readonly label: string }) {
   return (
     <LinkButton to={REQUIREMENTS_GUIDE_PATH} reloadDocument prefetch="none" download look="quiet">

@@ -1,13 +1,13 @@
 interface Bar {
   readonly label: string;
   readonly value: number;
-  /** A second figure to hold the bar against. */
+  /** A second figure to compare the bar with. */
   readonly mark?: number;
 }
 
 interface BarChartProps {
   readonly title: string;
-  /** What the mark on each bar is, where there is one. */
+  /** What the mark on each bar means, if there is one. */
   readonly markTitle?: string;
   readonly bars: readonly Bar[];
   readonly format: (value: number) => string;
@@ -18,8 +18,8 @@ const ROW = 44;
 const fills = { brand: "fill-brand", plain: "fill-edge" };
 
 /**
- * Horizontal bars from zero. Widths are SVG attributes in percent, so the letters keep their size on every screen.
- * The same figures must stand in a table beside it.
+ * Horizontal bars from zero. Widths are SVG attributes in percent, so the text keeps its size on every screen. A table
+ * beside it must show the same figures.
  */
 export function BarChart({ title, markTitle, bars, format, tone }: BarChartProps) {
   const longest = Math.max(...bars.flatMap(({ value, mark = 0 }) => [value, mark]));

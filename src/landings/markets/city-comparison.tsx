@@ -25,7 +25,7 @@ const growth: Column<ComparedCity> = {
 
 interface CityComparisonProps {
   readonly market: string;
-  /** From the best covered to the least. */
+  /** From the highest ratio to the lowest. */
   readonly cities: readonly ComparedCity[];
 }
 

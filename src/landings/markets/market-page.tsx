@@ -19,13 +19,13 @@ import { SampleLenders } from "./sample-lenders.tsx";
 
 interface MarketPageProps {
   readonly content: MarketLanding;
-  /** The payment behind the page's ratio, in a sentence. */
+  /** The payment behind the page's ratio, as a sentence. */
   readonly medianPayment: string;
   readonly cities: readonly ComparedCity[];
   readonly context: LandingContext;
 }
 
-/** One city or state: what it costs, what it rents for, and what that means for a loan. */
+/** One city or state: its prices, its rents, and what they mean for a loan. */
 export function MarketPage({ content, medianPayment, cities, context }: MarketPageProps) {
   const { market, callToAction, lenders, requirements, reasons, tips } = content;
   const actions = (

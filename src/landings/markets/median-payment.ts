@@ -2,7 +2,7 @@ import type { MarketLanding } from "../../../content/landings/market-landing.ts"
 import { cutRatio, marketRatio, paymentAt, pitiaAt } from "../../dscr/market-payment.ts";
 import { formatUsd } from "../../dscr/money.ts";
 
-/** What stands behind the ratio of a market page, in dollars a month. */
+/** The calculation behind the ratio of a market page, in dollars a month. */
 export function describeMedianPayment({
   stats,
   dscrBasis,

@@ -3,7 +3,7 @@ import { formatRatio } from "../../dscr/dscr.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 
-/** Lenders nobody can call: the name says so, and the details lead to those who exist. */
+/** Fictional lenders: the name says so, and the details link to real ones. */
 export function SampleLenders({ lenders }: { readonly lenders: readonly MarketLender[] }) {
   return (
     <ul>

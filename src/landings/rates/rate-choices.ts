@@ -9,10 +9,10 @@ import {
   ratioByRate,
 } from "../../dscr/rate-estimate.ts";
 
-/** A choice of the ratio that no band stands for: it is worked out from the three figures. */
+/** The option that computes the ratio from three typed figures instead of choosing a band. */
 export const FROM_FIGURES = "from-figures";
 
-/** As typed. */
+/** Texts as typed. */
 export interface TypedFigures {
   readonly monthlyRent: string;
   readonly loanAmount: string;
@@ -24,7 +24,7 @@ export interface RateChoices {
   readonly figures: TypedFigures;
 }
 
-/** A file that most readers will find near their own. */
+/** A profile that is close to most readers' own. */
 const FIRST_PICKS: RatePicks = {
   credit: "credit-700",
   dscr: "dscr-125",
@@ -35,10 +35,10 @@ const FIRST_PICKS: RatePicks = {
   prepayment: "5-4-3-2-1",
 };
 
-/** Longer than any amount, shorter than any nuisance. */
+/** Longer than any amount; rejects absurdly long input. */
 const TYPED_LIMIT = 40;
 
-/** The choices in a query, which anybody may have written: what is not on offer is the first pick. */
+/** The choices in the query string, which anybody can edit: unknown values count as the first pick. */
 export function readRateChoices(
   { factors }: RateTable,
   query: { get(name: string): string | null },
@@ -70,9 +70,9 @@ export function readRateChoices(
 }
 
 export interface ChoicesResult {
-  /** Absent until there is enough to work with. */
+  /** Absent until the figures are sufficient. */
   readonly estimate?: RateEstimate;
-  /** Where it was worked out. */
+  /** Present if the ratio was computed. */
   readonly ratio?: number;
   readonly hasSecondAnswer?: boolean;
 }

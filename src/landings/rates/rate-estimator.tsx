@@ -9,12 +9,12 @@ interface RateEstimatorProps {
   readonly path: string;
   readonly estimator: RatesLanding["estimator"];
   readonly factors: readonly RateFactor[];
-  /** From the page's address. */
+  /** From the query string. */
   readonly choices: RateChoices;
   readonly asOf: string;
 }
 
-/** Answers every change at once; without scripts it is a form that asks the server. */
+/** Updates on every change; without JavaScript it is a form that the server answers. */
 export function RateEstimator({ path, estimator, factors, choices, asOf }: RateEstimatorProps) {
   const [picks, setPicks] = useState(choices.picks);
   const [figures, setFigures] = useState(choices.figures);
