@@ -10,13 +10,16 @@ import type { ArticleBlock, ArticleSection } from "./article-sections.server.ts"
 import type { Article } from "./articles-catalog.server.ts";
 import { ReadingProgress } from "./reading-progress.tsx";
 
-/** Most articles have none, and its gauges and tables would weigh as much as the rest of the template. */
+/**
+ * Loaded lazily: most articles have no example, and its gauges and tables would weigh as much as the rest of the
+ * template.
+ */
 const WorkedExampleView = lazy(() => importOrReload(() => import("./worked-example-view.tsx")));
 
-/** Lines of 60 to 75 letters, while tables and examples take the whole column. */
+/** Lines of 60 to 75 characters, while tables and examples take the whole column. */
 const column = "max-w-[46rem] [&_.prose]:max-w-none [&_.prose>:is(p,ul,ol)]:max-w-[35rem]";
 
-/** Every page of running text: its sections, and a list of them that follows the reader. */
+/** Template for every page of running text: its sections, and a table of contents that follows the reader. */
 export function ArticlePage({ article }: { readonly article: Article }) {
   const text = useRef<HTMLDivElement>(null);
   return (
@@ -50,7 +53,7 @@ export function ArticlePage({ article }: { readonly article: Article }) {
   );
 }
 
-/** The heading links to itself, so that its address can be copied. */
+/** The heading links to itself, so that its URL can be copied. */
 function Section({ section }: { readonly section: ArticleSection }) {
   const { id, title, summary, blocks } = section;
   return (

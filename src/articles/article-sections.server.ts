@@ -1,11 +1,11 @@
 import { renderMarkdown } from "../markdown/markdown.server.ts";
 import type { ExampleView } from "./example-view.ts";
 
-/** Running text, or an example between two pieces of it. */
+/** Running text, or an example between two pieces of text. */
 export type ArticleBlock = { readonly html: string } | { readonly example: ExampleView };
 
 export interface ArticleSection {
-  /** The fragment of its address. */
+  /** The fragment of its URL. */
   readonly id: string;
   readonly title: string;
   readonly summary?: string;
@@ -13,10 +13,10 @@ export interface ArticleSection {
 }
 
 export interface ArticleBody {
-  /** What stands before the first heading. */
+  /** The text before the first heading. */
   readonly opening: readonly ArticleBlock[];
   readonly sections: readonly ArticleSection[];
-  /** The words alone, for search and for the reading time. */
+  /** The plain text, for search and for the reading time. */
   readonly text: string;
 }
 
@@ -24,11 +24,11 @@ type FindExample = (name: string) => ExampleView;
 
 const SECTION = /^(?=## )/m;
 const HEADING = /^## (?<title>.+)\n/;
-/** How a line {{example:NAME}} comes out of the Markdown. */
+/** A line {{example:NAME}} as the Markdown renderer outputs it. */
 const EXAMPLE = /<p>\{\{example:(?<name>[a-z-]+)\}\}<\/p>\n?/g;
 const MARK = /\{\{.*?\}\}/;
 
-/** Cuts an article at its second-level headings, so that a reader's place in it can be followed. */
+/** Splits an article at its second-level headings, so that the page can follow the reader's position. */
 export function readArticle(markdown: string, findExample: FindExample): ArticleBody {
   const opening: ArticleBlock[] = [];
   const sections: ArticleSection[] = [];
@@ -50,7 +50,7 @@ export function readBlocks(
   const { html, text } = renderMarkdown(markdown);
   const inText = MARK.exec(html.replaceAll(EXAMPLE, ""))?.[0];
   if (inText) throw new Error(`${inText} stands in the middle of a text. Give it a line of its own.`);
-  // A capturing group puts every second piece of the split on an example's name.
+  // Split with a capturing group: every second piece is an example's name.
   const blocks = html
     .split(EXAMPLE)
     .map((piece, index) => (index % 2 === 1 ? { example: findExample(piece) } : { html: piece }));

@@ -26,7 +26,7 @@ const sectionFrontMatter = z.strictObject({
   summary: z.string().min(1),
 });
 
-/** The files become part of the server's bundle, so the running site reads no content from the disk. */
+/** The files become part of the server's bundle, so the running site reads no content from disk. */
 const articleFiles = import.meta.glob<string>("../../content/articles/*.md", {
   query: "?raw",
   import: "default",
@@ -89,7 +89,7 @@ function describeArticle(record: ArticleRecord, { text, ...body }: ArticleBody) 
 
 export type Article = ReturnType<typeof describeArticle>["article"];
 
-/** The files' names begin with their place in the guide. */
+/** The file names start with their position in the guide. */
 function readLongForm(): ArticleBody {
   const sections = Object.entries(sectionFiles)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

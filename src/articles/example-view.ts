@@ -1,11 +1,11 @@
-/** An example with its results, ready to be shown. */
+/** An example with its results, ready to render. */
 export interface ExampleView {
   readonly name: string;
   readonly title: string;
   readonly explanation: string;
   readonly asOf: string;
   readonly tables: readonly ExampleTable[];
-  /** Which ratio is drawn. */
+  /** Names the ratio shown on the gauges. */
   readonly ratiosTitle: string;
   readonly ratios: readonly { readonly label: string; readonly dscr: number }[];
 }

@@ -13,19 +13,19 @@ import type { ExampleTable } from "./example-view.ts";
 
 type PricedEstimate = Extract<RateEstimate, { isPriced: true }>;
 
-/** The schedule that the base rate is quoted with. */
+/** The prepayment schedule that the base rate assumes. */
 const BASE_PREPAYMENT = "5-4-3-2-1";
 
 const NO_ADDER = formatAdder({ low: 0, high: 0 });
 
-/** A case with picks is priced by the rate estimator, on its own rate as the base; any other keeps its rate. */
+/** The rate estimator prices a case with picks, with the case's own rate as the base; any other case keeps its rate. */
 export function pricedRate(propertyCase: PropertyCase, rateTable: RateTable): number {
   return propertyCase.ratePicks
     ? price(propertyCase, propertyCase.ratePicks, rateTable).low
     : propertyCase.inputs.interestRate;
 }
 
-/** How the rates of the priced cases add up, adders that apply to none left out; nothing where no case is priced. */
+/** How the rates of the priced cases add up, without adders that apply to none. Empty if no case is priced. */
 export function addersTable(cases: readonly PropertyCase[], rateTable: RateTable): ExampleTable[] {
   const priced = cases.flatMap((propertyCase) =>
     propertyCase.ratePicks

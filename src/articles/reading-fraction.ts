@@ -1,6 +1,6 @@
 /**
- * How far someone has read: 0 with the text's top at the top of the window, 1 with its end at the bottom. A text that
- * fits into the window is read.
+ * How much of the text has been read: 0 with its top at the top of the window, 1 with its end at the bottom. A text
+ * that fits into the window counts as read.
  */
 export function readingFraction(
   text: { readonly top: number; readonly height: number },

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 import { watchProgress } from "./scroll-spy.browser.ts";
 
-/** A thin bar under the site's header. It shows only what scripts can measure, so without them it is not there. */
+/**
+ * A thin bar under the site's header. Without JavaScript it is not rendered, because only a script can measure
+ * progress.
+ */
 export function ReadingProgress({ of: text }: { readonly of: RefObject<HTMLElement | null> }) {
   const [fraction, setFraction] = useState(0);
   useEffect(() => (text.current ? watchProgress(text.current, setFraction) : undefined), [text]);

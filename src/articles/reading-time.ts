@@ -1,4 +1,4 @@
-/** Words a minute of someone who reads to understand figures, a little below the usual 238 for prose. */
+/** Words per minute when reading to understand figures, a little below the usual 238 for prose. */
 const WORDS_PER_MINUTE = 225;
 
 export function countWords(text: string): number {

@@ -1,6 +1,6 @@
 import { readingFraction } from "./reading-fraction.ts";
 
-/** Tells how much of the element has been read, at most once a frame. Returns how to stop. */
+/** Reports how much of the element has been read, at most once a frame. Returns a function that stops it. */
 export function watchProgress(element: Element, onChange: (fraction: number) => void): () => void {
   let frame = 0;
   const measure = () => {

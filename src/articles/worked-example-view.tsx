@@ -3,7 +3,7 @@ import { DataTable } from "../ui/data-table.tsx";
 import { IllustrativeNote } from "../ui/page/illustrative-note.tsx";
 import type { ExampleTable, ExampleView } from "./example-view.ts";
 
-/** A default export because React.lazy asks for one. */
+/** A default export because React.lazy requires one. */
 export default function WorkedExampleView({ example }: { readonly example: ExampleView }) {
   const titleId = `example-${example.name}`;
   return (
@@ -39,7 +39,7 @@ export default function WorkedExampleView({ example }: { readonly example: Examp
   );
 }
 
-/** A table of two columns stays two columns on every screen. */
+/** A two-column table keeps two columns on every screen. */
 function Pairs({ table }: { readonly table: ExampleTable }) {
   return (
     <dl className="mt-5 text-[0.94rem]">

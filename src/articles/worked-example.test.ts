@@ -8,7 +8,7 @@ import type {
 import { TEST_RATES } from "../dscr/test-rate-table.ts";
 import { computeExample } from "./worked-example.ts";
 
-/** An example names itself by one of the articles' names; here they are only labels. */
+/** Examples must use one of the articles' names; here they are only labels. */
 const text = { title: "An example", explanation: "Explained.", asOf: "2026-01-31" };
 
 const rental = {
@@ -167,7 +167,7 @@ test("a property that changes has a line as planned and one for each change", ()
   expect(rowsOf(view)).toEqual({
     "As planned": ["$1,800", "$265", "1.17", "1.28"],
     "Lower rent": ["$1,515", "-$20", "0.99", "1.12"],
-    // An empty month is the owner's: the lender's ratio stays.
+    // Vacancy affects the owner only: the lender's ratio stays.
     Empty: ["$1,508", "-$27", "0.98", "1.28"],
   });
   expect(view.ratios.map(({ label, dscr }) => [label, dscr.toFixed(2)])).toEqual([

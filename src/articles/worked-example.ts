@@ -27,7 +27,7 @@ export function computeExample(example: WorkedExample, rateTable: RateTable): Ex
   }
 }
 
-/** One property through both formulas, and through the mistake between them. */
+/** One property by both formulas, and by a common mistake between them. */
 function threeAnswers({ inputs, expenseParts, lender, mistake }: SimpleExample) {
   const rent = qualifyingRent(lender.leaseRent, lender.marketRent);
   const lenderParts = [
@@ -70,7 +70,7 @@ function writeSimple({ monthlyRent, monthlyExpenses, monthlyDebtService }: Simpl
   return `(${formatUsd(monthlyRent)} − ${formatUsd(monthlyExpenses)}) / ${formatUsd(monthlyDebtService)}`;
 }
 
-/** A line for the property as planned, and one for each change. */
+/** One row for the property as planned, and one per change. */
 function changedProperty({ title, inputs, changes, rows, gauge }: CashFlowExample, rateTable: RateTable) {
   const cases = [
     { label: "As planned", inputs },
@@ -88,7 +88,7 @@ function changedProperty({ title, inputs, changes, rows, gauge }: CashFlowExampl
   };
 }
 
-/** A column for each case. */
+/** One column per case. */
 function sideBySide({ title, cases, rows, gauge }: ComparisonExample, rateTable: RateTable) {
   const columns = cases.map((propertyCase) => ({
     label: propertyCase.label,
