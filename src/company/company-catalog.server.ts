@@ -62,7 +62,7 @@ export const contactPage = {
   kind: "page",
   updated: figuresAsOf,
   breadcrumb: [{ name: "Contact", path: "/contact" }],
-  // The source that a call to action names decides what the form calls its message.
+  // The call to action's source decides the label of the form's message field.
   readsQuery: true,
   text: plainText(contactContent),
 } as const satisfies SitePage;

@@ -1,4 +1,4 @@
-/** How the company is reached: what the contact and the legal pages show of it. */
+/** Contact details shown on the contact and legal pages. */
 export interface CompanyDetails {
   readonly legalName: string;
   readonly address: {

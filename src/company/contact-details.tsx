@@ -1,6 +1,6 @@
 import type { CompanyDetails } from "./company-details.ts";
 
-/** Name, postal address, phone and e-mail, as the contact and the legal pages show them. */
+/** Name, postal address, phone and email, as the contact and legal pages show them. */
 export function ContactDetails({ company }: { readonly company: CompanyDetails }) {
   const { legalName, address, phone, email } = company;
   return (

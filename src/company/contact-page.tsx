@@ -12,7 +12,7 @@ interface ContactPageProps {
   readonly crumbs: ComponentProps<typeof PageHeader>["crumbs"];
   readonly content: ContactContent;
   readonly leadForm: LeadFormContent;
-  /** The form was sent without scripts and comes back. */
+  /** The form was posted without JavaScript and refused. */
   readonly refused: RefusedPost | undefined;
 }
 

@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The lead form without scripts, wherever it stands on the site. */
+/** Receives the lead form posted without JavaScript, from any page of the site. */
 export async function action({ request, context }: Route.ActionArgs) {
   const caller = requireCaller(context.get(requestScope));
   const outcome = await context.get(siteServices).leads.receivePost({ request, ...caller });
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(outcome.post, { status: outcome.status, headers: outcome.headers });
 }
 
-/** A refused form repeats what the visitor wrote. */
+/** The response to a refused form repeats what the visitor wrote. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

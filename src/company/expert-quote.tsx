@@ -5,7 +5,7 @@ interface ExpertQuoteProps {
   readonly quote: string;
   readonly author: string;
   readonly credential: string;
-  /** When it was said; null while nobody is on record for it. */
+  /** When it was said; null until it is attributed to a real person. */
   readonly date: string | null;
 }
 

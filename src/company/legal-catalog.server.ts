@@ -10,12 +10,12 @@ interface LegalPageSource {
   readonly heading: string;
   readonly title: string;
   readonly metaDescription: string;
-  /** The page states the day on which it is read, so it is rendered anew every day. */
+  /** The page states the date on which it is read, so it is rendered anew every day. */
   readonly isDated: boolean;
   readonly document: LegalDocument;
 }
 
-/** What the operator has configured, where a text follows it. */
+/** The operator's settings that affect the texts. */
 export interface LegalCircumstances {
   readonly countsVisits: boolean;
 }
@@ -25,7 +25,7 @@ export interface LegalPageRecord {
   readonly contentFor: (circumstances?: LegalCircumstances) => LegalContent;
 }
 
-/** A page that is made at build time says nothing that follows the configuration. */
+/** Pages rendered at build time must not depend on the configuration. */
 const AT_BUILD: LegalCircumstances = { countsVisits: false };
 
 function toLegalPage(source: LegalPageSource): LegalPageRecord {
@@ -69,7 +69,7 @@ export const disclosuresLegalPage = toLegalPage({
 const termsLegalPage = toLegalPage({ ...legalPageTexts.terms, path: "/terms", isDated: true });
 const privacyLegalPage = toLegalPage({ ...legalPageTexts.privacy, path: "/privacy", isDated: true });
 
-/** Of the pages that state the day on which they are read. */
+/** Finds a page that states the date on which it is read. */
 export function findDatedLegalPage(path: string): LegalPageRecord {
   const found = [termsLegalPage, privacyLegalPage].find(({ page }) => page.path === path);
   if (found === undefined) throw new Error(`No legal page has the path ${path}`);

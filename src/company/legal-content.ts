@@ -1,7 +1,7 @@
 import type { LegalDocument, LegalSection } from "../../content/legal/legal-document.ts";
 import type { CompanyDetails } from "./company-details.ts";
 
-/** A section with the paragraph about analytics already chosen. */
+/** A section with its analytics paragraph already chosen. */
 export type ShownSection = Omit<LegalSection, "analytics">;
 
 export interface LegalContent {

@@ -10,7 +10,7 @@ import { SectionText } from "./section-text.tsx";
 interface LegalPageProps {
   readonly crumbs: ComponentProps<typeof PageHeader>["crumbs"];
   readonly content: LegalContent;
-  /** The server's date, where the page states the day on which it is read. */
+  /** The server's date, if the page states the date on which it is read. */
   readonly today?: string;
 }
 
@@ -57,8 +57,8 @@ export function LegalPage({ crumbs, content: { heading, document, company }, tod
 }
 
 /**
- * The day on which the page is read: as the server sees it, and once scripts run, where the reader is. The two
- * differ for some hours a day in most time zones.
+ * The date on which the page is read: the server's date, and after hydration the reader's own. The two differ for some
+ * hours a day in most time zones.
  */
 function LastUpdated({ serverDate }: { readonly serverDate: string }) {
   const isHydrated = useIsHydrated();

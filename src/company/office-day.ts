@@ -1,4 +1,4 @@
-/** Where the operator's office is. */
+/** The time zone of the operator's office. */
 const OFFICE_TIME_ZONE = "America/Chicago";
 
 const calendar = new Intl.DateTimeFormat("en-US", {
@@ -8,7 +8,7 @@ const calendar = new Intl.DateTimeFormat("en-US", {
   timeZone: OFFICE_TIME_ZONE,
 });
 
-/** The date of a page that shows "today", until the browser knows better: `2026-11-15`. */
+/** The date on a page that shows "today", until the browser supplies its own: `2026-11-15`. */
 export function officeDay(moment: Date): string {
   const { year, month, day } = Object.fromEntries(
     calendar.formatToParts(moment).map(({ type, value }) => [type, value]),

@@ -7,7 +7,7 @@ interface SectionTextProps {
   readonly links?: readonly { readonly label: string; readonly href: string }[] | undefined;
 }
 
-/** What stands below a heading of the company's and the legal pages: paragraphs, a list, where to read on. */
+/** The text below a heading of the company and legal pages: paragraphs, a list, related links. */
 export function SectionText({ paragraphs, list, links }: SectionTextProps) {
   return (
     <>
