@@ -5,7 +5,7 @@ import { plainText } from "../seo/plain-text.ts";
 
 export { formulasContent };
 
-/** Each with the cases that the code is tested with. */
+/** Each formula with its test vectors. */
 export const testedFormulas = formulas.map((formula) => ({ ...formula, vectors: printVectors(formula.id) }));
 
 export const formulasPage = {

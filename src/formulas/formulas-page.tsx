@@ -16,7 +16,7 @@ interface FormulasPageProps {
   readonly formulas: readonly TestedFormula[];
 }
 
-/** Each formula with what it assumes, how it rounds, where lenders differ, and the cases it is tested with. */
+/** Each formula with its assumptions, its rounding, where lenders differ, and its test vectors. */
 export function FormulasPage({ crumbs, content, formulas }: FormulasPageProps) {
   return (
     <>
