@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { shownPages } from "../tests/setup/site/shown-pages.ts";
 import { bestRatesNote, bestScoreNote } from "./loan-facts.ts";
 
-/** What a page says where the best price begins: with many lenders, or by the sample adders. */
+/** What a page says about where the best price begins: with many lenders, or by the sample adders. */
 const notes = [
   {
     what: "a ratio of 1.30 or 1.40",

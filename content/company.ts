@@ -1,6 +1,6 @@
 /**
- * Who runs the site. Every page, mail and legal text takes these from here, so going live means changing one file.
- * The shipped values are placeholders that cannot be mistaken for a real company.
+ * Who runs the site. Every page, email and legal text reads these values, so going live means changing one file. The
+ * shipped values are placeholders that cannot be mistaken for a real company.
  */
 export const company = {
   name: "RentRatio",
@@ -26,6 +26,6 @@ export const company = {
   ],
 } as const;
 
-/** The sentence every page carries in its footer (spec, sections 1 and 2). */
+/** The sentence in every page's footer (spec, sections 1 and 2). */
 export const disclaimer =
   "RentRatio LLC is an educational and referral service. It does not originate, broker or fund loans, does not make credit decisions, and does not guarantee approval or rates. Visitors are never charged for a referral; lenders may pay RentRatio for referrals that close.";

@@ -6,7 +6,7 @@ import { searchEntries } from "./search-entries.ts";
 
 const pages = listPages();
 
-/** Published from content/pages on the first start, so not in the list of built pages. */
+/** Published from content/pages at the first start, so not in the list of built pages. */
 const seeded = ["/cash-flow-analysis"];
 
 function repeated(values: readonly string[]): string[] {

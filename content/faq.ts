@@ -2,7 +2,7 @@ import { company } from "./company.ts";
 import { bestRatesNote, bestScoreNote, figuresAsOfText, loanFacts } from "./loan-facts.ts";
 import type { Substantiation } from "./testimonials.ts";
 
-/** `id` is the fragment by which a question can be linked to, so it stays as it is once published. */
+/** `id` is the question's URL fragment, so it never changes once published. */
 export type FaqItem = {
   readonly id: string;
   readonly question: string;

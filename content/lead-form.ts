@@ -1,8 +1,8 @@
-/** What the lead form calls its optional message. */
+/** Label and hint of the lead form's optional message. */
 export interface LeadMessageContent {
   readonly label: string;
   readonly hint: string;
-  /** Where a call to action asks for something, the field has its name. By the source of the form. */
+  /** Labels for calls to action that ask for something specific, keyed by the form's source. */
   readonly labelsBySource: Readonly<Record<string, string>>;
 }
 

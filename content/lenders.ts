@@ -6,9 +6,9 @@ import type { Substantiation } from "./testimonials.ts";
  */
 type Confirmation =
   | {
-      /** ISO date. Pages show it. */
+      /** ISO date, shown on pages. */
       readonly confirmedOn: string;
-      /** Who confirmed, and where the operator keeps the proof. It never leaves the server. */
+      /** Who confirmed, and where the operator keeps the proof. Never leaves the server. */
       readonly confirmedBy: string;
     }
   | { readonly confirmedOn?: never; readonly confirmedBy?: never };
@@ -29,11 +29,11 @@ export type Lender = Confirmation & {
   readonly specialty: readonly string[];
   readonly features: readonly string[];
   readonly rating: number;
-  /** "21-30 days". Sort and filter read the first number; the site is not built with anything else. */
+  /** "21-30 days". Sorting and filtering read the first number; the type rejects any other format. */
   readonly closingTime: `${number}-${number} days`;
-  /** What the lender pays for a closed referral. It never leaves the server and never influences order. */
+  /** What the lender pays for a closed referral. Never leaves the server and never influences the order. */
   readonly commissionRate: string;
-  /** Null means the rating is shown as an illustrative sample. */
+  /** If null, the rating is shown as an illustrative sample. */
   readonly ratingSubstantiation: Substantiation | null;
 };
 

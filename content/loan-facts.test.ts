@@ -5,7 +5,7 @@ import { figuresIn, rangeIn } from "./test-figures.ts";
 
 const { dscr, credit, downPayment, rates, quickCheck } = loanFacts;
 
-/** Every text in the record, however deep. */
+/** Every text in the record, at any depth. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -81,7 +81,7 @@ describe("the loan facts make sense", () => {
   });
 });
 
-/** Each with the one before it: "They commonly stop at ..." says of whom in the sentence before. */
+/** Each sentence with the one before it: "They commonly stop at ..." refers to the sentence before. */
 function sentencesOf(text: string): readonly { readonly sentence: string; readonly before: string }[] {
   const sentences = text.split(/(?<=[.?!;])\s+/);
   return sentences.map((sentence, index) => ({ sentence, before: sentences[index - 1] ?? "" }));
@@ -89,7 +89,7 @@ function sentencesOf(text: string): readonly { readonly sentence: string; readon
 
 test("below 1.00, every page that says where lenders stop names the same range", () => {
   const belowOne = /(?:below|under|less than|sub-) ?1\.00|no[ -]ratio/i;
-  // From 50% on it is a share of the value: down payments are smaller.
+  // From 50% up it is a share of the value: down payments are smaller.
   const range = /\b[5-9]\d%?(?: to | or |-)\d\d%/g;
   const stated = shownPages.flatMap(({ path, text }) =>
     sentencesOf(text)

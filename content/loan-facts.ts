@@ -1,13 +1,13 @@
 /**
- * Percent of the value at which lenders that accept a ratio below 1.00, or ask for none, commonly stop. Gathered from the
- * program pages of lenders and brokers; some go to 75%, so pages say "commonly". The deal analyzer computes with the lower
- * end, as with its other limits.
+ * Percent of the value at which lenders that accept a ratio below 1.00, or require none, commonly stop. Collected from
+ * program pages of lenders and brokers; some go to 75%, so pages say "commonly". The deal analyzer uses the lower end,
+ * as with its other limits.
  */
 const belowOneLtv = { lower: 65, upper: 70 } as const;
 
 /**
- * Figures that two or more pages state. A page that needs one takes it from here; figures on which the
- * specification's pages differ (units, credit floors, LTV) have one entry per page that differs.
+ * Figures that two or more pages state. Every page takes them from here; figures on which the specification's pages
+ * differ (units, credit floors, LTV) have one entry per differing page.
  */
 export const loanFacts = {
   dscr: { minimum: "1.00", preferred: "1.25+", bestRates: "1.30+" },
@@ -38,23 +38,23 @@ export const landingDscrBands = [
 ] as const;
 
 /**
- * Why the best rates start at one ratio and the adders end at another. It stands on every page that states either as a
- * price; Markdown takes it by name.
+ * Why the best rates start at one ratio and the adders end at another. Every page that states either as a price
+ * includes it; Markdown takes it by name.
  */
 export const bestRatesNote =
   "Many lenders start their best rates at a ratio of 1.30, while the sample adders on this site end at 1.40, so an estimate here still adds 0.25 percentage points from 1.25 to 1.39.";
 
-/** The same for the credit score. */
+/** The same for credit scores. */
 export const bestScoreNote =
   "Many lenders start their best rates at a score of 750, while the sample adders on this site end at 700, so an estimate here adds 0.50 percentage points from 620 to 699 and nothing above.";
 
-/** Below this lenders commonly add to the rate, and some do not lend. */
+/** Below this amount lenders commonly add to the rate, and some do not lend. */
 export const smallLoan = { dollars: 150_000, text: "$150,000" } as const;
 
 /** The date on which every illustrative rate and market figure on the site was set. */
 export const figuresAsOf = "2026-11-01";
 
-/** As a sentence says it: "November 1, 2026". */
+/** As text: "November 1, 2026". */
 export const figuresAsOfText = new Date(figuresAsOf).toLocaleDateString("en-US", {
   dateStyle: "long",
   timeZone: "UTC",

@@ -7,7 +7,7 @@ import { newsPages } from "../src/news/news-catalog.server.ts";
 import { rates } from "./landings/rates.ts";
 import { loanFacts } from "./loan-facts.ts";
 
-/** Sentences that work with figures of the list: whoever changes one is told which sentences to work out anew. */
+/** Sentences that compute with named figures: changing a figure fails the test for each sentence to rework. */
 const textOf = (id: string) => newsPages.find(({ path }) => path.endsWith(`/${id}`))?.text ?? "";
 const readRange = (range: string): [number, number] => {
   const [low = 0, high = 0] = range.split("-").map((end) => Number.parseFloat(end));

@@ -15,7 +15,7 @@ export type HeadlineStat = { readonly value: string; readonly label: string };
 
 export type ExpertTip = { readonly title: string; readonly text: string };
 
-/** Ticks live in the visitor's memory and on the printed page only; the ids name the checkboxes. */
+/** Ticks exist only in the visitor's browser memory and on the printed page; the ids name the checkboxes. */
 export type ChecklistGroup = {
   readonly id: string;
   readonly title: string;

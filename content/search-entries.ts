@@ -11,7 +11,7 @@ export type SearchEntry = {
   readonly category: "Tools" | "Education" | "Lenders" | "News";
 };
 
-/** Shown while the input is empty; each, typed as it stands, finds at least one entry. */
+/** Shown while the input is empty; each finds at least one entry when typed as is. */
 export const popularSearches = [
   "DSCR Calculator",
   "Loan Requirements",

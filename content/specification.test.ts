@@ -14,8 +14,8 @@ import { landingDscrBands, loanFacts } from "./loan-facts.ts";
 import { prequalificationSteps } from "./prequalification-steps.ts";
 
 /**
- * The figures that the specification states, word for word (sections 3 and 9). They are pinned here and nowhere else:
- * an operator who has better figures changes content/ and this file, and no other test.
+ * The figures that the specification states, word for word (sections 3 and 9). Only this file pins them: an operator
+ * who has better figures changes content/ and this file, and no other test.
  */
 describe("the specification's figures", () => {
   test("of the guides", () => {

@@ -1,6 +1,6 @@
 import type { LandingPage, PageLink } from "../landings/landing-page.ts";
 
-/** The page around the ten sections in long-form/, which are read in the order of their file names. */
+/** The page around the ten sections in long-form/, which are ordered by file name. */
 export interface LongFormGuide extends LandingPage {
   readonly path: "/dscr-loan-long-form";
   readonly summary: string;
@@ -23,7 +23,7 @@ export const longFormGuide = {
   ],
 } as const satisfies LongFormGuide;
 
-/** Where a reader of each Markdown article goes next. */
+/** Links at the end of each Markdown article. */
 export const relatedPages: Readonly<Record<string, readonly PageLink[]>> = {
   "/dscr-vs-traditional-mortgages": [
     { path: "/investment-property-loans", label: "Four rental loans compared" },

@@ -1,7 +1,7 @@
 import { rates } from "../landings/rates.ts";
 import { figuresAsOf } from "../loan-facts.ts";
 
-/** A Markdown article names one of these on a line of its own: {{example:NAME}}. */
+/** A Markdown article includes one with a line of its own: {{example:NAME}}. */
 export type WorkedExampleName =
   | "dscr-vs-traditional-rental"
   | "fundamentals-simple-vs-lender"
@@ -40,7 +40,7 @@ export interface LenderInputs {
 }
 
 /**
- * What the rate estimator is told. Its adders come on top of the case's interestRate, which is then the base rate.
+ * Inputs of the rate estimator. Its adders come on top of the case's interestRate, which is then the base rate.
  * assumedDscr picks the ratio's adder; rent over PITIA at the resulting rate must fall in the same band.
  */
 export interface RatePicks {
@@ -64,7 +64,7 @@ export interface PropertyCase {
   refinance?: { payoffBalance: number; closingCosts: number };
 }
 
-/** Results worth a row. dscr is the site's formula; lenderRatio is qualifying rent over PITIA. */
+/** Results shown as rows. dscr is the site's formula; lenderRatio is qualifying rent over PITIA. */
 export type ResultRow =
   | "interestRate"
   | "loanAmount"
@@ -78,7 +78,7 @@ export type ResultRow =
   | "lenderRatio"
   | "cashOnCashReturn";
 
-/** Which of the two ratios is also drawn on the scale. */
+/** The ratio that is also shown on the gauge. */
 export type GaugedRatio = "dscr" | "lenderRatio";
 
 interface ExampleText {
@@ -89,7 +89,7 @@ interface ExampleText {
   asOf: string;
 }
 
-/** One property through the simple formula, a lender's formula, and a common mistake between the two. */
+/** One property by the simple formula, by a lender's formula, and by a common mistake between the two. */
 export interface SimpleExample extends ExampleText {
   kind: "simple";
   inputs: SimpleInputs;

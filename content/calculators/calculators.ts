@@ -1,12 +1,12 @@
 import { bestRatesNote, loanFacts } from "../loan-facts.ts";
 
-/** Labels and hints of the fields, keyed as the calculators name their inputs. */
+/** Labels and hints of the fields, keyed by the calculators' input names. */
 type Fields<Name extends string> = Readonly<Record<Name, FieldWording>>;
 
 export type FieldWording = {
   readonly label: string;
   readonly hint: string;
-  /** What keys do in the field. Not shown where there is only a touch screen. */
+  /** What keys do in the field. Not shown on touch-only screens. */
   readonly keyHint?: string;
 };
 
@@ -19,12 +19,12 @@ export type DscrCalculatorContent = {
   readonly metaDescription: string;
   readonly heading: string;
   readonly lede: string;
-  /** To the page that has the whole deal. */
+  /** Label of the link to the deal analyzer. */
   readonly analyzerLink: string;
   readonly tabs: { readonly calculator: string; readonly scenarios: string };
   readonly needsScript: string;
   readonly fields: Fields<"monthlyRent" | "monthlyExpenses" | "monthlyDebtService">;
-  /** Stands beside the fields. */
+  /** Shown beside the fields. */
   readonly countOnce: string;
   readonly paymentHelp: { readonly text: string; readonly label: string; readonly href: string };
   readonly definitions: Definitions<"dscr" | "netOperatingIncome">;
@@ -38,7 +38,7 @@ export type DscrCalculatorContent = {
     };
     readonly apply: Card & { readonly label: string; readonly href: string };
   };
-  /** One property; the page computes every figure from these amounts a month. */
+  /** One property; the page computes every figure from these monthly amounts. */
   readonly example: {
     readonly heading: string;
     readonly intro: string;
@@ -171,7 +171,7 @@ export type CashFlowCalculatorContent = {
     | "downPaymentAmount"
     | "monthlyExpenses"
   >;
-  /** Beside the empty result. */
+  /** Shown beside the empty result. */
   readonly firstAnswer: string;
   readonly related: readonly { readonly path: `/${string}`; readonly label: string }[];
   readonly schedule: { readonly heading: string; readonly text: string };

@@ -3,27 +3,27 @@ import { stateCostsSource } from "./state-costs.ts";
 
 type Words = {
   readonly label: string;
-  /** What to type, and where the figure that stands there comes from. */
+  /** What to type, and where the suggested figure comes from. */
   readonly hint: string;
 };
 
 type Wording = Words & {
-  /** Instead, where nothing is bought. */
+  /** Replacement in a refinance. */
   readonly refinance?: Words;
-  /** Instead, where bookings are counted. */
+  /** Replacement for a short-term rental. */
   readonly shortTerm?: Words;
 };
 
 type Section = {
   readonly heading: string;
   readonly text: string;
-  /** Instead of the text, where nothing is bought. */
+  /** Replacement for the text in a refinance. */
   readonly refinance?: string;
-  /** In small print. */
+  /** Small print. */
   readonly note?: string;
 };
 
-/** Keyed as the page names its fields. */
+/** The page's field names. */
 type DealFieldName =
   | "price"
   | "downPaymentPercent"
@@ -75,7 +75,7 @@ type SectionName =
   | "keep"
   | "checklist";
 
-/** The rules by which lenders choose the rent that counts. */
+/** Rules by which lenders choose the rent that counts. */
 type RentRuleName =
   | "lease"
   | "lower-of-two"
@@ -93,20 +93,20 @@ export type DealAnalyzerContent = {
   readonly lede: string;
   readonly needsScript: string;
   readonly exampleNote: string;
-  /** In its place, and about as long, once a figure was changed. */
+  /** Replaces the example's note once a figure was changed; about as long. */
   readonly ownNote: string;
   readonly firstLegend: string;
-  /** Under a bill that is estimated by the state; {percent}, {whole}, {state} and {owners} are filled in. */
+  /** Shown under a bill estimated from the state; {percent}, {whole}, {state} and {owners} are filled in. */
   readonly billHints: Readonly<
     Record<"ownerTax" | "landlordTax" | "ordinary" | "hail" | "hurricane" | "fromLink", string>
   >;
-  /** What came along from another calculator, and what did not. */
+  /** What was taken over from another calculator, and what was not. */
   readonly originNotes: Readonly<Record<"cash-flow" | "dscr", string>>;
   readonly groups: Readonly<Record<"rent" | "loan" | "property" | "costs" | "closing", string>>;
   readonly fields: Readonly<Record<DealFieldName, Wording>>;
-  /** Why a loan may be no larger. Each begins with the limit that the page computes with. */
+  /** Why a loan may not be larger. Each begins with the limit that the page computes with. */
   readonly ltvNotes: Readonly<Record<"purchase" | "rate-term" | "cash-out" | "belowOne", string>>;
-  /** What an investor should know about the rule that counts. */
+  /** What an investor should know about each rule. */
   readonly rentRules: Readonly<Record<RentRuleName, string>>;
   readonly sections: Readonly<Record<SectionName, Section>>;
 };

@@ -1,6 +1,6 @@
 type Purpose = "purchase" | "rate-term" | "cash-out";
 
-/** A paper that a lender may ask for. Without a condition it is for everybody. */
+/** A document that a lender may ask for. Without a condition it applies to everybody. */
 export type ChecklistRecord = {
   readonly id: string;
   readonly group: "The property" | "You and your company" | "The cash" | "Closing";
@@ -14,7 +14,7 @@ export type ChecklistRecord = {
 
 const REFINANCES: readonly Purpose[] = ["rate-term", "cash-out"];
 
-/** What lenders commonly ask for. Each keeps a list of its own. */
+/** What lenders commonly ask for. Each lender has its own list. */
 export const documentChecklist: readonly ChecklistRecord[] = [
   {
     id: "purchase-contract",

@@ -3,10 +3,10 @@ import { insuranceAssumptions, stateCosts, stateCostsSource } from "./state-cost
 
 /** One formula of the deal analyzer, as /formulas states it. */
 export interface Formula {
-  /** The fragment by which it can be linked to, and the key of its test vectors. */
+  /** Its URL fragment, and the key of its test vectors. */
   readonly id: string;
   readonly name: string;
-  /** What it answers. */
+  /** The question it answers. */
   readonly purpose: string;
   /** Plain text, one line per step. */
   readonly notation: readonly string[];
@@ -15,7 +15,7 @@ export interface Formula {
   readonly variesByLender: readonly string[];
 }
 
-/** `id` of a formula: the code keeps at least one test vector for each. */
+/** `id` of a formula: the code has at least one test vector for each. */
 export type FormulaId = (typeof formulas)[number]["id"];
 
 const wholeCents = "To the whole cent, half a cent away from zero.";

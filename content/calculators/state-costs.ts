@@ -1,22 +1,22 @@
-/** What a house costs its owner in each state, as far as public figures and this site's own assumptions say. */
+/** What a house costs its owner in each state, from public figures and this site's own assumptions. */
 
 /**
- * Yearly premium in percent of the price, which is this site's assumption and no survey: an ordinary policy for a rented
+ * Yearly premium in percent of the price. This is the site's assumption, not a survey: an ordinary policy for a rented
  * house, more where hail and tornadoes are frequent, most along the hurricane coast.
  */
 export const insuranceAssumptions = { ordinary: 0.6, hail: 1, hurricane: 1.2 } as const;
 
 export type StateCosts = {
-  /** Dollars a year: what the median owner-occupier paid. */
+  /** Dollars a year: what the median owner-occupant paid. */
   readonly medianTax: number;
   /** The Census Bureau's 90% margin of error, plus or minus dollars. */
   readonly medianTaxMargin: number;
-  /** Dollars, of the same year and the same owners. */
+  /** Dollars, for the same year and the same owners. */
   readonly medianValue: number;
   readonly storms?: "hail" | "hurricane";
   /**
-   * Yearly percent of the price that this site assumes for a landlord, where it states one: exemptions for homeowners hold
-   * the median down, and a landlord has none.
+   * Yearly percent of the price that this site assumes for a landlord, if it states one: homeowner exemptions hold the
+   * median down, and a landlord has none.
    */
   readonly landlordTaxPercent?: number;
 };

@@ -15,21 +15,21 @@ export interface PriceRange {
   readonly range: string;
 }
 
-/** The property whose ratio the prose works out, bought with `sampleLoan`. */
+/** The property whose ratio the text calculates, bought with `sampleLoan`. */
 export interface CitySample {
   /** Dollars. */
   readonly price: number;
   /** Dollars per month, all units together. */
   readonly rent: number;
-  /** Dollars per month: the payment besides principal and interest, with the tax bill after the sale. */
+  /** Dollars per month: the payment without principal and interest, with the tax bill after the sale. */
   readonly taxesInsuranceDues: number;
   readonly units: 1 | 2;
 }
 
 /**
- * One city. Amounts, ratios, growth and cap rates are illustrative, as `figuresNote` tells the reader.
- * Sample ratios in the prose are rent / PITIA over 30 years, cut (never rounded up) to 2 decimals, on `sampleLoan` or
- * on the down payment that the sentence names.
+ * One city. Amounts, ratios, growth and cap rates are illustrative, as `figuresNote` tells the reader. Sample ratios in
+ * the text are rent / PITIA over 30 years, truncated (never rounded up) to 2 decimals, with `sampleLoan` or with the
+ * down payment that the sentence names.
  */
 export interface CityGuide {
   /** '{slug}-dscr-loans' */
@@ -43,7 +43,7 @@ export interface CityGuide {
   readonly metaDescription: string;
   readonly introduction: string;
   readonly averageLoanAmount: string;
-  /** Of purchases that were financed, which lies above the ratio of a typical listing. */
+  /** The average over financed purchases, which is higher than the ratio of a typical listing. */
   readonly averageDSCR: string;
   readonly sample: CitySample;
   readonly neighborhoods: readonly Neighborhood[];
@@ -54,23 +54,23 @@ export interface CityGuide {
   readonly capRates: string;
   readonly marketTrend: CityMarketTrend;
   readonly competitionLevel: CompetitionLevel;
-  /** Says that the figures are illustrative, what they stand for and from when. */
+  /** Says that the figures are illustrative, what they represent, and their date. */
   readonly figuresNote: string;
-  /** ISO date of the last check of the facts above. */
+  /** ISO date of the last fact check. */
   readonly reviewed: string;
 }
 
-/** `figuresAsOf` as a sentence says it: "November 2026". */
+/** `figuresAsOf` as text: "November 2026". */
 export const figuresMonth = new Date(figuresAsOf).toLocaleDateString("en-US", {
   month: "long",
   year: "numeric",
   timeZone: "UTC",
 });
 
-/** The loan of every sample, as a sentence says it. */
+/** The terms of every sample loan, as text. */
 export const sampleTerms = `${sampleLoan.downPaymentPercent}% down and ${sampleLoan.ratePercent}%`;
 
-/** Why the average and the sample of a guide differ: one text for all cities. */
+/** Why a guide's average and its sample differ: one text for all cities. */
 export function explainAverage(
   { averageDSCR, sample }: Pick<CityGuide, "averageDSCR" | "sample">,
   sampleRatio: string,

@@ -13,13 +13,16 @@ const leastDownOf = ({ downPaymentReqs }: CreditScoreGuide) => rangeIn(downPayme
 const ratesOf = (tier: CreditScoreGuide) =>
   tierRatesOf(table, { minScore: tier.minScore, leastDownPercent: leastDownOf(tier) });
 
-/** Every whole score, the last tier up to the highest there is. */
+/** Every whole score of a tier, the last tier up to 850. */
 function scoresOf({ scoreRange, minScore }: CreditScoreGuide): readonly number[] {
   const { high } = scoreRange.endsWith("+") ? { high: 850 } : rangeIn(scoreRange);
   return Array.from({ length: high - minScore + 1 }, (_, index) => minScore + index);
 }
 
-/** What the analyzer estimates for one unit on a lease, from the least down payment up and from a thin rent to a high one. */
+/**
+ * The analyzer's estimates for one unit on a lease, from the smallest down payment up and from a thin rent to a high
+ * one.
+ */
 function estimatesFor(tier: CreditScoreGuide, creditScore: number) {
   const downPayments = [0, 2, 5, 10, 15].map((more) => leastDownOf(tier) + more);
   const rents = Array.from({ length: 30 }, (_, index) => 1900 + 60 * index);

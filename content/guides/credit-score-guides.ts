@@ -1,7 +1,7 @@
 import { rates } from "../landings/rates.ts";
 import { loanFacts } from "../loan-facts.ts";
 
-/** One credit tier. Its rates are not typed here: the page adds them up from the base rate and the sample adders. */
+/** One credit tier. Its rates are not typed here: the page computes them from the base rate and the sample adders. */
 export interface CreditScoreGuide {
   /** 'dscr-loans-{slug}-credit-score' */
   readonly id: `dscr-loans-${string}-credit-score`;
@@ -12,20 +12,20 @@ export interface CreditScoreGuide {
   readonly title: string;
   readonly metaDescription: string;
   readonly introduction: string;
-  /** Begins with the least that is asked. Never rises from one tier to the next. */
+  /** Begins with the smallest down payment. Never rises from one tier to the next. */
   readonly downPaymentReqs: string;
   readonly lenderOptions: readonly string[];
   readonly advantages: readonly string[];
   readonly challenges: readonly string[];
   readonly improvementTips: readonly string[];
   readonly alternativeOptions: readonly string[];
-  /** ISO date of the last check of the facts above. */
+  /** ISO date of the last fact check. */
   readonly reviewed: string;
 }
 
 const [{ options: creditBands }] = rates.factors;
 
-/** What the sample adders put on a score of 620 to 699. */
+/** The sample adder for a score of 620 to 699. */
 const creditAdder = `${creditBands[1].adder.high} percentage points`;
 
 /** Lowest tier first; previous and next follow this order. */

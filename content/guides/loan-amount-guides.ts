@@ -1,6 +1,6 @@
 import { bestRatesNote, loanFacts, smallLoan } from "../loan-facts.ts";
 
-/** Inputs only: the page computes every payment with the calculator's own module, so no payment is typed here. */
+/** Inputs only: the page computes every payment with the calculator's own module. */
 export interface PaymentTable {
   /** Dollars. One row each. */
   readonly loanAmounts: readonly number[];
@@ -9,7 +9,7 @@ export interface PaymentTable {
   readonly termYears: number;
 }
 
-/** One range of loan size. `propertyValues` follows from the range and the down payment stated beside it. */
+/** One range of loan sizes. `propertyValues` follows from the range and the down payment stated beside it. */
 export interface LoanAmountGuide {
   /** 'dscr-loans-{slug}' */
   readonly id: `dscr-loans-${string}`;
@@ -29,7 +29,7 @@ export interface LoanAmountGuide {
   readonly challenges: readonly string[];
   readonly strategies: readonly string[];
   readonly paymentTable: PaymentTable;
-  /** ISO date of the last check of the facts above. */
+  /** ISO date of the last fact check. */
   readonly reviewed: string;
 }
 

@@ -1,8 +1,8 @@
 import { loanFacts } from "../loan-facts.ts";
 
 /**
- * One kind of property. "Small" multifamily means 5-8 units here, because two, three and four units have records of
- * their own; "large" begins at 9 units, where the site's usual range of `loanFacts.units.general` ends.
+ * One kind of property. "Small" multifamily means 5-8 units here, because two, three and four units have their own
+ * records; "large" begins at 9 units, where the site's usual range of `loanFacts.units.general` ends.
  */
 export interface PropertyTypeGuide {
   /** '{slug}-dscr-loans' */
@@ -22,14 +22,14 @@ export interface PropertyTypeGuide {
   readonly challenges: readonly string[];
   readonly marketTrends: readonly string[];
   readonly investorProfile: string;
-  /** ISO date of the last check of the facts above. */
+  /** ISO date of the last fact check. */
   readonly reviewed: string;
 }
 
-/** What the sample adders put on a property with more than one unit. */
+/** The sample adder for a property with more than one unit. */
 const multiUnitAdder = "0.25 percentage points";
 
-/** From the smallest building to the types that mostly need another program. */
+/** From the smallest building to the types that mostly need another loan program. */
 export const propertyTypeGuides = [
   {
     id: "single-family-dscr-loans",

@@ -3,15 +3,15 @@ export type LenderPresence = "High" | "Medium" | "Low";
 
 export interface TopMarket {
   readonly name: string;
-  /** One sentence an investor can act on: what rents there, to whom, at what kind of price. */
+  /** One actionable sentence for an investor: what rents there, to whom, at what kind of price. */
   readonly note: string;
 }
 
-/** What is particular to one state. The figures that all fifty share are in `nationalStateFigures`. */
+/** What is particular to one state. `nationalStateFigures` has the figures that all fifty share. */
 export interface StateGuide {
   /** '{slug}-dscr-loans' */
   readonly id: `${string}-dscr-loans`;
-  /** Lower-case name, spaces as hyphens. */
+  /** Lowercase name, with hyphens for spaces. */
   readonly slug: string;
   readonly state: string;
   readonly stateCode: string;
@@ -29,9 +29,9 @@ export interface StateGuide {
   readonly landlordLaw: string;
   readonly shortTermRentals: string;
   readonly marketTrend: MarketTrend;
-  /** Slugs of neighbouring or comparable states. */
+  /** Slugs of neighboring or comparable states. */
   readonly nearby: readonly string[];
-  /** ISO date of the last check of the facts above. */
+  /** ISO date of the last fact check. */
   readonly reviewed: string;
 }
 

@@ -68,12 +68,12 @@ function listTexts(value: unknown): readonly string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }
 
-/** Without the state's own name: sentences that differ in nothing else are the same. */
+/** Without the state's name: sentences that differ only in the name count as equal. */
 function sentencesOf(texts: readonly string[], state: string): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => text.replaceAll(state, "this state").split(/(?<=[.!?])\s+/)));
 }
 
-/** Of the shorter page, so that a long page cannot hide a short one inside it. */
+/** The share of the shorter page, so that a long page cannot hide a short one inside it. */
 function sharedPart(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = Array.from(one).filter((sentence) => other.has(sentence));
   return shared.length / Math.min(one.size, other.size);

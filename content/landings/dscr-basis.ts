@@ -2,7 +2,7 @@ import { insuranceAssumptions, stateCosts } from "../calculators/state-costs.ts"
 import { bestRatesNote } from "../loan-facts.ts";
 import type { DscrBasis } from "./market-landing.ts";
 
-/** The loan behind every sample house of the market pages, the city guides and the articles about a market. */
+/** The loan for every sample house of the market pages, the city guides and the market articles. */
 export const sampleLoan = { downPaymentPercent: 25, ratePercent: 7.25, termYears: 30 } as const;
 
 /** One basis for the Texas, Austin and Dallas pages, so that a city's ratio is the same on each. */

@@ -1,13 +1,13 @@
-/** What every page in this folder has, whatever its template. */
+/** The fields of every page in this folder, whatever its template. */
 export interface LandingPage {
   readonly path: `/${string}`;
-  /** At most 60 characters, unique over the site. */
+  /** At most 60 characters, unique across the site. */
   readonly title: string;
-  /** 120 to 160 characters, unique over the site. */
+  /** 120 to 160 characters, unique across the site. */
   readonly metaDescription: string;
-  /** The one h1. */
+  /** The page's only h1. */
   readonly heading: string;
-  /** ISO date of the last check of the facts on the page. */
+  /** ISO date of the last fact check. */
   readonly reviewed: string;
   readonly related: readonly PageLink[];
 }
@@ -30,13 +30,13 @@ export interface TitledText {
 }
 
 export interface ProseSection {
-  /** Also the fragment of the section's URL. */
+  /** Also the section's URL fragment. */
   readonly id: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
 }
 
-/** The fields that every lender card on a landing page shares. All are samples: none is an offer. */
+/** Fields shared by every lender card on the landing pages. All are samples, not offers. */
 export interface SampleLender {
   readonly name: string;
   readonly minDSCR: number;
@@ -54,15 +54,15 @@ export interface RateLender extends SampleLender {
   /** Percent. */
   readonly rate: number;
   readonly term: string;
-  /** Percent of the loan. The page computes the APR from it, the rate and `aprBasis`. */
+  /** Percent of the loan. The page computes the APR from this fee, the rate and `aprBasis`. */
   readonly originationFee: number;
-  /** The borrower and property to whom this sample rate belongs, with the adders that lead to it. */
+  /** The borrower and property that this sample rate is for, with the adders that lead to it. */
   readonly profile: string;
 }
 
 /**
- * Half-open, so that no value falls between two options and none falls in two.
- * `from` and `upTo` include their edge, `above` and `below` leave it out. A missing edge is unbounded.
+ * Half-open, so that every value falls into exactly one option. `from` and `upTo` include their edge; `above` and
+ * `below` exclude it. A missing edge is unbounded.
  */
 export interface HalfOpenInterval {
   readonly from?: number;
@@ -80,9 +80,9 @@ export interface RateAdder {
 export interface RateFactorOption {
   readonly id: string;
   readonly label: string;
-  /** Null where there is no sample adder: an estimate must stop there and say so, not guess. */
+  /** Null if there is no sample adder: an estimate must then stop and say so, not guess. */
   readonly adder: RateAdder | null;
-  /** Only on factors that a number decides. */
+  /** Only on factors determined by a number. */
   readonly interval?: HalfOpenInterval;
 }
 
@@ -91,22 +91,22 @@ export interface RateFactor {
   readonly label: string;
   /** Why lenders price it. */
   readonly explanation: string;
-  /** From the cheapest to the dearest. */
+  /** From the cheapest to the most expensive. */
   readonly options: readonly RateFactorOption[];
 }
 
 export interface RatesLanding extends LandingPage {
   readonly path: "/dscr-loan-rates";
   readonly introduction: string;
-  /** What a step in the rate costs a month. */
+  /** What a step in the rate costs per month. */
   readonly costNote: string;
   readonly lendersNote: string;
   readonly lenders: readonly RateLender[];
-  /** What every APR of the page assumes, in dollars and years. */
+  /** The assumptions behind every APR on the page, in dollars and years. */
   readonly aprBasis: {
     readonly loanAmount: number;
     readonly termYears: number;
-    /** What the lender charges beside the origination fee. */
+    /** The lender's charges besides the origination fee. */
     readonly otherCharges: number;
   };
   readonly aprAssumption: string;
@@ -114,20 +114,20 @@ export interface RatesLanding extends LandingPage {
     /** Percent, before any adder. */
     readonly baseRate: number;
     readonly note: string;
-    /** What to say when a choice has no sample adder. */
+    /** Shown if a choice has no sample adder. */
     readonly noEstimate: string;
-    /** What to say when the sum lies above the range that the site states for DSCR rates. */
+    /** Shown if the sum exceeds the range that the site states for DSCR rates. */
     readonly aboveRange: string;
     /** Percent: the upper end of that range. */
     readonly rangeTop: number;
-    /** What is said when rate and ratio agree in two bands. */
+    /** Shown if rate and ratio agree in two bands. */
     readonly twoAnswers: string;
-    /** What lenders price and the samples do not. */
+    /** What lenders price but the samples do not. */
     readonly notPriced: string;
   };
   readonly factorsIntroduction: string;
   readonly factors: readonly RateFactor[];
-  /** Of the factor that the page adds: its adders are those of the deal analyzer's exit table. */
+  /** Explains the factor that the page adds: its adders are those of the deal analyzer's exit table. */
   readonly prepaymentExplanation: string;
   readonly beyondAdders: ProseSection;
   readonly tips: readonly TitledText[];
@@ -136,7 +136,7 @@ export interface RatesLanding extends LandingPage {
 
 /** /dscr-loan-pros-and-cons */
 
-/** Names of drawings; the page decides what each looks like. */
+/** Icon names; the page decides what each looks like. */
 export type ProsAndConsIcon =
   | "file-off"
   | "stack"
@@ -184,9 +184,9 @@ export interface ProsAndConsLanding extends LandingPage {
 export interface RequirementCard {
   readonly id: "dscr-minimum" | "down-payment" | "documentation";
   readonly title: string;
-  /** The figure that the card shows large. */
+  /** The card's large figure. */
   readonly figure: string;
-  /** The figure as a place on the ratio's scale, where it is one. */
+  /** The figure's position on the ratio scale, if it is a ratio. */
   readonly ratio?: number;
   readonly text: string;
   readonly points: readonly string[];
@@ -211,7 +211,7 @@ export interface RequirementsLanding extends LandingPage {
   readonly groups: readonly RequirementGroup[];
   readonly disqualifiersIntroduction: string;
   readonly disqualifiers: readonly TitledText[];
-  /** The PDF is made at build time from this same record. */
+  /** The build generates the PDF from this record. */
   readonly download: { readonly label: string; readonly text: string };
   readonly callToAction: LeadCallToAction<"requirements">;
 }
@@ -273,7 +273,7 @@ export interface StatesOverview extends LandingPage {
   readonly marketsHeading: string;
   readonly marketsNote: string;
   readonly markets: readonly StateMarket[];
-  /** At most this many cities on a card, then "+N more". */
+  /** Number of cities on a card, followed by "+N more". */
   readonly citiesPerCard: number;
   readonly tiles: readonly { readonly value: string; readonly label: string }[];
   readonly tilesNote: string;

@@ -7,8 +7,8 @@ import type {
 } from "./landing-page.ts";
 
 /**
- * How the ratios on a market page are computed: rent / PITIA, the lender's formula for 1-4 units.
- * Kept as numbers beside the sentence that states them, so that a test can recompute every ratio.
+ * How the ratios on a market page are computed: rent / PITIA, the lender's formula for 1-4 units. These are numbers
+ * beside the sentence that states them, so that a test can recompute every ratio.
  */
 export interface DscrBasis {
   readonly downPaymentPercent: number;
@@ -38,9 +38,9 @@ export interface CityCard {
   readonly medianPrice: number;
   /** Dollars per month. */
   readonly avgRent: number;
-  /** Rent / PITIA on the page's basis, cut (never rounded up) to 2 decimals. */
+  /** Rent / PITIA on the page's basis, truncated (never rounded up) to 2 decimals. */
   readonly dscr: number;
-  /** Percent of price growth per year; on the Texas page only. */
+  /** Annual price growth in percent; on the Texas page only. */
   readonly growth?: number;
   readonly note: string;
 }
@@ -71,7 +71,7 @@ export interface MarketLanding extends LandingPage {
   readonly tldr?: readonly string[];
   readonly stats: MarketStats;
   readonly statsNote: string;
-  /** The page's own median price and average rent put through `dscrBasis`, cut to 2 decimals. */
+  /** Computed from the page's own median price and average rent with `dscrBasis`, truncated to 2 decimals. */
   readonly medianDscr: number;
   readonly dscrBasis: DscrBasis;
   readonly dscrAssumption: string;
@@ -81,7 +81,7 @@ export interface MarketLanding extends LandingPage {
   readonly lenders: readonly MarketLender[];
   readonly requirements: readonly MarketRequirement[];
   readonly strategy: readonly ProseSection[];
-  /** Where the bands of these pages differ from the calculator's. */
+  /** How these pages' bands differ from the calculator's. */
   readonly dscrTargetsNote: string;
   readonly dscrTargets: readonly DscrTarget[];
   readonly reasons?: readonly TitledText[];

@@ -12,7 +12,7 @@ import { rates } from "./rates.ts";
 const factors: readonly RateFactor[] = rates.factors;
 const { baseRate, rangeTop } = rates.estimator;
 
-/** What each sample lender's profile says in words. What it does not mention adds nothing. */
+/** What each sample lender's profile says in words. Anything it does not mention adds nothing. */
 const profiles: readonly Partial<RatePicks>[] = [
   {},
   { dscr: "dscr-125", ltv: "ltv-80" },

@@ -2,7 +2,7 @@ import { company } from "../company.ts";
 import { bestRatesNote, bestScoreNote, loanFacts, smallLoan } from "../loan-facts.ts";
 import type { RatesLanding } from "./landing-page.ts";
 
-/** Percent: where every sum starts. */
+/** Percent: the rate before adders. */
 const baseRate = 6.75;
 
 /**
@@ -12,7 +12,7 @@ const baseRate = 6.75;
  * - DSCR: [1.40, ...), [1.25, 1.40), [1.00, 1.25); below 1.00 has no sample adder
  * - LTV: up to 75, (75, 80], (80, 85]; above 85 has no sample adder. The upper edge is included because a
  *   lender's column "80%" means "up to 80%": 78% pays the 80% adder, and exactly 75% pays none.
- * A ratio or LTV is compared unrounded.
+ * Ratios and LTVs are compared unrounded.
  */
 export const rates = {
   path: "/dscr-loan-rates",

@@ -6,15 +6,15 @@ import { rates } from "./rates.ts";
 import { statesOverview } from "./states-overview.ts";
 import { texas } from "./texas.ts";
 
-/** A house that articles work out. They take its figures by name: `{{florida.median.payment}}`. */
+/** A house used as an example in articles. They take its figures by name: `{{florida.median.payment}}`. */
 export type SampleHouse = House & {
   readonly name: `${string}.${string}`;
-  /** What the article compares its payment with. */
+  /** The house that the article compares it with. */
   readonly insteadOf?: House;
 } & (WithExtra | WithTarget);
 
 interface WithExtra {
-  /** Dollars per month on top of the payment: association dues, or what a policy costs more than assumed. */
+  /** Dollars per month on top of the payment: association dues, or the extra cost of a policy above the assumption. */
   readonly extra?: number;
   readonly target?: never;
 }
@@ -36,7 +36,7 @@ interface House {
 const [texasTerms, floridaTerms] = statesOverview.markets;
 
 const floridaMedian = medianHouse(florida);
-/** Below the median price, and a house that does work. */
+/** Below the median price: a house that does work. */
 const floridaAffordable: House = { price: 285_000, rent: 2_250, basis: florida.dscrBasis };
 
 const texasMedian = medianHouse(texas);

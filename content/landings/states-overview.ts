@@ -1,7 +1,7 @@
 import { company } from "../company.ts";
 import type { StatesOverview } from "./landing-page.ts";
 
-/** The eight records are the specification's table, section 3, in its order. */
+/** The eight records come from the specification's table, section 3, in its order. */
 export const statesOverview = {
   path: "/states",
   title: "DSCR Loans by State: Eight Markets and All 50 Guides",

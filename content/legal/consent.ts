@@ -3,7 +3,7 @@ import { lenders } from "../lenders.ts";
 
 /**
  * The text beside the consent box. A consent record stores it word for word with its SHA-256, so any change here,
- * also a change of the company's name, is a new version.
+ * including a change of the company's name, is a new version.
  */
 export type ConsentText = {
   readonly version: string;
@@ -17,8 +17,8 @@ export const consentText = {
   text: `I agree that ${company.legalName} and its lender partners may contact me by phone, SMS and email, at the number and address I give here, about loans for investment property. Calls and messages may be automated or prerecorded. Consent is not a condition of purchase. Message and data rates may apply. I may opt out at any time by replying STOP, by using the unsubscribe link in an email, or by contacting ${company.name}.`,
 } as const satisfies ConsentText;
 
-/** Stands beside the form's button. */
+/** Shown beside the form's button. */
 export const notALender = `${company.name} is not a lender. It does not originate, broker or fund loans, and it does not make credit decisions.`;
 
-/** The partners named beside the consent text, and stored with each consent record. */
+/** The partners named beside the consent text and stored with each consent record. */
 export const lenderPartnersShown: readonly string[] = lenders.map((lender) => lender.name);

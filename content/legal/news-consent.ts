@@ -2,8 +2,8 @@ import { company } from "../company.ts";
 import type { ConsentText } from "./consent.ts";
 
 /**
- * What a subscriber agrees to. It is stored with each confirmation word for word, so any change here, also a change of
- * the company's name, is a new version.
+ * What a subscriber agrees to. Each confirmation stores it word for word, so any change here, including a change of the
+ * company's name, is a new version.
  */
 export const newsConsent = {
   version: "1.0",

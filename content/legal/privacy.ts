@@ -3,7 +3,7 @@ import { loanFacts } from "../loan-facts.ts";
 import type { LegalDocument } from "./legal-document.ts";
 
 /**
- * The periods this policy promises. The server's retention settings start from the same values; an operator who
+ * The periods this policy promises. The server's retention settings default to the same values; an operator who
  * lengthens one there has to publish a new version of this text.
  */
 export const statedRetention = {
@@ -17,7 +17,7 @@ export const statedRetention = {
   visitCountMonths: 24,
 } as const;
 
-/** Thirteen sections whose titles and order the specification fixes. The page adds the contact block. */
+/** The specification fixes the titles and order of these thirteen sections. The page adds the contact block. */
 export const privacy: LegalDocument = {
   version: "1.3",
   effective: "2026-11-16",

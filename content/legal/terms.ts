@@ -2,7 +2,7 @@ import { company } from "../company.ts";
 import { figuresAsOfText, loanFacts } from "../loan-facts.ts";
 import type { LegalDocument } from "./legal-document.ts";
 
-/** Twelve sections whose titles and order the specification fixes. The page adds the contact block. */
+/** The specification fixes the titles and order of these twelve sections. The page adds the contact block. */
 export const terms: LegalDocument = {
   version: "1.0",
   effective: "2026-11-01",
