@@ -1,4 +1,4 @@
-/** Builds the site into dist/: bundles, every known page as HTML, all compressed, and a list of it for the server. */
+/** Builds the site into dist/: bundles, every known page as HTML, compressed copies, and a manifest for the server. */
 import { execFile } from "node:child_process";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -21,7 +21,7 @@ const DIST = path.join(ROOT, "dist");
 
 const began = Date.now();
 const { siteUrl } = loadConfigOrExit();
-// React reads it when it is loaded, which is why what loads React is imported below, and not above.
+// React reads NODE_ENV when it loads, so the modules that load React are imported below this line.
 setNodeEnv("production");
 await checkFiguresOrExit();
 await rm(DIST, { recursive: true, force: true });
@@ -35,7 +35,7 @@ const pages = await phase("pages", async () => {
 await phase("search index", async () => {
   const { indexPages } = await import("./build/search-index.ts");
   const index = await indexPages(await loadBundle(), siteUrl, pages);
-  // Beside the files of the site and not among them: it is the server's own.
+  // Beside the site's public files, not among them: only the server reads it.
   await writeFile(path.join(DIST, "search-index.json"), JSON.stringify(index));
 });
 const pictures = await phase("pictures", async () => {
@@ -59,7 +59,7 @@ function loadConfigOrExit(): Config {
   }
 }
 
-/** Here rather than in the bundle, which would end with a stack instead of a line. */
+/** Checked here, not in the bundle, which would fail with a stack trace instead of one line. */
 async function checkFiguresOrExit(): Promise<void> {
   const mistakes = await listFigureMistakes(ROOT);
   if (mistakes.length === 0) return;
@@ -84,7 +84,7 @@ async function checkStart(): Promise<void> {
   );
 }
 
-/** Only a start that is quick and small is lost when it fails, and the start itself will say what is wrong. */
+/** A failure only makes the first start slower and larger, and that start reports what is wrong. */
 async function compileServer(): Promise<void> {
   const program = path.join(ROOT, "tasks/build/compile-server.mjs");
   await promisify(execFile)(process.execPath, [program]).catch(() => {});

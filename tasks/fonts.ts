@@ -19,7 +19,7 @@ const FONTS = [
   },
 ];
 
-/** Writes the subset fonts that app.css names. Weights 400 to 700 are all the design uses. */
+/** Writes the subset fonts named in app.css. The design uses only weights 400 to 700. */
 export async function buildFonts(root: string): Promise<void> {
   const folder = path.join(root, "src/ui/fonts");
   await mkdir(folder, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * `npm run platforms`: installs the packages for each platform, in a folder that is removed afterwards, and prints which
- * native parts came. Fails when one is missing.
+ * `npm run platforms`: installs the packages for each platform into a temporary folder and prints the native parts that
+ * npm installed. Fails if one is missing.
  */
 import { execFile } from "node:child_process";
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -39,7 +39,7 @@ process.stdout.write(
 );
 process.exitCode = columns.flat().includes(MISSING) ? 1 : 0;
 
-/** The part that came, for each native package. */
+/** The installed part of each native package. */
 async function installParts({ os, cpu, libc }: Platform): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "platform-"));
   try {
@@ -57,7 +57,7 @@ async function installParts({ os, cpu, libc }: Platform): Promise<string[]> {
   }
 }
 
-/** The package of Node's program is not in the lock file: the install script of `node` fetches it by this name. */
+/** Node's own package is not in the lock file: the install script of `node` fetches it by this name. */
 async function findNode({ os, cpu }: Platform): Promise<string> {
   const system = os === "win32" ? "win" : os;
   const prefix = os === "darwin" && cpu === "arm64" ? "node-bin" : "node";

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Makes a checkout ready, before npm runs anything else in it: `install` brings the packages, `build` the site; each
- * only when something changed. Plain JavaScript, because it runs on the machine's own Node, before anything is
+ * Prepares a checkout before npm runs anything else in it: `install` installs the packages, `build` builds the site,
+ * each only if something changed. Plain JavaScript, because it runs on the machine's own Node, before anything is
  * installed.
  */
 import process from "node:process";
@@ -26,7 +26,7 @@ if (names.length === 0 || unknown !== undefined) {
 }
 
 try {
-  // Imported late: an older Node may not even be able to read them.
+  // Imported late: an older Node may not even be able to parse them.
   const { withLock } = await import("./prepare/lock.mjs");
   for (const [name, file] of Object.entries(STEPS)) {
     if (!names.includes(name)) continue;

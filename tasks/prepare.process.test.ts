@@ -15,7 +15,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-/** Stands in for the real npm, which needs the network: it notes that it ran, and brings a Node that answers. */
+/** Replaces the real npm, which needs the network: it logs that it ran, and installs a Node that answers. */
 const NPM = `#!/bin/sh
 echo "$@" >> npm.log
 if [ -e node_modules ]; then echo "npm error leftovers"; exit 1; fi
@@ -156,13 +156,13 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(checkout, file), text);
 }
 
-/** The lines that are there in full: a file is empty for a moment before its first line is written. */
+/** Complete lines only: a file is empty for a moment before its first line is written. */
 function linesOf(file: string): string[] {
   const log = path.join(checkout, file);
   return existsSync(log) ? readFileSync(log, "utf8").split("\n").slice(0, -1) : [];
 }
 
-/** In a process group of its own, so that it can be killed with everything it started. */
+/** In its own process group, so that it can be killed with everything it started. */
 function start(steps: readonly string[], environment: NodeJS.ProcessEnv = {}): ChildProcess {
   const child = spawn(process.execPath, ["tasks/prepare.mjs", ...steps], {
     cwd: checkout,

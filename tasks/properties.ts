@@ -1,6 +1,6 @@
 /**
- * `npm run properties [-- CASES] [--seed NUMBER]`: every property test, with new cases. Prints the seed,
- * which brings the same cases again.
+ * `npm run properties [-- CASES] [--seed NUMBER]`: runs every property test with new cases. Prints the seed, which
+ * reproduces the same cases.
  */
 import { spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";

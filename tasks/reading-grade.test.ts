@@ -15,7 +15,7 @@ import { articleFigures } from "../src/articles/article-figures-catalog.server.t
 import { fillFigures } from "../src/markdown/figures.ts";
 import { countWords, markdownProse, readingGrade, recordProse, runningProse } from "./reading-grade.ts";
 
-/** The texts aim at 9 to 11. The fifth of a grade on either side is what one edited sentence may cost a short page. */
+/** The texts aim at grades 9 to 11. One edited sentence may move a short page by a fifth of a grade. */
 const GRADES = { low: 8.8, high: 11.2 };
 
 const CONTENT = path.join(import.meta.dirname, "../content");

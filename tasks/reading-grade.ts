@@ -1,8 +1,8 @@
 import { syllable } from "syllable";
 
 /**
- * The Flesch-Kincaid grade: the school year whose pupils read this with ease. A figure such as $2,350 counts as a word
- * of one syllable, as in the usual tools. Headings and tables are no sentences and are left out.
+ * The Flesch-Kincaid grade: the school year whose students read this with ease. A figure such as $2,350 counts as a
+ * word of one syllable, as in the usual tools. Headings and tables are not sentences and are left out.
  */
 export function readingGrade(paragraphs: readonly string[]): number {
   const sentences = paragraphs.flatMap(splitSentences);
@@ -12,8 +12,8 @@ export function readingGrade(paragraphs: readonly string[]): number {
 }
 
 /**
- * The paragraphs of two sentences or more. Labels, figures and the items of a list are read at a glance, and the grade
- * of a text without sentences means nothing.
+ * The paragraphs of two sentences or more. Labels, figures and list items are read at a glance, and a grade for text
+ * without sentences means nothing.
  */
 export function runningProse(paragraphs: readonly string[]): string[] {
   return paragraphs.filter((paragraph) => splitSentences(paragraph).length > 1);
@@ -23,7 +23,7 @@ export function countWords(paragraphs: readonly string[]): number {
   return paragraphs.flatMap(splitWords).length;
 }
 
-/** A full stop ends a sentence when space follows it; the one in 1.25 does not. */
+/** A period ends a sentence if space follows it; the one in 1.25 does not. */
 function splitSentences(paragraph: string): string[] {
   return paragraph.split(/(?<=[.?])\s+/).filter((sentence) => /\w/.test(sentence));
 }
@@ -32,7 +32,7 @@ function splitWords(text: string): string[] {
   return text.match(/\S*\w\S*/g) ?? [];
 }
 
-/** The paragraphs and list items of a Markdown file, without their marks. */
+/** The paragraphs and list items of a Markdown file, without markup. */
 export function markdownProse(source: string): string[] {
   return source
     .replace(/^---\n[\s\S]*?\n---\n/, "")
@@ -48,7 +48,7 @@ export function markdownProse(source: string): string[] {
     );
 }
 
-/** The sentences in a content record: labels, names and addresses end without a full stop. */
+/** The sentences in a content record: labels, names and paths have no final period. */
 export function recordProse(content: unknown): string[] {
   if (typeof content === "string") return /\w.*[.?]$/.test(content) && content.includes(" ") ? [content] : [];
   if (typeof content !== "object" || content === null) return [];

@@ -5,11 +5,11 @@ export const ROOT = path.resolve(import.meta.dirname, "..");
 
 export interface ToolRun {
   readonly hasSucceeded: boolean;
-  /** All that it printed, errors included, in the order in which it came. */
+  /** Standard output and errors, in the order they arrived. */
   readonly output: string;
 }
 
-/** Runs a command that a package brings, on this very Node. */
+/** Runs a package's command on this same Node. */
 export function runTool(
   name: string,
   options: readonly string[],
@@ -25,7 +25,7 @@ export async function runScript(
 ): Promise<ToolRun> {
   const child = spawn(process.execPath, [script, ...options], {
     cwd: ROOT,
-    // Its output is kept in a string, and may end in a file.
+    // No colors: the output is kept as text and may end up in a file.
     env: { ...process.env, NO_COLOR: "1", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -5,7 +5,7 @@ import { findPlaywrightWebKit, findWebKitGtk } from "../tests/setup/browsers/web
 import { findPostgres } from "../tests/setup/database/temporary-postgres.ts";
 import { findNginx } from "../tests/setup/nginx.ts";
 
-/** Programs that the tests need and that npm cannot bring. */
+/** Programs that the tests need and npm cannot install. */
 const PROGRAMS = [
   {
     name: "Chromium",
@@ -46,13 +46,13 @@ const PROGRAMS = [
   },
 ];
 
-/** Installs what is missing where the machine lets it. Answers with a sentence for each program still missing. */
+/** Installs missing programs if the machine allows it. Returns a sentence for each one still missing. */
 export function ensureTestPrograms(): string[] {
   const missing = PROGRAMS.filter(({ isInstalled }) => !isInstalled());
   if (missing.length > 0 && canInstall()) {
     process.stdout.write(`Installing ${missing.map(({ name }) => name).join(", ")}\n`);
     runApt(["update"]);
-    // One by one: where apt does not know one of them, it still installs the others.
+    // One by one: if apt does not know one of them, it still installs the others.
     for (const { aptPackages } of missing)
       runApt(["install", "--yes", "--no-install-recommends", ...aptPackages]);
   }

@@ -23,7 +23,7 @@ async function runEverything(): Promise<Tally> {
     name: "build",
     run: async () => judge(await runScript("tasks/prepare.mjs", ["build"])),
   };
-  // Each of the two leaves half of the machine to the other.
+  // Each of the two uses half of the machine.
   const [slow, build] = await Promise.all([
     runSteps([vitestStep("slow tests", "slow")], 1),
     runSteps([buildStep], 1),
@@ -31,7 +31,7 @@ async function runEverything(): Promise<Tally> {
   if (build.failed > 0) return addUp([checks, slow, build]);
   const browsers = await runSteps(
     [
-      // These cover every journey, so the journeys run in the other two engines.
+      // The Chromium tests cover every journey, so the journeys run only in the other two engines.
       vitestStep("end-to-end tests in Chromium", "e2e"),
       vitestStep("journeys in Firefox and WebKit", "firefox", "webkit"),
     ],

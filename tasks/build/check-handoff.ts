@@ -3,8 +3,8 @@ import { HANDOFF } from "../../src/start/react-router-handoff.browser.ts";
 const PLACE = "src/start/react-router-handoff.browser.ts";
 
 /**
- * The application is started with names of React Router's that are not documented. Throws one line when they may no
- * longer be right: then somebody has to look at the place, and at how `<Scripts/>` does it now.
+ * Starting the application relies on undocumented names of React Router. Throws a one-line error if they may have
+ * changed: somebody then has to compare our code with how `<Scripts/>` does it now.
  */
 export function checkHandoff(installedVersion: string, scripts: readonly string[]): void {
   const { version, ...names } = HANDOFF;

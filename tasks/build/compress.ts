@@ -9,10 +9,10 @@ export interface Compressed {
   readonly gzip?: Buffer;
 }
 
-/** Images and fonts are compressed by their formats. */
+/** Image and font formats are already compressed. */
 const INCOMPRESSIBLE = /^(image\/(?!svg)|font\/|application\/pdf)/;
 
-/** As small as it gets: this is done once per build, and paid for on every download. */
+/** At the highest level: compression runs once per build and saves on every download. */
 export async function compress(body: Buffer, type: string): Promise<Compressed> {
   if (INCOMPRESSIBLE.test(type)) return {};
   const [br, gz] = await Promise.all([

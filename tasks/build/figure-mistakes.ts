@@ -4,7 +4,7 @@ import { articleFigures } from "../../src/articles/article-figures-catalog.serve
 import { findFigureMistake } from "../../src/markdown/figures.ts";
 import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
 
-/** A line for each Markdown file below content/ that names a figure wrongly. Only articles may name examples too. */
+/** One line for each Markdown file below content/ with a wrong figure name. Only articles may also name examples. */
 export async function listFigureMistakes(root: string): Promise<readonly string[]> {
   const files = (await readdir(path.join(root, "content"), { recursive: true })).filter((file) =>
     file.endsWith(".md"),

@@ -2,7 +2,7 @@ import { build, type Plugin } from "vite";
 
 const QUERY = "?script";
 
-/** `import code from "./x.ts?script"`: the module and all that it imports, compiled to the text of one script. */
+/** `import code from "./x.ts?script"`: compiles the module and its imports to the text of one script. */
 export function inlineScripts(): Plugin {
   return {
     name: "inline-scripts",
@@ -23,7 +23,7 @@ export async function compileScript(file: string): Promise<string> {
       write: false,
       target: "es2023",
       lib: { entry: file, formats: ["iife"], name: "script" },
-      // It fetches what it needs itself.
+      // The script loads what it needs itself.
       modulePreload: false,
     },
   });

@@ -7,7 +7,7 @@ type Loader = NonNullable<NonNullable<ServerBuild["routes"][string]>["module"]["
 
 const requestScope: SiteEntry["requestScope"] = createContext();
 
-/** A bundle of pages whose text is what their loader gives, as React Router would build it. */
+/** A bundle, as React Router would build it, whose pages show what their loaders return. */
 function bundleOf(
   pages: Readonly<Record<string, Loader>>,
   files: Readonly<Record<string, Loader>> = {},

@@ -5,17 +5,17 @@ import type * as ServerEntry from "../../src/entry.server.tsx";
 import { mapConcurrently } from "../map-concurrently.ts";
 import type { SiteFile } from "./static-manifest.ts";
 
-/** The server bundle: React Router's own exports, and what src/entry.server.tsx adds. */
+/** The server bundle: React Router's exports, and the additions of src/entry.server.tsx. */
 export interface SiteBundle extends ServerBuild {
   readonly entry: { readonly module: ServerBuild["entry"]["module"] & typeof ServerEntry };
 }
 
-/** More at once would only wait for each other: rendering is computation. */
+/** Rendering is CPU-bound: more at once would only wait for each other. */
 const CONCURRENCY = 4;
 
 /**
- * Every page that is known before anyone asks for it, with the data that the browser fetches when a visitor comes to
- * it from another page; and the files that are made from all pages, such as robots.txt.
+ * Every page known at build time, with the data file that the browser fetches on client-side navigation, and files made
+ * from all pages, such as robots.txt.
  */
 export async function prerender(bundle: SiteBundle, siteUrl: string): Promise<SiteFile[]> {
   const { listPages, listFiles, requestScope } = bundle.entry.module;
@@ -62,18 +62,18 @@ export async function prerender(bundle: SiteBundle, siteUrl: string): Promise<Si
 }
 
 /**
- * What a page's loaders have loaded, apart from its document: there its texts are already, and would stand twice. With
- * the content's hash in its name, so that it can be kept for ever.
+ * The loaders' data in a separate file: the document already contains its texts, and inlining would repeat them. The
+ * content hash in its name makes it cacheable forever.
  */
 function stateFile(data: string): SiteFile {
   const hash = createHash("sha256").update(data).digest("base64url").slice(0, 10);
   const path = `/assets/state-${hash}.data`;
-  // As React Router names its data.
+  // The content type that React Router uses for data.
   const type = "text/x-script; charset=utf-8";
   return { path, type, cache: "immutable", body: Buffer.from(data), file: `client${path}` };
 }
 
-/** Where React Router's browser half looks for a page's data (`singleFetchUrl` in its source). */
+/** Where React Router's browser code looks for a page's data (`singleFetchUrl` in its source). */
 function dataPath(path: string): string {
   return path.endsWith("/") ? `${path}_.data` : `${path}.data`;
 }

@@ -4,7 +4,7 @@ import type { ReadableText } from "../../src/search/searchable-page.ts";
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What is not text, is there to be operated, or leads elsewhere. A form repeats the same words on many pages. */
+/** Elements that are not text, are controls, or link elsewhere. A form repeats the same words on many pages. */
 const LEFT_OUT: ReadonlySet<string> = new Set(
   "script style template noscript svg nav form button select input textarea label output dialog iframe".split(
     " ",
@@ -13,7 +13,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(
 
 const HEADINGS: ReadonlySet<string> = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
 
-/** They make a line of their own. */
+/** Each starts a new line. */
 const BLOCKS: ReadonlySet<string> = new Set([
   ...HEADINGS,
   ..."main section article aside header footer div p ul ol li dl dt dd table caption thead tbody tr figure figcaption blockquote pre details summary address hr".split(
@@ -21,10 +21,12 @@ const BLOCKS: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Their parts belong together: a row of a table, a term and what is said of it. */
+/** Their parts belong on one line: the cells of a table row, a term and its definition. */
 const ROWS: ReadonlySet<string> = new Set(["tr"]);
 
-/** The text of a document's main part as a visitor reads it, without what is hidden and what only links elsewhere. */
+/**
+ * The text of a document's main element as a visitor reads it, without hidden text and lines that only link elsewhere.
+ */
 export function readableText(html: string): ReadableText {
   const main = findElement(parse(html), "main");
   if (main === undefined) throw new Error("The document has no main part.");
@@ -36,7 +38,7 @@ export function readableText(html: string): ReadableText {
 function read(element: Element, lines: Lines, isInRow: boolean): void {
   let before: Node | undefined;
   for (const child of element.childNodes) {
-    // Two elements that touch, such as a label and its figure, are set apart by their styles.
+    // Adjacent elements, such as a label and its figure, are separated only by CSS.
     if (before !== undefined && "tagName" in before && "tagName" in child) lines.add(" ", false);
     if ("tagName" in child) readElement(child, lines, isInRow);
     else if (child.nodeName === "#text" && "value" in child) lines.add(child.value, isInLink(child));
@@ -98,7 +100,7 @@ class Lines {
   }
 }
 
-/** White space as a browser shows it, and no sign that would join the next part if there were one. */
+/** Collapses white space as a browser does, and drops separators at both ends. */
 function tidy(line: string): string {
   return line
     .replaceAll(/\s+/g, " ")

@@ -5,7 +5,7 @@ import type { SiteBundle } from "./prerender.ts";
 import { readableText } from "./readable-text.ts";
 import type { SiteFile } from "./static-manifest.ts";
 
-/** Of every page that the build knows, from the documents themselves: what a visitor can read is what can be found. */
+/** Indexes every page the build knows, from the rendered documents: visitors find exactly what they can read. */
 export async function indexPages(
   bundle: SiteBundle,
   siteUrl: string,
@@ -15,7 +15,7 @@ export async function indexPages(
   const handle = createRequestHandler(bundle, "production");
   const documents = new Map(files.map(({ path, body }) => [path, body]));
 
-  /** Pages that state the day are no files. Their words are the same every day. */
+  /** Pages that state today's date are not files. Their words are the same every day. */
   async function renderPage(path: string): Promise<string> {
     const context = new RouterContextProvider();
     context.set(requestScope, { siteUrl });

@@ -6,24 +6,24 @@ import type { InlineSources } from "../../platform/http/security-headers.ts";
 import { mapConcurrently } from "../map-concurrently.ts";
 import { compress } from "./compress.ts";
 
-/** Something the server will answer with as it is. */
+/** A file that the server sends unchanged. */
 export interface SiteFile {
   /** The URL's path. */
   readonly path: string;
   readonly type: string;
   readonly cache: StaticFile["cache"];
   readonly body: Buffer;
-  /** Of a document. */
+  /** Only for documents. */
   readonly inline?: InlineSources;
   readonly readsQuery?: boolean | undefined;
-  /** Where it lies, or will lie, below dist/. */
+  /** Its path below dist/, also before it is written. */
   readonly file: string;
 }
 
 /** Node compresses on four threads. */
 const CONCURRENCY = 4;
 
-/** Lays every file down in the folder, beside its compressed forms, and describes them for the server. */
+/** Writes every file and its compressed forms into the folder, and describes them for the server. */
 export async function writeStaticFiles(folder: string, files: readonly SiteFile[]): Promise<StaticManifest> {
   const described = await mapConcurrently(files, CONCURRENCY, (file) => writeStaticFile(folder, file));
   return { files: described.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };

@@ -3,14 +3,14 @@ import parseSelectors from "postcss-selector-parser";
 import type { Plugin } from "vite";
 import type { StyleBlock, StylePart, StyleRule } from "../../src/start/document/page-styles.ts";
 
-/** At-rules that hold other rules, and only say when or in which order these count. */
+/** At-rules that contain other rules and only say when, or in which order, these apply. */
 const GROUPS = new Set(["media", "layer", "supports", "container", "starting-style", "scope"]);
 
-/** `import rules from "./x.css?inline&rules"`: the sheet as Vite writes it, taken apart once, when the site is built. */
+/** `import rules from "./x.css?inline&rules"`: the style sheet as Vite outputs it, split into rules at build time. */
 export function styleRules(): Plugin {
   return {
     name: "style-rules",
-    // After Vite has made a module of it, whose default export is the sheet.
+    // Runs after Vite has turned the sheet into a module, whose default export is the CSS text.
     enforce: "post",
     transform: {
       filter: { id: /\?inline&rules$/ },
@@ -33,7 +33,7 @@ function describeNodes(nodes: readonly ChildNode[]): StyleRule[] {
     if (node.type === "atrule" && node.nodes && GROUPS.has(node.name)) {
       return { prelude: preludeOf(node), rules: describeNodes(node.nodes) };
     }
-    // Fonts, keyframes, registered properties, statements, and whatever comes after these.
+    // Fonts, keyframes, registered properties, statements, and any other at-rule.
     return {
       text: node.type === "atrule" && node.nodes === undefined ? `${node};` : `${node}`,
       ...(node.type === "atrule" && node.name === "property" && { declares: node.params }),
@@ -47,7 +47,8 @@ function describeRule(rule: Rule): StyleBlock {
     needs: parseSelectors()
       .astSync(rule.selector)
       .nodes.map((selector) =>
-        // What stands in brackets (`:is(.dark *)`, `:not(...)`) is one of several ways to match, so it is not asked for.
+        // A selector in parentheses (`:is(.dark *)`, `:not(...)`) is one of several ways to match, so it is not
+        // required.
         selector.nodes.flatMap((node) => {
           if (node.type === "class") return [`.${node.value}`];
           return node.type === "tag" ? [node.value.toLowerCase()] : [];
@@ -57,7 +58,7 @@ function describeRule(rule: Rule): StyleBlock {
   };
 }
 
-/** A declaration, or a rule inside the rule, which counts when the outer one does. */
+/** A declaration, or a nested rule, which applies when the outer one does. */
 function describePart(node: Declaration | Rule | AtRule): StylePart {
   const text = `${node}`;
   const reads = Array.from(text.matchAll(/var\(\s*(--[^\s,)]+)/g), ([, name = ""]) => name);

@@ -17,11 +17,11 @@ const lockFileStep: Step = {
   },
 };
 
-/** All that can be known quickly: without a build, a database or another process. */
+/** Every quick check: no build, no database, no other process. */
 export async function runCheckSteps(): Promise<Tally> {
-  // Files that sources import and that are made, not committed.
+  // Generated files that sources import, not in git.
   await buildFonts(ROOT);
-  // The other steps read the types that it writes.
+  // The other steps read the types it writes.
   const routeTypes = await runSteps([toolStep("route types", "react-router", ["typegen"])], 1);
   const sources = SOURCES.filter((folder) => existsSync(path.join(ROOT, folder)));
   const rest = await runSteps(

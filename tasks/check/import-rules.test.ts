@@ -5,10 +5,10 @@ import { cruise } from "dependency-cruiser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import configuration from "../../.dependency-cruiser.ts";
 
-/** A file, and what it imports: `[from, to]`, or `[from, to, "type"]`. */
+/** A file and its import: `[from, to]`, or `[from, to, "type"]`. */
 type Import = readonly [from: string, to: string, kind?: "type"];
 
-/** For each rule, imports that break it and nothing else; and imports that come close to that, and are fine. */
+/** For each rule, imports that break only this rule, and similar imports that are allowed. */
 const CASES: Readonly<Record<string, { broken: readonly Import[]; fine: readonly Import[] }>> = {
   "content-is-a-leaf": {
     broken: [
@@ -291,7 +291,7 @@ async function findViolations(imports: readonly Import[]): Promise<string[]> {
   return output.summary.violations.map((violation) => violation.rule.name);
 }
 
-/** How the file `from` writes its import of the file or package `to`. */
+/** How the file `from` writes an import of the file or package `to`. */
 function specifier(from: string, to: string): string {
   if (!to.includes("/") || to.startsWith(".")) return to;
   const relative = path.posix.relative(path.posix.dirname(from), to);

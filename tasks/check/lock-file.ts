@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { ROOT } from "../run-tool.ts";
 
-/** The platforms that `npm ci` serves; npm's own names for them. Linux with musl is not among them: Node needs glibc. */
+/** The platforms that `npm ci` supports, by npm's names. Linux with musl is not among them: Node needs glibc. */
 export const PLATFORMS = [
   { name: "Linux x64", os: "linux", cpu: "x64", libc: "glibc" },
   { name: "Linux arm64", os: "linux", cpu: "arm64", libc: "glibc" },
@@ -35,9 +35,9 @@ const lockFile = z.object({ packages: z.record(z.string(), lockEntry) });
 type LockEntry = z.infer<typeof lockEntry>;
 export type LockFile = z.infer<typeof lockFile>;
 
-/** A package with one part for each platform, of which npm installs those that fit. */
+/** A package with one part per platform, of which npm installs the matching ones. */
 export interface NativePackage {
-  /** Its folder, from the root of the project on. */
+  /** Its folder, relative to the project root. */
   readonly folder: string;
   readonly version: string;
   readonly parts: readonly NativePart[];
@@ -51,10 +51,10 @@ export function readLockFile(): LockFile {
   return lockFile.parse(JSON.parse(readFileSync(path.join(ROOT, "package-lock.json"), "utf8")));
 }
 
-/** A sentence for each entry that cannot be verified or moved, and for each platform that a native package leaves out. */
+/** One sentence for each entry that cannot be verified or moved, and for each platform that a native package lacks. */
 export function findLockProblems(lock: LockFile): string[] {
   const unverifiable = Object.entries(lock.packages)
-    // The package that brings a bundled one has an integrity that covers both.
+    // A bundled package is covered by the integrity of the package that contains it.
     .filter(([folder, entry]) => folder !== "" && !entry.inBundle && entry.integrity === undefined)
     .map(([folder]) => `${folder} has no integrity.`);
   const bound = Object.entries(lock.packages)
@@ -69,8 +69,9 @@ export function findLockProblems(lock: LockFile): string[] {
 }
 
 /**
- * A package is native when one of its optional packages is for one system and processor, or is not in the lock file:
- * npm leaves out what it cannot fetch. fsevents is for one system and any processor, so it makes no package native.
+ * A package is native if one of its optional packages is for one system and processor, or is missing from the lock
+ * file: npm leaves out what it cannot fetch. fsevents is for one system and any processor, so it makes no package
+ * native.
  */
 export function listNativePackages({ packages }: LockFile): NativePackage[] {
   return Object.entries(packages).flatMap(([folder, { version = "", optionalDependencies = {} }]) => {
@@ -91,12 +92,12 @@ function findPart(
 ): NativePart | undefined {
   const folder = findFolder(packages, parent, name);
   const entry = packages[folder];
-  // A native package asks for parts of exactly its own version: another one is as good as none.
+  // A native package requires parts of exactly its own version: another version is as good as none.
   if (entry === undefined || (isExact(range) && entry.version !== range)) return undefined;
   return { ...entry, folder };
 }
 
-/** Where Node finds a package that another one imports: inside of it, or beside it, or further out. */
+/** Node's lookup of a package that another one imports: inside it, then beside it, then further out. */
 function findFolder(packages: LockFile["packages"], parent: string, name: string): string {
   const folder = path.posix.join(parent, "node_modules", name);
   if (packages[folder] !== undefined || parent === "") return folder;

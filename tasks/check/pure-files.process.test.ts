@@ -6,7 +6,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** What each file does; tsconfig.pure.json should see the pure ones only, and complain about all but one of them. */
+/**
+ * One line of code per file. tsconfig.pure.json should include only the pure files, and report errors in all but one of
+ * them.
+ */
 const FILES = {
   "src/leads/page.ts": "export const x = document.title;",
   "src/leads/environment.ts": "export const x = process.env;",

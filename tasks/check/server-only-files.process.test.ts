@@ -5,9 +5,9 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ROOT } from "../run-tool.ts";
 
-/** The smallest application; `panel.tsx` runs in browsers. */
+/** A minimal application; `panel.tsx` runs in browsers. */
 const APPLICATION = {
-  // Without isbot React Router would install it.
+  // If isbot is missing, React Router installs it.
   "package.json": '{ "type": "module", "dependencies": { "isbot": "*", "@react-router/node": "*" } }',
   "react-router.config.ts": 'export default { appDirectory: "src", buildDirectory: "dist" };',
   "vite.config.ts":

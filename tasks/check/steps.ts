@@ -1,14 +1,14 @@
 import { mapConcurrently } from "../map-concurrently.ts";
 import { runTool, type ToolRun } from "../run-tool.ts";
 
-/** How many tests passed and failed. What is no run of tests, such as linting, counts as one. */
+/** How many tests passed and failed. A step without tests, such as linting, counts as one. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
 }
 
 export interface StepOutcome extends Tally {
-  /** What a developer needs to see when something failed. */
+  /** The output a developer needs to see after a failure. */
   readonly output: string;
 }
 
@@ -17,7 +17,7 @@ export interface Step {
   run(): Promise<StepOutcome>;
 }
 
-/** A step that one command of a package decides. */
+/** A step decided by one command of a package. */
 export function toolStep(name: string, tool: string, options: readonly string[]): Step {
   return { name, run: async () => judge(await runTool(tool, options)) };
 }
@@ -26,7 +26,7 @@ export function judge({ hasSucceeded, output }: ToolRun): StepOutcome {
   return { passed: hasSucceeded ? 1 : 0, failed: hasSucceeded ? 0 : 1, output };
 }
 
-/** Runs all of them, also after a failure, and prints a line for each as it ends. */
+/** Runs all steps, even after a failure, and prints a line for each as it ends. */
 export async function runSteps(steps: readonly Step[], concurrency: number): Promise<Tally> {
   return addUp(await mapConcurrently(steps, concurrency, runStep));
 }

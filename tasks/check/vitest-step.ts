@@ -7,7 +7,7 @@ import type { Step, Tally } from "./steps.ts";
 
 const report = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), numTotalTests: z.int() });
 
-/** The tests of some projects in vitest.config.ts. */
+/** Runs the tests of some projects in vitest.config.ts. */
 export function vitestStep(name: string, ...projects: readonly string[]): Step {
   return {
     name,
@@ -27,8 +27,8 @@ export function vitestStep(name: string, ...projects: readonly string[]): Step {
 }
 
 /**
- * Vitest counts only tests that it got to: a file that cannot be loaded, an error outside of any test, or no test at
- * all is a failure too. A test that was skipped proves nothing, so it counts as failed.
+ * Vitest counts only tests that it reached: a file that cannot be loaded, an error outside any test, or no test at all
+ * is a failure too. A skipped test proves nothing, so it counts as failed.
  */
 export function tallyTests(json: string | undefined, hasSucceeded: boolean): Tally {
   if (json === undefined) return { passed: 0, failed: 1 };

@@ -23,10 +23,10 @@ const INPUTS = [
   "tsconfig.json",
 ];
 
-/** Tests, and what the build itself writes among its sources. */
+/** Tests, and files that the build itself writes among its sources. */
 const NO_INPUT = /\.test\.tsx?$|^src\/ui\/fonts\/.*\.woff2$|(^|\/)\.DS_Store$/;
 
-/** The stamp is written last, so a build that was interrupted is repaired by the next. */
+/** The stamp is written last, so the next build repairs an interrupted one. */
 export function isFresh() {
   try {
     return readFileSync(STAMP, "utf8") === fingerprint();
@@ -53,7 +53,7 @@ function fingerprint() {
   return hash.update(readSiteUrl()).digest("hex");
 }
 
-/** Every page names its own absolute address. What it means is for server/config.ts to say: a change is enough here. */
+/** Every page contains its own absolute URL. server/config.ts interprets the value; here only a change matters. */
 function readSiteUrl() {
   if (process.env.SITE_URL) return process.env.SITE_URL;
   const file = path.join(ROOT, ".env");

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 
-/** The Node that everything but this preparation runs on: the one that package.json pins. */
+/** The Node that runs everything except this preparation: the version pinned in package.json. */
 export const PINNED_NODE = path.join(
   ROOT,
   "node_modules/node/bin",
@@ -14,7 +14,7 @@ export const PINNED_NODE = path.join(
 );
 
 /**
- * Runs a command that ends with this process. A quiet one shows what it printed only when it fails.
+ * Runs a command that ends with this process. A quiet command shows its output only if it fails.
  * @param {string} title what is being done, for the reader who waits
  * @param {string} command
  * @param {readonly string[]} options

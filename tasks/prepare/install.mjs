@@ -8,7 +8,7 @@ import { PINNED_NODE, ROOT, runCommand } from "./checkout.mjs";
 
 const STAMP = path.join(ROOT, "node_modules/.rentratio-installed");
 
-/** The stamp is written last, so an install that was interrupted is repaired by the next. */
+/** The stamp is written last, so the next install repairs an interrupted one. */
 export function isFresh() {
   if (!pinnedNodeAnswers()) return false;
   if (readText(STAMP) === expectedStamp()) return true;
@@ -19,8 +19,8 @@ export function isFresh() {
 
 export async function run() {
   const options = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
-  // The build and the tests need the development packages, whatever NODE_ENV or the user's npm settings say; and Node
-  // itself comes by an install script.
+  // Build and tests need the development packages, whatever NODE_ENV or the user's npm settings say, and an install
+  // script provides Node itself.
   options.push("--include=dev", "--ignore-scripts=false");
   await runCommand("Installing packages", "npm", options, {
     env: machineEnvironment(),
@@ -44,8 +44,8 @@ function expectedStamp() {
 }
 
 /**
- * After `npm install <package>` there is nothing left to do: npm's own record of what it installed, which it writes
- * last, agrees with the lock file.
+ * True after `npm install <package>`: npm's own record of installed packages, which it writes last, matches the lock
+ * file.
  */
 function isInstalledByHand() {
   const installed = readText(path.join(ROOT, "node_modules/.package-lock.json"));

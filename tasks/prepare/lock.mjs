@@ -14,7 +14,7 @@ const LOCK = path.join(
 );
 const OWNER = path.join(LOCK, "owner");
 const HEARTBEAT_MS = 1000;
-/** A holder that did not renew its lock for this long is dead, even if its number belongs to a process again. */
+/** A holder that has not renewed its lock for this long is dead, even if another process now has its PID. */
 const SILENCE_MS = 15_000;
 
 /**
@@ -40,7 +40,7 @@ function renew() {
   try {
     utimesSync(LOCK, new Date(), new Date());
   } catch (error) {
-    // Somebody cleaned up the temporary folder: no reason to end the work.
+    // Somebody cleaned up the temporary folder; keep working.
     if (!isCode(error, "ENOENT")) throw error;
   }
 }
@@ -71,7 +71,7 @@ async function acquire() {
   }
 }
 
-/** @returns {{ owner: string, renewed: number } | undefined} undefined when the lock was released meanwhile */
+/** @returns {{ owner: string, renewed: number } | undefined} undefined if the lock was released meanwhile */
 function readHolder() {
   try {
     const renewed = statSync(LOCK).mtimeMs;
@@ -87,7 +87,7 @@ function readOwner(file) {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
-    // The holder has made its folder, and not yet written its name.
+    // The holder has created its folder but not yet written its name.
     if (isCode(error, "ENOENT")) return "";
     throw error;
   }
@@ -106,7 +106,7 @@ function isDead({ owner, renewed }) {
 }
 
 /**
- * Of several processes that find the same dead holder, one takes its lock away, and no one takes the lock of the next.
+ * If several processes find the same dead holder, exactly one removes its lock, and none removes the next holder's.
  * @param {string} owner
  */
 function removeLockOf(owner) {

@@ -3,7 +3,7 @@ import { feature } from "topojson-client";
 import { z } from "zod";
 import { type Point, simplifyLine } from "./simplify-line.ts";
 
-/** One state, ready for an SVG: `x` and `y` are the middle of its land, `viewBox` shows it alone. */
+/** One state, ready for an SVG: `x` and `y` are the center of its land, and `viewBox` shows it alone. */
 export interface StateShape {
   readonly slug: string;
   readonly path: string;
@@ -21,7 +21,7 @@ export interface UsMap {
 const position = z.tuple([z.number(), z.number()]);
 const properties = z.object({ name: z.string() });
 
-/** The part of us-atlas' file that is read: arcs as differences on a grid, and the states as lists of arcs. */
+/** The part of the us-atlas file that we read: arcs as differences on a grid, and the states as lists of arcs. */
 const atlas = z.object({
   type: z.literal("Topology"),
   transform: z.object({ scale: position, translate: position }),
@@ -45,20 +45,20 @@ const atlas = z.object({
 
 type Transform = z.infer<typeof atlas>["transform"];
 
-/** Drawing units per unit of the atlas (975 x 610): whole numbers are then half a pixel at full size. */
+/** Drawing units per unit of the atlas (975 x 610): a whole unit is then half a pixel at full size. */
 const SCALE = 2;
-/** Detail below this is invisible on a screen and most of the file. In drawing units. */
+/** Finer detail is invisible on a screen and makes up most of the file. In drawing units. */
 const TOLERANCE = 1;
 /** Islands smaller than this would be specks. In square drawing units. */
 const SMALLEST_ISLAND = 16;
 /** The western Aleutians would add a tenth to the map's width. In drawing units. */
 const WEST_END = 0;
-/** Space around the land, so that a border on the edge is drawn whole. */
+/** Space around the land, so that a border on the edge is not clipped. */
 const MARGIN = 4;
-/** In the atlas, but no state. */
+/** In the atlas, but not a state. */
 const NO_STATE = "District of Columbia";
 
-/** Draws the fifty states from us-atlas' `states-albers-10m.json`, which is projected already. */
+/** Draws the fifty states from us-atlas' `states-albers-10m.json`, which is already projected. */
 export function drawUsMap(file: unknown): UsMap {
   const { type, objects, transform, arcs } = atlas.parse(file);
   const simplified = arcs.map((arc) => simplifyLine(absolutePoints(arc, transform), TOLERANCE).map(onGrid));
@@ -115,7 +115,7 @@ function ringsOf(geometry: GeoGeometryObjects): Point[][] {
   throw new Error(`A state is drawn from polygons; the atlas has a ${geometry.type}.`);
 }
 
-/** Rounding puts neighbours on the same point. */
+/** Rounding can put neighbors on the same point. */
 function withoutRepeats(ring: readonly number[][]): Point[] {
   const points = ring.map(([x = 0, y = 0]): Point => [x, y]);
   return points.filter(([x, y], index) => x !== points[index - 1]?.[0] || y !== points[index - 1]?.[1]);
@@ -129,14 +129,14 @@ function areaOf(ring: readonly Point[]): number {
   return geoPath().area({ type: "Polygon", coordinates: [ring.map(([x, y]) => [x, y])] });
 }
 
-/** Of the largest part: the middle of Michigan would otherwise lie in a lake. */
+/** The center of the largest part: the center of all of Michigan would lie in a lake. */
 function middleOf(rings: readonly Point[][]): Point {
   const [largest = []] = rings.toSorted((a, b) => areaOf(b) - areaOf(a));
   const [x, y] = geoPath().centroid({ type: "Polygon", coordinates: [largest.map(([px, py]) => [px, py])] });
   return [Math.round(x), Math.round(y)];
 }
 
-/** Relative steps are shorter than positions; the closing step is what `z` draws. */
+/** Relative steps are shorter than positions; `z` draws the closing step. */
 function drawRing(ring: readonly Point[]): string {
   const [[startX, startY] = [0, 0], ...rest] = ring.slice(0, -1);
   let x = startX;

@@ -1,9 +1,9 @@
 export type Point = readonly [number, number];
 
 /**
- * Douglas-Peucker: the fewest of the line's own points that stay within `tolerance` of it. Both ends are kept, so
- * lines that met before still meet. A closed line also keeps the point farthest from its start, or nothing of it
- * would be left.
+ * Douglas-Peucker: the fewest of the line's own points that stay within `tolerance` of it. Keeps both ends, so that
+ * lines which met before still meet. A closed line also keeps the point farthest from its start; otherwise nothing of
+ * it would be left.
  */
 export function simplifyLine(line: readonly Point[], tolerance: number): Point[] {
   const first = line[0];

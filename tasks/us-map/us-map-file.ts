@@ -2,20 +2,20 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { drawUsMap, type StateShape } from "./draw-us-map.ts";
 
-/** Where the drawing is kept: in the tree, so that neither building nor running the site needs the atlas. */
+/** The generated map is in git, so that neither building nor running the site needs the atlas. */
 export const US_MAP_FILE = "src/guides/states/us-map-shapes.ts";
 
 export async function composeUsMapFile(): Promise<string> {
   const atlas = createRequire(import.meta.url).resolve("us-atlas/states-albers-10m.json");
   const { width, height, shapes } = drawUsMap(JSON.parse(await readFile(atlas, "utf8")));
-  return `// Drawn from the npm package us-atlas by tasks/us-map/write-us-map.ts. Change that, not this.
+  return `// Generated from the npm package us-atlas by tasks/us-map/write-us-map.ts. Do not edit.
 
 export interface StateShape {
   readonly slug: string;
   readonly path: string;
-  /** What an SVG of this state alone needs. */
+  /** The viewBox of an SVG with this state alone. */
   readonly viewBox: string;
-  /** The middle of the land. */
+  /** The center of the land. */
   readonly x: number;
   readonly y: number;
 }

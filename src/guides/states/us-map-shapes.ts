@@ -1,11 +1,11 @@
-// Drawn from the npm package us-atlas by tasks/us-map/write-us-map.ts. Change that, not this.
+// Generated from the npm package us-atlas by tasks/us-map/write-us-map.ts. Do not edit.
 
 export interface StateShape {
   readonly slug: string;
   readonly path: string;
-  /** What an SVG of this state alone needs. */
+  /** The viewBox of an SVG with this state alone. */
   readonly viewBox: string;
-  /** The middle of the land. */
+  /** The center of the land. */
   readonly x: number;
   readonly y: number;
 }

@@ -4,10 +4,10 @@ import { Resvg } from "@resvg/resvg-js";
 import { LIGHT_COLORS } from "../../../src/ui/light-colors.ts";
 import type { SiteFile } from "../static-manifest.ts";
 
-/** Every icon a browser or a home screen asks for, drawn from the one favicon.svg. */
+/** Every icon that browsers and home screens request, drawn from favicon.svg. */
 export async function buildIcons(root: string): Promise<SiteFile[]> {
   const svg = await readFile(path.join(root, "public/favicon.svg"), "utf8");
-  // A mask may cut up to a fifth from each side, so the maskable icon has the picture on a full, larger ground.
+  // A mask may cut up to a fifth from each side, so the maskable icon has a larger, filled background.
   const maskable = svg
     .replace('viewBox="0 0 64 64"', 'viewBox="-10 -10 84 84"')
     .replace("<rect", `<rect x="-10" y="-10" width="84" height="84" fill="${LIGHT_COLORS.brand}"/><rect`);
@@ -28,7 +28,7 @@ function drawPng(svg: string, size: number): Buffer {
   return Buffer.from(new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng());
 }
 
-/** An .ico is a 6-byte header, one 16-byte entry per picture, and since Windows Vista the pictures may be PNG. */
+/** An .ico is a 6-byte header and one 16-byte entry per picture; since Windows Vista the pictures may be PNG. */
 function wrapAsIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

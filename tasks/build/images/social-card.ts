@@ -3,18 +3,18 @@ import { LIGHT_COLORS } from "../../../src/ui/light-colors.ts";
 
 export interface SocialCard {
   readonly title: string;
-  /** What kind of page it is, in a word or two. */
+  /** The kind of page, in a word or two. */
   readonly label: string;
   readonly siteName: string;
 }
 
-/** Fits Source Serif at the sizes below: its average character is about 0.54 of the font size wide. */
+/** For Source Serif: its average character is about 0.54 of the font size wide. */
 const AVERAGE_WIDTH = 0.54;
 const TEXT_WIDTH = 1040;
 const SIZES = [84, 72, 62, 54];
 const MAX_LINES = 3;
 
-/** A 1200x630 picture: the title over the ratio scale, in the colours of the light theme. */
+/** A 1200x630 picture: the title over the ratio scale, in the colors of the light theme. */
 export function drawSocialCard({ title, label, siteName }: SocialCard): string {
   const { size, lines } = fitTitle(title);
   const top = 190 + size;
@@ -36,7 +36,7 @@ ${scale()}
 </svg>`;
 }
 
-/** The largest size at which the title fits three lines; a longer one is cut at a word. */
+/** The largest size at which the title fits on three lines; a longer title is cut at a word. */
 function fitTitle(title: string): { size: number; lines: string[] } {
   for (const size of SIZES) {
     const lines = wrap(title, Math.floor(TEXT_WIDTH / (size * AVERAGE_WIDTH)));

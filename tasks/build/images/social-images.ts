@@ -30,7 +30,7 @@ const FONTS = [
 
 const CHARACTERS = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("")}’“”…–`;
 
-/** One picture per page. A picture that was drawn before is taken from the cache, by a hash of its drawing. */
+/** One picture per page. Existing pictures come from the cache, keyed by a hash of the drawing. */
 export async function buildSocialImages(
   root: string,
   pages: readonly PageRecord[],
@@ -64,7 +64,7 @@ async function draw(svg: string, cache: string, fontFiles: string[]): Promise<Bu
   }
 }
 
-/** The drawing library reads plain TrueType files only. */
+/** The drawing library reads only plain TrueType files. */
 async function writeFonts(folder: string): Promise<string[]> {
   return await Promise.all(
     FONTS.map(async (name) => {

@@ -31,7 +31,7 @@ interface SheetFacts {
   readonly date: Date;
 }
 
-/** A tagged document with real text, and what is needed to set it. */
+/** Opens a tagged PDF with real text, and returns the functions to write it. */
 export async function openSheet({ title, subject, author, date }: SheetFacts) {
   const doc = new PDFDocument({
     ...PAGE,
@@ -63,7 +63,7 @@ export async function openSheet({ title, subject, author, date }: SheetFacts) {
     left,
     width,
 
-    /** A tagged piece of text at the current height, or where it is told. */
+    /** Writes a tagged text at the current height, or at the given position. */
     write(
       tag: string,
       text: string,
@@ -89,7 +89,7 @@ export async function openSheet({ title, subject, author, date }: SheetFacts) {
       return doc.heightOfString(text, { width: textWidth, lineGap: style.lineGap ?? 2 });
     },
 
-    /** Starts a new page when less than this height is left. */
+    /** Starts a new page if less than this height is left. */
     keep(height: number): void {
       if (doc.y + height > bottom) doc.addPage();
     },
@@ -98,14 +98,14 @@ export async function openSheet({ title, subject, author, date }: SheetFacts) {
       doc.y += points;
     },
 
-    /** Draws what a screen reader should pass over. */
+    /** Draws content that screen readers skip. */
     decorate(draw: () => void): void {
       doc.markContent("Artifact", { type: "Layout" });
       draw();
       doc.endMarkedContent();
     },
 
-    /** Writes a line at the foot of every page, then returns the file. */
+    /** Writes a footer on every page, then returns the file. */
     async close(foot: (page: number, pages: number) => string): Promise<Buffer> {
       root.end();
       const { count } = doc.bufferedPageRange();

@@ -19,7 +19,7 @@ const STRONG: TextStyle = { font: "bold", size: 9.2, lineGap: 1.5 };
 const GAP = 20;
 const BOX = 8.5;
 
-/** The requirements page as a sheet to print and tick off, made from the same record. */
+/** The requirements page as a sheet to print and tick off, from the same record. */
 export async function buildRequirementsPdf(): Promise<SiteFile> {
   return {
     path: REQUIREMENTS_GUIDE_PATH,
@@ -83,7 +83,7 @@ function drawOpening(sheet: Sheet): void {
   list.end();
 }
 
-/** Three columns: the figure large, then what stands behind it. */
+/** Three columns: the large figure, then its explanation. */
 function drawCards(sheet: Sheet): void {
   const { cards } = requirements;
   const columnWidth = (sheet.width - GAP * (cards.length - 1)) / cards.length;
@@ -117,7 +117,7 @@ function drawCard(sheet: Sheet, card: RequirementCard, x: number, top: number, w
   list.end();
 }
 
-/** The site's ratio scale. The number stands in text above it. */
+/** The site's ratio scale. The number is in the text above it. */
 function drawScale(sheet: Sheet, ratio: number, x: number, width: number): void {
   const { doc } = sheet;
   const top = doc.y + 3;
@@ -173,7 +173,7 @@ function drawChecklist(sheet: Sheet, items: readonly TitledText[]): void {
   list.end();
 }
 
-/** Something to tick, at the height of the line that follows. */
+/** A checkbox at the height of the next line. */
 function drawBox({ doc, decorate }: Sheet, x: number): void {
   const y = doc.y + 1;
   decorate(() => {
