@@ -33,7 +33,7 @@ test(
       .toBe("7px");
     expect(await loadedAt(), "the page was not loaded again").toBe(firstLoad);
 
-    // A page with packages that the first one does not need.
+    // A page with packages that the first page does not need.
     await page.goto("/dscr-calculator");
     await page.goto("/");
     expect(await heading.textContent()).toMatch(/^Edited: /);

@@ -6,29 +6,29 @@ import type { Page } from "playwright-core";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * Without `preload` axe does not fetch the stylesheet again; only an experimental rule asks for that. Without
- * `selectors` it does not look for one of each element.
+ * `preload: false` keeps axe from fetching the stylesheet again, which only an experimental rule needs. `selectors:
+ * false` skips computing a selector for each element.
  */
 const USUAL: RunOptions = { resultTypes: ["violations"], preload: false, selectors: false };
 
 type Theme = "light" | "dark";
 
-/** A theme changes colors and nothing else. */
+/** A theme changes only colors. */
 const OPTIONS: Readonly<Record<Theme, RunOptions>> = {
   light: USUAL,
   dark: { ...USUAL, runOnly: ["color-contrast"] },
 };
 
 const WHOLE_PAGE = { exclude: [] };
-/** The frame is the same on every page. */
+/** Header and footer are the same on every page. */
 const WITHOUT_FRAME = { exclude: ["header:has(~ main)", "main ~ footer"] };
 
-/** What axe finds wrong with the page as it stands, in both themes. The page needs `bypassCSP`. */
+/** axe violations of the current page, in both themes. The page needs `bypassCSP`. */
 export async function findViolations(page: Page): Promise<string[]> {
   return [...(await runAxe(page, "light", WHOLE_PAGE)), ...(await runAxe(page, "dark", WHOLE_PAGE))];
 }
 
-/** What it finds in the page, and not in the header and footer around it. */
+/** axe violations of the page without its header and footer. */
 export function checkWithoutFrame(page: Page, theme: Theme): Promise<string[]> {
   return runAxe(page, theme, WITHOUT_FRAME);
 }

@@ -7,14 +7,14 @@ import { type Nginx, proxyTo, startNginx } from "../setup/nginx.ts";
 import { type BuiltSite, startBuiltSite } from "../setup/site/built-site.ts";
 import { publishPage } from "../setup/site/content-operator.ts";
 
-/** Five seconds until the site shows what was published, and five in which nginx keeps what it had. */
+/** Five seconds until the site shows what was published, plus five that nginx caches. */
 const PUBLISHED = { timeout: 10_000, interval: 200 };
 
 let site: BuiltSite;
 let nginx: Nginx;
 let door: Server;
 let url: string;
-/** What came through to the site. */
+/** Requests that reached the site. */
 const asked: { readonly line: string; readonly ifNoneMatch: string | undefined; status?: number }[] = [];
 
 beforeAll(async () => {

@@ -4,24 +4,25 @@ import { hasStarted } from "../setup/browsers/application.ts";
 import { launchChromium } from "../setup/browsers/chromium.ts";
 import { reportPolicyViolations } from "../setup/browsers/policy-violations.ts";
 
-/** The address of the built site, started for this run. */
+/** The URL of the built site, started for this run. */
 export function openSite(): string {
   return inject("siteUrl");
 }
 
-/** What Playwright gives a new page, too. */
+/** Also Playwright's default for a new page. */
 const DESKTOP = { width: 1280, height: 720 };
 
 /**
- * `openPage()` gives a visitor's page; its paths are the site's. The visitor has been here before: the site's files are
- * in the browser's cache, and nothing else is. With options of its own, or `isFirstVisit`, the cache is empty too. The
- * test fails when a page complained in the meantime: an error or warning in the console, an uncaught error, a violation
- * of the Content-Security-Policy.
+ * `openPage()` opens a page as a visitor; its paths are relative to the site. The visitor has been here before: the
+ * browser's cache holds the site's files and nothing else. With options of its own, or `isFirstVisit`, the cache is
+ * empty too. The test fails if a page complained in the meantime: an error or warning in the console, an uncaught
+ * error, a violation of the Content-Security-Policy.
  *
- * `readPage(path)` is for what a page says: without scripts, as it has to be readable, which is also quicker.
+ * `readPage(path)` is for the text of a page: without JavaScript, because it must be readable that way, which is also
+ * faster.
  */
 export const test = base
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's dependencies from the pattern.
   .extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
     const browser = await launchChromium();
     onCleanup(() => browser.close());
@@ -64,25 +65,25 @@ async function openContext(browser: Browser, options: BrowserContextOptions): Pr
   return context;
 }
 
-/** The regular visitor remembers nothing of an earlier test but the site's files. */
+/** The returning visitor keeps nothing from earlier tests except the site's cached files. */
 async function forgetVisits(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", { origin: openSite(), storageTypes: "all" });
 }
 
-/** For `expect.poll`: a busy machine may take longer than its usual second. */
+/** For `expect.poll`: a busy machine may take longer than the default second. */
 export const SOON = { timeout: 10_000 };
 
 const HYDRATION_LIMIT_MS = 10_000;
 
-/** Waits until the application has taken over. */
+/** Waits until the application is hydrated. */
 export async function waitForScripts(page: Page): Promise<void> {
   await page.waitForFunction(hasStarted, undefined, { timeout: HYDRATION_LIMIT_MS });
 }
 
 /**
- * The application starts when the page is painted and the browser idle. Tests want it awake after `goto` and `reload`,
- * unless they ask for less (`waitUntil: "commit"`); a page that never wakes up is for the test to notice.
+ * The application starts once the page is painted and the browser idle. After `goto` and `reload`, tests want it
+ * hydrated, unless they ask for less (`waitUntil: "commit"`). A page that never hydrates is for the test to notice.
  */
 function awaitHydration(page: Page): void {
   const wake = () => waitForScripts(page).catch(() => {});
@@ -102,7 +103,7 @@ function awaitHydration(page: Page): void {
 }
 
 interface VisitOptions extends BrowserContextOptions {
-  /** Nothing is in the browser's cache. */
+  /** The browser's cache is empty. */
   readonly isFirstVisit?: true;
   /** Complaints that the test provokes on purpose. */
   readonly tolerated?: RegExp;
@@ -121,9 +122,9 @@ function collectComplaints(page: Page): () => string[] {
   });
   return () =>
     complaints
-      // The browser also complains about the status of a page that a test opens to see its status.
+      // The browser also complains about the status of a page that a test opens on purpose.
       .filter(({ text, url }) => !(text.includes("Failed to load resource") && documents.has(url)))
-      // And about requests that a test cuts off; failures of the network have other names.
+      // It also complains about requests that a test aborts; network failures have other names.
       .filter(({ text }) => !text.includes("Failed to load resource: net::ERR_FAILED"))
       .map(({ text, url }) => (url ? `${text} (${url})` : text));
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Runs in the page. The site's permissions policy lets nobody read the clipboard, so what is copied is noted here. */
+/** Runs in the page. The site's permissions policy forbids reading the clipboard, so record here what is copied. */
 export function rememberCopies(): void {
   const { clipboard } = navigator;
   const write = clipboard.writeText.bind(clipboard);
@@ -10,7 +10,7 @@ export function rememberCopies(): void {
   };
 }
 
-/** The last text that the page copied with success, after `addInitScript(rememberCopies)`. */
+/** The last text the page copied successfully, after `addInitScript(rememberCopies)`. */
 export async function copiedText(page: Page): Promise<string> {
   return (await page.locator("html").getAttribute("data-copied")) ?? "";
 }

@@ -8,7 +8,7 @@ import { HOSTILE_MARKDOWN, HOSTILE_TITLES } from "../../src/content-pages/test-h
 import { type BuiltSite, startBuiltSite } from "../setup/site/built-site.ts";
 import { test } from "./browser.ts";
 
-/** A site of its own: hostile pages are no part of what the other tests crawl. */
+/** A separate site: hostile pages must not be part of what the other tests crawl. */
 let site: BuiltSite;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe("hostile Markdown on the site", () => {
-  // Complaints of the page, such as a refused script, fail the test by themselves.
+  // Console complaints, such as a blocked script, fail the test automatically.
   test("runs nothing: drawn by the server, and by the browser after a navigation", async ({ openPage }) => {
     const page = await openPage({ baseURL: site.url });
     const dialogs: string[] = [];
@@ -64,7 +64,7 @@ describe("hostile Markdown on the site", () => {
   });
 });
 
-/** Also wakes what waits for the pointer or the focus. */
+/** Also triggers handlers that wait for pointer or focus. */
 async function examineText(page: Page) {
   return await page.locator("main article").evaluate((article) => {
     const elements = [...article.querySelectorAll("*")];

@@ -4,10 +4,10 @@ import { type BuiltSite, startBuiltSite } from "../setup/site/built-site.ts";
 import { operateContent, publishPage } from "../setup/site/content-operator.ts";
 import { SOON, test } from "./browser.ts";
 
-/** What the operator is told. */
+/** The delay that the operator is promised. */
 const PROMISED = { timeout: 5_000, interval: 100 };
 
-/** A site of its own: what is published here is on no page of the other tests. */
+/** A separate site: pages published here must not appear in other tests. */
 let site: BuiltSite;
 
 beforeAll(async () => {

@@ -23,7 +23,7 @@ const rowsOf = (page: Page, caption: string) =>
 
 const sectionNamed = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
 
-/** What the page's own table makes of choices: its figures may change, the page still has to add them up. */
+/** The estimate from the page's own table: its figures may change, but the page must still add them up. */
 const estimated = (query: string) =>
   estimateFromChoices(rateTable, readRateChoices(rateTable, new URLSearchParams(query)));
 
@@ -33,7 +33,7 @@ function estimatedRate(query: string): string {
   return formatRateRange(estimate);
 }
 
-/** A rent at which the rate and the ratio agree once, or twice: $240,000 at 75% LTV, $400 of bills a month. */
+/** A rent at which rate and ratio agree once, or twice: $240,000 at 75% LTV, $400 of bills a month. */
 function rentWhere(hasSecondAnswer: boolean): { readonly rent: string; readonly query: string } {
   for (let rent = 2000; rent < 4000; rent += 10) {
     const query = `dscr=from-figures&ltv=ltv-75&loanAmount=240000&taxesInsuranceDues=400&monthlyRent=${rent}`;
@@ -43,7 +43,7 @@ function rentWhere(hasSecondAnswer: boolean): { readonly rent: string; readonly 
   throw new Error("No rent up to $4,000 lies where it was looked for.");
 }
 
-/** The label by which a visitor picks an option. */
+/** The option's label, as a visitor sees it. */
 function labelOf(id: string): string {
   const option = rateTable.factors.flatMap(({ options }) => options).find((candidate) => candidate.id === id);
   if (!option) throw new Error(`The rate table has no option ${id}.`);

@@ -6,7 +6,7 @@ import { findViolations } from "./axe.ts";
 import { SOON, test, waitForScripts } from "./browser.ts";
 
 const REFERENCE = /RR-[0-9A-Z]{5}-[0-9A-Z]{5}/;
-/** Chromium complains by itself about answers that these tests provoke. */
+/** Chromium logs the responses that these tests provoke. */
 const PROVOKED = /Failed to load resource.*\/api\/lead/;
 const OFFLINE = /ERR_INTERNET_DISCONNECTED/;
 
@@ -305,7 +305,7 @@ describe("the lead form", () => {
 
 describe("without a connection", () => {
   const opened = "input[name=name]";
-  /** The code of the others cannot be loaded either. */
+  /** Offline, the code of the other toasts cannot be loaded either. */
   const plainToast = (page: Page) => page.locator(".toast[role=alert]");
 
   test("a form that nobody touched before fails like any other, and can be sent later", async ({
@@ -383,7 +383,7 @@ describe("a call to action", () => {
     await consentBox(dialog).check();
     await submitButton(dialog).click();
     await dialog.getByText(REFERENCE).waitFor();
-    // Above the dialog and not behind it, so that it can be read and closed.
+    // The toast must be above the dialog, so that it can be read and closed.
     const toast = page.locator(".toast", { hasText: "Thank You!" });
     await toast.getByRole("button", { name: "Close" }).click({ timeout: 3000 });
     await toast.waitFor({ state: "detached" });

@@ -17,7 +17,7 @@ import { openSite, SOON, test } from "./browser.ts";
 const names = (page: Page) => page.getByRole("article").getByRole("heading", { level: 3 }).allTextContents();
 const count = (page: Page) => page.getByRole("status").filter({ hasText: "lenders" });
 
-/** What the site's own lenders are for a choice: their limits may change, the page still has to follow them. */
+/** The site's own lenders for a choice: their limits may change, but the page must still follow them. */
 const chosen = (choice: Partial<DirectoryChoice>) =>
   chooseLenders(publicLenders, { ...DEFAULT_CHOICE, ...choice });
 const listed = (choice: Partial<DirectoryChoice>) => chosen(choice).map(({ name }) => name);
@@ -26,7 +26,7 @@ const showing = (choice: Partial<DirectoryChoice>) =>
 
 const byRating = listed({});
 
-/** Filters under which this can be seen. */
+/** Filters that meet this condition. */
 function filtersWhere(isSeen: (kept: readonly string[]) => boolean): DirectoryChoice {
   for (const { value: dscr } of DSCR_OPTIONS) {
     for (const { value: closing } of CLOSING_OPTIONS) {

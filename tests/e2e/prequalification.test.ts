@@ -4,7 +4,7 @@ import { openSite, test, waitForScripts } from "./browser.ts";
 
 const path = "/prequalification-steps";
 
-/** What React Router keeps in the history entry of a navigation with state. */
+/** Writes the state that React Router keeps in a history entry. */
 const arriveWith = async (page: Page, state: unknown) => {
   await page.goto(path);
   await page.evaluate((usr) => history.replaceState({ usr, key: "saved", idx: 0 }, ""), state);

@@ -135,7 +135,7 @@ describe("pages in the search dialog", () => {
   });
 
   test("nothing is asked for before two letters, and one word is one request", async ({ openPage }) => {
-    // A context of its own: the clock is the whole context's.
+    // A separate context, because the fake clock applies to the whole context.
     const page = await openPage({ isFirstVisit: true });
     const asked: string[] = [];
     page.on("request", (request) => {

@@ -4,7 +4,7 @@ import { type Figures, requirePromise } from "./fault-run.ts";
 import { withLeadDatabase } from "./lead-audit.ts";
 import { createSite } from "./site.ts";
 
-/** The same seed makes the same requests, in the same order. */
+/** The same seed produces the same requests in the same order. */
 export async function sendBadRequests(count: number, seed: number): Promise<Figures> {
   const site = await createSite();
   const answers = new Map<number, number>();

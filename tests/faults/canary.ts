@@ -8,7 +8,7 @@ import { type Figures, requirePromise, waitUntil } from "./fault-run.ts";
 import { withLeadDatabase } from "./lead-audit.ts";
 import { createSite, type Site } from "./site.ts";
 
-/** A person who does not exist; wherever a part of them turns up, somebody's would have. */
+/** A fictional person: where their data leaks, real people's data would leak. */
 const CANARY = {
   name: "Canary Quetzal",
   email: "canary.quetzal@person.example",
@@ -23,7 +23,7 @@ const CANARY = {
 };
 const TRACES = /canary|quetzal|512.{0,3}555.{0,3}0177/i;
 
-/** The built site also takes a lead from a form without scripts, and redirects. */
+/** The built site also accepts a lead from a form without JavaScript, and redirects. */
 const BUILT_SITE = "server/start.mjs";
 
 export interface CanaryOptions {
@@ -31,7 +31,7 @@ export interface CanaryOptions {
   readonly isBuilt: boolean;
 }
 
-/** Personal data goes every way there is. It may arrive in the database and at the receivers, and nowhere else. */
+/** Sends personal data through every channel. It may arrive in the database and at the receivers, and nowhere else. */
 export async function sendCanary({ dialect, isBuilt }: CanaryOptions): Promise<Figures> {
   const receivers = { smtp: await startSmtpReceiver(), hook: await startHttpReceiver() };
   const postgres = dialect === "postgres" ? await temporaryPostgres() : undefined;
@@ -54,7 +54,7 @@ export async function sendCanary({ dialect, isBuilt }: CanaryOptions): Promise<F
       await failStoring(site),
       await (await fetch(site.metricsUrl)).text(),
     ];
-    // The log is handed over in pieces.
+    // The log arrives in chunks.
     await sleep(200);
     texts.push(site.output());
     for (const text of texts) {
@@ -82,7 +82,7 @@ interface Sending {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers with everything of the response that others than the sender may come to see. */
+/** Returns every part of the response that others than the sender might see. */
 async function send(site: Site, { body, headers = {} }: Sending, status: number): Promise<string> {
   const response = await fetch(`${site.url}/api/leads?email=${CANARY.email}`, {
     method: "POST",
@@ -126,7 +126,7 @@ async function beRefused(site: Site): Promise<string> {
   return refused.join("");
 }
 
-/** Where it leads to is all that counts: a refused form is shown again with what was typed, as it should be. */
+/** Only the redirect target counts: a refused form rightly shows the typed data again. */
 async function postForm(site: Site): Promise<string> {
   const { name, email, phone, message } = CANARY;
   const addresses = [];

@@ -8,14 +8,14 @@ export interface Receivers {
   readonly hook: HttpReceiver;
 }
 
-/** So fast that a lease of two minutes and the first waits of the backoff pass in seconds. */
+/** Fast enough that a two-minute lease and the first backoff delays pass in seconds. */
 export const DELIVERY_CLOCK = 30;
 
 export function deliverTo({ smtp, hook }: { smtp: { url: string }; hook: { url: string } }) {
   return { ...ALL_JOBS, SMTP_URL: smtp.url, LEAD_WEBHOOK_URL: hook.url };
 }
 
-/** The ids by which a receiver tells whether it has seen something before: Message-ID and webhook-id. */
+/** The ids by which a receiver detects duplicates: Message-ID and webhook-id. */
 export function receivedIds({ smtp, hook }: Receivers): readonly string[] {
   return [
     ...smtp.mails.map(({ raw }) => /^Message-ID: <([^@>]+)@/im.exec(raw)?.[1] ?? "none"),
@@ -39,7 +39,7 @@ export async function waitForDeliveries(databaseUrl: string, leads: number, with
   });
 }
 
-/** Every job is recorded as delivered, and reached a receiver, under its own id. */
+/** Checks that every job is recorded as delivered and reached a receiver under its own id. */
 export async function auditDeliveries(databaseUrl: string, receivers: Receivers): Promise<Figures> {
   return await withLeadDatabase(databaseUrl, async ({ db }) => {
     const jobs = await db.selectFrom("outbox_jobs").select(["id", "state"]).execute();

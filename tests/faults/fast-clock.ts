@@ -1,6 +1,7 @@
 /**
- * For `node --import`: the clock of the process runs FAST_CLOCK times faster, counted from FAST_CLOCK_ORIGIN so that
- * its successors agree with it. Leases and backoff then pass while a test waits; nothing else of the program differs.
+ * For `node --import`: the process's clock runs FAST_CLOCK times faster, counted from FAST_CLOCK_ORIGIN so that
+ * restarted processes agree with it. Leases and backoff then pass while a test waits; nothing else in the program
+ * differs.
  */
 export {};
 

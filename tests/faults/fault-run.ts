@@ -1,24 +1,24 @@
-/** Something the site promises to survive, tried on real processes. */
+/** A failure the site promises to survive, tested on real processes. */
 export interface FaultRun {
   readonly name: string;
-  /** What has to hold: the run fails when it does not. */
+  /** What must hold: the run fails if it does not. */
   readonly promise: string;
-  /** Of the pages as visitors get them. */
+  /** Needs the built pages, as visitors get them. */
   readonly needsBuild?: true;
-  /** For every `npm test`, within seconds. */
+  /** The version for every `npm test`, within seconds. */
   short(): Promise<Figures>;
-  /** For `npm run faults`, in the numbers that docs/reliability.md reports. */
+  /** The version for `npm run faults`, with the counts that docs/reliability.md reports. */
   long(options: LongRunOptions): Promise<readonly Figures[]>;
 }
 
 export interface LongRunOptions {
-  /** Called now and then with how far it is. */
+  /** Called now and then with the progress. */
   readonly tell: (progress: string) => void;
-  /** Of what is generated; undefined for a new one. */
+  /** Seed of the generated input; undefined for a new one. */
   readonly seed: number | undefined;
 }
 
-/** What was seen, by name. */
+/** Observations by name. */
 export type Figures = Readonly<Record<string, string | number>>;
 
 export function requirePromise(isKept: boolean, otherwise: string): asserts isKept {

@@ -8,7 +8,7 @@ import { ALL_JOBS } from "./lead-audit.ts";
 import { startLeadLoad } from "./lead-load.ts";
 import { createSite } from "./site.ts";
 
-/** That both engines are set to flush is checked at every start; here the flushes themselves are counted. */
+/** Every start checks that both engines are set to flush; this counts the flushes themselves. */
 export async function countFlushes(leads: number): Promise<Figures> {
   const onSqlite = hasStrace() ? await countOnSqlite(leads) : undefined;
   const onPostgres = await countOnPostgres(leads);
@@ -32,7 +32,7 @@ async function countOnSqlite(leads: number): Promise<number> {
     variables: { ...ALL_JOBS, WORKER: "off" },
     wrapper: ["strace", "-D", "-f", "-y", "-e", "trace=fsync,fdatasync", "-o", trace],
   });
-  // Of the database and its log: each line names the file.
+  // Flushes of the database and its log: each line names the file.
   const flush = /f(?:data)?sync\(\d+<[^>]*rentratio\.sqlite/g;
   const count = () => [...readFileSync(path.join(site.folder, trace), "utf8").matchAll(flush)].length;
   try {
@@ -58,7 +58,7 @@ async function countOnPostgres(leads: number): Promise<number> {
     await observer.connect();
     await observer.query("select pg_stat_reset_shared('wal')");
     await sendOneByOne(site.url, leads);
-    // Each connection hands its figures in about once a second.
+    // Each connection reports its statistics about once a second.
     await waitUntil(async () => (await count()) >= leads, {
       within: 60_000,
       otherwise: `PostgreSQL does not count a flush for each of ${leads} leads`,

@@ -9,9 +9,9 @@ const CLIENTS = 4;
 const LEADS_BETWEEN = 20;
 const FULL_MS = 500;
 
-/** The embedded database's disk runs full under load, some times over, and gets space again. */
+/** The embedded database's disk fills up under load, several times, and gets space again. */
 export async function fillDisk(disk: SmallDisk, times: number): Promise<Figures> {
-  // Without a worker: mails that are written to the same disk would take the space of the leads.
+  // Without a worker: mail written to the same disk would take the space of the leads.
   const site = await createSite({ folder: disk.folder, variables: { ...ALL_JOBS, WORKER: "off" } });
   try {
     await site.start();

@@ -1,4 +1,4 @@
-/** Runs in a thread of its own, so that who measures is not slowed down by who attacks. */
+/** Runs in its own thread, so that the attack does not slow down the measurement. */
 import { randomInt } from "node:crypto";
 import { connect } from "node:net";
 import { DatabaseSync } from "node:sqlite";
@@ -16,7 +16,7 @@ export interface AttackOrder {
 }
 
 const CONNECTIONS = 32;
-/** More than any answer to it fits into the buffers of a connection. */
+/** More than the buffers of a connection can hold in responses. */
 const PIPELINED_BYTES = 3_500_000;
 
 if (!isMainThread) await run(workerData as AttackOrder);
@@ -52,7 +52,7 @@ async function run({ attack, port, databaseFile, milliseconds }: AttackOrder): P
   }
 }
 
-/** As one client behind a proxy, who understands neither br nor gzip. */
+/** From one client behind a proxy, which accepts neither br nor gzip. */
 function get(path: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.66\r\n\r\n`;
 }
@@ -61,7 +61,7 @@ function repeat(times: number, work: () => Promise<void>): Promise<void>[] {
   return Array.from({ length: times }, work);
 }
 
-/** The next request as soon as something of a response has come; a connection that was closed is opened again. */
+/** Sends the next request as soon as part of a response has arrived; reopens closed connections. */
 async function askAgainAndAgain(port: number, until: number, request: () => string): Promise<void> {
   while (Date.now() < until) {
     await new Promise<void>((resolve) => {
@@ -77,7 +77,7 @@ async function askAgainAndAgain(port: number, until: number, request: () => stri
   }
 }
 
-/** Many requests at once, no answer read, and away. */
+/** Sends many requests at once, reads no response, and disconnects. */
 async function pipeline(
   port: number,
   until: number,

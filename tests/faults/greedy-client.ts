@@ -11,7 +11,7 @@ import { createSite, type Site } from "./site.ts";
 export interface GreedyClient {
   /** How long each attack lasts. */
   readonly milliseconds: number;
-  /** For the page of another visitor: 99 of 100 answers are faster. */
+  /** For another visitor's page: 99 of 100 responses are faster. */
   readonly pageLimitMs: number;
   readonly memoryLimitMb: number;
 }
@@ -19,10 +19,10 @@ export interface GreedyClient {
 const ATTACK_PROGRAM = new URL("greedy-attacks.ts", import.meta.url);
 const PAUSE_MS = 10;
 const WARM_UP_VISITS = 150;
-/** More leads than a good day has, and few enough that it is not them who keep the site busy. */
+/** More leads than on a good day, but too few to keep the site busy. */
 const LEAD_PAUSE_MS = 250;
 
-/** One client does all that is expensive, and another reads a page meanwhile. Needs the built site. */
+/** One client does everything that is expensive, while another reads a page. Needs the built site. */
 export async function runGreedyClient({ milliseconds, ...limits }: GreedyClient): Promise<Figures> {
   const figures: Record<string, string | number> = {};
   const site = await createSite({ program: "server/start.mjs", variables: { TRUST_PROXY: "1" } });
@@ -48,7 +48,7 @@ export async function runGreedyClient({ milliseconds, ...limits }: GreedyClient)
   return figures;
 }
 
-/** A site that somebody attacks has been running for a while: what it does often is compiled. */
+/** A site under attack has been running for a while: its hot code is compiled. */
 async function warmUp(site: Site): Promise<void> {
   for (let visit = 0; visit < WARM_UP_VISITS; visit += 1) {
     await readFaq(site);
@@ -67,7 +67,7 @@ async function watch(site: Site, attack: Attack, milliseconds: number) {
   };
   const attacker = new Worker(ATTACK_PROGRAM, { workerData: order });
   const ended = once(attacker, "exit").then(([code]) => requirePromise(code === 0, "the attacker failed"));
-  // Somebody's leads come meanwhile: they wait, or get a 503 in time, and none is lost.
+  // Leads arrive meanwhile: they wait, or get a 503 in time, and none is lost.
   const leads = startLeadLoad(site.url, { clients: 2, pauseMs: LEAD_PAUSE_MS });
   const times: number[] = [];
   let memory = 0;

@@ -5,7 +5,7 @@ import type { LeadDatabase } from "../../src/leads/records/lead-store.server.ts"
 import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import { type Figures, requirePromise } from "./fault-run.ts";
 
-/** The variables that make every lead bring all three kinds of jobs. */
+/** Variables that make every lead create all three kinds of jobs. */
 export const ALL_JOBS = {
   LEAD_ACKNOWLEDGEMENT: "on",
   LEAD_WEBHOOK_URL: "http://127.0.0.1:9/nobody-listens",
@@ -27,7 +27,7 @@ export async function withLeadDatabase<Result>(
   }
 }
 
-/** Looks for everything that was acknowledged, and for halves of anything that was not. */
+/** Checks that everything acknowledged is stored, and that nothing is stored in part. */
 export async function auditLeads(url: string, acknowledged: ReadonlyMap<string, string>): Promise<Figures> {
   return await withLeadDatabase(url, async (database) => {
     const leads = await database.db.selectFrom("leads").select(["id", "reference", "email"]).execute();

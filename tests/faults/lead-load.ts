@@ -3,22 +3,22 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { requirePromise } from "./fault-run.ts";
 
 export interface LeadLoad {
-  /** References that the site has given, by the key of the submission. */
+  /** References that the site has returned, keyed by the submission's key. */
   readonly acknowledged: ReadonlyMap<string, string>;
-  /** How many answers of each kind; "cut off" where there was none. */
+  /** Number of responses of each kind; "cut off" if there was none. */
   readonly answers: ReadonlyMap<string, number>;
-  /** Sends one that was acknowledged again: it has to be known, by the same reference. */
+  /** Sends an acknowledged lead again: the site must recognize it and return the same reference. */
   repeatOne(): Promise<void>;
-  /** Every submission that was begun is sent until it is acknowledged; then nothing more is. */
+  /** Sends every submission that was started until it is acknowledged, then stops. */
   finish(): Promise<void>;
 }
 
 export interface LeadLoadOptions {
-  /** How many send at the same time. */
+  /** Number of concurrent clients. */
   readonly clients: number;
-  /** Each sends so many, then stops. No end otherwise. */
+  /** Each client stops after this many. By default there is no limit. */
   readonly leadsPerClient?: number;
-  /** Between two leads of a client. None otherwise. */
+  /** Pause between two leads of a client. None by default. */
   readonly pauseMs?: number;
 }
 
@@ -26,7 +26,7 @@ const RETRY_MS = 100;
 const ANSWER_LIMIT_MS = 30_000;
 const FINISH_LIMIT_MS = 60_000;
 
-/** Sends leads as the form does: each with a key, and again with the same key until the site has said that it has it. */
+/** Sends leads as the form does: each with a key, and again with the same key until the site acknowledges it. */
 export function startLeadLoad(
   siteUrl: string,
   { clients, leadsPerClient = Infinity, pauseMs = 0 }: LeadLoadOptions,
@@ -60,7 +60,7 @@ export function startLeadLoad(
   }
 
   const sending = Promise.all(Array.from({ length: clients }, sendLeads));
-  // Whoever finishes the load hears of it; until then it must not end the process.
+  // `finish` reports the error; until then it must not end the process.
   sending.catch(() => {});
   return {
     acknowledged,
@@ -87,7 +87,9 @@ interface Answer {
   readonly reference: string | undefined;
 }
 
-/** Anything but an acknowledgement, a 503 that says when to come back, or no answer at all is a broken promise. */
+/**
+ * Only an acknowledgement, a 503 with a retry time, or no response at all is allowed; anything else breaks the promise.
+ */
 async function post(siteUrl: string, key: string): Promise<Answer> {
   let response: Response;
   let body: unknown;
@@ -122,7 +124,7 @@ async function post(siteUrl: string, key: string): Promise<Answer> {
   return { kind: "503", reference: undefined };
 }
 
-/** Of each key another person, so that two leads with the same address are one submission stored twice. */
+/** A different person for each key, so that two leads with the same email are one submission stored twice. */
 function leadOf(key: string) {
   return {
     name: "Dana Investor",

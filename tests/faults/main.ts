@@ -1,6 +1,6 @@
 /**
- * `npm run faults [-- NAME ...]`: the long fault runs, all or those that are named. Prints what each saw, and fails
- * when a promise is broken. `--seed NUMBER` repeats the bad requests of an earlier run.
+ * `npm run faults [-- NAME ...]`: runs the long fault runs, all or the named ones. Prints the figures of each, and
+ * fails if a promise is broken. `--seed NUMBER` repeats the bad requests of an earlier run.
  */
 import { parseArgs } from "node:util";
 import type { FaultRun } from "./fault-run.ts";

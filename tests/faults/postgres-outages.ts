@@ -7,7 +7,7 @@ import { killServer, type ServerKills } from "./server-kills.ts";
 import { createSite } from "./site.ts";
 
 export interface PostgresOutages {
-  /** "kill" ends every process of the database at once, "interrupt" stops it in order. */
+  /** "kill" ends every process of the database at once; "interrupt" shuts it down cleanly. */
   readonly how: "kill" | "interrupt";
   readonly outages: number;
   readonly tell?: LongRunOptions["tell"];
@@ -16,7 +16,7 @@ export interface PostgresOutages {
 const CLIENTS = 8;
 const LONGEST_CALM_MS = 200;
 
-/** Takes the database away again and again, and gives it back, while one and the same server takes leads in. */
+/** Takes the database away and brings it back, repeatedly, while the same server accepts leads. */
 export async function interruptPostgres({
   how,
   outages,
@@ -64,7 +64,7 @@ export async function interruptPostgres({
   }
 }
 
-/** Here the server dies and PostgreSQL stays. */
+/** Here the server dies and PostgreSQL keeps running. */
 export async function killServerOnPostgres(options: Omit<ServerKills, "databaseUrl">): Promise<Figures> {
   const postgres = await temporaryPostgres();
   try {

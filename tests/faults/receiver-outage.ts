@@ -16,7 +16,7 @@ import { createSite } from "./site.ts";
 
 const CLIENTS = 4;
 
-/** Leads come while nobody listens for them; then the receivers are there but refuse; then they take what comes. */
+/** Leads arrive while the receivers are down; then the receivers refuse; then they accept. */
 export async function runReceiverOutage({
   leadsPerClient,
 }: {
@@ -54,7 +54,7 @@ export async function runReceiverOutage({
     const { total } = await countAttempts(site.databaseUrl);
     await site.kill();
     await auditLeads(site.databaseUrl, load.acknowledged);
-    // What was refused has been seen by the receiver too: without those, each came once.
+    // The webhook receiver also recorded the posts it refused. Apart from those, each delivery must have arrived once.
     const taken = { smtp: receivers.smtp, hook: { ...hook, posts: hook.posts.slice(refused) } };
     const figures = await auditDeliveries(site.databaseUrl, taken);
     const received = taken.smtp.mails.length + taken.hook.posts.length;

@@ -13,7 +13,7 @@ import { killWorker } from "./worker-kills.ts";
 
 const isRoot = process.getuid?.() === 0;
 
-/** Each in short in every `npm test`, and in long by `npm run faults`. */
+/** Short in every `npm test`, long in `npm run faults`. */
 export const FAULT_RUNS: readonly FaultRun[] = [
   {
     name: "flushes",
@@ -73,7 +73,7 @@ export const FAULT_RUNS: readonly FaultRun[] = [
   {
     name: "canary",
     promise: "personal data is in no log, metric, address or error message",
-    // PostgreSQL is the one that quotes rows in its errors.
+    // PostgreSQL is the engine that quotes rows in its errors.
     short: () => sendCanary({ dialect: "postgres", isBuilt: false }),
     long: async () => [
       await sendCanary({ dialect: "postgres", isBuilt: true }),
@@ -84,7 +84,7 @@ export const FAULT_RUNS: readonly FaultRun[] = [
     name: "greedy-client",
     promise: "whatever one client asks for, pages come at once for others, and memory stays bounded",
     needsBuild: true,
-    // Beside other tests, which slow everything down.
+    // Runs beside other tests, which slow everything down.
     short: () => runGreedyClient({ milliseconds: 1_000, pageLimitMs: 1_500, memoryLimitMb: 400 }),
     long: async () => [await runGreedyClient({ milliseconds: 10_000, pageLimitMs: 100, memoryLimitMb: 300 })],
   },

@@ -6,20 +6,20 @@ import { createSite } from "./site.ts";
 
 export interface ServerKills {
   readonly kills: number;
-  /** The embedded database otherwise. */
+  /** Defaults to the embedded database. */
   readonly databaseUrl?: string;
   readonly tell?: LongRunOptions["tell"];
 }
 
 const CLIENTS = 8;
-/** Counted in leads, because a busy machine takes none for a while. */
+/** Counted in leads, because a busy machine accepts none for a while. */
 const LONGEST_LIFE = 30;
 const LONGEST_DELAY_MS = 20;
 
-/** Kills the server again and again while leads come in, at any moment of what it does. */
+/** Kills the server repeatedly, at random moments, while leads arrive. */
 export async function killServer({ kills, databaseUrl, tell = () => {} }: ServerKills): Promise<Figures> {
   const database = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
-  // The worker has a run of its own; here it would only take time from storing.
+  // The worker has its own fault run; here it would only take time from storing.
   const site = await createSite({ variables: { ...ALL_JOBS, ...database, WORKER: "off" } });
   try {
     await site.start();

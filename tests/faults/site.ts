@@ -10,35 +10,35 @@ const START_LIMIT_MS = 120_000;
 export interface SiteOptions {
   /** Environment variables besides those that every run needs. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** Where the data lies. A folder of its own otherwise. */
+  /** Data folder. Defaults to a new one. */
   readonly folder?: string;
-  /** A program of the repository that runs the site. */
+  /** The program in this repository that runs the site. */
   readonly program?: string;
   /** Command that runs Node, such as a tracer. */
   readonly wrapper?: readonly string[];
-  /** How many times faster its clock runs. */
+  /** How many times faster the site's clock runs. */
   readonly clockSpeed?: number;
 }
 
-/** A site whose process can die and be started again, at the same address and with the same data. */
+/** A site whose process can die and be restarted with the same URL and data. */
 export interface Site {
   readonly url: string;
   readonly metricsUrl: string;
   readonly folder: string;
-  /** The embedded database, for reading beside it. */
+  /** URL of the embedded database, to read it from outside. */
   readonly databaseUrl: string;
-  /** Undefined while it does not run. */
+  /** Undefined while it is not running. */
   pid(): number | undefined;
-  /** All that its processes have printed. */
+  /** Everything its processes have printed. */
   output(): string;
   start(): Promise<void>;
-  /** As kill -9 does. */
+  /** Like kill -9. */
   kill(): Promise<void>;
-  /** Ends it, and removes its data. */
+  /** Stops it and removes its data. */
   remove(): Promise<void>;
 }
 
-/** All leads of a run come from one address. */
+/** All leads of a run come from one IP address. */
 const NO_LIMITS = { API_PER_MINUTE: "1000000", LEADS_PER_MINUTE: "1000000" };
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -53,7 +53,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
     DATA_DIR: folder,
-    // Half of a start is compiling; where Node keeps compiled code by default.
+    // Compiling takes half of a start; this is Node's default place for compiled code.
     NODE_COMPILE_CACHE: path.join(tmpdir(), "node-compile-cache"),
     FAST_CLOCK: String(options.clockSpeed ?? 1),
     FAST_CLOCK_ORIGIN: String(Date.now()),
@@ -104,7 +104,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   };
 }
 
-/** Its last line of greeting comes when it listens. Answers with all that it printed until then. */
+/** The server's last startup line says that it is listening. Returns everything printed until then. */
 async function waitUntilReady(child: ChildProcess): Promise<string> {
   let output = "";
   const { stdout, stderr } = child;

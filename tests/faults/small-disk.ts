@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A place for data that can run full while a process uses it. */
+/** A data folder that can fill up while a process uses it. */
 export interface SmallDisk {
   readonly how: string;
   readonly folder: string;
@@ -12,7 +12,7 @@ export interface SmallDisk {
   remove(): void;
 }
 
-/** A real file system of its own. Only root may mount one. */
+/** A separate real file system. Only root may mount one. */
 export function mountSmallDisk(): SmallDisk {
   const folder = mkdtempSync(path.join(tmpdir(), "small-disk-"));
   execFileSync("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", folder]);
@@ -29,7 +29,7 @@ export function mountSmallDisk(): SmallDisk {
   };
 }
 
-/** Linux refuses a process that writes beyond its limit as a full disk does, with another error. Needs no root. */
+/** Linux fails a write beyond the process's limit like a full disk, with another error. Does not need root. */
 export function limitFileSize(): SmallDisk {
   const folder = mkdtempSync(path.join(tmpdir(), "small-disk-"));
   const setLimit = (pid: number, limit: string) =>

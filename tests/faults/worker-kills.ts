@@ -11,13 +11,13 @@ export interface WorkerKills {
   readonly tell?: LongRunOptions["tell"];
 }
 
-/** Three jobs each: enough for the worker to be busy when it dies. */
+/** Three jobs each: enough to keep the worker busy when it dies. */
 const LEADS_PER_LIFE = { clients: 2, leadsPerClient: 3 };
 const MOST_DELIVERIES = 12;
-/** Slow enough that no lease of two minutes ends under a worker that lives, however busy the machine is. */
+/** Slow enough that a two-minute lease never expires under a living worker, however busy the machine is. */
 const CLOCK_SPEED = 15;
 
-/** Kills the process in the middle of its deliveries to real receivers. */
+/** Kills the process in the middle of deliveries to real receivers. */
 export async function killWorker({ kills, tell = () => {} }: WorkerKills): Promise<Figures> {
   const receivers = { smtp: await startSmtpReceiver(), hook: await startHttpReceiver() };
   const site = await createSite({ variables: deliverTo(receivers), clockSpeed: CLOCK_SPEED });

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { COMPLETE_LEAD } from "../setup/leads.ts";
 
-/** What one connection sends. */
+/** The bytes one connection sends. */
 export interface RawRequest {
   readonly bytes: Buffer;
-  /** It is whole, so an answer comes, however long it takes. */
+  /** The request is complete, so a response must come, however long it takes. */
   readonly isComplete: boolean;
 }
 
@@ -55,10 +55,10 @@ const METHODS = [
 ];
 const ODD_METHODS = ["PROPFIND", "M-SEARCH", "get", "G\u0000ET", "", "QUERY", "A".repeat(300)];
 
-/** One character for each byte, so that what is not valid UTF-8 is sent too. */
+/** One character per byte, so that invalid UTF-8 is sent too. */
 const anyBytes = fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes).toString("latin1"));
 const anyText = fc.string({ unit: "binary", maxLength: 40 });
-/** What no parser refuses as a whole: neither the end of a line nor a control character. */
+/** Text that no parser rejects outright: no line breaks, no control characters. */
 const printable = fc.string({ unit: "grapheme-ascii", maxLength: 40 });
 const often = <Value>(usual: fc.Arbitrary<Value>, seldom: fc.Arbitrary<Value>) =>
   fc.oneof({ arbitrary: usual, weight: 8 }, { arbitrary: seldom, weight: 2 });
@@ -137,7 +137,7 @@ const HEADERS = {
 
 type Header = readonly [name: string, value: string];
 
-/** They change neither where a request ends nor whether it is one. */
+/** Headers that affect neither the end of a request nor its validity. */
 const HARMLESS = Object.entries(HEADERS).filter(
   ([name]) =>
     !["Host", "Content-Length", "Content-Type", "Transfer-Encoding", "Connection", "Expect"].includes(name),
@@ -159,7 +159,7 @@ const leadField = fc.oneof(
   fc.constantFrom("TX", "purchase", "dana@example.com", "(512) 555-0142"),
   fc.jsonValue(),
 );
-/** Right but for one field. */
+/** Valid except for one field. */
 const nearlyLead = fc
   .tuple(
     fc.constantFrom("name", "email", "phone", "state", "loanPurpose", "message", "source", "other"),
@@ -188,7 +188,7 @@ const body = fc.oneof(
   fc.integer({ min: 1, max: 40_000 }).map((length) => "[".repeat(length)),
 );
 
-/** What the parser of HTTP takes, so that it reaches what is behind it. */
+/** Accepted by the HTTP parser, so that it reaches the code behind it. */
 const completeRequest = fc
   .record({
     method: fc.constantFrom(...METHODS.filter((name) => name !== "CONNECT")),
@@ -208,7 +208,7 @@ const completeRequest = fc
     return { bytes: assemble(method, path, [...own, ...headers], sent), isComplete: true };
   });
 
-/** Anything in the form of a request. */
+/** Anything shaped like a request. */
 const wildRequest = fc
   .record({ method, path, headers: fc.array(header, { maxLength: 6 }), body })
   .map(({ method, path, headers, body }) => ({
@@ -222,7 +222,7 @@ function assemble(method: string, path: string, headers: readonly Header[], body
   return Buffer.concat([Buffer.from(head, "latin1"), body]);
 }
 
-/** A request cut, doubled or changed in single bytes. */
+/** A request that is truncated, doubled or changed in single bytes. */
 const damaged = fc
   .record({
     original: fc.oneof(completeRequest, wildRequest),

@@ -3,7 +3,7 @@ import { mapConcurrently } from "../../tasks/map-concurrently.ts";
 import { BATCH, generateBatch, type RawRequest } from "./generated-requests.ts";
 
 export interface FuzzFailure {
-  /** Of the batch: it alone sends the same again. */
+  /** Seed of the batch: it alone reproduces the same requests. */
   readonly seed: number;
   readonly index: number;
   readonly sent: string;
@@ -12,7 +12,7 @@ export interface FuzzFailure {
 
 export interface FuzzResult {
   readonly sent: number;
-  /** By status; 0 is no answer, which is right for what is not complete. */
+  /** Keyed by status; 0 means no response, which is right for an incomplete request. */
   readonly statuses: ReadonlyMap<number, number>;
   readonly failures: readonly FuzzFailure[];
 }
@@ -25,15 +25,15 @@ export interface FuzzOptions {
 }
 
 const PATIENCE_MS = 10_000;
-/** Who sends half a request does not wait for an answer for longer. */
+/** How long to wait for a response to half a request. */
 const INCOMPLETE_PATIENCE_MS = 100;
-/** After the first bytes of an answer. */
+/** How long to keep reading after the first bytes of a response. */
 const REST_MS = 3;
 const MAX_FAILURES = 10;
-/** From one address, which gets a 503 when it asks for many pages at the same time. */
+/** All come from one IP address, which gets a 503 when it requests many pages at the same time. */
 const AT_ONCE = 2;
 
-/** Sends generated requests, each over a connection of its own, and keeps the answers that no request may get. */
+/** Sends generated requests, each over its own connection, and records forbidden responses. */
 export async function sendGeneratedRequests({
   port,
   seed,
@@ -63,7 +63,7 @@ function show(request: RawRequest | undefined): string {
   return JSON.stringify(request?.bytes.toString("latin1").slice(0, 1_000));
 }
 
-/** All of a connection that carried several requests. */
+/** All statuses of a connection that carried several requests. */
 function readStatuses(answer: string): readonly number[] {
   const found = [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
   return found.length > 0 ? found : [0];
@@ -75,7 +75,7 @@ async function exchange(port: number, { bytes, isComplete }: RawRequest): Promis
     const socket = connect(port, "127.0.0.1");
     const finish = () => {
       clearTimeout(timer);
-      // Without the farewell that would keep the port taken for a minute: there are not so many.
+      // Reset instead of close: a closed connection holds its port for a minute, and there are not enough ports.
       socket.resetAndDestroy();
       resolve(answer);
     };

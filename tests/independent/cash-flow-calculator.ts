@@ -3,7 +3,7 @@ import { ratioOf } from "./deal/ratios.ts";
 import { Decimal, ONE_HUNDRED, percentOf, sumOf, TWELVE, ZERO } from "./decimal.ts";
 import { levelPayment } from "./loan.ts";
 
-/** The cash flow calculator of the specification, section 9. */
+/** The cash flow calculator from the specification, section 9. */
 export function cashFlow(input: CashFlowInput) {
   const price = Decimal.of(input.purchasePrice);
   const down = percentOf(price, Decimal.of(input.downPaymentPercent)).cents();

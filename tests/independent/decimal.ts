@@ -1,12 +1,12 @@
-/** Digits behind the point. A trillion dollars leaves more than 40 significant ones for whatever is worth a cent. */
+/** Digits after the decimal point. Even a trillion dollars leaves more than 40 significant digits for a cent. */
 const DIGITS = 50;
 const POWERS_OF_TEN = Array.from({ length: 2 * DIGITS }, (_, exponent) => 10n ** BigInt(exponent));
 const ONE = powerOfTen(DIGITS);
 const MOST_READ = 500;
 
-/** A decimal number that sums exactly, and divides to 50 digits behind the point. */
+/** A decimal number with exact sums, and division to 50 digits after the decimal point. */
 export class Decimal {
-  /** Reading takes as long as a division, and the figures of one deal are read again and again. */
+  /** Cached: parsing takes as long as a division, and the figures of one deal are parsed again and again. */
   static readonly #read = new Map<number, Decimal>();
   readonly #units: bigint;
 
@@ -14,7 +14,7 @@ export class Decimal {
     this.#units = units;
   }
 
-  /** The number as it is written, not as a double holds it: 1.005 is 1.005. */
+  /** The number as written, not as a double stores it: 1.005 is 1.005. */
   static of(written: number): Decimal {
     const known = Decimal.#read.get(written);
     if (known) return known;
@@ -43,7 +43,7 @@ export class Decimal {
     return new Decimal(divideHalfAway(this.#units * ONE, divisor.#units));
   }
 
-  /** To a whole power, by squaring. */
+  /** Integer powers, by squaring. */
   power(exponent: number): Decimal {
     if (exponent === 0) return new Decimal(ONE);
     const root = this.power(Math.floor(exponent / 2));
@@ -51,13 +51,13 @@ export class Decimal {
     return exponent % 2 === 0 ? square : square.times(this);
   }
 
-  /** Half of the last place kept goes away from zero. */
+  /** Halves of the last place round away from zero. */
   round(places: number): Decimal {
     const unit = powerOfTen(DIGITS - places);
     return new Decimal(divideHalfAway(this.#units, unit) * unit);
   }
 
-  /** What a division left out behind its 50 digits does not decide: 60% of 0.10 ÷ 12 is half a cent. */
+  /** Digits lost beyond a division's 50 must not decide: 60% of 0.10 ÷ 12 is half a cent. */
   cents(): Decimal {
     return this.round(DIGITS - 10).round(2);
   }

@@ -84,7 +84,7 @@ describe("$665.30 of income over the payment on $80,000 at 7% is 1.25 on three p
 
 describe("an empty sheet with a rent of $2,500, whose bills are estimates that follow the price", () => {
   const sheet = (price: number) => readEntry({ ...EMPTY_ENTRY, price: `${price}`, leaseRent: "2500" });
-  /** In cents. */
+  /** The highest price that meets the target, in cents. */
   const highest = () => {
     const { meets } = judgeOf(sheet(200_000));
     return lastHolding(0, 100_000_000, (cents) => meets(withPrice(sheet(200_000), cents / 100))) ?? 0;

@@ -9,7 +9,7 @@ export interface Loan {
 
 const ONE = Decimal.of(1);
 
-/** As the formula gives it, unrounded. Without a term there are no payments. */
+/** Unrounded, as the formula gives it. Without a term there are no payments. */
 export function levelPayment({ amount, ratePercent, months }: Loan): Decimal {
   if (months <= 0) return ZERO;
   return amount.over(worthOfOneAMonth(ratePercent, months));
@@ -19,14 +19,14 @@ export function monthsInterest(amount: Decimal, ratePercent: Decimal): Decimal {
   return percentOf(amount, ratePercent).over(TWELVE);
 }
 
-/** Unrounded, after so many payments. */
+/** Unrounded balance after this many payments. */
 export function balanceAfter(loan: Loan, payments: number): Decimal {
   const left = loan.months - payments;
   if (left <= 0) return ZERO;
   return levelPayment(loan).times(worthOfOneAMonth(loan.ratePercent, left));
 }
 
-/** The what-ifs of one deal ask for the same rate and term again and again. */
+/** Cached: the what-ifs of one deal use the same rate and term again and again. */
 const worths = new WeakMap<Decimal, Map<number, Decimal>>();
 
 function worthOfOneAMonth(ratePercent: Decimal, months: number): Decimal {

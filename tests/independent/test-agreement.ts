@@ -4,7 +4,7 @@ import { isMeasurable } from "./test-deals.ts";
 type Figures = Readonly<Record<string, number | null>>;
 type ExactFigures<Core extends Figures> = { readonly [Name in keyof Core]: Decimal | null };
 
-/** To the cent, as long as `largest`, the largest amount that went into the figures, leaves it the digits. */
+/** Equal to the cent, as far as `largest`, the largest amount involved, leaves a double enough digits. */
 export function differentAmount<Core extends Figures>(
   core: Core,
   exact: ExactFigures<Core>,
@@ -14,7 +14,7 @@ export function differentAmount<Core extends Figures>(
   return figuresApart(core, exact, () => allowed);
 }
 
-/** To 1e-9; of the ratio itself where it is large, as a rent over a payment of one cent. */
+/** Equal to 1e-9; relative to the ratio if it is large, such as a rent over a payment of one cent. */
 export function differentRatio<Core extends Figures>(
   core: Core,
   exact: ExactFigures<Core>,
@@ -24,7 +24,7 @@ export function differentRatio<Core extends Figures>(
 
 type Words = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** Exactly: levels, verdicts, texts. */
+/** Equal exactly: levels, verdicts, texts. */
 export function differentWords<Core extends Words>(
   core: Core,
   exact: { readonly [Name in keyof Core]: Core[Name] },
@@ -34,7 +34,7 @@ export function differentWords<Core extends Words>(
     .map((name) => say(name, core[name], exact[name]));
 }
 
-/** A statement about the core's answer that the independent implementation has checked. */
+/** A statement about the core's answer, checked by the independent implementation. */
 export function brokenClaim(claim: string, isTrue: boolean): readonly string[] {
   return isTrue ? [] : [`not so: ${claim}`];
 }

@@ -5,12 +5,12 @@ import type { DscrInputs } from "../../src/dscr/dscr.ts";
 import { lenderFraction } from "./deal/ratios.ts";
 import { Decimal, percentOf } from "./decimal.ts";
 
-/** What a field of money can hold. */
+/** The largest amount a money field accepts. */
 export const MOST_DOLLARS = 999_999_999_999;
 
 const { constantFrom, integer, boolean, oneof, record, array } = fc;
 
-/** Dollars and cents, often none. */
+/** Dollars and cents, often 0. */
 const dollars = (max: number) =>
   oneof(
     { weight: 9, arbitrary: integer({ min: 0, max: max * 100 }).map((cents) => cents / 100) },
@@ -71,10 +71,13 @@ const unit = record({
   shortTermRule: constantFrom("gross-80", "lower-80", "net-of-fees"),
 });
 
-/** Houses mostly; toys of some dollars, skyscrapers, and hundreds of billions, near the most that a field can hold. */
+/** Mostly houses; also toys of a few dollars, skyscrapers, and hundreds of billions, near the maximum of a field. */
 const sizes = constantFrom(...Array.from({ length: 16 }, () => 1), 0.0001, 30, 1000, 300_000);
 
-/** Deals whose units have one rent, of every purpose, use, rule and basis, a quarter of them with a rent that makes the ratio the target, or nearly. */
+/**
+ * Deals with one rent for all units, of every purpose, use, rule and basis. A quarter of them have a rent that puts the
+ * ratio at the target, or nearly.
+ */
 const plainDeals: fc.Arbitrary<Deal> = fc
   .tuple(loans, properties, sizes, integer({ min: -8, max: 2 }))
   .map(([loan, property, size, edge]) => {
@@ -82,7 +85,7 @@ const plainDeals: fc.Arbitrary<Deal> = fc
     return Math.abs(edge) <= 1 ? rentedAtTarget(deal, edge) : deal;
   });
 
-/** A third of them with a rent roll in place of their own rents. */
+/** A third of them have a rent roll instead of their own rents. */
 export const deals: fc.Arbitrary<Deal> = fc
   .tuple(plainDeals, array(unit, { minLength: 8, maxLength: 8 }), integer({ min: 0, max: 2 }))
   .map(([deal, units, chance]) =>
@@ -107,7 +110,7 @@ function sized(deal: Deal, size: number): Deal {
   };
 }
 
-/** As the form fills them in: an estimated bill is that of the price. */
+/** As the form fills them in: an estimated bill follows from the price. */
 function withEstimates(deal: Deal): Deal {
   const { price, propertyTax, insurance, estimatedTaxPercent, estimatedInsurancePercent } = deal;
   const bill = (percent: number) =>
@@ -119,27 +122,27 @@ function withEstimates(deal: Deal): Deal {
   };
 }
 
-/** Leased at the target times the full payment, or a cent beside that. */
+/** Leased at the target times the full payment, or a cent off. */
 function rentedAtTarget(deal: Deal, centsBeside: number): Deal {
   const leased: Deal = { ...deal, basis: "pitia", use: "long-term", isVacant: false, marketRent: 0 };
   const rent = lenderFraction(leased).owed.times(Decimal.of(deal.targetRatio)).cents().toNumber();
   return { ...leased, leaseRent: Math.max(0, Math.round(rent * 100) + centsBeside) / 100 };
 }
 
-/** The largest amount of a deal, with which a cent shares the digits of a double. */
+/** The largest amount of a deal, which limits how exactly a double can hold its cents. */
 export function largestAmount(deal: Deal): number {
   return Math.max(...Object.values(deal).filter((value) => typeof value === "number"));
 }
 
-/** From here on, a double may be a cent beside a sum of dollars and their fractions. */
+/** From here on, a double may be off by a cent in a sum of dollars and fractions. */
 export function isMeasurable(dollars: number): boolean {
   return dollars < 1e8;
 }
 
-/** Those whose answers can be told from the next cent. A rent roll moves as a whole, and has properties of its own. */
+/** Deals whose answers can be told from the next cent. A rent roll moves as a whole and has its own property tests. */
 export const measurableDeals = plainDeals.filter((deal) => isMeasurable(largestAmount(deal)));
 
-/** What the cash flow calculator shares with a deal. */
+/** The inputs that the cash flow calculator shares with a deal. */
 export const cashFlowInputs: fc.Arbitrary<CashFlowInput> = deals.map((deal) => ({
   purchasePrice: deal.price,
   downPaymentPercent: deal.downPaymentPercent,
@@ -152,7 +155,7 @@ export const cashFlowInputs: fc.Arbitrary<CashFlowInput> = deals.map((deal) => (
   vacancy: deal.associationDues,
 }));
 
-/** Small quotients mostly, so that many ratios end on an edge: 1.25, 1.005. */
+/** Mostly small quotients, so that many ratios fall on an edge: 1.25, 1.005. */
 export const dscrInputs: fc.Arbitrary<DscrInputs> = record({
   monthlyRent: oneof(dollars(12_000), integer({ min: 0, max: 500 })),
   monthlyExpenses: oneof(dollars(4_000), integer({ min: 0, max: 100 })),

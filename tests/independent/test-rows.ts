@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-/** Each row: what is right, what this folder computes, and what a page says. */
+/** Each row: the right answer, what this folder computes, and what a page says. */
 type Row = readonly [name: string, right: unknown, independent: () => unknown, page: () => unknown];
 
 export function testRows(rows: readonly Row[]): void {

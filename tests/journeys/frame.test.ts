@@ -31,7 +31,7 @@ test("the search is used by the keyboard alone", async ({ openVisit }) => {
   await visit.press("Control+k");
   await visit.untilShown("dialog", "Search");
   expect(await visit.value("Search the site", "combobox")).toBe("");
-  // In WebKit, Escape by itself only empties a search field.
+  // In WebKit, the first Escape only clears a search field.
   await visit.type("rates");
   await visit.press("Escape");
   await visit.untilGone("dialog", "Search");
@@ -81,7 +81,7 @@ test("data that does not come leaves the page as it is, and what was seen comes 
   await visit.untilShown("heading", /^DSCR Loan Requirements/);
   await visit.evaluate(() => {
     window.fetch = () => Promise.reject(new TypeError("no connection"));
-    // What is logged is asked elsewhere; here it would be a complaint.
+    // Other tests check the log; here it would count as a complaint.
     console.error = () => {};
   });
   await visit.click("link", "Lenders");

@@ -10,7 +10,7 @@ import { launchWebKitGtk } from "./engines/webkit-gtk.ts";
 export type EngineName = "chromium" | "firefox" | "webkit";
 
 export const ENGINES: Readonly<Record<EngineName, () => Promise<Engine>>> = {
-  // Headless it lets no page write to the clipboard without being asked.
+  // Headless Chromium lets no page write to the clipboard without permission.
   chromium: async () => createPlaywrightEngine(await launchChromium(), ["clipboard-write"]),
   async firefox() {
     const program = findFirefox();

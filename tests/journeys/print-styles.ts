@@ -1,6 +1,6 @@
 /**
- * Runs in the page, and shows it as it is printed. Only Chromium can be told to; media conditions can be rewritten in
- * every engine.
+ * Runs in the page, and shows it as it would print. Only Chromium can emulate print; media conditions can be rewritten
+ * in every engine.
  */
 export function showPrintStyles(): void {
   const rewrite = (rules: CSSRuleList) => {

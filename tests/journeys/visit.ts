@@ -8,7 +8,7 @@ import { ENGINES, type EngineName } from "./launch.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The engine that this run of the journeys is for. */
+    /** The engine that runs the journeys. */
     engine: EngineName;
   }
 }
@@ -22,11 +22,11 @@ interface VisitOptions {
 }
 
 /**
- * `openVisit()` gives a fresh visitor. The test fails when a page complained in the meantime: an error or warning in
- * the console, an uncaught error, a violation of the Content-Security-Policy.
+ * `openVisit()` opens a fresh visit. The test fails if a page complained in the meantime: an error or warning in the
+ * console, an uncaught error, a violation of the Content-Security-Policy.
  */
 export const test = base
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's dependencies from the pattern.
   .extend("engine", { scope: "worker" }, async ({}, { onCleanup }) => {
     const engine = await ENGINES[inject("engine")]();
     onCleanup(() => engine.close());
@@ -49,20 +49,20 @@ export const test = base
     };
   });
 
-/** The accessible name of an element: all of it, or a pattern in it. */
+/** The accessible name of an element: a string matches all of it, a pattern any part. */
 type Name = string | RegExp;
-/** An element that another stands in. */
+/** The container of an element. */
 type Place = readonly [role: string, name: Name];
 
 const LIMIT_MS = 15_000;
 
-/** Finds elements by what assistive technology is told of them, whatever the engine. */
+/** Finds elements by role and accessible name, in any engine. */
 const LIBRARY = readFileSync(
   createRequire(import.meta.url).resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"),
   "utf8",
 );
 
-/** What a person does with a page, in terms that every engine understands. */
+/** What a person does with a page, in terms that every engine supports. */
 export class Visit {
   readonly #tab: Tab;
   readonly #runsScripts: boolean;
@@ -72,13 +72,13 @@ export class Visit {
     this.#runsScripts = runsScripts;
   }
 
-  /** Opens a page of the site and waits until the application has taken over. */
+  /** Opens a page of the site and waits until the application is hydrated. */
   async open(path: string): Promise<void> {
     await this.openEarly(path);
     if (this.#runsScripts) await this.waitForStart();
   }
 
-  /** Opens a page and does not wait for the application. */
+  /** Opens a page without waiting for the application. */
   async openEarly(path: string): Promise<void> {
     await this.#tab.goto(new URL(path, inject("siteUrl")).href);
   }
@@ -88,7 +88,7 @@ export class Visit {
     await this.waitForStart();
   }
 
-  /** Does not wait for the application. */
+  /** Reloads without waiting for the application. */
   async reloadEarly(): Promise<void> {
     await this.#tab.reload();
   }
@@ -102,7 +102,7 @@ export class Visit {
     await this.until(hasStarted);
   }
 
-  /** Runs a function in the page. It sees its arguments only, not what is around it here. */
+  /** Runs a function in the page. It sees only its arguments, not the variables around it here. */
   async evaluate<Args extends readonly unknown[], Result>(
     work: (...args: Args) => Result,
     ...args: Args
@@ -111,7 +111,7 @@ export class Visit {
     return (await this.#tab.evaluate(`(${work})(${values})`)) as Awaited<Result>;
   }
 
-  /** Waits until a function in the page answers with true. */
+  /** Waits until a function in the page returns true. */
   async until<Args extends readonly unknown[]>(
     isTrue: (...args: Args) => boolean,
     ...args: Args
@@ -131,7 +131,7 @@ export class Visit {
     await this.until((wanted) => document.body.innerText.includes(wanted), text);
   }
 
-  /** Waits for one visible element of that role and name, and clicks it. */
+  /** Waits for one visible element with that role and name, and clicks it. */
   async click(role: string, name: Name, within?: Place): Promise<void> {
     await this.#tab.click(await this.#find(role, name, within));
   }
@@ -140,7 +140,7 @@ export class Visit {
     await this.#tab.evaluate(`${await this.#find(role, name)}.focus()`);
   }
 
-  /** Clicks into a field and types over what stands in it. */
+  /** Clicks into a field and replaces its text. */
   async fill(label: Name, text: string, role = "textbox"): Promise<void> {
     const field = await this.#find(role, label);
     await this.#tab.click(field);
@@ -148,13 +148,13 @@ export class Visit {
     await (text === "" ? this.press("Delete") : this.type(text));
   }
 
-  /** Lists of options open outside the page, where no engine's driver reaches them; so the choice itself is made. */
+  /** Option lists open outside the page, where no driver reaches them, so set the choice directly. */
   async choose(label: Name, option: string): Promise<void> {
     const select = await this.#find("combobox", label);
     await this.#tab.evaluate(`(${chooseOption})(${select}, ${JSON.stringify(option)})`);
   }
 
-  /** Waits for one visible element, and reads an attribute of it, or its text. */
+  /** Waits for one visible element and reads one of its attributes, or its text. */
   async read(role: string, name: Name, attribute?: string): Promise<string | null> {
     const element = await this.#find(role, name);
     const part = attribute === undefined ? "textContent" : `getAttribute(${JSON.stringify(attribute)})`;
@@ -181,10 +181,10 @@ export class Visit {
     );
   }
 
-  /** What pages complained about since this was asked last. */
+  /** Complaints of the pages since the last call. */
   takeComplaints = () => this.#tab.takeComplaints();
 
-  /** The text of the element that has the focus. */
+  /** The text of the focused element. */
   focusedText(): Promise<string> {
     return this.evaluate(() => document.activeElement?.textContent ?? "");
   }
@@ -212,7 +212,7 @@ export class Visit {
     const deadline = Date.now() + LIMIT_MS;
     let reason: unknown;
     for (;;) {
-      // A document in the moment of its replacement answers with an error.
+      // A document that is being replaced answers with an error.
       const done = await isDone().catch((error: unknown) => {
         reason = error;
         return false;
@@ -231,10 +231,10 @@ function chooseOption(select: HTMLSelectElement, text: string): void {
   select.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** An expression for all visible elements of a role and name. */
+/** An expression for all visible elements with a role and name. */
 function findAll(role: string, name: Name, place = "document.body"): string {
   const written = name instanceof RegExp ? String(name) : JSON.stringify(name);
-  // Whether an element is hidden is asked of the few that fit, not of the whole page.
+  // Check visibility only for the few matches, not for the whole page.
   return `TestingLibraryDom.queryAllByRole(${place}, ${JSON.stringify(role)}, { name: ${written}, hidden: true })
     .filter((element) => element.checkVisibility())`;
 }

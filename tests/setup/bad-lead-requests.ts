@@ -34,7 +34,10 @@ const field = fc.constantFrom(
   "page",
 );
 
-/** A complete lead with one thing wrong, or something else altogether. Never with consent left out by chance alone. */
+/**
+ * A complete lead with one error, or something else altogether. Every body has a deliberate error; none relies on
+ * consent missing by chance.
+ */
 const badBody = fc.oneof(
   fc.record({ field: fc.constantFrom("name", "email", "phone"), value: anything }).map(({ field, value }) =>
     JSON.stringify({
@@ -52,7 +55,7 @@ const badBody = fc.oneof(
 );
 
 const headers = fc.record({
-  // Mostly the right one: behind a wrong one nothing of the body is looked at.
+  // Mostly the right type: with a wrong one the body is not read at all.
   "Content-Type": fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom("application/json", "application/json; charset=utf-8") },
     {
@@ -71,5 +74,5 @@ const headers = fc.record({
     .map((key) => key.replace(/[^\x20-\xFF]/g, "?")),
 });
 
-/** Requests that POST /api/leads has to refuse. */
+/** Requests that POST /api/leads must refuse. */
 export const badLeadRequest = fc.record({ body: badBody, headers });

@@ -12,17 +12,17 @@ export interface HttpReceiver {
   readonly url: string;
   readonly port: number;
   readonly posts: readonly ReceivedPost[];
-  /** 0 keeps silent. */
+  /** Status 0 sends no response. */
   answerWith(status: number, headers?: Readonly<Record<string, string>>): void;
   stop(): Promise<void>;
 }
 
-/** A small HTTP server on the loopback interface that keeps what it is sent. */
+/** A small HTTP server on the loopback interface that records what it receives. */
 export async function startHttpReceiver(port = 0): Promise<HttpReceiver> {
   const posts: ReceivedPost[] = [];
   let answer: { status: number; headers: Readonly<Record<string, string>> } = { status: 204, headers: {} };
   const server = createServer(async (request, response) => {
-    // A sender that dies in the middle has sent nothing.
+    // A sender that dies midway has sent nothing.
     const body = await text(request).catch(() => undefined);
     if (body === undefined) return;
     posts.push({ path: request.url ?? "", headers: request.headers, body });

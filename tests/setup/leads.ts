@@ -18,7 +18,7 @@ const TEST_SECRET = "a secret of this test";
 
 export interface TestLeadDatabase {
   readonly database: LeadDatabase;
-  /** For another process, or another instance, on the same data. */
+  /** For another process or instance on the same data. */
   readonly url: string;
   drop(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export async function openLeadDatabaseAt(url: string): Promise<LeadDatabase> {
   return database;
 }
 
-/** Everything a lead needs to be taken in, with a clock that stands still unless a test moves it. */
+/** Everything needed to accept a lead, with a clock that stands still unless a test moves it. */
 export function createSubmitLeadDeps(
   database: LeadDatabase,
   changes: Partial<SubmitLeadDeps> = {},
@@ -74,7 +74,7 @@ export const TEST_KEYS = createLeadKeys("a secret of this test");
 
 export const TEST_NOW = Date.UTC(2026, 10, 15, 12);
 
-/** As somebody's form got it when they opened it, ten seconds before. */
+/** The token of a form opened ten seconds earlier. */
 export function formTokenAt(now: number): string {
   return createFormTokens(TEST_SECRET, () => now - 10_000).issue();
 }
@@ -90,7 +90,7 @@ export const COMPLETE_LEAD = {
   source: "homepage",
 } as const;
 
-/** Takes a complete lead in, with changes, and gives its reference back. */
+/** Stores a complete lead, with changes, and returns its reference. */
 export async function takeTestLead(
   database: LeadDatabase,
   changes: object = {},

@@ -18,7 +18,7 @@ export const NEWS_NOW = Date.UTC(2026, 10, 15, 12);
 export const NEWS_TOKENS = createConfirmationTokens("a secret of this test");
 export const AGREEMENT = { text: "I want the news.", version: "1.0", agreedAt: NEWS_NOW, ip: "203.0.113.9" };
 
-/** Stands for the salted digest of the leads' opt-outs. */
+/** Replaces the salted digest of the leads' opt-outs. */
 export async function digestAddress(email: string): Promise<string> {
   return createHash("sha256").update(email).digest("hex");
 }
@@ -55,7 +55,7 @@ export function requestDepsAt(now: number): RequestSubscriptionDeps {
   };
 }
 
-/** What the mail to this address carries. */
+/** The token in the mail to this address. */
 export async function readToken(database: NewsDatabase, email: string, now = NEWS_NOW): Promise<string> {
   const subscription = await findSubscription(database, { email });
   const salt = subscription && (await findLinkSalt(database, subscription.id, now));
@@ -63,7 +63,7 @@ export async function readToken(database: NewsDatabase, email: string, now = NEW
   return NEWS_TOKENS.issue(subscription.id, salt);
 }
 
-/** Through the whole way: form, mailed link, button. Gives the subscription's id back. */
+/** Goes through form, mailed link and button. Returns the subscription's id. */
 export async function subscribeFully(database: NewsDatabase, email: string): Promise<string> {
   await requestSubscription(database, email, requestDepsAt(NEWS_NOW));
   await confirmSubscription(database, await readToken(database, email), AGREEMENT);

@@ -8,31 +8,31 @@ import { findProgram } from "./find-program.ts";
 
 const EXAMPLE = path.resolve(import.meta.dirname, "../../deploy/nginx.conf");
 
-/** Servers often lie outside the PATH of a user. */
+/** Server programs are often outside a user's PATH. */
 export function findNginx(): string | undefined {
   return findProgram(["nginx"], ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"]);
 }
 
 export interface Nginx {
   readonly version: string;
-  /** Of the one worker, which does all the work. On Linux only. */
+  /** PID of the only worker, which does all the work. Linux only. */
   readWorkerPid(): number;
   readErrors(): string;
   stop(): Promise<void>;
 }
 
 export interface NginxOptions {
-  /** What stands inside `http { ... }`: servers and upstreams. Gets the folder for what nginx writes. */
+  /** The contents of `http { ... }`: servers and upstreams. Receives the folder for nginx's files. */
   readonly http: (folder: string) => string;
-  /** One that listens, to wait for. */
+  /** A listening port, to wait for. */
   readonly port: number;
-  /** Puts something before the command, such as the core to run on. */
+  /** Prefixes the command, for example with the core to run on. */
   readonly wrap?: (command: Command) => Command;
 }
 
 type Command = readonly [string, ...string[]];
 
-/** One worker, in the foreground, with everything it writes in a folder of its own. */
+/** One worker, in the foreground, with all its files in its own folder. */
 export async function startNginx({ http, port, wrap = (command) => command }: NginxOptions): Promise<Nginx> {
   const nginx = findNginx();
   if (nginx === undefined) throw new Error("No nginx found: `npm test` says what to install");
@@ -92,8 +92,8 @@ async function waitUntilListening(port: number): Promise<void> {
 }
 
 /**
- * The nginx configuration that the operator is given, with the ports and the folder here, and without what needs a
- * certificate: so it is the very file of deploy/ that is tested and measured.
+ * The operator's nginx configuration with this test's ports and folder, and without the parts that need a certificate:
+ * tests and measurements use the actual file in deploy/.
  */
 export function proxyTo(instances: readonly number[], port: number): (folder: string) => string {
   const servers = instances.map((instance) => `server 127.0.0.1:${instance} max_fails=0;`).join("\n");
@@ -107,7 +107,7 @@ export function proxyTo(instances: readonly number[], port: number): (folder: st
       .replace(/^\s*listen \[::\].*$/gm, "");
 }
 
-/** Without the limits of what one client may ask: a measurement is one client. */
+/** Removes the per-client limits: a measurement is one client. */
 export function withoutLimits(configuration: string): string {
   return configuration.replace(/^\s*limit_.*$/gm, "");
 }

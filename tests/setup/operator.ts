@@ -26,20 +26,20 @@ export interface TestOperator {
   readonly url: string;
   /** Also the data folder. */
   readonly folder: string;
-  /** As if it were typed at a terminal of this width, or into a pipe. */
+  /** Runs a command as if typed at a terminal of this width, or piped. */
   run(words: readonly string[], options?: RunOptions): Promise<OperatorRun>;
   close(): Promise<void>;
 }
 
 export interface RunOptions {
   readonly width?: number;
-  /** What the person answers when asked; nobody is there otherwise. */
+  /** The answer at a prompt; without it, nobody is at the terminal. */
   readonly answer?: boolean;
   readonly config?: Partial<Config>;
   readonly now?: number;
 }
 
-/** The command line on a migrated database of its own, without a process. */
+/** The command line on its own migrated database, without a process. */
 export async function openTestOperator(dialect: DatabaseDialect): Promise<TestOperator> {
   const { url, drop } = await createTestDatabase(dialect);
   const folder = mkdtempSync(path.join(tmpdir(), "operator-test-"));

@@ -1,4 +1,4 @@
-/** For `fc.assert`: the same cases in every run. `npm run properties` chooses other ones, and how many. */
+/** For `fc.assert`: the same cases in every run. `npm run properties` chooses others, and how many. */
 export function cases(usual = 100): { readonly numRuns: number; readonly seed: number } {
   const { PROPERTY_CASES, PROPERTY_SEED } = process.env;
   return { numRuns: Number(PROPERTY_CASES ?? usual), seed: Number(PROPERTY_SEED ?? 1) };

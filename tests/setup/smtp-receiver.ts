@@ -11,14 +11,14 @@ export interface ReceivedMail {
 export interface SmtpReceiver {
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
-  /** Answers the next commands of this kind with the code, until it is told `undefined`. */
+  /** Answers the next commands of this kind with this code; `undefined` turns that off. */
   refuse(command: "MAIL" | "RCPT" | "DATA", code: number | undefined): void;
   stop(): Promise<void>;
 }
 
 export interface SmtpReceiverOptions {
   readonly port?: number;
-  /** Asks for a name and a password, and accepts this one. */
+  /** Requires authentication, and accepts this password. */
   readonly password?: string;
 }
 

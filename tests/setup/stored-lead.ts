@@ -9,7 +9,7 @@ export interface LeadOptions extends Partial<LeadFields> {
   readonly now?: number;
   readonly suspicions?: readonly Suspicion[];
   readonly hasFormToken?: boolean;
-  /** Kinds. */
+  /** Kinds of jobs. */
   readonly jobs?: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import postcss from "postcss";
 
-/** The colours that the stylesheet declares for a theme, by their names without the dashes. */
+/** The colors that the stylesheet declares for a theme, keyed by name without the dashes. */
 export function readThemeColors(theme: "light" | "dark"): Readonly<Record<string, string>> {
   const declared: Record<string, string> = {};
   const styles = postcss.parse(readFileSync(new URL("../../src/app.css", import.meta.url)));

@@ -26,7 +26,7 @@ describe("what can be done with a result", () => {
     await page.locator("[aria-labelledby=your-ratio]").getByText("Good DSCR!").waitFor();
   });
 
-  // Not through openPage, which takes the logged error for a defect.
+  // Not with openPage, which would report the logged error as a defect.
   test("when saving fails, the error is logged and the visitor goes on at once", async ({ browser }) => {
     const context = await browser.newContext({ baseURL: openSite() });
     const page = await context.newPage();
@@ -69,7 +69,7 @@ describe("what can be done with a result", () => {
     openPage,
   }) => {
     const page = await openPage({ tolerated: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
-    // React Router's own request, after the browser's for its cache.
+    // React Router's own request, after the browser's prefetch.
     const ahead = page.waitForResponse(
       (response) =>
         response.url().includes("/prequalification-steps.data") &&
@@ -163,7 +163,7 @@ describe("what can be done with a result", () => {
     await friend.goto(link);
     await friend.getByText("You opened a private link. This is your own copy").waitFor();
     expect(await shownRatio(friend).textContent()).toBe("1.25");
-    // What follows "#" stays in the browser; Playwright shows it only on the document's own address.
+    // The part after "#" stays in the browser; Playwright shows it only in the document's own URL.
     expect(requested.slice(1).join()).not.toMatch(/2500|1600/);
     expect(await friend.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
     await friend.goto(`${DSCR_CALCULATOR}#v=9&rent=1`);

@@ -21,7 +21,7 @@ const section = (page: Page, name: string): Locator => page.getByRole("region", 
 const type = (page: Page, label: string, text: string) =>
   page.getByLabel(label, { exact: false }).first().fill(text);
 
-/** What the estimate lists for a deal: its figures may change, the page still has to list them. */
+/** The lines the estimate lists for a deal: its figures may change, but the page must still list them. */
 function rateLines(deal: Deal): readonly string[] {
   const { estimate } = estimateDealRate(deal, analyzerFacts.rateTable);
   if (!estimate.isPriced) throw new Error("The deal has no estimated rate.");
@@ -124,7 +124,7 @@ describe("the answer", () => {
     await type(page, "Interest rate, %", "");
     await page.getByText("Still needed for a first answer: Interest rate, %.").waitFor();
     await type(page, "Interest rate, %", "0");
-    // $225,000 in 360 parts is $625, and $600 of bills.
+    // $225,000 in 360 parts is $625, plus $600 of bills.
     await expect.poll(() => lenderRatio(page), SOON).toBe("2.04");
   });
 
@@ -295,7 +295,8 @@ describe("what would make it work", () => {
     const bridge = section(page, "From the lender's number to yours");
     const amounts = await bridge.locator("td").allTextContents();
     const cents = amounts.map((text) => Math.round(Number(text.replaceAll(/[$,]/g, "")) * 100));
-    // Rent, payment, taxes, insurance, dues = the lender's; the same by the formula; then the owner's four.
+    // Rent, payment, taxes, insurance and dues add up to the lender's figure; the simple formula gives the same; then
+    // come the owner's four.
     expect(cents.slice(0, 5).reduce((sum, amount) => sum + amount, 0)).toBe(cents[5]);
     expect(cents.slice(-5, -1).reduce((sum, amount) => sum + amount, cents[5] ?? 0)).toBe(cents.at(-1));
     await bridge.getByRole("button", { name: "Show as a Chart" }).click();
@@ -358,7 +359,7 @@ describe("the figures stay in the address", () => {
     expect(await page.getByText(OWN_NOTICE).count()).toBe(0);
 
     await type(page, "Monthly rent", "2700");
-    // Faster than the pause after typing: leaving the field is enough.
+    // Sooner than the pause after typing: leaving the field is enough.
     await page.getByRole("link", { name: "the formulas page" }).click();
     await page.waitForURL("**/formulas");
     expect(new URL(page.url()).hash).toBe("");

@@ -7,7 +7,7 @@ const PHONE = { width: 320, height: 900 };
 const DESKTOP = { width: 1280, height: 900 };
 
 describe("every kind of page", () => {
-  // One load for both: width and theme change without it, as they do for a visitor.
+  // One load for both: width and theme change without a reload, as they do for a visitor.
   test("has no axe finding at 320 px in light, nor among the colors at 1280 px in dark, and nothing sticks out", {
     timeout: 240_000,
   }, async ({ openPage }) => {

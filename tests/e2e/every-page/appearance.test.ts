@@ -82,14 +82,14 @@ describe("a choice", () => {
       await page.evaluate(() => {
         for (const group of document.querySelectorAll("details")) group.open = true;
       });
-      // With more units than one, each has choices of its own.
+      // With more than one unit, each has its own selects.
       if (path === "/deal-analyzer") await page.getByLabel("Units").selectOption("2");
       expect(await page.evaluate(findShortSelects)).toEqual([]);
     },
   );
 });
 
-/** Selects that are narrower than they would be by themselves, beside something else. */
+/** Selects squeezed below their natural width by something beside them. */
 function findShortSelects(): string[] {
   return Array.from(document.querySelectorAll("main select"))
     .filter((select) => select.checkVisibility())
@@ -117,7 +117,7 @@ describe("a heading", () => {
   });
 });
 
-/** What stands on each line of an element, as it is wrapped now. */
+/** The text of each line of an element, as currently wrapped. */
 function linesOf(element: Element): string[] {
   const lines = new Map<number, string>();
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -148,7 +148,7 @@ describe("a page", () => {
     },
   );
 
-  // Without scripts: what is only there with them is for other tests.
+  // Without JavaScript: other tests cover what scripts add.
   test("draws no rule outside its column, no two with nothing between them, and breaks no range on a phone", {
     timeout: 60_000,
   }, async ({ readPage }) => {
@@ -165,7 +165,7 @@ describe("a page", () => {
   });
 });
 
-/** Ranges, schedules, terms and phone numbers that stand on two lines. */
+/** Ranges, schedules, terms and phone numbers broken across two lines. */
 function findBrokenFigures(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -185,7 +185,8 @@ function findBrokenFigures(): string[] {
 }
 
 /**
- * Two rules, less than 100 pixels apart, with nothing between them along the longer one. The side of a box is not a rule.
+ * Two rules less than 100 pixels apart, with nothing between them along the longer one. The side of a box is not a
+ * rule.
  */
 function findDoubleRules(): string[] {
   const visible = Array.from(document.querySelectorAll<HTMLElement>("main *")).filter((element) =>
@@ -235,7 +236,7 @@ function findDoubleRules(): string[] {
   );
 }
 
-/** Rules that neither stay within the column of the site's header nor cross the whole screen. */
+/** Rules that neither stay within the column of the site's header nor span the whole screen. */
 function findRulesOutside(): string[] {
   const column = document.querySelector("header > .wrap > a")?.getBoundingClientRect().left ?? 0;
   return Array.from(document.querySelectorAll<HTMLElement>("main *")).flatMap((element) => {

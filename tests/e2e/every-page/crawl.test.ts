@@ -86,7 +86,7 @@ describe("every page that can be reached", () => {
       if (page.status !== 200) problems.push(`${path}: status ${page.status}`);
       for (const link of page.links) {
         const url = new URL(link, `${site}${path}`);
-        // A calculator's inputs, not a place on its page.
+        // A calculator's inputs, not an anchor on its page.
         const isInputs = url.hash.startsWith("#v=");
         if (url.origin !== site || url.hash === "" || isInputs) continue;
         const target = pages.get(url.pathname + url.search);

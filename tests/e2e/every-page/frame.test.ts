@@ -48,7 +48,7 @@ describe("the navigation", () => {
     await page.goto("/");
     await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
     await page.waitForFunction(() => scrollY === 700);
-    // By the mouse itself: the locator's click would scroll a sticky link "into view" first.
+    // With the mouse directly: the locator's click would first scroll a sticky link "into view".
     const link = await page
       .getByRole("navigation", { name: "Main" })
       .getByRole("link", { name: "FAQ" })
@@ -135,7 +135,7 @@ describe("the theme", () => {
     await page.getByRole("button", { name: "Dark theme" }).click();
     expect(await isDark(page)).toBe(true);
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
-    // Without the application's own scripts the theme must be right all the same.
+    // The theme must be right even without the application's scripts.
     await page.route("**/assets/*.js", () => {});
     await page.goto("/faq", { waitUntil: "commit" });
     await page.waitForFunction(() => document.body !== null);

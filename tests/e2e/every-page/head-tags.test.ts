@@ -7,7 +7,7 @@ import { SOON, test } from "../browser.ts";
 
 const START = "links-to-every-kind";
 
-/** A site of its own, with one page that links to a page of every kind. */
+/** A separate site, with one page that links to a page of every kind. */
 let site: BuiltSite;
 let paths: readonly string[];
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Title, metadata, canonical and other links, structured data: what those read who do not read the page. */
+/** Title, metadata, canonical and other links, structured data: what machines read instead of the page. */
 async function readHead(page: Page): Promise<readonly string[]> {
   const tags = await page.evaluate(() =>
     Array.from(

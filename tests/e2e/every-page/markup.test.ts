@@ -7,18 +7,18 @@ const validator = new HtmlValidate(
     root: true,
     extends: ["html-validate:standard"],
     rules: {
-      // How React writes attributes; browsers read both the same.
+      // React writes attributes this way; browsers accept both forms.
       "attribute-boolean-style": "off",
       "attribute-empty-style": "off",
       "attr-case": "off",
       "void-style": "off",
-      // Lengths of titles are a matter for content.test.ts.
+      // content.test.ts checks the length of titles.
       "long-title": "off",
     },
   }),
 );
 
-/** Pages of a subscription, which search engines do not list. */
+/** Subscription pages, which search engines do not list. */
 const NEWS_STEPS = [
   "/dscr-news/subscribe",
   "/dscr-news/check-your-inbox",

@@ -24,7 +24,7 @@ describe("the styles that a document brings along", () => {
       [1280, "dark"],
     ] as const) {
       const page = await openPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
-      // The application does not start, so that nothing but the styles can change.
+      // Keep the application from starting, so that only styles can change anything.
       await page.addInitScript((choice) => {
         localStorage.setItem("theme", choice);
         window.requestIdleCallback = () => 0;
@@ -44,7 +44,7 @@ describe("the styles that a document brings along", () => {
   });
 });
 
-/** What lies below the screen (`content-visibility: auto`) has its size from the first frame on, not from the load on. */
+/** Content below the screen (`content-visibility: auto`) gets its size in the first frame, not at load. */
 function untilLaidOut(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

@@ -8,7 +8,7 @@ async function openWithToast(page: Page): Promise<void> {
   await page.locator(".toast").waitFor();
 }
 
-/** The calculator answers with a toast, for an amount that cannot be. */
+/** The calculator answers impossible amounts with a toast. */
 async function calculateNothing(page: Page): Promise<void> {
   await page.getByLabel("Monthly Rent").first().fill("0");
   await page.getByLabel("Monthly Expenses").first().fill("0");
@@ -35,7 +35,7 @@ async function swipe(page: Page, distance: number): Promise<void> {
 
 describe("toasts", () => {
   test("stay five seconds", async ({ openPage }) => {
-    // A context of its own: the clock is the whole context's.
+    // A separate context, because the fake clock applies to the whole context.
     const page = await openPage({ isFirstVisit: true });
     await page.clock.install();
     await page.goto("/dscr-calculator");

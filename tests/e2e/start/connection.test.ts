@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "../browser.ts";
 
-/** What the browser and the application log about requests that could not be made. */
+/** Messages of the browser and the application about requests that could not be made. */
 const NO_CONNECTION = { tolerated: /ERR_INTERNET_DISCONNECTED|could not be loaded/ };
 
 const mainLink = (page: Page, name: string) =>
@@ -13,7 +13,7 @@ const tryAgain = (page: Page) => notice(page).getByRole("button", { name: "Try A
 const goOffline = (page: Page) => page.context().setOffline(true);
 const goOnline = (page: Page) => page.context().setOffline(false);
 
-/** Lost as soon as another document is loaded. */
+/** The mark is lost when another document loads. */
 const markDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
 const isSameDocument = (page: Page) => page.locator("html[data-marked]").isVisible();
@@ -59,7 +59,7 @@ describe("without a connection", () => {
     await page.goto("/states/texas");
     await page.getByRole("main").locator("a[href^='/states/']").first().click();
     await page.waitForURL((url) => url.pathname !== "/states/texas");
-    // What was remembered is gone with the document.
+    // The reload discards what the application remembered.
     await page.reload();
     const stays = new URL(page.url()).pathname;
     await goOffline(page);

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { test } from "../browser.ts";
 import { fetchFirstScripts } from "./first-scripts.ts";
 
-/** Gzipped bytes of script that a page needs to be fully awake, before anything is opened. */
+/** Gzipped bytes of script that a page needs to be fully hydrated, before anything is opened. */
 const LIMITS = [
   ["/", 128_200],
   ["/pros-and-cons-dscr-loans", 121_500],
@@ -21,8 +21,8 @@ const LIMITS = [
 ] as const;
 
 /**
- * The first use of `Intl` on a page loads its data: a tenth of a second of a phone, in one piece. And Vite's preload
- * helper (see vite.config.ts) has nothing to preload.
+ * The first use of `Intl` on a page loads its data, which blocks a phone for a tenth of a second. Vite's preload helper
+ * (see vite.config.ts) has nothing to preload.
  */
 const UNWANTED = /\bIntl\b|\.toLocale[A-Z]|vite:preloadError/g;
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
-/** The scripts that a first visit to a page asks for, by their addresses. */
+/** The scripts that a first visit to a page requests, keyed by URL. */
 export async function fetchFirstScripts(page: Page, path: string): Promise<ReadonlyMap<string, string>> {
-  // Once each: what was fetched ahead is asked for again, and comes from the browser's cache.
+  // A set: a prefetched script is requested again and comes from the browser's cache.
   const addresses = new Set<string>();
   page.on("response", (response) => {
     if (new URL(response.url()).pathname.endsWith(".js")) addresses.add(response.url());

@@ -150,7 +150,7 @@ describe("who is faster than the scripts", () => {
     const loaded = page.waitForEvent("load");
     await page.evaluate(() => setTimeout(() => location.reload()));
     await loaded;
-    // All is handed over, and only the entry is missing.
+    // Everything is handed over except the entry script.
     await page.waitForFunction((name) => name in window, HANDOFF.context);
     const asked = page.waitForRequest("**/faq");
     await page.evaluate(() => setTimeout(() => history.back()));
@@ -158,7 +158,7 @@ describe("who is faster than the scripts", () => {
     const arrived = page.waitForResponse("**/assets/entry.client-*.js");
     entry.resolve();
     await (await arrived).finished();
-    // Long enough to draw the wrong page, and to complain about it.
+    // Long enough to render the wrong page and to complain about it.
     await page.waitForTimeout(500);
     answered.resolve();
     await page.getByText("What is a DSCR loan?").waitFor();
@@ -177,7 +177,7 @@ test("after a navigation the head describes the new page alone", async ({ openPa
   expect(await readData()).not.toContain("FAQPage");
 });
 
-/** The scripts come after the visitor has acted. */
+/** The scripts arrive after the visitor has acted. */
 async function openSlowly(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {

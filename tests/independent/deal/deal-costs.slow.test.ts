@@ -16,9 +16,9 @@ import { exitCost, holdingCost, isCheaperThanFree, pricedWith } from "./prepayme
 import { rateAnswers } from "./rate-estimate.ts";
 
 const months = fc.integer({ min: 1, max: 620 });
-/** Of some dollars, half a percent of a month is half a cent, and a double lies on either side of it. */
+/** On a loan of a few dollars, half a percent a month is half a cent, and a double may lie on either side of it. */
 const SMALLEST_LOAN = 1_000;
-/** At 100%, a long loan is so nearly interest-only that no double tells its interest from half a cent. */
+/** At 100%, a long loan is so nearly interest-only that a double cannot tell its interest from half a cent. */
 const held = measurableDeals.filter(
   (deal) => deal.annualRatePercent <= 15 && (loanAmountOf(deal) === 0 || loanAmountOf(deal) >= SMALLEST_LOAN),
 );

@@ -22,14 +22,14 @@ test("the levers of 10,000 deals: one that reaches the target meets it, and one 
 
 interface Steps {
   readonly change: (deal: Deal, value: number) => Partial<Terms>;
-  /** From where it is, towards the target. */
+  /** One step towards the target. */
   readonly step: number;
-  /** The last value that is tried. */
+  /** The last value tried. */
   readonly last: (deal: Deal) => number;
   readonly from: (deal: Deal) => Decimal;
 }
 
-/** Those with steps. */
+/** Levers that move in steps. */
 const LEVERS: Readonly<Partial<Record<LeverSolution["id"], Steps>>> = {
   rent: {
     change: withCounted,
@@ -92,14 +92,14 @@ function leverApart(deal: Deal, judge: Judge, answer: LeverSolution): readonly s
   ];
 }
 
-/** A quarter of a percentage point costs one percent of the loan; of the others, the dollars by which they change. */
+/** A quarter of a percentage point costs one percent of the loan; the other levers cost the dollars they change by. */
 function costOf(deal: Deal, { id, to }: LeverSolution, from: Decimal): Decimal {
   const change = Decimal.of(to).minus(from);
   if (id === "rate") return percentOf(borrowed(deal).loan, change.times(Decimal.of(-4))).cents();
   return change.isBelow(ZERO) ? ZERO.minus(change) : change;
 }
 
-/** Levers without steps: the first of the offered terms that is enough, and ten interest-only years. */
+/** Levers without steps: the first offered term that is sufficient, and ten interest-only years. */
 function choicesApart(deal: Deal, answers: readonly LeverSolution[]): readonly string[] {
   const reachesAs = (changes: Partial<Deal>) => judgeOf({ ...deal, ...changes }).reaches({});
   const offered = deal.termYears < 30 ? [30, 40] : [40];

@@ -29,7 +29,7 @@ test("the limits of 10,000 deals: a margin ends, and a maximum lies, where the n
 
 interface Room {
   readonly change: (deal: Deal, value: number) => Partial<Terms>;
-  /** One step towards the worst. */
+  /** One step towards the worst value. */
   readonly worse: number;
   readonly worst: number;
   readonly best: number;
@@ -38,7 +38,7 @@ interface Room {
 const bill = { worse: 0.01, worst: MOST_DOLLARS, best: 0 } as const;
 
 const MARGINS: Readonly<Record<Exclude<Margin["id"], "value">, Room>> = {
-  // A lease of nothing is no lease: the market rent would count in its place.
+  // A lease of 0 means no lease: the market rent would then count instead.
   rent: { change: withCounted, worse: -0.01, worst: 0.01, best: MOST_DOLLARS },
   rate: { change: withRate, worse: 0.001, worst: 100, best: 0 },
   taxes: { ...bill, change: (_, dollars) => ({ propertyTax: Decimal.of(dollars) }) },
@@ -63,7 +63,7 @@ function marginApart(deal: Deal, judge: Judge, { id, to, isReachable, holds }: M
   ];
 }
 
-/** The value may fall until the loan is all that the limit allows. */
+/** The value may fall until the loan reaches the limit. */
 function valueApart(deal: Deal, { to, holds, isReachable }: Margin): readonly string[] {
   const limit = LTV_LIMITS[deal.purpose];
   const { loan } = borrowed(deal);
@@ -75,7 +75,7 @@ function valueApart(deal: Deal, { to, holds, isReachable }: Margin): readonly st
   ];
 }
 
-/** What keeps an amount from being larger. */
+/** Conditions that cap an amount. */
 interface Limits {
   readonly isWithinLtv: (amount: number) => boolean;
   readonly isMet: (amount: number) => boolean;
@@ -102,7 +102,7 @@ function maximumsApart(deal: Deal, { meets: isMet }: Judge, limit: number): read
   ];
 }
 
-/** The amount is within both limits, and a cent more breaks the one that is named. */
+/** The amount meets both limits, and a cent more breaks the named one. */
 function maximumApart(name: string, amount: number, binding: Binding, limits: Limits): readonly string[] {
   if (!isMeasurable(amount)) return [];
   const { isWithinLtv, isMet } = limits;

@@ -4,10 +4,10 @@ import { balanceAfter, type Loan, levelPayment, monthsInterest } from "../loan.t
 
 /** Formulas "loan", "payment", "interest-only-payment", "after-interest-only" and "balance". */
 
-/** Shown for a deal that has no interest-only years. */
+/** Used for a deal without interest-only years. */
 const USUAL_INTEREST_ONLY_YEARS = 10;
 
-/** What a "what if" replaces. */
+/** The part of a loan that a "what if" replaces. */
 export interface Borrowed {
   readonly loan: Decimal;
   readonly ratePercent: Decimal;
@@ -16,7 +16,7 @@ export interface Borrowed {
 export interface Payments {
   readonly amortizing: Decimal;
   readonly interestOnly: Decimal;
-  /** Null where the whole loan falls due instead. */
+  /** Null if the whole loan falls due instead. */
   readonly afterInterestOnly: Decimal | null;
   readonly first: Decimal;
 }
@@ -37,7 +37,7 @@ export function loanToValue(deal: Deal): Decimal {
   return deal.price === 0 ? ZERO : borrowed(deal).loan.times(Decimal.of(100)).over(Decimal.of(deal.price));
 }
 
-/** Compared unrounded, except for the half cent that a rounded down payment can add to the loan. */
+/** Compared unrounded, apart from the half cent that a rounded down payment can add to the loan. */
 export function isWithinLtv(deal: Deal, limitPercent: number): boolean {
   const limit = percentOf(Decimal.of(deal.price), Decimal.of(limitPercent));
   return limit.plus(Decimal.of(0.005)).isAtLeast(borrowed(deal).loan);
@@ -62,13 +62,13 @@ export function firstPayment(deal: Deal, { loan, ratePercent } = borrowed(deal))
     : levelPayment({ amount: loan, ratePercent, months }).cents();
 }
 
-/** Unrounded. Interest-only as long as the term leaves the whole loan to pay; a month past the term is its last. */
+/** Unrounded. While payments are interest-only the whole loan is owed; a month past the term counts as the last. */
 export function owedAfter(deal: Deal, month: number, terms = borrowed(deal)): Decimal {
   const { level } = monthsPaid(deal, month);
   return level === 0 ? terms.loan : balanceAfter(repayment(deal, terms), level);
 }
 
-/** Unrounded: what was paid, less what of it repaid the loan. */
+/** Unrounded: total payments less the principal repaid. */
 export function interestPaid(deal: Deal, month: number, terms = borrowed(deal)): Decimal {
   const { interestOnly, level } = monthsPaid(deal, month);
   const early = monthsInterest(terms.loan, terms.ratePercent).times(Decimal.of(interestOnly));
@@ -82,7 +82,7 @@ export function monthsOf(years: number): number {
   return Math.round(years * 12);
 }
 
-/** How many of the payments made so far were interest only, and how many repaid the loan. */
+/** How many of the payments so far were interest-only, and how many repaid principal. */
 function monthsPaid({ termYears, interestOnlyYears }: Deal, month: number) {
   const paid = Math.min(month, monthsOf(termYears));
   const interestOnly = Math.min(paid, monthsOf(interestOnlyYears));

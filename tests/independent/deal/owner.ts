@@ -42,7 +42,7 @@ export function cashNeeded(deal: Deal) {
   return { closingCosts, points, reserves, total };
 }
 
-/** Percent a year. In a refinance, of the equity left in. 0 where nothing was put in. */
+/** Percent a year; in a refinance, of the equity left in. 0 if nothing was invested. */
 export function cashOnCash(deal: Deal): Decimal {
   const { closingCosts, points } = cashNeeded(deal);
   const equity = downPayment(deal);

@@ -4,7 +4,7 @@ import { type Borrowed, borrowed, interestPaid, owedAfter } from "./deal-loan.ts
 
 /** Formulas "prepayment-penalty" and "holding-cost". */
 
-/** Percentage points, illustrative. A custom schedule is priced like 5-4-3-2-1. */
+/** Percentage points, illustrative. A custom schedule is priced like a 5-4-3-2-1. */
 const ADDERS: Readonly<Record<PrepaymentId, number>> = {
   "5-4-3-2-1": 0,
   custom: 0,
@@ -13,8 +13,8 @@ const ADDERS: Readonly<Record<PrepaymentId, number>> = {
 };
 
 /**
- * What is owed after so many payments, and what it costs to pay it off then. The day of closing belongs to the first year,
- * and the payment that ends a year to that year.
+ * The balance after this many payments, and the penalty for paying it off then. The day of closing belongs to the first
+ * year, and the last payment of a year to that year.
  */
 export function exitCost(deal: Deal, month: number, structure = deal.prepayment, terms = borrowed(deal)) {
   const balance = owedAfter(deal, month, terms).cents();
@@ -25,7 +25,7 @@ function penaltyPercent(deal: Deal, month: number, structure: PrepaymentId): Dec
   return Decimal.of(schedule(deal, structure)[Math.max(Math.ceil(month / 12), 1) - 1] ?? 0);
 }
 
-/** What one structure costs from closing to a payoff after so many payments. */
+/** The cost of one structure from closing to a payoff after this many payments. */
 export function holdingCost(deal: Deal, month: number, structure: PrepaymentId) {
   const terms = pricedWith(deal, structure);
   const interest = interestPaid(deal, month, terms).cents();
@@ -34,7 +34,7 @@ export function holdingCost(deal: Deal, month: number, structure: PrepaymentId) 
   return { interest, points, penalty, total: sumOf(interest, points, penalty) };
 }
 
-/** Of a payoff after so many payments. What is saved less the penalty is rounded once; a tie is not cheaper. */
+/** For a payoff after this many payments. Savings less penalty are rounded once; a tie is not cheaper. */
 export function isCheaperThanFree(deal: Deal, month: number, structure: PrepaymentId): boolean {
   const terms = pricedWith(deal, structure);
   const saved = interestPaid(deal, month, pricedWith(deal, "none")).minus(interestPaid(deal, month, terms));
@@ -42,7 +42,7 @@ export function isCheaperThanFree(deal: Deal, month: number, structure: Prepayme
   return ZERO.isBelow(saved.minus(penalty).cents());
 }
 
-/** The typed rate is that of the chosen structure. No rate is below 0. */
+/** The typed rate belongs to the chosen structure. No rate is below 0. */
 export function pricedWith(deal: Deal, structure: PrepaymentId): Borrowed {
   const { loan, ratePercent } = borrowed(deal);
   const shifted = sumOf(ratePercent, Decimal.of(ADDERS[structure])).minus(

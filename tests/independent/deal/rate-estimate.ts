@@ -8,7 +8,7 @@ import { unitsIn } from "./rents.ts";
 
 const BASE_RATE = 6.75;
 
-/** Best band first. Below the last one the samples have no adder. */
+/** Best band first. Below the last one, the samples have no adder. */
 const RATIO_BANDS = [
   { floor: 1.4, adder: 0 },
   { floor: 1.25, adder: 0.25 },
@@ -22,12 +22,15 @@ const LTV_BANDS = [
 ] as const;
 
 interface Answer {
-  /** Eighths and quarters, which doubles add exactly. Null where the samples have no adder. */
+  /** Eighths and quarters, which doubles add exactly. Null if the samples have no adder. */
   readonly rate: number | null;
   readonly ratio: Decimal;
 }
 
-/** Every band whose own rate leads back to it, lowest rate first. Below 1.00 it is tried at the highest. */
+/**
+ * Every band whose own rate gives a ratio inside it, lowest rate first. A ratio below 1.00 is tried at the highest
+ * rate.
+ */
 export function rateAnswers(deal: Deal): readonly Answer[] {
   const typed = { rate: null, ratio: ratioOf(lenderFraction(deal)) };
   const ltv = ltvAdder(deal);
@@ -45,7 +48,7 @@ export function rateAnswers(deal: Deal): readonly Answer[] {
   return [...tried.filter(({ isOwn }) => isOwn), ...(tried.at(-1)?.isReached ? [] : [typed])];
 }
 
-/** Where nothing is borrowed, no ratio is missed. */
+/** If nothing is borrowed, every floor is reached. */
 function reaches(deal: Deal, fraction: Fraction, floor: number): boolean {
   return termsOf(deal).loan.isZero() || meets(fraction, floor);
 }
@@ -59,13 +62,13 @@ function creditAdder(score: number): number {
   return score >= 620 ? 0.5 : 1;
 }
 
-/** A new investor's adder is a range, of which the upper end counts. */
+/** A new investor's adder is a range; the upper end counts. */
 function propertyAdders(deal: Deal): number {
   const isBooked = unitsIn(deal).some(({ use }) => use === "short-term");
   return (deal.units > 1 ? 0.25 : 0) + (isBooked ? 0.5 : 0) + (deal.isNewInvestor ? 0.5 : 0);
 }
 
-/** The shorter the penalty, the higher the rate. A custom one is priced like the longest. */
+/** The shorter the penalty, the higher the rate. A custom schedule is priced like the longest. */
 function prepaymentAdder({ prepayment }: Deal): number {
   if (prepayment === "none") return 0.5;
   return prepayment === "3-2-1" ? 0.25 : 0;

@@ -11,7 +11,7 @@ export interface Fraction {
   readonly owed: Decimal;
 }
 
-/** What a lender's ratio is made of. A "what if" replaces some of it. */
+/** The parts of a lender's ratio. A "what if" replaces some of them. */
 export interface Terms {
   readonly loan: Decimal;
   readonly ratePercent: Decimal;
@@ -40,12 +40,12 @@ export function lenderFractionOn(deal: Deal, terms: Terms, payment: Decimal): Fr
     : { income: netOperatingIncome(deal, terms.rent, bills), owed: payment };
 }
 
-/** 0 where nothing is owed. */
+/** 0 if nothing is owed. */
 export function ratioOf({ income, owed }: Fraction): Decimal {
   return owed.isZero() ? ZERO : income.over(owed);
 }
 
-/** Where nothing is owed, nothing is missed. */
+/** If nothing is owed, every target is met. */
 export function meets({ income, owed }: Fraction, target: number): boolean {
   return owed.isZero() || income.isAtLeast(owed.times(Decimal.of(target)));
 }
@@ -59,7 +59,7 @@ function netOperatingIncome(deal: Deal, rent: Decimal, bills: Decimal): Decimal 
     .cents();
 }
 
-/** The ratio calculator's formula, of three amounts. */
+/** The ratio calculator's formula, from three amounts. */
 export function simpleRatio(rent: Decimal, expenses: Decimal, debtService: Decimal) {
   const income = rent.minus(expenses);
   const ratio = ratioOf({ income, owed: debtService });
@@ -73,10 +73,10 @@ function levelOf(ratio: Decimal): "excellent" | "good" | "marginal" | "poor" {
   return ratio.isAtLeast(Decimal.of(1)) ? "marginal" : "poor";
 }
 
-/** Bands of the site, floors of its sample lenders and steps of its sample rates. */
+/** The site's bands, its sample lenders' floors and its sample rates' steps. */
 const THRESHOLDS = [0.75, 1, 1.1, 1.15, 1.2, 1.25, 1.3, 1.4].map(Decimal.of);
 
-/** Two decimals, and never up to a threshold that the ratio misses. */
+/** Two decimals, never rounded up to a threshold that the ratio misses. */
 export function shownRatio(ratio: Decimal): string {
   const nearest = ratio.round(2);
   const isFlattering = THRESHOLDS.some((edge) => ratio.isBelow(edge) && nearest.isAtLeast(edge));

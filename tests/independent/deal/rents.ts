@@ -6,13 +6,13 @@ import { Decimal, lowerOf, ONE_HUNDRED, percentOf, sumOf, TWELVE } from "../deci
 const EIGHTY = Decimal.of(80);
 const NINETY = Decimal.of(90);
 
-/** A figure of the deal that a rule counts, and what the rule makes of it. */
+/** The figure of a deal that a rule counts, and the qualifying rent it gives. */
 interface Rule {
   readonly counted: Decimal;
   readonly qualifying: (counted: Decimal) => Decimal;
 }
 
-/** The rents of one unit, or of the property where its units are not told apart. */
+/** The rents of one unit, or of the property if its units are not listed separately. */
 type Rents = UnitRent & Pick<Deal, "shortTermFeePercent">;
 
 /** Each unit of a rent roll counts by its own rule. */
@@ -34,7 +34,7 @@ export function qualifyingFrom(rents: Rents, counted: Decimal): Decimal {
   return ruleOf(rents).qualifying(counted).cents();
 }
 
-/** What a full month brings, from all units or from those that are rented this way. */
+/** Rent of a full month, from all units or from those with this use. */
 export function collectedRent(deal: Deal, ...uses: readonly Deal["use"][]): Decimal {
   const units = unitsIn(deal).filter(({ use }) => uses.length === 0 || uses.includes(use));
   return sumOf(...units.map(collectedFrom));
@@ -81,7 +81,7 @@ function shortTermRule(rents: Rents): Rule {
   }
 }
 
-/** Where a market rent is needed and nobody has stated one, the lease stands in. */
+/** If a market rent is needed and unknown, the lease is used instead. */
 function marketOrLease({ marketRent, leaseRent }: Rents): Decimal {
   return Decimal.of(marketRent === 0 ? leaseRent : marketRent);
 }

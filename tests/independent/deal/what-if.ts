@@ -6,11 +6,11 @@ import { qualifyingFrom } from "./rents.ts";
 
 /** Formulas "path-to-target", "maximum-loan" and "margin-of-safety": the ratio after one change. */
 
-/** Judges a deal with some of its terms changed. */
+/** Tests a deal with some of its terms changed. */
 export interface Judge {
-  /** Where nothing is owed any more, income is enough; a loss is not. */
+  /** With nothing owed, any income is enough; a loss is not. */
   readonly meets: (changes: Partial<Terms>) => boolean;
-  /** By a ratio, which there is none of where nothing is owed. */
+  /** By the ratio, which does not exist if nothing is owed. */
   readonly reaches: (changes: Partial<Terms>) => boolean;
 }
 
@@ -28,7 +28,7 @@ export function judgeOf(deal: Deal): Judge {
   };
 }
 
-/** With another figure in place of the one that the rent rule counts. */
+/** With another value for the figure that the rent rule counts. */
 export function withCounted(deal: Deal, rent: number): Partial<Terms> {
   return { rent: qualifyingFrom(deal, Decimal.of(rent)) };
 }
@@ -41,12 +41,12 @@ export function withDown(deal: Deal, dollars: number): Partial<Terms> {
   return { loan: Decimal.of(deal.price).minus(Decimal.of(dollars)) };
 }
 
-/** The same percent down. Bills that were estimated from the price follow it. */
+/** The same percent down. Bills estimated from the price follow it. */
 export function withPrice(deal: Deal, price: number): Partial<Terms> {
   return { ...billsAt(deal, price), loan: Decimal.of(price).minus(downPayment({ ...deal, price })) };
 }
 
-/** The same dollars down, as far as the price takes them. */
+/** The same dollars down, up to the price. */
 export function withPriceSameCash(deal: Deal, price: number): Partial<Terms> {
   const loan = Decimal.of(price).minus(downPayment(deal));
   return { ...billsAt(deal, price), loan: loan.isBelow(ZERO) ? ZERO : loan };
@@ -63,7 +63,10 @@ function billsAt(deal: Deal, price: number): Pick<Terms, "propertyTax" | "insura
   };
 }
 
-/** The last of `from`, `from + 1`, ... `to` that holds, if all before it do. Null where the first does not. */
+/**
+ * The last of `from`, `from + 1`, ... `to` for which `holds` is true, if it is true for all before. Null if the first
+ * fails.
+ */
 export function lastHolding(from: number, to: number, holds: (whole: number) => boolean): number | null {
   if (!holds(from)) return null;
   let [low, high] = [from, to];

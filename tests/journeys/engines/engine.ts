@@ -1,5 +1,5 @@
 /**
- * What a journey needs of a browser. Each engine implements it with the library that can drive it, so that a journey
+ * What a journey needs from a browser. Each engine implements it with the library that can drive it, so that a journey
  * is written once.
  */
 export interface Engine {
@@ -10,29 +10,29 @@ export interface Engine {
 export interface TabOptions {
   readonly width: number;
   readonly height: number;
-  /** False: the page's own scripts do not run. */
+  /** False if the page's own scripts must not run. */
   readonly runsScripts: boolean;
 }
 
-/** One visitor's window, with storage of its own. */
+/** One visitor's window, with its own storage. */
 export interface Tab {
-  /** Resolves once the document is parsed; WebKit's driver waits for all that it loads at once. */
+  /** Resolves once the document is parsed; WebKit's driver waits until the page has loaded. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
   /** The value of a JavaScript expression in the page. */
   evaluate(expression: string): Promise<unknown>;
-  /** Clicks, with the pointer, the element that an expression names. */
+  /** Clicks the element that an expression returns, with the pointer. */
   click(expression: string): Promise<void>;
-  /** Types into the element that has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
-  /** Presses one key, by the name that `KeyboardEvent.key` gives it, or Control and one key: `Control+k`. */
+  /** Presses one key, named as in `KeyboardEvent.key`, or Control and one key: `Control+k`. */
   press(key: string): Promise<void>;
   /**
-   * Errors and warnings of the console, uncaught errors, and violations of the Content-Security-Policy, since this was
-   * asked last. What a browser says about the status of a document, which a test may want, is left out. WebKit's driver
-   * has no events: messages from before the first command that meets a document are lost there.
+   * Console errors and warnings, uncaught errors, and violations of the Content-Security-Policy, since the last call.
+   * Leaves out browser messages about a document's status, which a test may want. WebKit's driver has no events: it
+   * loses messages from before the first command that reaches a document.
    */
   takeComplaints(): Promise<string[]>;
   close(): Promise<void>;

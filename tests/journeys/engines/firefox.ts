@@ -5,11 +5,11 @@ import puppeteer, { type Browser, type BrowserContext, type KeyInput, type Page 
 import { reportPolicyViolations } from "../../setup/browsers/policy-violations.ts";
 import type { Engine, Tab, TabOptions } from "./engine.ts";
 
-/** Firefox over WebDriver BiDi, which it speaks by itself: no driver program stands between. */
+/** Firefox over WebDriver BiDi, which it supports natively, without a driver program. */
 export async function launchFirefox(executablePath: string): Promise<Engine> {
   const downloads = await mkdtemp(path.join(tmpdir(), "firefox-downloads-"));
   const browsers = new Map<boolean, Promise<Browser>>();
-  /** One that runs scripts, and one that does not: a page cannot be told. */
+  /** One browser that runs scripts and one that does not: a single page cannot be configured. */
   const launch = (runsScripts: boolean) => {
     const browser =
       browsers.get(runsScripts) ??
@@ -19,12 +19,12 @@ export async function launchFirefox(executablePath: string): Promise<Engine> {
         headless: true,
         extraPrefsFirefox: {
           "javascript.enabled": runsScripts,
-          // Its list of what was typed before would take the next Escape for itself.
+          // The autocomplete list would consume the next Escape.
           "browser.formfill.enable": false,
           "browser.download.folderList": 2,
           "browser.download.dir": downloads,
         },
-        // A busy machine takes longer than the usual half minute.
+        // A busy machine takes longer than the default half minute.
         timeout: 60_000,
       });
     browsers.set(runsScripts, browser);
@@ -48,7 +48,7 @@ export async function launchFirefox(executablePath: string): Promise<Engine> {
   };
 }
 
-/** Runs in the page. Of an error that is written to the console, the driver tells no more than that it is one. */
+/** Runs in the page. For an error object written to the console, the driver reports only that it is an error. */
 function writeErrorsAsText(): void {
   const output = window.console;
   const write = output.error;
@@ -78,12 +78,12 @@ function createTab(context: BrowserContext, page: Page): Tab {
   return {
     goto: async (url) => void (await page.goto(url, PARSED)),
     reload: async () => void (await page.reload(PARSED)),
-    // Not page.goBack(), which waits for a document to load, and there is none inside the application.
+    // Not page.goBack(), which waits for a document to load; inside the application there is none.
     back: () => page.evaluate("history.back()").then(() => {}),
     forward: () => page.evaluate("history.forward()").then(() => {}),
     evaluate: (expression) => page.evaluate(expression),
     async click(expression) {
-      // Not ElementHandle.click(), which never ends in a page without scripts.
+      // Not ElementHandle.click(), which never resolves in a page without scripts.
       const handle = await page.evaluateHandle(expression);
       const { x, y } = await handle.evaluate(bringToMiddle);
       await page.mouse.click(x, y);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { reportPolicyViolations } from "../../setup/browsers/policy-violations.ts";
 import type { Engine, Tab, TabOptions } from "./engine.ts";
 
-/** Chromium, and the WebKit that Playwright itself brings, where that is installed. */
+/** Chromium, and Playwright's own WebKit if it is installed. */
 export function createPlaywrightEngine(browser: Browser, permissions: string[] = []): Engine {
   return {
     close: () => browser.close(),

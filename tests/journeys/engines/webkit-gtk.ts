@@ -14,11 +14,11 @@ const LIMIT_MS = 30_000;
 const ANSWER_LIMIT_MS = 6_000;
 
 /**
- * WebKit as Linux distributions ship it. Its driver speaks classic WebDriver, which has no events: messages of the
- * console are noted in the page, from the first command that meets a document.
+ * WebKit as Linux distributions ship it. Its driver speaks classic WebDriver, which has no events: the page itself
+ * records console messages, from the first command that reaches a document.
  */
 export async function launchWebKitGtk({ driver, browser, display }: WebKitGtk): Promise<Engine> {
-  // For its settings and downloads.
+  // For WebKit's settings and downloads.
   const home = await mkdtemp(path.join(tmpdir(), "webkit-"));
   const screen = spawn(display, ["-displayfd", "1", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],
@@ -41,14 +41,14 @@ interface Programs extends Pick<WebKitGtk, "driver" | "browser"> {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** With a driver of its own, so that no window waits for how another one ended. */
+/** With its own driver process, so that no window depends on how another one ended. */
 async function openTab({ driver, browser, env }: Programs, options: TabOptions): Promise<Tab> {
   const port = await findFreePort();
   const service = spawn(driver, [`--port=${port}`], { stdio: "ignore", env });
   try {
     const server = `http://127.0.0.1:${port}`;
     await retry(async () => (await fetch(`${server}/status`)).ok);
-    // If another process was faster to take the port, it was that one which answered.
+    // If another process took the port first, that one answered.
     if (service.exitCode !== null) throw new Error("WebKit's driver ended at its start");
     const session = await openSession(server, browser, options);
     const close = async () => {
@@ -66,16 +66,16 @@ async function openSession(server: string, browser: string, options: TabOptions)
   const { width, height, runsScripts } = options;
   const args = [
     "--automation",
-    // Without it the browser's own tool bar keeps the window from being as narrow as a phone.
+    // Without it, the browser's toolbar keeps the window from being as narrow as a phone.
     "--full-screen",
     `--enable-javascript-markup=${runsScripts}`,
   ];
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
-    // The driver waits for a document. To ask for one by script, "none" and "eager", is to meet the moment in which the
-    // engine changes processes, and the answer never comes.
+    // Wait for the document. With "none" and "eager", a script that asks for one can hit the moment in which the engine
+    // switches processes, and the answer never comes.
     pageLoadStrategy: "normal",
-    // Otherwise it waits five minutes, and nobody learns for what.
+    // The default waits five minutes without saying what for.
     timeouts: { pageLoad: LIMIT_MS, script: LIMIT_MS },
     "webkitgtk:browserOptions": { binary: browser, args },
   });
@@ -96,7 +96,7 @@ function createTab(session: WebDriver): Omit<Tab, "close"> {
       if (Array.isArray(noted)) complaints.push(...noted.map(String));
       return true;
     });
-  /** Keeps what a document complained about before another takes its place. */
+  /** Collects a document's complaints before another replaces it. */
   const leave = async (navigate: () => Promise<void>) => {
     await collect();
     await navigate();
@@ -109,7 +109,7 @@ function createTab(session: WebDriver): Omit<Tab, "close"> {
     forward: async () => void (await run("history.forward()")),
     evaluate: run,
     async click(expression) {
-      // The driver does not wait for a page that scrolls smoothly.
+      // The driver does not wait for smooth scrolling.
       const element = await run(`(${bringIntoView})(${expression})`);
       if (!(element instanceof WebElement)) throw new Error(`No element: ${expression}`);
       await element.click();
@@ -131,7 +131,7 @@ function createTab(session: WebDriver): Omit<Tab, "close"> {
   };
 }
 
-/** A document that is replaced while it is asked may never answer, whatever the driver's own limits. */
+/** A document that is being replaced may never answer, whatever the driver's own limits. */
 async function giveUp(expression: string): Promise<never> {
   await sleep(ANSWER_LIMIT_MS, undefined, { ref: false });
   throw new Error(`WebKit did not answer: ${expression.slice(0, 200)}`);
@@ -143,7 +143,7 @@ function bringIntoView(element: Element): Element {
   return element;
 }
 
-/** Runs in the page before every expression, and does something once per document. */
+/** Runs in the page before every expression, and acts once per document. */
 function noteComplaints(): void {
   if (window.complaints) return;
   const complaints: string[] = [];
@@ -158,7 +158,7 @@ function noteComplaints(): void {
   }
   addEventListener("error", (event) => complaints.push(`uncaught: ${event.error?.stack ?? event.message}`));
   addEventListener("unhandledrejection", (event) => complaints.push(`uncaught: ${event.reason}`));
-  // Reports are kept from the start of the document.
+  // Reports are buffered from the start of the document.
   new ReportingObserver(
     (reports) => {
       for (const { body } of reports) complaints.push(`Content-Security-Policy: ${JSON.stringify(body)}`);
@@ -187,7 +187,7 @@ const KEYS: Readonly<Record<string, string>> = {
   Tab: Key.TAB,
 };
 
-/** A document in the moment of its replacement answers nothing, or with an error. */
+/** A document that is being replaced answers nothing, or with an error. */
 async function retry(isDone: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + LIMIT_MS;
   let reason: unknown;

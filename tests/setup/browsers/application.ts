@@ -1,6 +1,6 @@
 /**
- * Runs in the page. The frame's effects run when the whole page is hydrated; taking over the scrolling is one that can be
- * seen.
+ * Runs in the page. Effects of the layout run once the whole page is hydrated; taking over scroll restoration is one
+ * that is observable.
  */
 export function hasStarted(): boolean {
   return history.scrollRestoration === "manual";

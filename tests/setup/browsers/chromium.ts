@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { findProgram } from "../find-program.ts";
 
-/** Any browser of Chromium's kind will do. */
+/** Any Chromium-based browser works. */
 const NAMES = [
   "chromium",
   "chromium-browser",
@@ -24,7 +24,7 @@ const LOCATIONS = [
   join(homedir(), "Library/Caches/ms-playwright/chromium-*/chrome-mac*/*.app/Contents/MacOS/*"),
 ];
 
-/** The program file of a browser; undefined when none is installed. CHROMIUM_PATH names another. */
+/** The browser's executable; undefined if none is installed. CHROMIUM_PATH overrides it. */
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
@@ -34,14 +34,14 @@ export function findChromium(): string | undefined {
   return findProgram(NAMES, LOCATIONS);
 }
 
-/** Headless Chromium, where a distribution has it: the same engine, at less than half the cost. */
+/** Headless Chromium, if the distribution has it: the same engine at less than half the cost. */
 export function findHeadlessChromium(): string | undefined {
   return process.env.CHROMIUM_PATH
     ? findChromium()
     : (findProgram(["chromium-headless-shell"]) ?? findChromium());
 }
 
-/** Nothing that a browser does by itself should reach the network, or the tests' timing. */
+/** Keep the browser's own background work away from the network and from the tests' timing. */
 const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",

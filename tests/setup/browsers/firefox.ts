@@ -2,7 +2,7 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { findProgram } from "../find-program.ts";
 
-/** The program file of a Firefox; undefined when none is installed. */
+/** Firefox's executable; undefined if none is installed. */
 export function findFirefox(): string | undefined {
   return findProgram(
     ["firefox-esr", "firefox"],

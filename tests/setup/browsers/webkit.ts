@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { webkit } from "playwright-core";
 import { findProgram } from "../find-program.ts";
 
-/** The programs with which Debian's WebKit is driven. */
+/** The programs that drive Debian's WebKit. */
 export interface WebKitGtk {
   readonly driver: string;
   readonly browser: string;
-  /** It has no headless mode, so it needs a screen, if only one in memory. */
+  /** WebKit has no headless mode, so it needs a screen, if only in memory. */
   readonly display: string;
 }
 
@@ -20,7 +20,7 @@ export function findWebKitGtk(): WebKitGtk | undefined {
   return driver && browser && display ? { driver, browser, display } : undefined;
 }
 
-/** The WebKit that Playwright builds, for systems whose own cannot be driven, such as macOS. */
+/** Playwright's WebKit, for systems whose own cannot be driven, such as macOS. */
 export function findPlaywrightWebKit(): string | undefined {
   const file = webkit.executablePath();
   return existsSync(file) ? file : undefined;

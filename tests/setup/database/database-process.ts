@@ -1,5 +1,5 @@
 /**
- * A process of its own that uses a database, for tests of what several processes, or dying ones, do to it.
+ * A separate process that uses a database, to test what several or dying processes do to it.
  * - `migrate URL` prints the ids it applied as JSON.
  * - `increment URL` adds 1 to the counter, 20 times.
  * - `append URL BATCH` prints the number of each row once it is committed, and does not end by itself.

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import type { Database } from "../../../platform/database/database.ts";
 import type { Migration } from "../../../platform/database/migrations.ts";
 
-/** A schema without product meaning, for the tests of the storage itself. */
+/** A schema without product meaning, for tests of the storage layer. */
 export interface NotesSchema {
   notes: { id: string; batch: string; written_at: number };
   counters: { name: string; value: number };
@@ -36,7 +36,7 @@ export const NOTES_MIGRATIONS: readonly Migration[] = [
   },
 ];
 
-/** Reads, then writes what it read: wrong as soon as two of these overlap. */
+/** Reads, then writes: wrong as soon as two of these overlap. */
 export async function incrementCounter(database: Database<NotesSchema>): Promise<void> {
   await database.transaction(
     async (transaction) => {

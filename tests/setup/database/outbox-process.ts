@@ -1,6 +1,6 @@
 /**
- * A process of its own that works on an outbox, for tests of several workers and of dying ones: `URL FILE` appends a
- * line with each job's id and its own process id to the file, as a receiver would see them. It does not end by itself.
+ * A separate process that works on an outbox, to test several and dying workers: `URL FILE` appends a line with each
+ * job's id and its own process id to the file, as a receiver would see them. It does not end by itself.
  */
 import { appendFileSync, writeSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -19,12 +19,12 @@ startWorker({
   handlers: {
     note: async (job) => {
       appendFileSync(file, `${job.id} ${process.pid}\n`);
-      // Here a kill hurts most: it is sent, and not yet recorded.
+      // The worst moment for a kill: sent, but not yet recorded.
       await sleep(5);
       return { type: "delivered" };
     },
   },
-  // A clock that runs a hundred times faster, so that the lease of a killed worker ends while a test waits.
+  // A clock that runs a hundred times faster, so that a killed worker's lease expires while a test waits.
   now: () => Date.now() * 100,
   random: Math.random,
   newId: () => crypto.randomUUID(),

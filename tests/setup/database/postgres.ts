@@ -6,18 +6,18 @@ import { type TemporaryPostgres, temporaryPostgres } from "./temporary-postgres.
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** An HTTP address that starts the run's PostgreSQL server and answers with its superuser's URL. */
+    /** An HTTP URL that starts the run's PostgreSQL server and returns its superuser's connection URL. */
     postgresStarter: string;
   }
 }
 
 /**
- * One server for the whole run, started by the first test that asks: test files run in processes of their own, and a
+ * One server for the whole run, started by the first test that needs it: test files run in separate processes, and a
  * run without storage tests should not wait for a server.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<TemporaryPostgres> | undefined;
-  // Whoever may call it becomes superuser of the server, so other users of the machine must not guess it.
+  // Any caller becomes superuser of the server, so other users of the machine must not be able to guess the path.
   const path = `/${randomUUID()}`;
   const starter = createServer((request, response) => {
     if (request.url !== path) return response.writeHead(404).end();

@@ -15,18 +15,18 @@ import { delimiter, dirname, join } from "node:path";
 import { findFreePort } from "../free-port.ts";
 
 export interface TemporaryPostgres {
-  /** As superuser, on the database `postgres`. */
+  /** As superuser, for the database `postgres`. */
   readonly url: string;
-  /** The server goes away, its data stays. */
+  /** Stops the server; its data stays. */
   interrupt(): Promise<void>;
-  /** As a crash of the machine does: all its processes are gone at once. Its data stays. */
+  /** Like a crash of the machine: all server processes end at once; the data stays. */
   kill(): Promise<void>;
   resume(): Promise<void>;
-  /** Ends the server and removes its data. */
+  /** Stops the server and removes its data. */
   stop(): Promise<void>;
 }
 
-/** Where distributions put the server's programs, which they often leave out of the PATH. */
+/** Where distributions install the server's programs, often outside the PATH. */
 const INSTALL_LOCATIONS = [
   "/usr/lib/postgresql/*/bin",
   "/usr/pgsql-*/bin",
@@ -37,7 +37,7 @@ const INSTALL_LOCATIONS = [
 
 /**
  * Runs the server for as long as standard input stays open. The pipe also closes when the test run is killed, so that
- * no server outlives it. A line on the pipe means: end the server, but keep the data.
+ * no server outlives it. A line on the pipe means: stop the server, but keep the data.
  */
 const SUPERVISOR = `
   folder=$1 programs=$2 port=$3 data=$1/data
@@ -58,7 +58,7 @@ const SUPERVISOR = `
   if [ -e "$folder/keep" ]; then rm "$folder/keep"; else rm -rf "$folder"; fi
 `;
 
-/** The folder with initdb and postgres, newest version first; undefined when no server is installed. */
+/** The folder with initdb and postgres, newest version first; undefined if no server is installed. */
 export function findPostgres(): string | undefined {
   const onPath = (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, "initdb"));
   const linked = onPath.filter((file) => existsSync(file)).map((file) => dirname(realpathSync(file)));
@@ -70,7 +70,7 @@ export function findPostgres(): string | undefined {
   );
 }
 
-/** A real server with a data folder, a free port and a password of its own. It lives at most as long as this process. */
+/** A real server with its own data folder, free port and password. It ends with this process at the latest. */
 export async function temporaryPostgres(): Promise<TemporaryPostgres> {
   const programs = findPostgres();
   if (programs === undefined) {
@@ -81,7 +81,7 @@ export async function temporaryPostgres(): Promise<TemporaryPostgres> {
     );
   }
   const owner = findUnprivilegedUser();
-  // Root's own temporary folder may be closed to the user the server runs as.
+  // The server's user may have no access to root's own temporary folder.
   const folder = mkdtempSync(join(owner === undefined ? tmpdir() : "/tmp", "storage-test-"));
   const passwordFile = join(folder, "password");
   const password = randomUUID();
@@ -90,7 +90,7 @@ export async function temporaryPostgres(): Promise<TemporaryPostgres> {
   const port = await findFreePort();
 
   const start = async () => {
-    // A process group of its own, so that Ctrl-C in the terminal reaches it through the pipe only.
+    // In its own process group, so that Ctrl+C in the terminal reaches it only through the pipe.
     const options = { ...owner, cwd: folder, detached: true };
     const child = spawn("sh", ["-c", SUPERVISOR, "sh", folder, programs, `${port}`], options);
     await waitUntilReady(child);
@@ -131,13 +131,13 @@ function findUnprivilegedUser(): { readonly uid: number; readonly gid: number } 
       );
       if (uid !== undefined && gid !== undefined) return { uid, gid };
     } catch {
-      // No such user here: the next name may exist.
+      // This user does not exist; try the next name.
     }
   }
   throw new Error("PostgreSQL cannot run as root, and this machine has neither a user postgres nor nobody");
 }
 
-/** The server and its children, which are in process groups of their own. */
+/** Kills the server and its children, which are in their own process groups. */
 function killAll(server: number): void {
   const table = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
   const children = [...table.matchAll(/(\d+)\s+(\d+)/g)].filter(([, , parent]) => Number(parent) === server);
@@ -145,7 +145,7 @@ function killAll(server: number): void {
     try {
       process.kill(pid, "SIGKILL");
     } catch (error) {
-      // A child may have ended by itself, for want of its parent.
+      // A child may already have ended after losing its parent.
       if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
     }
   }

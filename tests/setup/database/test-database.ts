@@ -7,16 +7,16 @@ import { inject } from "vitest";
 import type { DatabaseDialect } from "../../../platform/database/engine.ts";
 
 export interface TestDatabase {
-  /** For openDatabase. */
+  /** Pass it to openDatabase. */
   readonly url: string;
-  /** Close what is open on it first. */
+  /** Close all connections first. */
   drop(): Promise<void>;
 }
 
 /** Every storage contract runs on each: `describe.each(DIALECTS)("... on %s", (dialect) => ...)`. */
 export const DIALECTS = ["sqlite", "postgres"] as const satisfies readonly DatabaseDialect[];
 
-/** A new, empty database, shared with no other test. */
+/** A new, empty database that no other test shares. */
 export async function createTestDatabase(dialect: DatabaseDialect): Promise<TestDatabase> {
   return dialect === "sqlite" ? createSqliteFolder() : await createPostgresDatabase(await startPostgres());
 }

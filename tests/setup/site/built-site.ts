@@ -11,17 +11,17 @@ const START_LIMIT_MS = 20_000;
 
 export interface BuiltSite {
   readonly url: string;
-  /** Where it keeps its data. */
+  /** Its data folder. */
   readonly dataFolder: string;
   stop(): Promise<void>;
 }
 
-/** Starts the built site as `npm start` does, on a free port, with a data folder of its own. */
+/** Starts the built site as `npm start` does, on a free port, with its own data folder. */
 export async function startBuiltSite(): Promise<BuiltSite> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), "site-test-"));
   const port = await findFreePort();
   const server = spawn(process.execPath, [path.join(ROOT, "server/start.mjs")], {
-    // Not in the checkout, and without the developer's variables: their .env may name a real database.
+    // Outside the checkout, and without the developer's variables: their .env may name a real database.
     cwd: dataFolder,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
@@ -31,7 +31,7 @@ export async function startBuiltSite(): Promise<BuiltSite> {
       PORT: String(port),
       METRICS_PORT: "off",
       DATA_DIR: dataFolder,
-      // All visitors of all tests come from one address.
+      // All visitors of all tests come from one IP address.
       API_PER_MINUTE: "100000",
       LEADS_PER_MINUTE: "100000",
     },

@@ -15,7 +15,7 @@ export interface TestPage {
   readonly markdown: string;
 }
 
-/** Publishes as an operator does: a file, and a process of its own beside the site. */
+/** Publishes as an operator does: a file, and a separate process beside the site. */
 export async function publishPage(site: BuiltSite, page: TestPage): Promise<void> {
   const { slug, title, metaDescription = `About ${title}`, markdown } = page;
   const folder = await mkdtemp(path.join(tmpdir(), "content-"));

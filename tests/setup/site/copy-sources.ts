@@ -2,7 +2,7 @@ import { cpSync } from "node:fs";
 import path from "node:path";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
-/** What a build and `npm run dev` read, besides the packages. */
+/** Files that a build and `npm run dev` read, besides the packages. */
 const SOURCES = [
   "content",
   "platform",

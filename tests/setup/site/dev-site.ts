@@ -12,7 +12,7 @@ const START_LIMIT_MS = 120_000;
 
 interface DevSite {
   readonly url: string;
-  /** A copy of the checkout, to be edited. */
+  /** A copy of the checkout that the test may edit. */
   readonly folder: string;
   stop(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function startDevSite(): Promise<DevSite> {
   }
 }
 
-/** The packages stay where they are; Vite's cache, which it keeps among them, is the copy's own. */
+/** Links the packages instead of copying them; Vite's cache, which it keeps among them, is separate. */
 function copyCheckout(folder: string): void {
   copySources(folder);
   const packages = path.join(ROOT, "node_modules");

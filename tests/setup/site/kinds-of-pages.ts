@@ -1,4 +1,4 @@
-/** Pages of a subscription, which search engines do not list. */
+/** Subscription pages, which search engines do not list. */
 const NEWS_STEPS = [
   "/dscr-news/subscribe",
   "/dscr-news/check-your-inbox",
@@ -6,7 +6,7 @@ const NEWS_STEPS = [
   "/dscr-news/subscribed",
 ];
 
-/** One page of every kind, from the sitemap: all parts of the path but the last tell the kind. */
+/** One page of every kind, from the sitemap: the path without its last segment identifies the kind. */
 export async function listKindsOfPages(siteUrl: string): Promise<string[]> {
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
   const paths = Array.from(

@@ -7,7 +7,7 @@ import type { SitePage } from "../../../src/seo/page-record.ts";
 import { plainText } from "../../../src/seo/plain-text.ts";
 import { listPages } from "../../../src/site-pages.server.ts";
 
-/** Some of what these pages show is added up, and not in their records. */
+/** Some of what these pages show is computed and not in their records. */
 function shownText({ path, text }: SitePage): string {
   if (path === dealAnalyzerPage.path) return plainText([text, analyzerFacts]);
   if (!guidePages.some((guide) => guide.path === path)) return text;
@@ -15,7 +15,7 @@ function shownText({ path, text }: SitePage): string {
   return answer.outcome === "found" ? plainText(answer.record.guide) : text;
 }
 
-/** Every page as one text, those of content/pages too, which are published on the first start. */
+/** Every page as one text, including those of content/pages, which are published at the first start. */
 export const shownPages: readonly { readonly path: string; readonly text: string }[] = [
   ...listPages().map((page) => ({ path: page.path, text: shownText(page) })),
   ...(await readSeedPages("content/pages", namedFigures)).map(({ slug, markdown }) => ({

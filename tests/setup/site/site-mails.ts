@@ -5,7 +5,7 @@ import { inject } from "vitest";
 
 const LIMIT_MS = 15_000;
 
-/** A mail that the site of the end-to-end tests has written for this person, as soon as it is there. */
+/** Waits for a mail that the site of the end-to-end tests writes to this person. */
 export async function waitForMail(email: string, subject: string): Promise<string> {
   const folder = path.join(inject("siteData"), "mail");
   for (const deadline = Date.now() + LIMIT_MS; Date.now() < deadline; await sleep(100)) {
@@ -21,7 +21,7 @@ export async function waitForMail(email: string, subject: string): Promise<strin
   throw new Error(`No mail with the subject ${subject} was written within ${LIMIT_MS / 1000} s`);
 }
 
-/** Quoted-printable, and header lines that were folded. */
+/** Decodes quoted-printable text and unfolds header lines. */
 function decodeLines(raw: string): string {
   return raw
     .replaceAll("=\r\n", "")

@@ -1,7 +1,7 @@
 /**
- * The real server process around a site without pages of its own, so that it needs no build and starts quickly:
- * configuration, database, endpoints, delivery and log are those of server/main.ts. PAGES says what it answers to whoever
- * asks for a page: `missing` (as without it), `plain`, or `never`, which leaves the file `page-asked-for` behind.
+ * The real server process around a site without its own pages, so that it needs no build and starts quickly:
+ * configuration, database, endpoints, delivery and log are those of server/main.ts. PAGES says how it answers requests
+ * for pages: `missing` (the default), `plain`, or `never`, which leaves the file `page-asked-for` behind.
  */
 import { writeFileSync } from "node:fs";
 import { flushCompileCache } from "node:module";
@@ -36,5 +36,5 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-// Node would do so when it ends in order, which these processes hardly ever do.
+// Node does this at a clean exit, which these processes hardly ever have.
 flushCompileCache();

@@ -5,7 +5,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The built site, started for this run with an empty database. */
     siteUrl: string;
-    /** Where it keeps its data. */
+    /** Its data folder. */
     siteData: string;
   }
 }

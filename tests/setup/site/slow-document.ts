@@ -6,7 +6,9 @@ interface SlowSite {
   readonly stop: () => Promise<void>;
 }
 
-/** Stands before the site and sends documents in two parts: up to the heading at once, the rest when it is told to. */
+/**
+ * A proxy in front of the site that sends documents in two parts: up to the heading at once, the rest when released.
+ */
 export async function serveInTwoParts(siteUrl: string, isReleased: Promise<void>): Promise<SlowSite> {
   const server = createServer(async (request, response) => {
     const answer = await fetch(`${siteUrl}${request.url}`, { headers: { "Accept-Encoding": "identity" } });
