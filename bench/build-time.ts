@@ -1,12 +1,11 @@
 /**
- * How long the build takes, and how that grows: the whole site, then the part that makes pages, on the site's own pages
- * and on ten times as many.
+ * How long the build takes, and how that grows: first the whole site, then only the part that makes pages, on the
+ * site's own pages and on ten times as many.
  *
  *   npm run bench -- build-time [--times 10] [--only pages]
  *
- * The whole build runs in a copy of the sources, so that the build that is there stays. The tenfold content is every
- * page again under addresses of its own, rendered by the same bundle: what is measured is rendering, hashing,
- * compressing and writing.
+ * The whole build runs in a copy of the sources, so that the existing build stays. The tenfold content is every page
+ * again under a different path, rendered by the same bundle: this measures rendering, hashing, compressing and writing.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
@@ -23,7 +22,7 @@ const { values: options } = parseArgs({
 });
 const ROOT = path.resolve(import.meta.dirname, "..");
 const LIMIT_SECONDS = 60;
-/** Of ten times the pages. */
+/** Allowed growth beyond proportional, for ten times the pages. */
 const GROWTH = 1.1;
 const SITE_URL = "https://www.example.com";
 
@@ -48,10 +47,7 @@ function buildWhole(): void {
   });
   const seconds = (performance.now() - began) / 1000;
   for (const line of output.trimEnd().split("\n")) report.say(line.trim());
-  report.judge(
-    seconds <= LIMIT_SECONDS,
-    `the whole site in ${seconds.toFixed(1)} s, to reach: ${LIMIT_SECONDS}`,
-  );
+  report.judge(seconds <= LIMIT_SECONDS, `whole site: ${seconds.toFixed(1)} s, target: ${LIMIT_SECONDS} s`);
 }
 
 async function comparePages(): Promise<void> {
@@ -64,14 +60,14 @@ async function comparePages(): Promise<void> {
   const bundle = await import(pathToFileURL(path.join(ROOT, "dist/server/index.js")).href);
   const times = Number(options.times);
 
-  /** `copies` times all pages. */
+  /** Builds all pages `copies` times. */
   async function build(copies: number): Promise<{ readonly seconds: number; readonly files: number }> {
     const target = path.join(folder, `pages-${copies}`);
     const began = performance.now();
     const made = [];
     for (let copy = 0; copy < copies; copy += 1) {
       const pages = await prerender(bundle, SITE_URL);
-      // Different bytes too, so that nothing could be taken from a page made before.
+      // Different bytes, so that nothing can be reused from an earlier copy.
       made.push(
         ...pages.map((page) => ({
           ...page,
@@ -86,15 +82,15 @@ async function comparePages(): Promise<void> {
   }
 
   const warmUp = await build(1);
-  report.say(`pages, first time: ${warmUp.files} files in ${warmUp.seconds.toFixed(1)} s`);
+  report.say(`pages, warm-up: ${warmUp.files} files in ${warmUp.seconds.toFixed(1)} s`);
   const once = await build(1);
   const many = await build(times);
   const growth = many.seconds / once.seconds;
   report.say(
-    `${once.files} files of pages in ${once.seconds.toFixed(1)} s, ${many.files} in ${many.seconds.toFixed(1)} s`,
+    `${once.files} page files in ${once.seconds.toFixed(1)} s, ${many.files} in ${many.seconds.toFixed(1)} s`,
   );
   report.judge(
     growth <= times * GROWTH,
-    `${times} times the pages take ${growth.toFixed(1)} times as long, to reach: ${(times * GROWTH).toFixed(1)}`,
+    `${times} times the pages take ${growth.toFixed(1)} times as long, target: ${(times * GROWTH).toFixed(1)} times`,
   );
 }

@@ -1,10 +1,10 @@
 /**
- * Generated requests, good ones, damaged ones and mere bytes, over connections of their own: no 5xx, no error in the
- * log, no crash, and no memory that grows.
+ * Sends generated requests (good ones, damaged ones and random bytes), each over its own connection: no 5xx, no error
+ * in the log, no crash, no growing memory.
  *
  *   npm run bench -- fuzz [--requests 100000] [--seed 1]
  *
- * Without a seed it sends new ones, and says from which seed on. A failure prints the seed that sends the same hundred
+ * Without a seed it sends new requests and prints the first seed. A failure prints the seed that sends the same hundred
  * requests again: --seed N --requests 100.
  */
 import { randomInt } from "node:crypto";
@@ -19,13 +19,13 @@ const { values: options } = parseArgs({
 });
 const firstSeed = Number(options.seed ?? randomInt(2 ** 30));
 const GROWTH = 1.1;
-/** Fewer say nothing about memory: the process still warms up. */
+/** Fewer requests say nothing about memory: the process is still warming up. */
 const ENOUGH_FOR_MEMORY = 20_000;
 
 const site = await startSite();
 try {
   const requests = Number(options.requests);
-  const report = startReport(`Generated requests: ${requests}, from seed ${firstSeed} on`);
+  const report = startReport(`Generated requests: ${requests}, first seed ${firstSeed}`);
   const memory: number[] = [];
   const result = await sendGeneratedRequests({
     port: site.port,
@@ -34,25 +34,25 @@ try {
     onBatch: () => memory.push(memoryOf(site.pid)),
   });
   const statuses = [...result.statuses].toSorted(([a], [b]) => a - b);
-  report.say(`answers: ${statuses.map(([status, count]) => `${status || "none"}: ${count}`).join(", ")}`);
+  report.say(`responses: ${statuses.map(([status, count]) => `${status || "none"}: ${count}`).join(", ")}`);
   for (const { seed, index, sent, answer } of result.failures) {
     report.say(`--seed ${seed} --requests 100, number ${index}: ${sent}\n    ${JSON.stringify(answer)}`);
   }
-  report.judge(result.failures.length === 0, `${result.failures.length} answers were a 5xx, to reach: 0`);
+  report.judge(result.failures.length === 0, `${result.failures.length} responses were a 5xx, target: 0`);
   const errors = site
     .readLog()
     .split("\n")
     .filter((line) => /"level":"(error|fatal)"|^\s+at /.test(line));
   for (const line of errors.slice(0, 5)) report.say(line);
-  report.judge(errors.length === 0, `${errors.length} errors are in the log, to reach: 0`);
+  report.judge(errors.length === 0, `${errors.length} errors in the log, target: 0`);
   const ready = await fetch(`${site.url}/readyz`).catch(() => undefined);
-  report.judge(ready?.status === 200, "the process that answered the first answers still");
+  report.judge(ready?.status === 200, "the process is still answering");
   if (requests >= ENOUGH_FOR_MEMORY) {
     const half = memory.slice(memory.length / 2);
     const [before, after] = [half.slice(0, half.length / 2), half.slice(half.length / 2)].map(median);
     report.judge(
       (after ?? 0) <= (before ?? 0) * GROWTH,
-      `memory in the third quarter ${before?.toFixed(0)} MB, in the last ${after?.toFixed(0)} MB, to reach: at most 10% more`,
+      `memory: third quarter ${before?.toFixed(0)} MB, last quarter ${after?.toFixed(0)} MB, target: at most 10% more`,
     );
   }
 } finally {

@@ -1,12 +1,12 @@
 /**
- * The header scan of the MDN HTTP Observatory, by its own tests and grades, on every page of the sitemap and on the
- * answers that are no pages: A+ on each.
+ * The header scan of the MDN HTTP Observatory, with its own tests and grades, on every page of the sitemap and on
+ * responses that are not pages: A+ on each.
  *
  *   npm run bench -- headers
  *
- * The engine brings 236 packages, so it is no dependency: it is installed into a temporary folder, and kept there. It
- * wants a public https host; here it gets the answers of a local process that is told that its address is https, and
- * the redirection from http that the proxy does (deploy/).
+ * The engine has 236 packages, so it is not a dependency: it is installed into a temporary folder and stays there. It
+ * expects a public https host; here it gets the responses of a local process whose configured URL is https, and the
+ * redirect from http that the proxy does (deploy/).
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
@@ -38,9 +38,9 @@ try {
     asked.push([name, () => fetch(`${site.url}${target}`, { ...init, redirect: "manual" })]);
   for (const page of await listPages(site.url)) ask(page, page);
   ask("search", "/search?q=dscr");
-  ask("a script's answer", "/api/content/cash-flow-analysis");
+  ask("an API response", "/api/content/cash-flow-analysis");
   ask("404, a page", "/no-such-page");
-  ask("404, deeper", "/no/such/page");
+  ask("404, a nested path", "/no/such/page");
   ask("404, a file", "/assets/none.js");
   ask("404, the API", "/api/none");
   const headers = { "Content-Type": "application/json" };
@@ -53,14 +53,14 @@ try {
     grades.set(key, [...(grades.get(key) ?? []), name]);
     if (/^\d/.test(name) || failed.length > 0) report.say(`${name}: ${status}, ${key} ${failed.join(", ")}`);
   }
-  for (const [grade, names] of grades) report.say(`${grade}: ${names.length} addresses`);
+  for (const [grade, names] of grades) report.say(`${grade}: ${names.length} URLs`);
   const isReached = [...grades.keys()].every((grade) => grade.startsWith(WANTED));
-  report.judge(isReached, `${asked.length} addresses, to reach: ${WANTED} on each`);
+  report.judge(isReached, `${asked.length} URLs, target: ${WANTED} on each`);
 } finally {
   await site.stop();
 }
 
-/** What the site answers to a surprise: the same code, around a page that fails. */
+/** The site's response to an unexpected error: the same code, around a page that fails. */
 async function answerUnexpected(): Promise<Response> {
   const broken = createTestSite({
     siteUrl: `https://${HOST}`,
@@ -69,12 +69,12 @@ async function answerUnexpected(): Promise<Response> {
   return await broken.get("/anything");
 }
 
-/** As the engine's own scan does, from answers that are here already. */
+/** Like the engine's own scan, but from responses that are already here. */
 async function examine(answer: Response) {
   const requests = new Requests(HOST);
-  // Styles say nothing to its tests, and its parser complains of those that are newer than itself.
+  // Its tests ignore styles, and its parser complains about CSS newer than itself.
   const text = (await answer.text()).replace(/<style[^>]*>.*?<\/style>/gs, "");
-  // Some of its tests read them one way, some the other.
+  // Some of its tests read headers one way, some the other.
   const fields = Object.fromEntries(answer.headers);
   const response = {
     headers: { ...fields, get: (name: string) => fields[name] },
@@ -95,7 +95,7 @@ async function examine(answer: Response) {
   requests.responses.httpsRedirects = redirects;
   requests.resources.path = text;
   if (answer.headers.getSetCookie().length > 0)
-    throw new Error(`${answer.url} sets a cookie: teach this scan to pass it on`);
+    throw new Error(`${answer.url} sets a cookie, which this scan does not pass on yet`);
   requests.session = { url: new URL(`https://${HOST}/`), jar: { serializeSync: () => ({ cookies: [] }) } };
   let full = 100;
   let withoutCredit = 100;
@@ -122,7 +122,7 @@ function installEngine(): string {
   writeFileSync(path.join(place, "package.json"), "{}");
   const options = ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"];
   execFileSync("npm", [...options, `${ENGINE}@${VERSION}`], { cwd: place, stdio: "inherit" });
-  // Its install script would fetch the preload list of a browser, on which example.com is not.
+  // Its install script would download a browser's HSTS preload list, which does not contain example.com.
   writeFileSync(lists, "{}");
   return engine;
 }

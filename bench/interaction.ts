@@ -3,22 +3,22 @@ import { findChromium } from "../tests/setup/browsers/chromium.ts";
 import { startBuiltSite } from "../tests/setup/site/built-site.ts";
 
 /**
- * Interaction to next paint in the calculators, on a processor slowed down four times: from each key or click to the
- * frame that shows what it did, as the browser's own Event Timing reports it (in steps of 8 ms, from 16 ms up).
+ * Interaction to next paint in the calculators, with a 4x CPU slowdown: from each key or click to the frame that shows
+ * its effect, as the browser's Event Timing reports it (in steps of 8 ms, from 16 ms up).
  *
- *   npm run bench -- interaction [address of a running site]
+ *   npm run bench -- interaction [URL of a running site]
  *
- * Without an address it starts the built site. Fails when an interaction takes longer than the limit.
+ * Without a URL it starts the built site. Fails if an interaction takes longer than the limit.
  */
 const CPU_SLOWDOWN = 4;
 const LIMIT_MS = 50;
 const SCENARIOS = 20;
-/** The best round counts: whatever else the machine does can make one slower, and nothing makes one faster. */
+/** The best round counts: other work on the machine can make a round slower, and nothing makes one faster. */
 const ROUNDS = 3;
-/** Between keys, as a quick typist does: the next key must not wait in line behind the last one's frame. */
+/** Between keys, like a fast typist: the next key must not queue behind the last one's frame. */
 const KEY_DELAY_MS = 80;
 
-/** A finger stays down for a moment; without one, a press and what it does would share a frame. */
+/** A finger stays down for a moment; otherwise a press and its effect would share a frame. */
 const press = { delay: 60 };
 
 interface Task {
@@ -101,7 +101,7 @@ const workThroughScenarios = async (page: Page) => {
 
 const tasks: readonly Task[] = [
   {
-    // What the machine itself takes for a key: with this high, the other figures say nothing.
+    // What the machine itself takes for a key: if this is high, the other figures mean nothing.
     name: "an empty page with one input, for comparison",
     path: "about:blank",
     prepare: async (page) => {
@@ -158,9 +158,7 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
 try {
-  console.error(
-    `Interaction to next paint, processor slowed down ${CPU_SLOWDOWN} times, limit ${LIMIT_MS} ms`,
-  );
+  console.error(`Interaction to next paint, ${CPU_SLOWDOWN}x CPU slowdown, limit ${LIMIT_MS} ms`);
   for (const task of tasks) {
     const rounds: (readonly Interaction[])[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -171,7 +169,7 @@ try {
     const median = interactions[Math.floor(interactions.length / 2)];
     console.error(
       `  ${task.name}: worst ${worstOf(interactions)} ms (${interactions[0]?.event}), median ${median?.duration} ms, ` +
-        `${interactions.length} interactions; worst of the rounds ${rounds.map(worstOf).join(", ")} ms`,
+        `${interactions.length} interactions; worst of each round: ${rounds.map(worstOf).join(", ")} ms`,
     );
     if (slow.length > 0) process.exitCode = 1;
   }
@@ -184,7 +182,7 @@ async function measure({ path, prepare, interact }: Task): Promise<readonly Inte
   const page = await browser.newPage({
     baseURL: site.url,
     viewport: { width: 390, height: 844 },
-    // The tool scrolls to what it presses; a smooth scroll would still be running while it types.
+    // Playwright scrolls to the element it presses; a smooth scroll would still be running while it types.
     reducedMotion: "reduce",
   });
   await page.goto(path, { waitUntil: "networkidle" });
@@ -193,7 +191,7 @@ async function measure({ path, prepare, interact }: Task): Promise<readonly Inte
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   await page.evaluate(observeInteractions);
   await interact(page);
-  // The last interaction's frame has to be painted, and reported, before it can be read.
+  // The last interaction's frame must be painted and reported before it can be read.
   await page.waitForTimeout(1000);
   const interactions = await page.evaluate(() => Array.from(window.interactions.values()));
   await page.close();
@@ -228,6 +226,6 @@ function observeInteractions(): void {
       if (id > 0 && duration > (interactions.get(id)?.duration ?? 0))
         interactions.set(id, { event, duration });
     }
-    // The least threshold the browser allows; it is missing from the types.
+    // The lowest threshold the browser allows; it is missing from the types.
   }).observe({ type: "event", ...{ durationThreshold: 16 } });
 }

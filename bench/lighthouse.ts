@@ -1,5 +1,5 @@
 /**
- * Lighthouse, mobile with its default throttling, on pages of the built site, three times, median. Beside it the
+ * Lighthouse, mobile with default throttling, on pages of the built site: the median of three runs. For comparison, the
  * largest contentful paint and the blocking time of the same document without any script.
  *
  *   npm run bench -- lighthouse            one page of every kind
@@ -41,7 +41,7 @@ const KINDS = [
   "/formulas",
 ];
 const RUNS = 3;
-/** Now and then a run fails as a whole, and says nothing about the page. */
+/** Occasionally a whole run fails, which says nothing about the page. */
 const ATTEMPTS = 3;
 const LCP_LIMIT = 1.1;
 const LCP = "largest-contentful-paint";
@@ -67,13 +67,13 @@ try {
   await site.stop();
 }
 
-/** The two take turns, so that what else the machine does hits both. */
+/** The two alternate, so that other work on the machine affects both. */
 async function measure(path: string): Promise<void> {
   const scores = new Map<string, number[]>();
   const note = (name: string, value: number) => scores.set(name, [...(scores.get(name) ?? []), value]);
   for (let run = 0; run < RUNS; run += 1) {
     const { categories, audits, environment } = await runLighthouse(new URL(path, site.url));
-    note("speed of the machine by Lighthouse's own measure", environment.benchmarkIndex);
+    note("machine speed (Lighthouse's benchmark index)", environment.benchmarkIndex);
     for (const { title, score } of Object.values(categories)) note(title, Math.round((score ?? 0) * 100));
     for (const id of METRICS) note(id, audits[id]?.numericValue ?? Number.NaN);
     const bare = await runLighthouse(new URL(path, peer.url), PEER_METRICS);
@@ -85,8 +85,8 @@ async function measure(path: string): Promise<void> {
   }
   const ratio = median(scores.get(LCP) ?? []) / median(scores.get(withoutScript(LCP)) ?? []);
   const isBest = [...scores].every(([name, values]) => !/^[A-Z]/.test(name) || median(values) === 100);
-  const verdict = isBest && ratio <= LCP_LIMIT ? "ok" : "FALLS SHORT";
-  process.stdout.write(`  ${verdict}: LCP ${ratio.toFixed(2)} times the same without script\n`);
+  const verdict = isBest && ratio <= LCP_LIMIT ? "ok" : "FAIL";
+  process.stdout.write(`  ${verdict}: LCP ${ratio.toFixed(2)} times the LCP without scripts\n`);
   if (verdict !== "ok") process.exitCode = 1;
 }
 
@@ -99,7 +99,7 @@ async function runLighthouse(url: URL, onlyAudits?: string[]) {
 }
 
 function withoutScript(metric: string): string {
-  return `${metric} without script`;
+  return `${metric} without scripts`;
 }
 
 function show(value: number): string {

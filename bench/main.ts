@@ -6,7 +6,7 @@ const names = readdirSync(import.meta.dirname)
   .map((file) => file.slice(0, -".ts".length));
 const [, , name = ""] = process.argv;
 if (!names.includes(name)) {
-  console.error(`Say what to measure: npm run bench -- ${names.join(" | ")}`);
+  console.error(`Usage: npm run bench -- ${names.join(" | ")}`);
   process.exit(1);
 }
 process.argv.splice(2, 1);

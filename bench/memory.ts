@@ -1,5 +1,5 @@
 /**
- * Memory of one process over many mixed requests: pages, published pages, searches, unknown addresses, the API, saved
+ * Memory of one process over many mixed requests: pages, published pages, searches, unknown paths, the API, saved
  * calculations and leads.
  *
  *   npm run bench -- memory [--requests 100000] [--connections 16]
@@ -28,7 +28,7 @@ try {
   const report = startReport(
     `Memory: ${options.requests} mixed requests, ${options.connections} connections`,
   );
-  report.say(`after the start: ${memoryOf(site.pid).toFixed(0)} MB`);
+  report.say(`after startup: ${memoryOf(site.pid).toFixed(0)} MB`);
   const load = startLoad({
     url: site.url,
     connections: Number(options.connections),
@@ -48,15 +48,15 @@ try {
   const tenths = Array.from({ length: 10 }, (_, tenth) => mean(part(samples, tenth / 10, (tenth + 1) / 10)));
   report.say(`${describeCounts(result)}, in ${Math.round(result.seconds)} s`);
   report.say(
-    `by tenths of the time: ${tenths.map((tenth) => tenth.toFixed(0)).join(", ")} MB; ${Math.max(...samples).toFixed(0)} MB at most`,
+    `by tenth of the run: ${tenths.map((tenth) => tenth.toFixed(0)).join(", ")} MB; ${Math.max(...samples).toFixed(0)} MB peak`,
   );
   for (const failure of result.failures) report.say(failure);
   report.judge(result.failed === 0, `${result.failed} requests failed`);
-  report.judge(after < LIMIT_MB, `afterwards ${after.toFixed(0)} MB, to reach: under ${LIMIT_MB}`);
+  report.judge(after < LIMIT_MB, `after the run: ${after.toFixed(0)} MB, target: under ${LIMIT_MB}`);
   const [before, last] = [mean(part(samples, 0.5, 0.75)), mean(part(samples, 0.75, 1))];
   report.judge(
     last <= before * FLAT,
-    `last half: ${before.toFixed(0)} MB, then ${last.toFixed(0)} MB, to reach: at most 10% more`,
+    `third quarter: ${before.toFixed(0)} MB, last quarter: ${last.toFixed(0)} MB, target: at most 10% more`,
   );
 } finally {
   await site.stop();

@@ -1,12 +1,13 @@
 /**
- * Requests per second for a page from memory, in one process on one core, beside bare `node:http`; for the same page
- * behind the nginx of deploy/, beside nginx (one worker each) with the same file; and for a page out of the database,
- * beside the same template rendered for every request. All send the same bytes with the same headers.
+ * Requests per second for three things: a page from memory, in one process on one core, compared with bare `node:http`;
+ * the same page behind the nginx of deploy/, compared with nginx (one worker each) serving the same file; and a page
+ * from the database, compared with the same template rendered for every request. All send the same bytes with the same
+ * headers.
  *
  *   npm run bench -- pages [--seconds 8] [--rounds 5] [--path /faq] [--content /cash-flow-analysis]
  *
- * The servers run on one core and wrk on another, by turns; the median of the rounds counts. The site writes its log
- * line for every request into a file. Bare Node writes none, nor does nginx, in both of its parts.
+ * The servers run on one core and wrk on another, in turn; the median of the rounds counts. The site writes a log line
+ * for every request to a file. Bare Node writes none, nor does nginx in either role.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -34,10 +35,10 @@ const { values: options } = parseArgs({
 const CONNECTIONS = 32;
 const WARM_UP_SECONDS = 2;
 const SERVER_CORE = 0;
-/** The template of published pages, rendered each time because nothing is published there. */
+/** The template of published pages, rendered each time because nothing is published at this path. */
 const UNCACHED = "/no-such-page";
 
-/** To reach, as a share of the other. */
+/** Required share of the competitor's speed. */
 const TARGETS = { bare: 0.85, behindNginx: 0.9, content: 0.8 };
 
 interface Contestant {
@@ -66,7 +67,7 @@ const proxy = await startNginx({
 try {
   await sleep(500);
   const report = startReport(
-    `Pages: ${sample.body.length} bytes of ${options.path}, compressed, ${CONNECTIONS} connections`,
+    `Pages: ${sample.body.length} compressed bytes of ${options.path}, ${CONNECTIONS} connections`,
   );
   report.say(`${nginx.version}, ${versionOf(requireProgram("wrk"), "-v").replace(/ Copyright.*/, "")}`);
   const page: Contestant = {
@@ -97,10 +98,10 @@ try {
   const uncached = await countUncached();
   report.say(`${`the same template rendered per request`.padEnd(44)} ${Math.round(uncached)}/s`);
   const judge = (name: string, share: number, target: number) =>
-    report.judge(share >= target, `${name}: ${share.toFixed(2)}, to reach: ${target}`);
-  judge("page, share of bare node:http", speed(page) / speed(peerBare), TARGETS.bare);
-  judge("behind nginx, share of nginx", speed(behindNginx) / speed(peerNginx), TARGETS.behindNginx);
-  judge("published page, share of a prerendered one", speed(content) / speed(page), TARGETS.content);
+    report.judge(share >= target, `${name}: ${share.toFixed(2)}, target: ${target}`);
+  judge("page, relative to bare node:http", speed(page) / speed(peerBare), TARGETS.bare);
+  judge("behind nginx, relative to nginx", speed(behindNginx) / speed(peerNginx), TARGETS.behindNginx);
+  judge("published page, relative to a prerendered one", speed(content) / speed(page), TARGETS.content);
 } finally {
   bare.kill();
   await nginx.stop();
@@ -109,7 +110,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** By turns, so that whatever else the machine does meets all of them. */
+/** In turn, so that other work on the machine affects all of them. */
 async function race(contestants: readonly Contestant[]): Promise<Map<Contestant, WrkRound[]>> {
   const results = new Map<Contestant, WrkRound[]>(contestants.map((contestant) => [contestant, []]));
   for (const contestant of contestants) {
@@ -125,7 +126,7 @@ async function race(contestants: readonly Contestant[]): Promise<Map<Contestant,
   return results;
 }
 
-/** One after the other, by hand: the response is a 404, which wrk would count as a failure. */
+/** One after the other, with fetch: the response is a 404, which wrk would count as a failure. */
 async function countUncached(): Promise<number> {
   const until = performance.now() + Number(options.seconds) * 1000;
   const began = performance.now();
@@ -137,7 +138,7 @@ async function countUncached(): Promise<number> {
 function describeRounds(rounds: readonly WrkRound[]): string {
   const speeds = rounds.map(({ perSecond }) => Math.round(perSecond));
   const cpu = median(rounds.map(({ cpuMicroseconds }) => cpuMicroseconds));
-  return `${Math.round(median(speeds))}/s (${speeds.join(", ")}), ${cpu.toFixed(1)} us of processor each`;
+  return `${Math.round(median(speeds))}/s (${speeds.join(", ")}), ${cpu.toFixed(1)} us of CPU per request`;
 }
 
 function startBareServer(port: number): ChildProcess {
@@ -155,12 +156,12 @@ function startBareServer(port: number): ChildProcess {
   return spawn(command, values, { stdio: "inherit" });
 }
 
-/** The file with the same headers, held open and sent by the kernel. */
+/** The file with the same headers, kept open and sent by the kernel. */
 function serveFile(port: number): string {
   const set: string[] = [];
   for (let index = 0; index < sample.headers.length; index += 2) {
     const [name = "", value = ""] = sample.headers.slice(index, index + 2);
-    // nginx writes the length and the type itself.
+    // nginx sets the length and the type itself.
     if (isOwnHeader(name) || /^(content-length|content-type)$/i.test(name)) continue;
     set.push(`add_header ${name} "${value.replaceAll('"', '\\"')}";`);
   }
@@ -181,7 +182,7 @@ function serveFile(port: number): string {
   `;
 }
 
-/** What every server adds by itself. */
+/** Headers that every server adds itself. */
 function isOwnHeader(name: string): boolean {
   return /^(date|connection|keep-alive)$/i.test(name);
 }

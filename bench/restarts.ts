@@ -1,6 +1,6 @@
 /**
- * Restarts by SIGTERM under load: two processes on one PostgreSQL behind nginx, told to end by turns. No request that
- * nginx took may break, and every lead that was acknowledged is stored, once.
+ * Restarts by SIGTERM under load: two processes on one PostgreSQL behind nginx, terminated in turn. No request that
+ * nginx accepted may fail, and every acknowledged lead is stored exactly once.
  *
  *   npm run bench -- restarts [--restarts 100] [--connections 16]
  */
@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
   },
 });
 const restarts = Number(options.restarts);
-/** The longest that a restart may take; the load ends when the restarts do. */
+/** Maximum duration of one restart; the load ends with the restarts. */
 const SECONDS_EACH = 30;
 
 const folder = mkdtempSync(path.join(tmpdir(), "restarts-bench-"));
@@ -35,13 +35,13 @@ const start = (port: number) =>
     port,
     variables: { DATABASE_URL: postgres.url, TRUST_PROXY: "1", LOG_LEVEL: "warn" },
   });
-// The first to start migrates; the second finds it done.
+// The first one migrates the database; the second finds it migrated.
 const instances = [await start(ports[0]), await start(ports[1])];
 const port = await findFreePort();
 const nginx = await startNginx({ http: (folder) => withoutLimits(proxyTo(ports, port)(folder)), port });
 try {
   const report = startReport(
-    `Restarts: ${restarts} by SIGTERM, by turns, two processes behind ${nginx.version}`,
+    `Restarts: ${restarts} by SIGTERM, alternating between two processes behind ${nginx.version}`,
   );
   const load = startLoad({
     url: `http://127.0.0.1:${port}`,
@@ -62,13 +62,13 @@ try {
   const result = await load.result;
   report.say(`${result.done} requests in ${Math.round(result.seconds)} s: ${describeCounts(result)}`);
   report.say(
-    `stopping took ${median(stopSeconds).toFixed(2)} s in the middle, ${Math.max(...stopSeconds).toFixed(2)} s at most`,
+    `time to stop: median ${median(stopSeconds).toFixed(2)} s, maximum ${Math.max(...stopSeconds).toFixed(2)} s`,
   );
   for (const failure of result.failures) report.say(failure);
-  report.judge(result.failed === 0, `${result.failed} requests broke, to reach: 0`);
+  report.judge(result.failed === 0, `${result.failed} requests failed, target: 0`);
   report.judge(
     exits.every((code) => code === 0),
-    `${exits.filter((code) => code !== 0).length} processes ended with an error`,
+    `${exits.filter((code) => code !== 0).length} processes exited with an error`,
   );
   const { stored, acknowledged } = await compareLeads(result.references);
   report.judge(
@@ -77,7 +77,7 @@ try {
   );
   report.judge(
     stored >= acknowledged && stored === acknowledged,
-    `${stored - acknowledged} leads are stored that nobody was told of`,
+    `${stored - acknowledged} leads are stored without an acknowledgement`,
   );
 } finally {
   await nginx.stop();

@@ -1,5 +1,6 @@
 /**
- * Gzipped script of a first visit, once the application has started, beside an empty application of the same framework, built in the same run.
+ * Gzipped script of a first visit, once the application has started, compared with an empty application of the same
+ * framework, built in the same run.
  *
  *   npm run bench -- script-size
  */
@@ -20,7 +21,7 @@ import { chromium } from "playwright-core";
 import { findChromium } from "../tests/setup/browsers/chromium.ts";
 import { startBuiltSite } from "../tests/setup/site/built-site.ts";
 
-/** How many times the empty application a page may be. */
+/** Maximum size of a page's script, as a multiple of the empty application's. */
 const PAGES = [
   ["/", 1.2],
   ["/dscr-calculator", 1.2],
@@ -34,11 +35,11 @@ const PAGES = [
   ["/privacy", 1.1],
 ] as const;
 
-/** For scripts that are asked for when the page is quiet. */
+/** Time for scripts that load once the page is idle. */
 const SETTLE_MS = 1500;
 
 const EMPTY_APP = {
-  // Without isbot among them, the build would install it.
+  // If isbot is missing, the build installs it.
   "package.json": `{"type":"module","dependencies":{"isbot":"*","react":"*","react-router":"*","@react-router/node":"*"}}`,
   "vite.config.ts": `import { reactRouter } from "@react-router/dev/vite"; export default { plugins: [reactRouter()] };`,
   "react-router.config.ts": "export default { ssr: true };",
@@ -51,7 +52,7 @@ export default function App() {
 };
 
 const empty = buildEmptyApp();
-process.stdout.write(`an empty application: ${show(empty)}\n`);
+process.stdout.write(`empty application: ${show(empty)}\n`);
 const site = await startBuiltSite();
 const executablePath = findChromium();
 if (executablePath === undefined) throw new Error("No Chromium found: install one, or set CHROMIUM_PATH");
@@ -64,9 +65,9 @@ try {
   for (const [address, limit] of PAGES) {
     const size = await firstLoad(new URL(address, site.url));
     const ratio = size / empty;
-    const verdict = ratio <= limit ? "ok" : "FALLS SHORT";
+    const verdict = ratio <= limit ? "ok" : "FAIL";
     process.stdout.write(
-      `${verdict}: ${address} ${show(size)}, ${ratio.toFixed(3)} times (at most ${limit})\n`,
+      `${verdict}: ${address} ${show(size)}, ${ratio.toFixed(3)} times the empty application (at most ${limit})\n`,
     );
     if (ratio > limit) process.exitCode = 1;
   }
@@ -88,7 +89,7 @@ async function firstLoad(url: URL): Promise<number> {
   return total;
 }
 
-/** Everything it builds is loaded by its one page. */
+/** Its single page loads everything it builds. */
 function buildEmptyApp(): number {
   const root = path.resolve(import.meta.dirname, "..");
   const folder = mkdtempSync(path.join(tmpdir(), "empty-app-"));

@@ -1,6 +1,6 @@
 /**
- * Slow clients on purpose: slowhttptest opens 500 connections and sends headers (-H), then bodies (-B), a little at a
- * time. All have to be dropped within 20 seconds, and visitors meanwhile answered in time.
+ * Deliberately slow clients: slowhttptest opens 500 connections and sends headers (-H), then bodies (-B), a little at a
+ * time. The site must drop all of them within 20 seconds and still answer visitors in time.
  *
  *   npm run bench -- slowloris [--connections 500] [--honest 100]
  */
@@ -14,18 +14,18 @@ import { type SiteProcess, startSite } from "./load/site-process.ts";
 const { values: options } = parseArgs({
   options: {
     connections: { type: "string", default: "500" },
-    /** Requests per second of visitors. */
+    /** Visitors' requests per second. */
     honest: { type: "string", default: "100" },
   },
 });
 const DROPPED_WITHIN_SECONDS = 20;
 const HONEST_P99_MS = 250;
-/** Far longer than the attack may last: what is left then is too much. */
+/** Far longer than the attack may last: connections still open then mean failure. */
 const LIMIT_SECONDS = 60;
 const CALM_SECONDS = 10;
-/** All of them within the first second. */
+/** Opens all connections within the first second. */
 const RATE = options.connections;
-/** Seconds between two pieces of one connection. */
+/** Seconds between two pieces sent on one connection. */
 const INTERVAL = "3";
 
 const ATTACKS = [
@@ -41,7 +41,7 @@ const program = requireProgram("slowhttptest");
 const site = await startSite({ variables: { LOG_LEVEL: "warn" } });
 try {
   const report = startReport(
-    `Slow clients: ${options.connections} connections, ${options.honest} requests/s of visitors`,
+    `Slow clients: ${options.connections} connections, ${options.honest} visitor requests/s`,
   );
   const calm = await startLoad({ ...visitorsOf(site), seconds: CALM_SECONDS }).result;
   report.say(`visitors' p99 without an attack: ${worstP99(calm).toFixed(0)} ms`);
@@ -82,11 +82,11 @@ async function measure(
   report.judge(
     isOver && seconds <= DROPPED_WITHIN_SECONDS,
     isOver
-      ? `all connections were dropped after ${seconds.toFixed(1)} s, to reach: ${DROPPED_WITHIN_SECONDS}`
+      ? `all connections were dropped after ${seconds.toFixed(1)} s, target: ${DROPPED_WITHIN_SECONDS} s`
       : `connections were still open after ${LIMIT_SECONDS} s`,
   );
-  report.judge(p99 <= HONEST_P99_MS, `visitors' p99 was ${p99.toFixed(0)} ms, to reach: ${HONEST_P99_MS}`);
-  report.judge(result.failed === 0, `${result.failed} of ${result.done} visitors' requests failed`);
+  report.judge(p99 <= HONEST_P99_MS, `visitors' p99 was ${p99.toFixed(0)} ms, target: ${HONEST_P99_MS} ms`);
+  report.judge(result.failed === 0, `${result.failed} of ${result.done} visitor requests failed`);
 }
 
 function visitorsOf({ url }: Pick<SiteProcess, "url">) {

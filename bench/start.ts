@@ -1,6 +1,6 @@
 /**
- * How long a visitor with a slow phone (4x processor slowdown) on a slow line (Lighthouse's slow 4G) waits, from the
- * navigation on, for the text and for buttons that work; the median of the rounds.
+ * How long a visitor with a slow phone (4x CPU slowdown) on a slow line (Lighthouse's slow 4G) waits, from the start of
+ * the navigation, for the text and for working buttons; the median of the rounds.
  *
  *   npm run bench -- start [--rounds 3]
  */
@@ -37,7 +37,7 @@ try {
     }
     const seconds = (part: "text" | "button") => (median(waits.map((wait) => wait[part])) / 1000).toFixed(2);
     report.say(
-      `${path.padEnd(18)} text after ${seconds("text")} s, ${name} works after ${seconds("button")} s`,
+      `${path.padEnd(18)} text visible after ${seconds("text")} s, ${name} works after ${seconds("button")} s`,
     );
   }
 } finally {
@@ -62,7 +62,7 @@ async function measure(
     performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
     performance.now(),
   ]);
-  // It does work, and not only seem to.
+  // Check that it really works.
   await press(page);
   await context.close();
   return { text: text ?? 0, button: button ?? 0 };

@@ -1,6 +1,6 @@
 /**
- * Two processes on one PostgreSQL behind nginx: what a visitor may do and what is promised to them does not depend on
- * which of the two answers.
+ * Two processes on one PostgreSQL behind nginx: a visitor's limits and guarantees must not depend on which of the two
+ * answers.
  *
  *   npm run bench -- two-instances
  */
@@ -21,7 +21,7 @@ import { startSiteIn } from "./load/site-process.ts";
 
 const API_PER_MINUTE = 60;
 const LEADS_PER_MINUTE = 10;
-/** Each process asks every two seconds whether something was published. */
+/** Each process checks every two seconds for new publications. */
 const PUBLISHED_WITHIN_MS = 5_000;
 const DELIVERED_WITHIN_MS = 20_000;
 
@@ -41,7 +41,7 @@ const start = (port: number) =>
       LEADS_PER_MINUTE: String(LEADS_PER_MINUTE),
     },
   });
-// At once, as after a deploy: one of them migrates.
+// Both at once, as after a deploy: one of them migrates the database.
 const instances = await Promise.all(ports.map(start));
 const port = await findFreePort();
 const nginx = await startNginx({ http: (folder) => withoutLimits(proxyTo(ports, port)(folder)), port });
@@ -53,7 +53,7 @@ try {
   await checkPublishing();
   await checkDelivery();
   const shares = instances.map((instance) => instance.readLog().split('"msg":"request"').length - 1);
-  report.judge(Math.min(...shares) > 20, `both answered: ${shares.join(" and ")} requests`);
+  report.judge(Math.min(...shares) > 20, `both processes answered: ${shares.join(" and ")} requests`);
 } finally {
   await nginx.stop();
   await Promise.all(instances.map((instance) => instance.terminate()));
@@ -63,7 +63,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Sends all of them at once, as a visitor with an address of their own, and counts the responses by status. */
+/** Sends all requests at once, from a visitor's own IP address, and counts the responses by status. */
 async function sendAs(localAddress: string, requests: readonly LoadRequest[]) {
   const sender = createSender(`http://127.0.0.1:${port}`, 16, localAddress);
   const responses = await Promise.all(requests.map((made) => sender.send(made)));
@@ -86,7 +86,7 @@ async function checkApiLimit(): Promise<void> {
   );
   report.judge(
     count(200) === API_PER_MINUTE && count(429) === 100 - API_PER_MINUTE,
-    `API limit ${API_PER_MINUTE}: of 100 requests ${count(200)} passed, ${count(429)} were refused`,
+    `API limit ${API_PER_MINUTE}: ${count(200)} of 100 requests passed, ${count(429)} were refused`,
   );
 }
 
@@ -94,7 +94,7 @@ async function checkLeadLimit(): Promise<void> {
   const { count } = await sendAs("127.0.0.3", Array.from({ length: 20 }, makeLead));
   report.judge(
     count(201) === LEADS_PER_MINUTE && count(429) === 20 - LEADS_PER_MINUTE,
-    `lead limit ${LEADS_PER_MINUTE}: of 20 leads ${count(201)} were taken, ${count(429)} were refused`,
+    `lead limit ${LEADS_PER_MINUTE}: ${count(201)} of 20 leads were accepted, ${count(429)} were refused`,
   );
 }
 
@@ -127,7 +127,7 @@ async function checkPublishing(): Promise<void> {
   waits.push(await waitForBoth((_, status) => status === 404));
   report.judge(
     waits.every((wait) => wait <= PUBLISHED_WITHIN_MS),
-    `published, changed and withdrawn, seen on both after ${waits.map((wait) => (wait / 1000).toFixed(1)).join(", ")} s`,
+    `publishing, changing and unpublishing took effect on both after ${waits.map((wait) => (wait / 1000).toFixed(1)).join(", ")} s`,
   );
 }
 
@@ -144,7 +144,7 @@ async function waitForBoth(isThere: (text: string, status: number) => boolean): 
   return performance.now() - began;
 }
 
-/** Both processes deliver, from one table. */
+/** Both processes deliver from one table. */
 async function checkDelivery(): Promise<void> {
   const { count } = await database.db
     .selectFrom("leads")
@@ -153,7 +153,7 @@ async function checkDelivery(): Promise<void> {
   const leads = Number(count);
   const began = performance.now();
   while (mailServer.mails.length < leads && performance.now() - began < DELIVERED_WITHIN_MS) await sleep(50);
-  // A mail that one sends after the other has sent it would still come.
+  // Wait for a duplicate that the other process might still send.
   await sleep(2_000);
   const ids = new Set(mailServer.mails.map(({ raw }) => /^Message-ID: (\S+)/im.exec(raw)?.[1]));
   report.judge(

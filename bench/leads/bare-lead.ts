@@ -14,7 +14,7 @@ export const TABLES = ["leads", "consent_records", "outbox_jobs", "idempotency_k
 
 const newHash = () => randomBytes(32).toString("hex");
 
-/** Another lead of the same size: new where it has to differ, nothing else computed. */
+/** Another lead of the same size: only what must differ is new, and nothing else is computed. */
 export function varyLead(lead: BareLead, sequence: number, previousHash: string): BareLead {
   const [id, reference] = [randomUUIDv7(), newHash().slice(0, 12)];
   return {
@@ -32,7 +32,7 @@ export function varyLead(lead: BareLead, sequence: number, previousHash: string)
   };
 }
 
-/** The two reads that the endpoint does before it writes, with the parameter marks of the engine. */
+/** The two reads that the endpoint does before it writes, with the engine's parameter placeholders. */
 export function findKey(mark: (position: number) => string): string {
   return `select k.fingerprint, l.reference from idempotency_keys k join leads l on l.id = k.lead_id
     where k.key = ${mark(1)} and k.created_at > ${mark(2)}`;

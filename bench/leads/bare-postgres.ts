@@ -5,18 +5,18 @@ import { repeatFor, type Sample } from "./sample.ts";
 
 const mark = (position: number) => `$${position}`;
 
-/** As many connections as the site has. */
+/** The same number of connections as the site. */
 const CONNECTIONS = 10;
 /** The lock under which the site chains consent records. */
 const HOLD_LOCK = "select pg_advisory_xact_lock(hashtextextended('consent-chain', 0))";
 
-/** The transaction of a lead by named prepared statements, on some connections at once. */
+/** The transaction of a lead with named prepared statements, on several connections at once. */
 export async function storeOnPostgres(url: string, milliseconds: number): Promise<Sample> {
   const clients = Array.from({ length: CONNECTIONS }, () => new Client({ connectionString: url }));
   await Promise.all(clients.map((client) => client.connect()));
   try {
     const [reader] = clients;
-    if (reader === undefined) throw new Error("There is no connection");
+    if (reader === undefined) throw new Error("No connection");
     const sample = await readLead(reader);
     return await repeatFor(milliseconds, CONNECTIONS, async (worker) => {
       const client = clients[worker];

@@ -5,7 +5,7 @@ import { repeatFor, type Sample } from "./sample.ts";
 
 const mark = () => "?";
 
-/** The transaction of a lead by prepared statements on one connection, as durable as the site's. */
+/** The transaction of a lead with prepared statements on one connection, as durable as the site's. */
 export async function storeOnSqlite(file: string, milliseconds: number): Promise<Sample> {
   const database = new DatabaseSync(file);
   database.exec("pragma busy_timeout = 5000; pragma synchronous = full; pragma foreign_keys = on");

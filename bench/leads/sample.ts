@@ -1,4 +1,4 @@
-/** How long each of some actions took, and how long all of them together. */
+/** How long each action took, and how long all of them together. */
 export interface Sample {
   readonly millisecondsEach: readonly number[];
   readonly seconds: number;
@@ -8,13 +8,13 @@ export function perSecond({ millisecondsEach, seconds }: Sample): number {
   return millisecondsEach.length / seconds;
 }
 
-/** The time that the given share of the actions stayed below. */
+/** The time below which this share of the actions stayed. */
 export function percentile({ millisecondsEach }: Sample, share: number): number {
   const sorted = millisecondsEach.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** So many workers, each beginning its next action when the last one is done, for the given time. */
+/** Runs this many workers for the given time; each starts its next action when the last one is done. */
 export async function repeatFor(
   milliseconds: number,
   workers: number,

@@ -4,9 +4,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { repeatFor, type Sample } from "./sample.ts";
 
 export interface LeadSender {
-  /** Every connection sends its next lead when the last one is answered. */
+  /** Each connection sends its next lead when the last one is answered. */
   sendAtPeak(milliseconds: number): Promise<Sample>;
-  /** Leads come at a steady pace, whether those before are answered or not; each waits from the moment it was due. */
+  /**
+   * Sends leads at a steady rate, whether earlier ones are answered or not; each one's wait counts from when it was
+   * due.
+   */
   sendSteadily(perSecond: number, milliseconds: number): Promise<Sample>;
   close(): void;
 }

@@ -1,11 +1,11 @@
 import { Client } from "pg";
 
-/** As many files as a run needs. */
+/** The number of WAL files a run needs. */
 const LOG_FILES = 60;
 
 /**
- * Brings a new server into the state of one that has run for a while. It uses the files of its log again; a new one
- * makes each of them, 16 MB of zeros, when it is needed, and meanwhile all commits wait.
+ * Brings a new server into the state of one that has run for a while. That one reuses its WAL files; a new server
+ * creates each of them, 16 MB of zeros, when it needs it, and all commits wait meanwhile.
  */
 export async function settlePostgres(url: string): Promise<void> {
   await withClient(url, async (client) => {
@@ -20,7 +20,7 @@ export async function settlePostgres(url: string): Promise<void> {
   await recycleLog(url);
 }
 
-/** Makes the files that were filled since the last time ready for use again. */
+/** Recycles the WAL files filled since the last call. */
 export async function recycleLog(url: string): Promise<void> {
   await withClient(url, (client) => client.query("checkpoint"));
 }

@@ -1,4 +1,7 @@
-/** A process that answers everything with one file and given headers, with nothing but `node:http`: the most Node can. */
+/**
+ * A process that answers every request with one file and given headers, using only `node:http`: the upper limit for
+ * Node.
+ */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 

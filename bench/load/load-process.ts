@@ -1,4 +1,7 @@
-/** A process that puts load on a site, apart from the one that measures it. It ends, and tells, when its time is over. */
+/**
+ * A process that puts load on a site, separate from the one that measures it. It ends and reports when its time is
+ * over.
+ */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LoadOrder, LoadResult, Third } from "./load.ts";
 import { quantile } from "./report.ts";
@@ -37,10 +40,10 @@ const result: LoadResult = {
   references,
   thirds: latencies.map(summarize),
 };
-// After many leads it is long, and takes a moment to go out.
+// After many leads the result is long and takes a moment to send.
 process.send?.(result, () => process.disconnect?.());
 
-/** Each connection sends its next request when it has the answer to the last. */
+/** Each connection sends its next request after the response to the last. */
 async function sendInTurn(): Promise<void> {
   const workers = Array.from({ length: order.connections }, async () => {
     while (!isOver()) await sendOne(requests.next().value, performance.now());
@@ -48,7 +51,7 @@ async function sendInTurn(): Promise<void> {
   await Promise.all(workers);
 }
 
-/** At a given rate, whatever the answers do: one that has to wait for its turn counts that as its own time. */
+/** At a given rate, whatever the responses do: a request's time waiting for its turn counts as its own. */
 async function sendSteadily(perSecond: number): Promise<void> {
   const running = new Set<Promise<void>>();
   let planned = 0;

@@ -8,15 +8,15 @@ export interface LoadOrder {
   readonly url: string;
   readonly connections: number;
   readonly mix: Mix;
-  /** At most this long. */
+  /** Maximum duration. */
   readonly seconds: number;
-  /** At most so many. */
+  /** Maximum number of requests. */
   readonly requests?: number;
-  /** Undefined: as fast as the answers come. */
+  /** Undefined means as fast as responses come. */
   readonly perSecond?: number;
 }
 
-/** Of a third of the time. In milliseconds. */
+/** Response times in one third of the run, in milliseconds. */
 export interface Third {
   readonly p50: number;
   readonly p99: number;
@@ -25,19 +25,19 @@ export interface Third {
 export interface LoadResult {
   readonly seconds: number;
   readonly done: number;
-  /** Answers that were not the expected ones, and connections that broke. */
+  /** Unexpected responses and broken connections. */
   readonly failed: number;
-  /** By kind and status. */
+  /** Keyed by kind and status. */
   readonly counts: Readonly<Record<string, number>>;
   readonly failures: readonly string[];
-  /** Of the leads that were acknowledged. */
+  /** References of the acknowledged leads. */
   readonly references: readonly string[];
   readonly thirds: readonly Third[];
 }
 
 export interface Load {
   readonly result: Promise<LoadResult>;
-  /** Before its time is over. */
+  /** Ends the load early. */
   stop(): void;
 }
 
@@ -48,10 +48,10 @@ export function startLoad(order: LoadOrder): Load {
   const child = fork(path.join(import.meta.dirname, "load-process.ts"), [JSON.stringify(order)], {
     serialization: "advanced",
   });
-  // Not at its exit, which may be noticed before the last of what it told.
+  // Not on exit, which may be noticed before the last message.
   const left = once(child, "disconnect").then(async () => {
     await sleep(LAST_WORDS_MS);
-    throw new Error("The process that puts load on the site ended before it told anything");
+    throw new Error("The load process ended before it reported a result");
   });
   const told: Promise<LoadResult> = once(child, "message").then(([result]) => result);
   return { result: Promise.race([told, left]), stop: () => child.send("stop") };

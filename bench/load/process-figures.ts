@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 
-/** Of the kernel, on all Linux systems of today. */
+/** The kernel's clock ticks, the same on all current Linux systems. */
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of processor time that a process has used, in user mode and in the kernel. */
+/** Seconds of CPU time that a process has used, in user mode and in the kernel. */
 export function cpuSecondsOf(pid: number): number {
-  // The name of the program, in parentheses, may contain spaces.
+  // The program's name, in parentheses, may contain spaces.
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /s, "")
     .split(" ");

@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 
-/** Programs of the system that a measurement may need, and the packages that bring them. */
+/** System programs that a measurement may need, and the packages that contain them. */
 const PACKAGES = {
   slowhttptest: "slowhttptest",
   taskset: "util-linux",
@@ -13,7 +13,7 @@ const PACKAGES = {
 
 export type Program = keyof typeof PACKAGES;
 
-/** Servers often lie outside the PATH of a user. */
+/** Server programs are often outside a user's PATH. */
 const FOLDERS = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/local/sbin", "/usr/sbin", "/sbin"];
 
 function findProgram(name: Program): string | undefined {
@@ -27,7 +27,7 @@ function findProgram(name: Program): string | undefined {
   });
 }
 
-/** Where it is; ends the process with a word on what to install when it is missing. */
+/** The program's path; if it is missing, says what to install and ends the process. */
 export function requireProgram(name: Program): string {
   const file = findProgram(name);
   if (file !== undefined) return file;
@@ -35,7 +35,7 @@ export function requireProgram(name: Program): string {
   process.exit(1);
 }
 
-/** The command, held on one core, where the machine has several and the tool for it: the others stay undisturbed. */
+/** The command pinned to one core, if the machine has several and `taskset`: the other cores stay undisturbed. */
 export function pinTo(core: number, command: readonly [string, ...string[]]): readonly [string, ...string[]] {
   const taskset = findProgram("taskset");
   return taskset !== undefined && availableParallelism() > core
@@ -43,7 +43,7 @@ export function pinTo(core: number, command: readonly [string, ...string[]]): re
     : command;
 }
 
-/** Runs it to its end and returns what it printed. */
+/** Runs a program to its end and returns its output. */
 export async function runProgram([file, ...values]: readonly [string, ...string[]]): Promise<string> {
   const child = spawn(file, values, { stdio: ["ignore", "pipe", "pipe"] });
   const [output, complaint] = await Promise.all([text(child.stdout), text(child.stderr)]);

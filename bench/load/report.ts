@@ -1,9 +1,9 @@
 import { availableParallelism, cpus, loadavg, release, totalmem } from "node:os";
 
-/** Figures on their own lines, and what was to be reached beside each. */
+/** Prints figures, one per line, each with its target. */
 export interface Report {
   say(line: string): void;
-  /** A short one makes the command fail. */
+  /** A missed target makes the command fail. */
   judge(isReached: boolean, line: string): void;
 }
 
@@ -16,7 +16,7 @@ export function startReport(title: string): Report {
   return {
     say: (line) => print(`  ${line}`),
     judge(isReached, line) {
-      print(`  ${isReached ? "ok   " : "SHORT"} ${line}`);
+      print(`  ${isReached ? "ok  " : "FAIL"} ${line}`);
       if (!isReached) process.exitCode = 1;
     },
   };
@@ -30,7 +30,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** The smallest value that at least this share of all does not exceed. */
+/** The smallest value that at least this share of all values does not exceed. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;

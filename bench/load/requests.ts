@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 
-/** What visitors do, in the shares of a site that is read a lot and written to now and then. */
+/** Visitors' requests, in the proportions of a site that is mostly read and sometimes written to. */
 export const KINDS = ["page", "published", "search", "missing", "reading", "session", "lead"] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -15,7 +15,7 @@ export interface LoadRequest {
 }
 
 export interface Answer {
-  /** 0 when the connection broke. */
+  /** 0 if the connection broke. */
   readonly status: number;
   readonly body: string;
 }
@@ -36,11 +36,11 @@ const WORDS = ["dscr", "texas", "cash flow", "short-term rental", "credit score 
 const BROWSER = { "Accept-Encoding": "gzip, deflate, br" };
 const JSON_TYPE = { ...BROWSER, "Content-Type": "application/json" };
 
-/** Endless, and no two leads the same. */
+/** Endless; no two leads are the same. */
 export function* makeRequests(pages: readonly string[], mix: Mix): Generator<LoadRequest, never> {
   const round = KINDS.flatMap((kind) => Array.from({ length: mix[kind] }, () => kind));
   for (let count = 0; ; count += 1) {
-    // A step that shares no factor with the usual length goes through all of them, well mixed.
+    // A step without a common factor with the usual length visits all of them, well mixed.
     const kind = round[(count * 37) % round.length] ?? "page";
     yield makeRequest(kind, count, pages);
   }
@@ -102,7 +102,7 @@ const LEAD = {
   source: "homepage",
 };
 
-/** Addresses of the pages that are in the sitemap. */
+/** Paths of the pages in the sitemap. */
 export async function listPages(url: string): Promise<readonly string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
@@ -113,7 +113,7 @@ export interface Sender {
   close(): void;
 }
 
-/** Over connections that stay open, as browsers and proxies keep them. A loopback address stands for a visitor. */
+/** Over keep-alive connections, like browsers and proxies. Each loopback address is a different visitor. */
 export function createSender(url: string, connections: number, localAddress?: string): Sender {
   const agent = new Agent({
     keepAlive: true,

@@ -7,7 +7,7 @@ export interface ScriptlessSite {
   stop(): Promise<void>;
 }
 
-/** The site's own documents, headers included, with every script taken out: as fast as its HTML and CSS can be. */
+/** The site's own documents, including headers, without any script: the fastest its HTML and CSS can be. */
 export async function startScriptlessSite(siteUrl: string): Promise<ScriptlessSite> {
   const answers = new Map<string, Promise<Answer>>();
   const server = createServer(async (request, response) => {
@@ -31,7 +31,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Of this connection, or of the body as it was. */
+/** Headers that belong to this connection, or to the original body. */
 const OTHER_HEADERS = [
   "connection",
   "keep-alive",

@@ -13,7 +13,7 @@ const START_LIMIT_MS = 30_000;
 export interface SiteOptions {
   readonly port?: number;
   readonly core?: number;
-  /** Besides, or instead of, those of a site that limits nobody. */
+  /** Added to, or overriding, the variables of a site without limits. */
   readonly variables?: Readonly<Record<string, string>>;
 }
 
@@ -23,12 +23,12 @@ export interface SiteProcess {
   readonly pid: number;
   readonly dataFolder: string;
   readLog(): string;
-  /** Told to end, as a service manager does. Resolves to its exit code once it is gone. */
+  /** Sends SIGTERM, as a service manager does. Resolves to the exit code once the process is gone. */
   terminate(): Promise<number | null>;
   stop(): Promise<void>;
 }
 
-/** The built site as a process of its own, which logs into a file, as under a service manager. */
+/** The built site as a separate process that logs to a file, as under a service manager. */
 export async function startSite({ port, core, variables }: SiteOptions = {}): Promise<SiteProcess> {
   const folder = mkdtempSync(path.join(tmpdir(), "site-bench-"));
   const site = await startSiteIn(folder, { port: port ?? (await findFreePort()), core, variables });
@@ -47,7 +47,7 @@ export interface PlacedSiteOptions {
   readonly variables?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The same with the data of a folder that stays. */
+/** The same, with data in a folder that is kept. */
 export async function startSiteIn(
   folder: string,
   { port, core, variables = {} }: PlacedSiteOptions,
@@ -57,7 +57,7 @@ export async function startSiteIn(
   const command = [process.execPath, path.join(ROOT, "server/start.mjs")] as const;
   const [file, ...values] = core === undefined ? command : pinTo(core, [...command]);
   const server = spawn(file, values, {
-    // Not in the checkout, and without the developer's variables: their .env may name a real database.
+    // Outside the checkout, and without the developer's variables: their .env may name a real database.
     cwd: folder,
     stdio: ["ignore", log, log],
     env: {
@@ -66,7 +66,7 @@ export async function startSiteIn(
       PORT: String(port),
       METRICS_PORT: "off",
       DATA_DIR: folder,
-      // All of the load comes from one address.
+      // All load comes from one IP address.
       API_PER_MINUTE: "1000000",
       LEADS_PER_MINUTE: "1000000",
       ...variables,

@@ -3,19 +3,19 @@ import { pinTo, requireProgram, runProgram } from "./programs.ts";
 
 export interface WrkRound {
   readonly perSecond: number;
-  /** Processor time of the server for one request. */
+  /** The server's CPU time per request. */
   readonly cpuMicroseconds: number;
 }
 
 export interface WrkOptions {
   readonly url: string;
-  /** Of the process that answers. */
+  /** PID of the answering process. */
   readonly pid: number;
   readonly seconds: number;
   readonly connections: number;
 }
 
-/** Asks for one address as fast as it can, as a browser that takes compressed answers. */
+/** Requests one URL as fast as possible, like a browser that accepts compression. */
 export async function askRepeatedly({ url, pid, seconds, connections }: WrkOptions): Promise<WrkRound> {
   const wrk = requireProgram("wrk");
   const before = cpuSecondsOf(pid);
