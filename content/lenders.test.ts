@@ -34,7 +34,7 @@ describe.each(all)("$name", (lender) => {
     expect(high).toBeLessThanOrEqual(site.high);
   });
 
-  test("says nothing of its ratio, its leverage and its loans that its limits do not say", () => {
+  test("states no ratio, leverage or loan amount that differs from its limits", () => {
     const text = [lender.description, ...lender.features].join(" ");
     const ratios = text.match(/\d\.\d\d/g) ?? [];
     const shares = text.match(/\d+(?=%)/g) ?? [];

@@ -101,7 +101,7 @@ describe("installing", () => {
     expect(runs.map(({ output }) => output).join("")).toContain("Waiting for process");
   });
 
-  test("a start that was killed leaves nothing that the next has to wait for", async () => {
+  test("a killed start leaves nothing that the next has to wait for", async () => {
     const killed = start(["install"], { NPM_SECONDS: "60" });
     while (linesOf("npm.log").length === 0) await sleep(10);
     stop(killed);

@@ -83,7 +83,7 @@ describe("readingGrade", () => {
     expect(readingGrade([sentence])).toBeGreaterThan(20);
   });
 
-  test("a figure is a word of one syllable, and its point ends no sentence", () => {
+  test("a figure is a word of one syllable, and its decimal point ends no sentence", () => {
     expect(readingGrade(["At 1.25 the rent is more."])).toBe(readingGrade(["At par the rent is more."]));
   });
 });

@@ -72,7 +72,7 @@ describe("readMoney", () => {
     ["9".repeat(400), MONEY_LIMIT, "above"],
     ["1000000000000", MONEY_LIMIT, "above"],
     ["-9999999m", -MONEY_LIMIT, "below"],
-  ])("holds an amount beyond the limit at the limit, and says so", (text, value, problem) => {
+  ])("caps an amount at the limit, and says so", (text, value, problem) => {
     expect(readMoney(text)).toEqual({ value, problem });
   });
 
@@ -99,7 +99,7 @@ describe("readAmount", () => {
     ["-500", { value: 0, problem: "below" }],
     ["-$0.01", { value: 0, problem: "below" }],
     ["abc", { value: 0, problem: "unreadable" }],
-  ])("reads %o as nothing less than 0", (text, reading) => {
+  ])("reads %o as at least 0", (text, reading) => {
     expect(readAmount(text)).toEqual(reading);
   });
 });

@@ -28,7 +28,7 @@ test("a link inside a sentence stays", () => {
   expect(read('<p>See <a href="/faq">the answers</a>.</p>').text).toBe("See the answers.");
 });
 
-test("what can be opened is there to be found", () => {
+test("text in closed details can be found", () => {
   const closed = "<details><summary><h3>Is it?</h3></summary><p>Yes.</p></details>";
   expect(read(closed)).toEqual({ headings: ["Is it?"], text: "Is it?\nYes." });
 });

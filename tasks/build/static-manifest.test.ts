@@ -39,7 +39,7 @@ test("what the build writes, the server reads and answers with", async () => {
   expect(policy).toContain("script-src 'self' 'sha256-a'");
 });
 
-test("another text has another tag, the same text the same", async () => {
+test("different texts have different tags, equal texts the same", async () => {
   const file = (text: string, name: string): SiteFile => {
     return { path: `/${name}`, type: "text/plain", cache: "asset", body: Buffer.from(text), file: name };
   };

@@ -253,7 +253,7 @@ describe.each(Object.entries(CASES))("%s", (rule, { broken, fine }) => {
     },
   );
 
-  test("allows what comes close", async () => {
+  test("allows similar imports", async () => {
     expect(await findViolations(fine)).toEqual([]);
   });
 });

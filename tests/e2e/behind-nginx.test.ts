@@ -110,7 +110,7 @@ test("what is published is there within ten seconds; what stayed the same is ask
   );
 });
 
-test("a client that asks for too much is told so, and soon served again", async () => {
+test("a client that exceeds its limit gets a 429, and is soon served again", async () => {
   const responses = await Promise.all(Array.from({ length: 400 }, () => ask("/privacy")));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 429]));
   await vi.waitUntil(async () => (await ask("/privacy")).status === 200, { timeout: 5_000, interval: 100 });

@@ -55,7 +55,7 @@ describe("hostile Markdown on the site", () => {
     expect(dialogs).toEqual([]);
   });
 
-  test("is data to those who open the API's answer", async () => {
+  test("is plain data to anybody who opens the API's response", async () => {
     const { status, headers } = await fetch(`${site.url}/api/content/hostile`);
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("application/json");

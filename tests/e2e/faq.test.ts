@@ -86,7 +86,7 @@ describe("the FAQ", () => {
     expect(await openTriggers(page).count()).toBe(1);
   });
 
-  test("an address that is no question, or no valid text, opens nothing and breaks nothing", async ({
+  test("a fragment that names no question, or is malformed, opens nothing and breaks nothing", async ({
     openPage,
   }) => {
     const page = await openPage();

@@ -352,7 +352,7 @@ describe("without a connection", () => {
   });
 });
 
-test("a form whose scripts are gone after a deploy goes the way it goes without scripts", async ({
+test("a form whose scripts are gone after a deploy works as it does without scripts", async ({
   openPage,
 }) => {
   const page = await openPage({ tolerated: /send-lead/ });
@@ -540,7 +540,7 @@ describe("without JavaScript", () => {
     "/lead-received?reference=RR-00000-00000",
     "/lead-received?reference=RR-00000-00000&proof=x.y",
     "/lead-received/receipt?reference=RR-00000-00000&proof=x.y",
-  ])("%s thanks nobody", async (path, { openPage }) => {
+  ])("%s shows no confirmation", async (path, { openPage }) => {
     const page = await openPage({ javaScriptEnabled: false });
     await page.goto(path);
     expect(new URL(page.url()).pathname).toBe("/contact");

@@ -164,7 +164,7 @@ describe("sort and filters", () => {
     expect(await page.getByLabel("Sort by").inputValue()).toBe("maxLTV");
   });
 
-  test("values that nobody offers count as the default", async ({ readPage }) => {
+  test("unknown values count as the default", async ({ readPage }) => {
     const page = await readPage("/lender-partners?sort=commissionRate&dscr=9&closing=never");
     expect(await names(page)).toEqual(byRating);
   });

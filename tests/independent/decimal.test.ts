@@ -16,7 +16,7 @@ describe("a decimal", () => {
     expect(D(written).toNumber()).toBe(number);
   });
 
-  test("sums without dust", () => {
+  test("adds without floating-point error", () => {
     expect(D(0.1).plus(D(0.2)).minus(D(0.3)).isZero()).toBe(true);
   });
 

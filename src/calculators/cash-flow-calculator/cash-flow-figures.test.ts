@@ -36,7 +36,7 @@ test("every figure comes with the calculation behind it", () => {
   });
 });
 
-describe("a division that cannot be made is put in words", () => {
+describe("a division by zero is explained in words", () => {
   test.each([
     ["dscr", { downPaymentPercent: 100 }, "0.00", "without a loan payment the ratio counts as 0"],
     ["cashOnCashReturn", { downPaymentPercent: 0 }, "0.0%", "without a down payment the return counts as 0"],

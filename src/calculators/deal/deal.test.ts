@@ -89,7 +89,7 @@ describe("the loan", () => {
     expect(Math.round((downPaymentOf(terms) + loanAmountOf(terms)) * 100)).toBe(Math.round(price * 100));
   });
 
-  test("so many dollars down come back to the cent", () => {
+  test("a down payment in dollars reads back to the cent", () => {
     const changed = withDownPayment(deal({ price: 287_431.17 }), 61_234.56);
     expect(downPaymentOf(changed)).toBe(61_234.56);
     expect(loanToValueOf(changed)).toBeCloseTo(78.695, 2);
@@ -177,7 +177,7 @@ describe("cashNeededOf", () => {
   });
 });
 
-test("an empty deal divides by nothing", () => {
+test("an empty deal has ratios of 0, not infinity", () => {
   expect(lenderRatioOf(INITIAL_DEAL)).toBe(0);
   expect(ownerViewOf(INITIAL_DEAL).cashOnCash).toBe(0);
 });

@@ -42,12 +42,9 @@ describe("a link of the simple calculator", () => {
     });
   });
 
-  test.each(["", "#", "#main", "#what-is-dscr", "#rent=2500"])(
-    "%o is somebody else's fragment",
-    (fragment) => {
-      expect(readDscrFragment(fragment)).toEqual({ kind: "none" });
-    },
-  );
+  test.each(["", "#", "#main", "#what-is-dscr", "#rent=2500"])("%o is not a fragment of ours", (fragment) => {
+    expect(readDscrFragment(fragment)).toEqual({ kind: "none" });
+  });
 
   test.each([
     ["a later version", "#v=2&rent=2500&expenses=500&debt=1600"],
@@ -56,7 +53,7 @@ describe("a link of the simple calculator", () => {
     ["an exponent", "#v=1&rent=1e99&expenses=500&debt=1600"],
     ["a broken escape", "#v=1&rent=%E0%A4%A&expenses=500&debt=1600"],
     ["markup", "#v=1&rent=<b>1</b>&expenses=500&debt=1600"],
-  ])("%s is said to be unreadable, and fills nothing in", (_, fragment) => {
+  ])("%s is reported as unreadable, and fills in nothing", (_, fragment) => {
     expect(readDscrFragment(fragment)).toEqual({ kind: "unreadable" });
   });
 });
@@ -117,7 +114,7 @@ describe("a link of the cash flow calculator", () => {
     expect(readCashFlowEntry(opened(readCashFlowFragment(fragment)))).toEqual(readCashFlowEntry(entry));
   });
 
-  test("of the simple calculator it makes nothing", () => {
+  test("a link of the simple calculator is unreadable", () => {
     expect(readCashFlowFragment("#v=1&rent=2500&expenses=500&debt=1600")).toEqual({ kind: "unreadable" });
   });
 });

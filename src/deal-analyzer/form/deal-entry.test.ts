@@ -76,7 +76,7 @@ describe("a deal in the fields", () => {
     ["vacancyPercent", "", { vacancyPercent: 5 }],
     ["annualRatePercent", "0", { annualRatePercent: 0 }],
     ["price", "-300k", { price: 0 }],
-  ] as const)("%s of %o counts as something a deal can be", (field, text, read) => {
+  ] as const)("%s of %o counts as a valid value", (field, text, read) => {
     expect(readEntry(editEntry(example, field, text))).toMatchObject(read);
   });
 });
@@ -124,7 +124,7 @@ describe("the state", () => {
     expect(readEntry(entryOf(old))).toEqual(old);
   });
 
-  test("a house that meets 1.25 where nothing is known has 1.09 in Texas", () => {
+  test("a house at 1.25 with the usual estimates is at 1.09 in Texas", () => {
     const house = editEntry(editEntry(EMPTY_ENTRY, "price", "300000"), "leaseRent", "2497");
     expect(lenderRatioOf(readEntry(house))).toBeCloseTo(1.25, 3);
     expect(lenderRatioOf(readEntry(editEntry(house, "state", "TX")))).toBeCloseTo(1.093, 3);

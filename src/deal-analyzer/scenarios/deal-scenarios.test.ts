@@ -34,7 +34,7 @@ test("removing another trial keeps the selection", () => {
   expect(selectedScenario(left).name).toBe("Another");
 });
 
-test("selecting what is not there changes nothing", () => {
+test("selecting an unknown scenario changes nothing", () => {
   expect(updateScenarios(tried, { type: "select", id: 99 })).toBe(tried);
   expect(selectedScenario(updateScenarios(tried, { type: "select", id: 0 })).name).toBe("Your deal");
 });
@@ -54,7 +54,7 @@ test("other figures take the place of the selected ones", () => {
   expect(updateScenarios(start, { type: "replace", entry: cheaper }).list[0].entry).toBe(cheaper);
 });
 
-test("what was opened or removed is announced, and every time anew", () => {
+test("opening and removing a scenario is announced every time", () => {
   expect(tried.lastMove?.announcement).toBe("Opened as a scenario: Price $280,000.");
   const again = updateScenarios(tried, { type: "try", name: "Price $280,000", entry: cheaper });
   expect(again.lastMove).not.toBe(tried.lastMove);

@@ -8,7 +8,7 @@ const table = withPrepayment(TEST_RATES);
 const read = (query: string) => readRateChoices(table, new URLSearchParams(query));
 
 describe("readRateChoices", () => {
-  test("takes what is on offer, and the first pick for the rest", () => {
+  test("takes known values, and the first pick for the rest", () => {
     expect(read("credit=credit-620&units=multi-unit&prepayment=3-2-1").picks).toEqual({
       credit: "credit-620",
       dscr: "dscr-125",
@@ -27,7 +27,7 @@ describe("readRateChoices", () => {
     },
   );
 
-  test("an amount is cut where no amount ends", () => {
+  test("a typed amount is cut off at 40 characters", () => {
     expect(read(`monthlyRent=${"9".repeat(500)}`).figures.monthlyRent).toHaveLength(40);
   });
 });

@@ -85,7 +85,7 @@ describe("the answer", () => {
     await page.getByText("These are example figures.").waitFor();
   });
 
-  test("an emptied field counts as what stands in it in gray", async ({ openPage }) => {
+  test("an emptied field counts as its placeholder", async ({ openPage }) => {
     const page = await openPage();
     await page.goto(PATH);
     await openGroup(page, "The property and you");
@@ -118,7 +118,7 @@ describe("the answer", () => {
     await page.getByText("Still needed for a first answer: Market rent a month.").waitFor();
   });
 
-  test("a rate of nothing is a rate, an empty one is none", async ({ openPage }) => {
+  test("a rate of 0 is a rate, an empty one is missing", async ({ openPage }) => {
     const page = await openPage();
     await page.goto(PATH);
     await type(page, "Interest rate, %", "");
@@ -150,7 +150,7 @@ describe("the answer", () => {
     await section(page, "What the rate might be").getByText("Not priced here: the cash-out.").waitFor();
   });
 
-  test("an amount that cannot be is told at its field", async ({ openPage }) => {
+  test("an impossible amount shows an error at its field", async ({ openPage }) => {
     const page = await openPage();
     await page.goto(PATH);
     await type(page, "Down payment, $", "400000");
@@ -348,7 +348,9 @@ describe("the heat map", () => {
 describe("the figures stay in the address", () => {
   const OWN_NOTICE = "You opened a private link.";
 
-  test("a reload and the Back button bring them back, and call them nobody's link", async ({ openPage }) => {
+  test("a reload and the Back button restore them, and do not call them a shared link", async ({
+    openPage,
+  }) => {
     const page = await openPage();
     await page.goto(PATH);
     await type(page, "Monthly rent", "2345");

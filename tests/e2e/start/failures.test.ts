@@ -56,7 +56,9 @@ describe("when something breaks", () => {
     expect(await page.getByLabel("Monthly Rent").first().inputValue()).toBe("$2,500");
   });
 
-  test("code that stays away does not reload for ever: the search goes to its page", async ({ openPage }) => {
+  test("code that cannot be loaded does not reload forever: the search opens its page instead", async ({
+    openPage,
+  }) => {
     const page = await openPage({ tolerated: /search-dialog/ });
     await page.route("**/assets/search-dialog-*.js", (route) => route.abort());
     await page.goto("/");

@@ -71,7 +71,7 @@ describe("a page whose files are gone since the last deploy", () => {
   });
 });
 
-describe("who is faster than the scripts", () => {
+describe("a visitor who acts before the scripts arrive", () => {
   test("sees the ratio of the sliders as they stand", async ({ openPage }) => {
     const page = await openPage({ isFirstVisit: true });
     await openSlowly(page, "/", async () => {

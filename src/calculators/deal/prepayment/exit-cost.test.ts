@@ -120,7 +120,7 @@ describe("compareStructures", () => {
     },
   );
 
-  test("a schedule that rises again counts from its last dear year, and none is never cheaper than itself", () => {
+  test("a schedule that rises again breaks even after its last costly year, and no penalty never beats itself", () => {
     const custom = { prepayment: "custom", customPrepayment: [0, 0, 0, 5] } as const;
     expect(costOf(custom, 12, "custom")?.breakEvenMonth).toBe(49);
     expect(costOf({}, 12, "none")?.breakEvenMonth).toBeNull();
@@ -132,7 +132,7 @@ describe("compareStructures", () => {
     ["0.5% in the first year", { prepayment: "custom", customPrepayment: [0.5] }, 13],
     ["1% in two years", { prepayment: "custom", customPrepayment: [1, 1] }, 25],
     ["a hair less than the tie", { prepayment: "custom", customPrepayment: [1, 0.999] }, 24],
-  ] as const)("a tie beats nothing, whatever the loan: %s", (_, choice, month) => {
+  ] as const)("a tie is not cheaper, whatever the loan: %s", (_, choice, month) => {
     fc.assert(
       fc.property(
         fc.integer({ min: 100_000, max: 200_000_000 }),

@@ -218,11 +218,11 @@ describe("readDealFragment", () => {
     });
   });
 
-  test("keys of a later version are passed over", () => {
+  test("keys of a later version are ignored", () => {
     expect(readDealFragment("#v=1&rent=2500&garage=2&x")).toMatchObject({ inputs: { leaseRent: 2500 } });
   });
 
-  test.each(["", "#", "#main", "#rent=2500"])("%o is somebody else's fragment", (fragment) => {
+  test.each(["", "#", "#main", "#rent=2500"])("%o is not a fragment of ours", (fragment) => {
     expect(readDealFragment(fragment)).toEqual({ kind: "none" });
   });
 
@@ -244,7 +244,7 @@ describe("readDealFragment", () => {
     ["a schedule of eleven years", "#v=1&custom=1-1-1-1-1-1-1-1-1-1-1"],
     ["markup", "#v=1&price=<b>1</b>"],
     ["an escape", "#v=1&price=%31"],
-  ])("%s is said to be unreadable, and fills nothing in", (_, fragment) => {
+  ])("%s is reported as unreadable, and fills in nothing", (_, fragment) => {
     expect(readDealFragment(fragment)).toEqual({ kind: "unreadable" });
   });
 });

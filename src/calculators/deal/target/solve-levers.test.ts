@@ -40,7 +40,7 @@ describe("the example deal, at 1.17 with a target of 1.25", () => {
     expect(associationDues).toBe(75);
   });
 
-  test("nothing is to be done once the target is met", () => {
+  test("no change is needed once the target is met", () => {
     const answers = solveLevers({ ...EXAMPLE_DEAL, targetRatio: 1.17 });
     expect(answers).toHaveLength(7);
     expect(answers.every(({ status, from, to }) => status === "met" && from === to)).toBe(true);
