@@ -78,7 +78,7 @@ async function measure(dialect: Dialect): Promise<void> {
 }
 
 function report(dialect: Dialect, rounds: Record<"peak" | "bare" | "half", readonly Sample[]>): void {
-  const [peak, bare, half] = [fastest(rounds.peak), fastest(rounds.bare), calmest(rounds.half)];
+  const [peak, bare, half] = [fastest(rounds.peak), fastest(rounds.bare), lowestP99(rounds.half)];
   const share = perSecond(peak) / perSecond(bare);
   const p99 = percentile(half, 0.99);
   const rows = [
@@ -110,6 +110,6 @@ function fastest(rounds: readonly Sample[]): Sample {
   return rounds.reduce((best, round) => (perSecond(round) > perSecond(best) ? round : best));
 }
 
-function calmest(rounds: readonly Sample[]): Sample {
+function lowestP99(rounds: readonly Sample[]): Sample {
   return rounds.reduce((best, round) => (percentile(round, 0.99) < percentile(best, 0.99) ? round : best));
 }

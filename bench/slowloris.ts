@@ -22,7 +22,7 @@ const DROPPED_WITHIN_SECONDS = 20;
 const HONEST_P99_MS = 250;
 /** Far longer than the attack may last: connections still open then mean failure. */
 const LIMIT_SECONDS = 60;
-const CALM_SECONDS = 10;
+const BASELINE_SECONDS = 10;
 /** Opens all connections within the first second. */
 const RATE = options.connections;
 /** Seconds between two pieces sent on one connection. */
@@ -43,8 +43,8 @@ try {
   const report = startReport(
     `Slow clients: ${options.connections} connections, ${options.honest} visitor requests/s`,
   );
-  const calm = await startLoad({ ...visitorsOf(site), seconds: CALM_SECONDS }).result;
-  report.say(`visitors' p99 without an attack: ${worstP99(calm).toFixed(0)} ms`);
+  const baseline = await startLoad({ ...visitorsOf(site), seconds: BASELINE_SECONDS }).result;
+  report.say(`visitors' p99 without an attack: ${worstP99(baseline).toFixed(0)} ms`);
   for (const attack of ATTACKS) await measure(attack, site, report);
 } finally {
   await site.stop();

@@ -41,7 +41,7 @@ export interface Load {
   stop(): void;
 }
 
-const LAST_WORDS_MS = 500;
+const DISCONNECT_GRACE_MS = 500;
 
 /** Starts a process that puts load on a site. */
 export function startLoad(order: LoadOrder): Load {
@@ -49,12 +49,12 @@ export function startLoad(order: LoadOrder): Load {
     serialization: "advanced",
   });
   // Not on exit, which may be noticed before the last message.
-  const left = once(child, "disconnect").then(async () => {
-    await sleep(LAST_WORDS_MS);
+  const disconnected = once(child, "disconnect").then(async () => {
+    await sleep(DISCONNECT_GRACE_MS);
     throw new Error("The load process ended before it reported a result");
   });
-  const told: Promise<LoadResult> = once(child, "message").then(([result]) => result);
-  return { result: Promise.race([told, left]), stop: () => child.send("stop") };
+  const reported: Promise<LoadResult> = once(child, "message").then(([result]) => result);
+  return { result: Promise.race([reported, disconnected]), stop: () => child.send("stop") };
 }
 
 export function describeCounts({ counts }: LoadResult): string {

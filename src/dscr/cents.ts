@@ -18,13 +18,13 @@ export function roundToCents(dollars: number): number {
 }
 
 /** A few units in the last place of a double. */
-const DUST = 4 * Number.EPSILON;
+const FLOAT_TOLERANCE = 4 * Number.EPSILON;
 
 /**
  * The one rounding rule: halves round away from zero, as on an account statement. A half that binary fractions leave
  * slightly short still counts: 1.005 times 100 is a hair less than 100.5. Never -0.
  */
 export function roundHalfAway(amount: number): number {
-  const size = Math.round(Math.abs(amount) * (1 + DUST));
+  const size = Math.round(Math.abs(amount) * (1 + FLOAT_TOLERANCE));
   return (amount < 0 ? -size : size) + 0;
 }

@@ -24,7 +24,7 @@ const INPUTS = [
 ];
 
 /** Tests, and files that the build itself writes among its sources. */
-const NO_INPUT = /\.test\.tsx?$|^src\/ui\/fonts\/.*\.woff2$|(^|\/)\.DS_Store$/;
+const IGNORED = /\.test\.tsx?$|^src\/ui\/fonts\/.*\.woff2$|(^|\/)\.DS_Store$/;
 
 /** The stamp is written last, so the next build repairs an interrupted one. */
 export function isFresh() {
@@ -46,7 +46,7 @@ export async function run() {
 function fingerprint() {
   const hash = createHash("sha256");
   for (const file of INPUTS.flatMap(listFiles).sort()) {
-    if (NO_INPUT.test(file)) continue;
+    if (IGNORED.test(file)) continue;
     const content = readFileSync(path.join(ROOT, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }

@@ -15,7 +15,7 @@ const LOCK = path.join(
 const OWNER = path.join(LOCK, "owner");
 const HEARTBEAT_MS = 1000;
 /** A holder that has not renewed its lock for this long is dead, even if another process now has its PID. */
-const SILENCE_MS = 15_000;
+const STALE_MS = 15_000;
 
 /**
  * Only one process at a time prepares a checkout: two npm commands in two terminals take turns.
@@ -95,7 +95,7 @@ function readOwner(file) {
 
 /** @param {{ owner: string, renewed: number }} holder */
 function isDead({ owner, renewed }) {
-  if (Date.now() - renewed > SILENCE_MS) return true;
+  if (Date.now() - renewed > STALE_MS) return true;
   if (owner === "") return false;
   try {
     process.kill(Number(owner), 0);

@@ -70,7 +70,7 @@ export function drawUsMap(file: unknown): UsMap {
   const shapes = states.map(({ name, rings }) => {
     const placed = rings.map((ring) => ring.map(([x, y]): Point => [x - map.left, y - map.top]));
     const { left, top, width, height } = boundsOf(placed);
-    const [x, y] = middleOf(placed);
+    const [x, y] = centerOf(placed);
     return {
       slug: name.toLowerCase().replaceAll(" ", "-"),
       path: placed.map(drawRing).join(""),
@@ -130,7 +130,7 @@ function areaOf(ring: readonly Point[]): number {
 }
 
 /** The center of the largest part: the center of all of Michigan would lie in a lake. */
-function middleOf(rings: readonly Point[][]): Point {
+function centerOf(rings: readonly Point[][]): Point {
   const [largest = []] = rings.toSorted((a, b) => areaOf(b) - areaOf(a));
   const [x, y] = geoPath().centroid({ type: "Polygon", coordinates: [largest.map(([px, py]) => [px, py])] });
   return [Math.round(x), Math.round(y)];

@@ -27,7 +27,7 @@ async function run({ attack, port, databaseFile, milliseconds }: AttackOrder): P
     case "rendering":
       await Promise.all([
         ...repeat(CONNECTIONS, () =>
-          askAgainAndAgain(port, until, () =>
+          requestRepeatedly(port, until, () =>
             get(`/${randomInt(2) ? "nope" : "search?q="}${randomInt(1e9)}`),
           ),
         ),
@@ -36,7 +36,7 @@ async function run({ attack, port, databaseFile, milliseconds }: AttackOrder): P
       break;
     case "unpacking":
       await Promise.all(
-        repeat(CONNECTIONS, () => askAgainAndAgain(port, until, () => get("/dscr-loan-long-form"))),
+        repeat(CONNECTIONS, () => requestRepeatedly(port, until, () => get("/dscr-loan-long-form"))),
       );
       break;
     case "pipelining":
@@ -62,7 +62,7 @@ function repeat(times: number, work: () => Promise<void>): Promise<void>[] {
 }
 
 /** Sends the next request as soon as part of a response has arrived; reopens closed connections. */
-async function askAgainAndAgain(port: number, until: number, request: () => string): Promise<void> {
+async function requestRepeatedly(port: number, until: number, request: () => string): Promise<void> {
   while (Date.now() < until) {
     await new Promise<void>((resolve) => {
       const socket = connect(port, "127.0.0.1", () => socket.write(request()));

@@ -24,14 +24,14 @@ export interface FuzzOptions {
   readonly onBatch?: (sent: number) => void;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** How long to wait for a response to half a request. */
-const INCOMPLETE_PATIENCE_MS = 100;
+const INCOMPLETE_TIMEOUT_MS = 100;
 /** How long to keep reading after the first bytes of a response. */
 const REST_MS = 3;
 const MAX_FAILURES = 10;
 /** All come from one IP address, which gets a 503 when it requests many pages at the same time. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 /** Sends generated requests, each over its own connection, and records forbidden responses. */
 export async function sendGeneratedRequests({
@@ -45,7 +45,7 @@ export async function sendGeneratedRequests({
   let sent = 0;
   for (let batchSeed = seed; sent < requests && failures.length < MAX_FAILURES; batchSeed += 1) {
     const batch = generateBatch(batchSeed);
-    const answers = await mapConcurrently(batch, AT_ONCE, (request) => exchange(port, request));
+    const answers = await mapConcurrently(batch, CONCURRENCY, (request) => exchange(port, request));
     for (const [index, answer] of answers.entries()) {
       for (const status of readStatuses(answer)) {
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -79,11 +79,11 @@ async function exchange(port: number, { bytes, isComplete }: RawRequest): Promis
       socket.resetAndDestroy();
       resolve(answer);
     };
-    let timer = setTimeout(finish, PATIENCE_MS);
+    let timer = setTimeout(finish, TIMEOUT_MS);
     socket.on("connect", () => {
       socket.write(bytes);
       clearTimeout(timer);
-      timer = setTimeout(finish, isComplete ? PATIENCE_MS : INCOMPLETE_PATIENCE_MS);
+      timer = setTimeout(finish, isComplete ? TIMEOUT_MS : INCOMPLETE_TIMEOUT_MS);
     });
     socket.on("data", (piece) => {
       answer += piece.toString("latin1");

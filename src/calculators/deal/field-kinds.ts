@@ -143,7 +143,7 @@ export function state(name: string, key: string): FieldRow<string> {
   };
 }
 
-const MOST_YEARS = 10;
+const MAX_YEARS = 10;
 const SCHEDULE_MARK = "-";
 
 /** Percent by year: "5-4-3" in links, "5-4-3" or "5, 4, 3" when typed. At most ten years. */
@@ -155,23 +155,23 @@ export function schedule(name: string, key: string): FieldRow<readonly number[]>
     key,
     initial: [],
     control: { kind: "text" },
-    write: (percents) => percents.slice(0, MOST_YEARS).map(year.write).join(SCHEDULE_MARK),
+    write: (percents) => percents.slice(0, MAX_YEARS).map(year.write).join(SCHEDULE_MARK),
     read: (text) => {
       const percents = text === "" ? [] : text.split(SCHEDULE_MARK).map(year.read);
       const readable = percents.filter((figure) => figure !== undefined);
-      return readable.length === percents.length && percents.length <= MOST_YEARS ? readable : undefined;
+      return readable.length === percents.length && percents.length <= MAX_YEARS ? readable : undefined;
     },
     show,
     parse: (text) =>
       (text.match(/\d+(\.\d+)?/g) ?? [])
-        .slice(0, MOST_YEARS)
+        .slice(0, MAX_YEARS)
         .map((figure) => Math.min(Number(figure), PERCENT.max)),
     say: show,
   };
 }
 
-const MOST_DECIMALS = 24;
-const PLAIN_NUMBER = new RegExp(`^\\d{1,12}(\\.\\d{1,${MOST_DECIMALS}})?$`);
+const MAX_DECIMALS = 24;
+const PLAIN_NUMBER = new RegExp(`^\\d{1,12}(\\.\\d{1,${MAX_DECIMALS}})?$`);
 
 function numberInLinks(limits: FieldLimits): Pick<FieldRow<number>, "write" | "read"> {
   return {
@@ -187,7 +187,7 @@ function numberInLinks(limits: FieldLimits): Pick<FieldRow<number>, "write" | "r
 /** The shortest form that reads back as the same number. Below a millionth that has an exponent, so spell it out. */
 function digitsOf(value: number): string {
   const shortest = `${value}`;
-  return shortest.includes("e") ? value.toFixed(MOST_DECIMALS) : shortest;
+  return shortest.includes("e") ? value.toFixed(MAX_DECIMALS) : shortest;
 }
 
 /** Just enough digits to give the same cents back at any price. */

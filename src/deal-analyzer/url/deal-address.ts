@@ -15,6 +15,6 @@ export function fragmentToWrite(entry: DealEntry, fragment: string): string | un
 }
 
 function fragmentOf(entry: DealEntry): string {
-  const isNobodys = isSameEntry(entry, EXAMPLE_ENTRY) || isSameEntry(entry, EMPTY_ENTRY);
-  return isNobodys ? "" : writeDealFragment(readEntry(entry));
+  const isDefault = isSameEntry(entry, EXAMPLE_ENTRY) || isSameEntry(entry, EMPTY_ENTRY);
+  return isDefault ? "" : writeDealFragment(readEntry(entry));
 }

@@ -16,25 +16,25 @@ export function useDealInUrl(entry: DealEntry): void {
   const { pathname, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is not read; it signals a changed URL
   useEffect(() => {
-    let isKept = false;
-    const keep = () => {
+    let isWritten = false;
+    const write = () => {
       // The router changes the URL shortly before this page unmounts.
-      if (isKept || location.pathname !== pathname) return;
-      isKept = true;
+      if (isWritten || location.pathname !== pathname) return;
+      isWritten = true;
       const fragment = fragmentToWrite(entry, location.hash);
       if (fragment !== undefined) writeFragment(fragment);
     };
-    let timer = setTimeout(keep, PAUSE_MS);
-    const keepSoon = () => {
+    let timer = setTimeout(write, PAUSE_MS);
+    const writeSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(keep);
+      timer = setTimeout(write);
     };
-    addEventListener("focusout", keepSoon);
-    addEventListener("pagehide", keep);
+    addEventListener("focusout", writeSoon);
+    addEventListener("pagehide", write);
     return () => {
       clearTimeout(timer);
-      removeEventListener("focusout", keepSoon);
-      removeEventListener("pagehide", keep);
+      removeEventListener("focusout", writeSoon);
+      removeEventListener("pagehide", write);
     };
   }, [entry, pathname, key]);
 }

@@ -41,7 +41,7 @@ export function bridgeOf(deal: Deal): Bridge {
   add("start", { id: "qualifying-rent", label: "Qualifying rent", cents: toCents(rent), note: rule.name });
   for (const change of [...allowances, ...housingCostsOf(deal)]) add("change", change);
   reach("subtotal", "lender", "Left over as the lender counts it", LENDER_NOTES[deal.basis]);
-  for (const allowance of allowances) add("change", giveBack(allowance));
+  for (const allowance of allowances) add("change", addBack(allowance));
   add("change", rentDifferenceOf(deal, rent));
   reach("subtotal", "simple", "Cash flow by the simple formula", "Rent less expenses, less debt service.");
   for (const change of ownerChangesOf(deal)) add("change", change);
@@ -111,7 +111,7 @@ function underwritingOf(deal: Deal): readonly Change[] {
 }
 
 /** The owner's own costs follow, so add the lender's allowances back first. */
-function giveBack({ id, label, cents }: Change): Change {
+function addBack({ id, label, cents }: Change): Change {
   return { id: `${id}-back`, label: `${label}, given back`, cents: -cents };
 }
 

@@ -46,7 +46,7 @@ interface Mover {
 export function marginsOf(deal: Deal, maxLtv: number): readonly Margin[] {
   const isFree = !hasLoan(deal) || owesNothing(deal);
   const [rent, rate, taxes, insurance] = moversOf(deal).map((mover) =>
-    isFree ? freeMargin(deal, mover) : marginOf(deal, mover),
+    isFree ? marginWithoutPayment(deal, mover) : marginOf(deal, mover),
   );
   return [rent, valueMargin(deal, maxLtv), rate, taxes, insurance].filter((margin) => margin !== undefined);
 }
@@ -121,7 +121,7 @@ function marginOf(deal: Deal, mover: Mover): Margin {
 }
 
 /** Without a payment there is no ratio to miss. */
-function freeMargin(deal: Deal, { id, label, subject, verb, from }: Mover): Margin {
+function marginWithoutPayment(deal: Deal, { id, label, subject, verb, from }: Mover): Margin {
   const reason = hasLoan(deal) ? "there is no payment to cover" : "nothing is borrowed";
   const sentence = `${subject} ${verb} not matter: ${reason}.`;
   return {
