@@ -1,5 +1,6 @@
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { describe, expect } from "vitest";
+import { NEWS_STEPS } from "../../setup/site/kinds-of-pages.ts";
 import { openSite, test } from "../browser.ts";
 
 const validator = new HtmlValidate(
@@ -17,14 +18,6 @@ const validator = new HtmlValidate(
     },
   }),
 );
-
-/** Subscription pages, which search engines do not list. */
-const NEWS_STEPS = [
-  "/dscr-news/subscribe",
-  "/dscr-news/check-your-inbox",
-  "/dscr-news/confirm",
-  "/dscr-news/subscribed",
-];
 
 describe("the HTML of every page", () => {
   test("is valid", { timeout: 120_000 }, async () => {

@@ -1,5 +1,5 @@
 /** Subscription pages, which search engines do not list. */
-const NEWS_STEPS = [
+export const NEWS_STEPS = [
   "/dscr-news/subscribe",
   "/dscr-news/check-your-inbox",
   "/dscr-news/confirm",
