@@ -24,7 +24,7 @@ export const dallas = {
     avgRent: 1_850,
     appreciationRate: 7.8,
     vacancyRate: 5.4,
-    popularAreas: ["Garland", "Mesquite", "Irving", "Grand Prairie", "Oak RateCliff", "McKinney"],
+    popularAreas: ["Garland", "Mesquite", "Irving", "Grand Prairie", "Oak Cliff", "McKinney"],
   },
   statsNote:
     "Average rent blends one-bedroom apartments with houses, and the median price leans toward newer homes in the northern suburbs. A three-bedroom rental house usually rents for more than the average and costs less than the median, so the examples below use such houses.",
@@ -103,7 +103,7 @@ export const dallas = {
       paragraphs: [
         "Inner-ring suburbs such as Garland, Mesquite, Irving and Grand Prairie hold many three-bedroom brick houses from the 1960s to the 1980s. A $285,000 house there at $2,350 a month carries a payment near $2,171, which is a ratio of 1.08 with a quarter down. The identical calculation on the metro's median price and average rent gives only 0.57.",
         "The northern ring of Frisco, Prosper and McKinney offers desirable schools, newer roofs and slower turnover. Rents increase with the price, but not in proportion, so expect ratios well under 1.00 at 25% down on recent construction. Buyers there contribute considerably more cash, or accept monthly losses in exchange for appreciation that may not come.",
-        "Southern Dallas and Oak RateCliff offer the highest rent per dollar of price, although it varies from block to block. Appraisals there depend on a limited number of dissimilar sales, so allow time for a reconsideration of value. Tarrant County, on the Fort Worth side, deserves the same investigation, because Arlington has price and rent levels similar to Grand Prairie's.",
+        "Southern Dallas and Oak Cliff offer the highest rent per dollar of price, although it varies from block to block. Appraisals there depend on a limited number of dissimilar sales, so allow time for a reconsideration of value. Tarrant County, on the Fort Worth side, deserves the same investigation, because Arlington has price and rent levels similar to Grand Prairie's.",
       ],
     },
     {

@@ -19,7 +19,7 @@ export const dallas = {
   sample: { price: 340_000, rent: 3_100, taxesInsuranceDues: 850, units: 2 },
   neighborhoods: [
     {
-      name: "Oak RateCliff",
+      name: "Oak Cliff",
       note: "A large area with everything from restored cottages to modest frame houses. South of Bishop Arts, prices fall faster than rents.",
     },
     {
