@@ -7,7 +7,7 @@ interface Job {
   readonly value: number;
 }
 
-/** Doubles values, notes its rounds, and ends a round when told. */
+/** Doubles values and records each batch. While held, a batch does not finish until released. */
 function openRounds({ maxBatch = 10, refused = -1 } = {}) {
   const rounds: number[][] = [];
   let release = () => {};
@@ -33,7 +33,7 @@ function openRounds({ maxBatch = 10, refused = -1 } = {}) {
   };
 }
 
-test("what is nobody's own fault is tried once, for all", async () => {
+test("a failure that no single item caused is not retried item by item", async () => {
   let attempts = 0;
   const store = batch(
     async (): Promise<readonly number[]> => {
@@ -51,14 +51,14 @@ test("what is nobody's own fault is tried once, for all", async () => {
   expect(attempts).toBe(1);
 });
 
-test("one alone does not wait for others", async () => {
+test("a single item does not wait for others", async () => {
   const { ask, rounds } = openRounds();
   expect(await ask(1)).toBe(2);
   expect(await ask(2)).toBe(4);
   expect(rounds).toEqual([[1], [2]]);
 });
 
-test("those who come together, or while a round runs, are done together", async () => {
+test("items that arrive together, or while a batch runs, share a batch", async () => {
   const { ask, rounds, hold, release } = openRounds();
   hold();
   const first = [ask(1), ask(2)];
@@ -74,19 +74,19 @@ test("those who come together, or while a round runs, are done together", async 
   ]);
 });
 
-test("a round has a limit, and keeps the order", async () => {
+test("a batch has a maximum size and keeps the order", async () => {
   const { ask, rounds } = openRounds({ maxBatch: 2 });
   expect(await Promise.all([1, 2, 3, 4, 5].map((value) => ask(value)))).toEqual([2, 4, 6, 8, 10]);
   expect(rounds).toEqual([[1, 2], [3, 4], [5]]);
 });
 
-test("two with the same mark follow each other, even past the limit", async () => {
+test("items with the same key go into successive batches, even past the limit", async () => {
   const { ask, rounds } = openRounds({ maxBatch: 2 });
   await Promise.all([ask(1, "a"), ask(2, "a"), ask(3, "b"), ask(4, "b"), ask(5, "a")]);
   expect(rounds).toEqual([[1, 3], [2, 4], [5]]);
 });
 
-test("one that fails takes nobody along", async () => {
+test("an item that fails does not fail the others", async () => {
   const { ask, rounds } = openRounds({ refused: 2 });
   const results = await Promise.allSettled([ask(1), ask(2), ask(3)]);
   expect(results).toEqual([
@@ -98,7 +98,7 @@ test("one that fails takes nobody along", async () => {
   expect(await ask(4)).toBe(8);
 });
 
-test("a result that is missing is a failure, not a wait without end", async () => {
+test("a missing result is an error, not an endless wait", async () => {
   const nothing = batch(async () => [], { keyOf: String, maxBatch: 2 });
   await expect(nothing(1)).rejects.toThrow("one result for each");
 });

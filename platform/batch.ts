@@ -1,5 +1,5 @@
 export interface BatchOptions<Item> {
-  /** Two with the same key are never done together: the second finds what the first has left. */
+  /** Items with the same key never share a batch, so the second sees the first one's effect. */
   readonly keyOf: (item: Item) => string;
   readonly maxBatch: number;
   /** True for a failure that no single item caused, such as a locked database: its items are not retried alone. */
@@ -13,9 +13,9 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Groups calls that arrive at the same time, where much of the work is the same for one item and for many. Items that
- * arrive while a batch runs join the next one. `work` returns its results in the order of its items. When a batch fails,
- * each item is tried alone, so that no item fails because of another.
+ * Runs calls that arrive at the same time as one batch, because most of the work costs the same for one item as for
+ * many. Items that arrive while a batch runs join the next one. `work` returns its results in the order of its items.
+ * When a batch fails, each item is retried alone, so that no item fails because of another.
  */
 export function batch<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -54,7 +54,7 @@ export function batch<Item, Result>(
     else isRunning = false;
   }
 
-  /** After the requests that have arrived by now are read, so that they join this batch. */
+  /** Waits one turn of the event loop, so that requests that have already arrived join this batch. */
   function runSoon(): void {
     isRunning = true;
     setImmediate(runBatch);

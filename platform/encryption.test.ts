@@ -3,7 +3,7 @@ import { createCipher } from "./encryption.ts";
 
 const { encrypt, decrypt } = createCipher("s".repeat(32), "test");
 
-test("what was encrypted opens, and looks different each time", () => {
+test("encrypted text decrypts, and looks different each time", () => {
   const [first, second] = [encrypt("zoë", "record 1"), encrypt("zoë", "record 1")];
   expect(first).not.toBe(second);
   expect(decrypt(first, "record 1")).toBe("zoë");

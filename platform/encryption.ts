@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { createSigner } from "./signer.ts";
 
-/** Keeps a text from whoever has the database without the site's secret. */
+/** Protects text from anyone who has the database but not the site's secret. */
 export interface Cipher {
-  /** What is encrypted about one thing cannot be opened as if it were about another. */
+  /** `about` is authenticated: text encrypted for one subject cannot be decrypted for another. */
   encrypt(text: string, about: string): string;
-  /** Undefined when another secret encrypted it, or somebody changed it. */
+  /** Undefined if it was encrypted with another secret, or was altered. */
   decrypt(encrypted: string, about: string): string | undefined;
 }
 
@@ -13,7 +13,7 @@ const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Of every encrypted text. */
+/** Every encrypted text starts with it. */
 export const CIPHER_PREFIX = `${CIPHER}:`;
 
 export function createCipher(secret: string, purpose: string): Cipher {
@@ -38,7 +38,7 @@ export function createCipher(secret: string, purpose: string): Cipher {
       try {
         return text + decipher.final("utf8");
       } catch {
-        // The only thing that can fail here is the comparison of the tag.
+        // Only the tag comparison can fail here.
         return undefined;
       }
     },

@@ -20,7 +20,7 @@ test("an error is described by its class, code and place, and so are its causes,
   expect(JSON.stringify(described)).not.toMatch(/jane|and more/i);
 });
 
-test("what is thrown without being an error is described too", () => {
+test("a thrown value that is not an Error is described too", () => {
   expect(describeError("Jane")).toEqual({ class: "string", stack: [] });
 });
 
@@ -30,7 +30,7 @@ test("an error that is its own cause ends", () => {
   expect(JSON.stringify(describeError(error)).split('"cause"')).toHaveLength(6);
 });
 
-describe("lines that are collected", () => {
+describe("buffered lines", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 

@@ -5,7 +5,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export type Log = pino.Logger;
 
-/** Lines of JSON. Every field is written by name at its call, so nothing personal slips in with an object. */
+/** Writes JSON lines. Every call names its fields, so no personal data slips in with a whole object. */
 export function createLog(level: LogLevel, write: (lines: string) => void): Log {
   return pino({ level, base: null, formatters: { level: (label) => ({ level: label }) } }, { write });
 }
@@ -15,11 +15,11 @@ export interface LineBuffer {
   flush(): void;
 }
 
-/** How long a line may wait for others: nobody reads a log faster. */
-const GATHER_MS = 20;
-const MOST_CHARACTERS = 65_536;
+/** How long a line may wait to be written with others. Nobody reads a log faster. */
+const FLUSH_DELAY_MS = 20;
+const MAX_PENDING_CHARACTERS = 65_536;
 
-/** Hands over lines together: under load a write for each would cost more than what it tells of. */
+/** Writes lines in groups: under load, one write per line would cost more than the request it describes. */
 export function bufferLines(write: (lines: string) => void): LineBuffer {
   let pending = "";
   let timer: NodeJS.Timeout | undefined;
@@ -34,8 +34,8 @@ export function bufferLines(write: (lines: string) => void): LineBuffer {
   return {
     write(line) {
       pending += line;
-      if (pending.length >= MOST_CHARACTERS) flush();
-      else timer ??= setTimeout(flush, GATHER_MS);
+      if (pending.length >= MAX_PENDING_CHARACTERS) flush();
+      else timer ??= setTimeout(flush, FLUSH_DELAY_MS);
     },
     flush,
   };
@@ -50,7 +50,7 @@ export interface ErrorDescription {
 
 const MAX_CAUSES = 5;
 
-/** Where an error happened and what kind it is, without its message: that may quote what a visitor sent. */
+/** The error's class, code and stack, without its message: that may quote what a visitor sent. */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { class: typeof error, stack: [] };
   const code = "code" in error ? error.code : undefined;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Tells what this site has issued from what somebody has made up. */
+/** Distinguishes values that this site issued from forged ones. */
 export interface Signer {
   sign(text: string): string;
   isSigned(text: string, signature: string): boolean;
@@ -8,11 +8,11 @@ export interface Signer {
 
 interface SignatureForm {
   readonly encoding?: "base64url" | "hex";
-  /** In characters; all of them unless told. */
+  /** In characters; the full signature by default. */
   readonly length?: number;
 }
 
-/** What is signed for one purpose is void for every other. */
+/** A signature for one purpose is invalid for every other. */
 export function createSigner(
   secret: string,
   purpose: string,

@@ -76,7 +76,7 @@ describe("database copy", () => {
     expect((await operator.run(["consent", "verify"], onPostgres)).out).toMatch(/^2 records/);
     const again = await operator.run(["database", "copy", "--to", place.url]);
     expect(again.code).toBe(1);
-    expect(again.err).toContain("The target is not empty");
+    expect(again.err).toContain("The target database is not empty");
     await place.drop();
   }, 60_000);
 

@@ -16,7 +16,7 @@ const MIGRATIONS: readonly Migration[] = [
     id: "0001-create-rows",
     why: "rows that refer to others, with keys of two columns, and every kind of value",
     async up({ schema }) {
-      // Created, and named, so that neither order puts the parents first.
+      // Neither creation order nor alphabetical order puts the parents first.
       await schema
         .createTable("a_children")
         .addColumn("parent", "text", (column) => column.notNull())

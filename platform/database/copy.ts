@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "./database.ts";
 
-/** Tables whose rows are copied as they are, whatever they mean. */
+/** Untyped: rows are copied as they are. */
 type Tables = Record<string, Record<string, unknown>>;
 type Row = Record<string, unknown>;
 
@@ -10,7 +10,7 @@ interface Table {
   readonly name: string;
   readonly columns: readonly string[];
   readonly key: readonly string[];
-  /** Tables that rows of this one refer to. */
+  /** Tables that this one's foreign keys refer to. */
   readonly parents: readonly string[];
 }
 
@@ -30,9 +30,9 @@ const MIGRATIONS = "schema_migrations";
 const PAGE = 200;
 
 /**
- * Copies every row of a SQLite database into a migrated, empty PostgreSQL database, reads it back and compares. All of
- * it is one transaction of the target: unless every row is equal, the target stays empty. Nobody may write to the
- * source meanwhile, so give it a snapshot.
+ * Copies every row of a SQLite database into a migrated, empty PostgreSQL database, reads the rows back and compares
+ * them. The whole copy is one transaction on the target: unless every row is equal, the target stays empty. Nothing may
+ * write to the source meanwhile, so pass a snapshot.
  */
 export async function copyDatabase(
   source: Database<Tables>,
@@ -44,7 +44,7 @@ export async function copyDatabase(
   return await target.transaction(async (transaction) => {
     for (const { name } of tables) {
       if ((await countRows(transaction, name)) > 0) {
-        throw new Error(`The target is not empty: its table ${name} has rows. Nothing was copied.`);
+        throw new Error(`The target database is not empty: its table ${name} has rows. Nothing was copied.`);
       }
     }
     const copied: CopiedTable[] = [];
@@ -70,19 +70,19 @@ async function verifyTable(
 ): Promise<void> {
   let rows = 0;
   for await (const page of readPages(source, table)) {
-    // By their keys, because the two engines sort texts differently.
+    // Match rows by key, because the two engines sort text differently.
     const stored = await target.selectFrom(table.name).selectAll().where(isOneOf(table, page)).execute();
     const storedByKey = new Map(stored.map((row) => [keyOf(table, row), row]));
     for (const row of page) {
       if (!isDeepStrictEqual({ ...storedByKey.get(keyOf(table, row)) }, { ...row })) {
-        throw new Error(`A row of ${table.name} differs after it was copied. Nothing was copied.`);
+        throw new Error(`A row of ${table.name} differs after the copy. Nothing was copied.`);
       }
     }
     rows += page.length;
     onProgress({ table: table.name, rows, isVerified: true });
   }
   if ((await countRows(target, table.name)) !== rows) {
-    throw new Error(`The table ${table.name} has another number of rows after copying. Nothing was copied.`);
+    throw new Error(`The row count of ${table.name} differs after the copy. Nothing was copied.`);
   }
 }
 
@@ -118,12 +118,12 @@ async function requireSameColumns(tables: readonly Table[], target: Kysely<Table
     const twin = found.find((table) => table.name === name);
     const twinColumns = twin?.columns.map((column) => column.name).toSorted();
     if (key.length === 0 || !isDeepStrictEqual(columns, twinColumns)) {
-      throw new Error(`The table ${name} is not the same in both databases. Nothing was copied.`);
+      throw new Error(`The table ${name} differs between the two databases. Nothing was copied.`);
     }
   }
 }
 
-/** Rows that others refer to come first. */
+/** Puts parent tables before the tables that refer to them. */
 function sortByParents(tables: readonly Table[]): readonly Table[] {
   const sorted: Table[] = [];
   const isReady = ({ name, parents }: Table) =>
@@ -133,8 +133,7 @@ function sortByParents(tables: readonly Table[]): readonly Table[] {
     if (next === undefined) break;
     sorted.push(next);
   }
-  if (sorted.length < tables.length)
-    throw new Error("Tables refer to each other in a circle. Nothing was copied.");
+  if (sorted.length < tables.length) throw new Error("The foreign keys form a cycle. Nothing was copied.");
   return sorted;
 }
 

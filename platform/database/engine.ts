@@ -2,14 +2,14 @@ import type { Dialect, QueryExecutorProvider } from "kysely";
 
 export type DatabaseDialect = "sqlite" | "postgres";
 
-/** All that the two storage engines differ in. */
+/** Everything that differs between the two database engines. */
 export interface Engine {
   readonly dialect: DatabaseDialect;
   readonly kyselyDialect: Dialect;
-  /** Rejects unless the engine is set up so that what it acknowledges survives a crash and a power failure. */
+  /** Rejects unless the engine's settings make acknowledged writes survive a crash and a power failure. */
   verifyDurability(executor: QueryExecutorProvider): Promise<void>;
-  /** Leaves nothing of deleted rows in the files that are the engine's to write. */
+  /** Removes the bytes of deleted rows from the files that the engine controls. */
   wipeDeleted(executor: QueryExecutorProvider): Promise<void>;
-  /** Inside a transaction: waits until no other open transaction, of any process, holds the lock `name`. */
+  /** Call inside a transaction: waits until no other open transaction, in any process, holds the lock `name`. */
   holdLock(transaction: QueryExecutorProvider, name: string): Promise<void>;
 }

@@ -5,7 +5,7 @@ interface Insert extends OperationNodeSource {
   execute(): Promise<unknown>;
 }
 
-/** Rows for several tables: on PostgreSQL in one statement, because each is a way there and back. */
+/** Inserts into several tables. PostgreSQL gets a single statement, because each statement costs a round trip. */
 export async function insertInOneStatement(
   transaction: QueryExecutorProvider,
   dialect: DatabaseDialect,

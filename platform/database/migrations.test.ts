@@ -9,11 +9,11 @@ test("ids are a number and a name, in ascending order, and numbers may be skippe
 });
 
 test.each([
-  ["create-pages", "is not a number and a name"],
-  ["1-create-pages", "is not a number and a name"],
-  ["0001_create_pages", "is not a number and a name"],
-  ["0001-", "is not a number and a name"],
-  ["0001-Create", "is not a number and a name"],
+  ["create-pages", "must be a number and a name"],
+  ["1-create-pages", "must be a number and a name"],
+  ["0001_create_pages", "must be a number and a name"],
+  ["0001-", "must be a number and a name"],
+  ["0001-Create", "must be a number and a name"],
 ])("refuses the id %s", (id, message) => {
   expect(() => validateMigrations(named(id))).toThrow(message);
 });

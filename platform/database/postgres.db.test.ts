@@ -18,7 +18,7 @@ describe("PostgreSQL", () => {
   const options = { file: "", migrations: NOTES_MIGRATIONS, now: () => 0 };
   const note = (id: string) => ({ id, batch: "one", written_at: 0 });
 
-  // Its own server, because these tests take it away.
+  // A separate server, because these tests stop it.
   beforeAll(async () => {
     server = await temporaryPostgres();
   }, 60_000);

@@ -5,21 +5,21 @@ import type { Engine } from "./engine.ts";
 export interface PostgresOptions {
   readonly purpose: keyof typeof LIMITS;
   readonly maxConnections: number;
-  /** Told of connections that broke while nobody waited for their response; the pool replaces them by itself. */
+  /** Receives errors of connections that broke while no query was running; the pool replaces them itself. */
   readonly onConnectionError: (error: Error) => void;
 }
 
 const LIMITS = {
-  /** The client gives up after the server should have, which happens only if the server does not answer at all. */
+  /** The client's timeout is longer than the server's, so it fires only if the server does not answer at all. */
   requests: { statement_timeout: 10_000, query_timeout: 12_000 },
-  /** A migration may take as long as it needs, but a statement that waits for a lock blocks all who come after it. */
+  /** A migration may take as long as it needs, but a statement waiting for a lock blocks all later ones. */
   migrations: { lock_timeout: 60_000 },
 } as const;
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** A process that hangs inside a transaction gives its locks back. */
+/** Releases the locks of a process that hangs inside a transaction. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
-/** A connection into a network that swallows packets would otherwise be reused for as long as TCP retries. */
+/** Without it, a connection whose network drops packets would be reused for as long as TCP retries. */
 const CONNECTION_LIFETIME_SECONDS = 300;
 
 const UNIQUE_VIOLATION = "23505";
@@ -37,8 +37,8 @@ export function openPostgres(url: string, options: PostgresOptions): Engine {
     types: parsers,
     ...LIMITS[options.purpose],
   });
-  // The pool listens to idle connections only: one that breaks between two statements of a transaction would end
-  // the process with an unhandled 'error' event.
+  // The pool listens for errors on idle connections only. Without this listener, a connection that breaks between two
+  // statements of a transaction would crash the process with an unhandled 'error' event.
   pool.on("error", options.onConnectionError);
   pool.on("connect", (client) => client.on("error", options.onConnectionError));
   return {
@@ -52,7 +52,7 @@ export function openPostgres(url: string, options: PostgresOptions): Engine {
         throw new Error(`Cannot use the PostgreSQL database ${host}${pathname}`, { cause });
       }
     },
-    // Its vacuum does, in its own time.
+    // PostgreSQL's own vacuum does this later.
     wipeDeleted: async () => {},
     holdLock: async (transaction, name) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
@@ -64,7 +64,7 @@ export function isPostgresUniqueViolation(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === UNIQUE_VIOLATION;
 }
 
-/** As SQLite does: an integer that a number cannot hold exactly is an error, never a nearly right value. */
+/** Matches SQLite: an integer that a number cannot hold exactly is an error, never an approximate value. */
 function parseSafeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value))
@@ -79,13 +79,13 @@ async function refuseLossySettings(executor: QueryExecutorProvider): Promise<voi
   );
   if (rows[0]?.commit === "off") {
     throw new Error(
-      "synchronous_commit is off for this database or role, so PostgreSQL may lose what it acknowledged. " +
+      "synchronous_commit is off for this database or role, so PostgreSQL may lose acknowledged writes. " +
         "Turn it on: alter database ... set synchronous_commit = on",
     );
   }
   if (rows[0]?.fsync === "off") {
     throw new Error(
-      "fsync is off on this server, so a power failure may lose what it acknowledged, and everything else. " +
+      "fsync is off on this server, so a power failure may lose acknowledged writes or corrupt the database. " +
         "Turn it on: alter system set fsync = on; select pg_reload_conf()",
     );
   }

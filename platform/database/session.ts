@@ -4,13 +4,13 @@ import type { DatabaseDialect, Engine } from "./engine.ts";
 
 export interface TransactionOptions {
   /**
-   * Transactions with the same name run one after the other, in all processes. Needed where one reads what another
+   * Transactions with the same name run one after the other, across all processes. Use it where one reads what another
    * may be about to write: on PostgreSQL both could otherwise read the same old row.
    */
   readonly exclusive?: string;
 }
 
-/** Queries and transactions over one engine, with the same rules on both. */
+/** Queries and transactions on one engine, with the same rules for both engines. */
 export class Session<Schema> {
   readonly #engine: Engine;
   readonly #kysely: Kysely<Schema>;
@@ -37,10 +37,10 @@ export class Session<Schema> {
     return this.#engine.dialect;
   }
 
-  /** On SQLite a query beside the caller's own transaction would wait for itself; on PostgreSQL it would escape it. */
+  /** Throws inside a transaction: on SQLite the query would deadlock; on PostgreSQL it would run outside of it. */
   get db(): Kysely<Schema> {
     if (this.#transaction.getStore()?.isOpen) {
-      throw new Error("Inside a transaction use the transaction that was passed in, not the database");
+      throw new Error("Inside a transaction, use the transaction that was passed in, not the database");
     }
     return this.#kysely;
   }
@@ -62,7 +62,7 @@ export class Session<Schema> {
         }
       });
     } catch (error) {
-      // When the connection is gone the rollback fails too, and its error would hide why the work failed.
+      // When the connection is lost, the rollback fails too. Its error would hide why the work failed.
       throw failure === undefined ? error : failure.reason;
     } finally {
       scope.isOpen = false;
@@ -79,7 +79,7 @@ export class Session<Schema> {
   }
 
   async #close(): Promise<void> {
-    // A pool waits for its connections to come back; the single SQLite connection would close under a transaction.
+    // PostgreSQL's pool waits for its connections. SQLite's only connection would close during a transaction, so wait.
     if (this.#engine.dialect === "sqlite") await this.#kysely.connection().execute(async () => {});
     await this.#kysely.destroy();
   }

@@ -3,8 +3,8 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /**
- * Copies a SQLite database that may be in use to a new file: one moment of it, without what was deleted. Writers are
- * not held up. The copy has been read back and is on disk when this resolves. Returns its size in bytes.
+ * Copies a SQLite database, which may be in use, to a new file: a consistent snapshot without deleted data. Writers are
+ * not blocked. When this resolves, the copy has been verified and flushed to disk. Returns its size in bytes.
  */
 export async function backupSqlite(source: string, target: string): Promise<number> {
   const draft = `${target}.part`;
@@ -12,7 +12,7 @@ export async function backupSqlite(source: string, target: string): Promise<numb
   try {
     const connection = new DatabaseSync(source, { readOnly: true });
     try {
-      // Not SQLite's page-wise backup: that starts again whenever another process writes.
+      // Not SQLite's page-by-page backup, which restarts whenever another process writes.
       connection.prepare("vacuum into ?").run(draft);
     } finally {
       connection.close();
@@ -37,7 +37,9 @@ function requireIntegrity(file: string): void {
       .all()
       .flatMap((row) => Object.values(row));
     if (found.length !== 1 || found[0] !== "ok") {
-      throw new Error(`The copy is damaged: ${found.slice(0, 3).join("; ")}. The database may be too.`);
+      throw new Error(
+        `The copy is damaged: ${found.slice(0, 3).join("; ")}. The database itself may be damaged too.`,
+      );
     }
   } finally {
     connection.close();

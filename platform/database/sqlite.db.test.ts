@@ -52,7 +52,7 @@ describe("SQLite", () => {
 
   test("refuses a URL of another kind without repeating its password", async () => {
     const attempt = openDatabase("mysql://user:secret@host/db", { file: "", migrations: [], now: () => 0 });
-    await expect(attempt).rejects.toThrow(/^A database URL starts with postgres:, postgresql: or file:$/);
+    await expect(attempt).rejects.toThrow(/^A database URL must start with postgres:, postgresql: or file:$/);
   });
 
   test("creates a file that only its owner can read", () => {
@@ -93,7 +93,7 @@ describe("SQLite", () => {
     expect(await database.db.selectFrom("notes").select("id").execute()).toEqual([{ id: "after" }]);
   });
 
-  describe("what was deleted", () => {
+  describe("deleted data", () => {
     const SECRET = "zoe-person-5125550123";
     const bytesOnDisk = () => {
       const file = place.url.slice("file:".length);
@@ -108,7 +108,7 @@ describe("SQLite", () => {
       expect(bytesOnDisk()).not.toContain(SECRET);
     });
 
-    test("cannot be read any more after an update from a version that only forgot where it was", async () => {
+    test("is removed after an upgrade from a version that did not overwrite it", async () => {
       const old = new DatabaseSync(place.url.slice("file:".length));
       old.exec("pragma user_version = 0; pragma secure_delete = off");
       old.exec(`insert into notes (id, batch, written_at) values ('${SECRET}', 'one', 0)`);
@@ -128,7 +128,7 @@ describe("SQLite", () => {
     });
     afterEach(() => other.close());
 
-    test("the process goes on, and what was to be written is refused in time", async () => {
+    test("the process keeps running, and the write is rejected after a bounded wait", async () => {
       let ticks = 0;
       const clock = setInterval(() => (ticks += 1), 10);
       const began = performance.now();
@@ -138,11 +138,11 @@ describe("SQLite", () => {
       await expect(attempt).rejects.toSatisfy(isBusy);
       clearInterval(clock);
       expect(performance.now() - began).toBeLessThan(10_000);
-      // Nearly all of the two seconds, at some 45 ms an attempt: a synchronous wait would leave none.
+      // An attempt takes about 45 ms, so two seconds have room for over 40 ticks. A synchronous wait would allow none.
       expect(ticks).toBeGreaterThan(20);
     });
 
-    test("what is written waits for the lock, alone or in a transaction", async () => {
+    test("a write waits for the lock, alone or in a transaction", async () => {
       const writes = [
         database.db.insertInto("notes").values(note("alone")).execute(),
         database.transaction((transaction) =>
@@ -155,7 +155,7 @@ describe("SQLite", () => {
       expect(rows.map(({ id }) => id)).toEqual(["alone", "together"]);
     });
 
-    test("what is stored can be read", async () => {
+    test("stored rows can be read", async () => {
       expect(await database.db.selectFrom("notes").select("id").execute()).toEqual([]);
     });
   });
@@ -172,7 +172,7 @@ describe("SQLite", () => {
     const stored = new Set(rows.map(({ id }) => id));
     expect(acknowledged.length).toBeGreaterThanOrEqual(500);
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
-    // A kill may fall between the commit and its acknowledgement.
+    // The kill may come between the commit and its acknowledgment.
     expect(stored.size - acknowledged.length).toBeLessThanOrEqual(10);
     const { rows: integrity } = await sql`pragma integrity_check`.execute(database.db);
     expect(integrity).toEqual([{ integrity_check: "ok" }]);

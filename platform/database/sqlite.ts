@@ -16,31 +16,31 @@ import {
 } from "kysely";
 import type { Engine } from "./engine.ts";
 
-/** Set, then read back: SQLite answers a pragma it cannot honour with silence. */
+/** Set, then read back: SQLite silently ignores a pragma it cannot honor. */
 const PRAGMAS = [
-  // SQLite waits without letting go of the process: no page would be answered meanwhile. The long wait is ours, below.
+  // SQLite blocks the whole process while it waits, so no request is served. `#waitForLock` does the long wait.
   { name: "busy_timeout", value: "20", readsAs: 20 },
   { name: "journal_mode", value: "wal", readsAs: "wal" },
-  // FULL flushes the log on every commit; WAL's usual NORMAL may lose the last commits when power fails.
+  // FULL flushes the log on every commit; WAL's usual NORMAL may lose the last commits in a power failure.
   { name: "synchronous", value: "full", readsAs: 2 },
   // On macOS fsync leaves the data in the drive's own cache; elsewhere this changes nothing.
   { name: "fullfsync", value: "on", readsAs: 1 },
   { name: "foreign_keys", value: "on", readsAs: 1 },
-  // What is deleted is overwritten. SQLite would only forget where it is, and anybody could read it in the file.
+  // Overwrites deleted data. Otherwise SQLite only marks it as free, and anyone could read it in the file.
   { name: "secure_delete", value: "on", readsAs: 1 },
 ] as const;
 
-/** From this version on, files have been written with `secure_delete` only. */
+/** Stored as `user_version`: files at this version or later contain no data deleted without `secure_delete`. */
 const WIPED_VERSION = 1;
 
-/** Lists of parameters make endless variants of one statement, so the cache forgets the least recently used. */
+/** Parameter lists create endless variants of one statement, so the cache evicts the least recently used. */
 const CACHED_STATEMENTS = 200;
 
-/** For another process that holds the one write lock of the file. */
+/** Maximum wait for another process that holds the file's only write lock. */
 const LOCK_WAIT_MS = 2_000;
 const LOCK_RETRY_MS = 25;
 
-/** Two processes that switch a new file to WAL at once make SQLite refuse one of them without waiting. */
+/** If two processes switch a new file to WAL at once, SQLite rejects one of them without waiting. */
 const WAL_ATTEMPTS = 10;
 const WAL_RETRY_MS = 20;
 const SQLITE_BUSY = 5;
@@ -75,10 +75,10 @@ export async function openSqlite(file: string): Promise<Engine> {
     verifyDurability: (executor) => verifyPragmas(file, executor),
     async wipeDeleted(executor) {
       await wipeOldFile(executor);
-      // The log still has the rows as they were written.
+      // The log still contains the rows as they were written.
       await sql`pragma wal_checkpoint(truncate)`.execute(executor);
     },
-    // `begin immediate` already holds the one write lock of the file.
+    // `begin immediate` already holds the file's only write lock.
     holdLock: async () => {},
   };
 }
@@ -87,7 +87,7 @@ export function isSqliteUniqueViolation(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && UNIQUE_VIOLATION_CODES.includes(error.errcode);
 }
 
-/** Another process holds the file. The extended codes of SQLite have the plain one in their last byte. */
+/** True when another process has locked the file. SQLite's extended codes carry the basic code in the last byte. */
 export function isBusy(error: unknown): boolean {
   if (!(error instanceof Error) || !("errcode" in error)) return false;
   return typeof error.errcode === "number" && (error.errcode & 0xff) === SQLITE_BUSY;
@@ -109,7 +109,7 @@ class ImmediateDriver extends SqliteDriver {
     };
   }
 
-  /** Between two attempts the process answers others. Inside a transaction the lock is ours already. */
+  /** Between attempts the process serves other requests. Inside a transaction we already hold the lock. */
   async #waitForLock<Result>(attempt: () => Promise<Result>): Promise<Result> {
     const deadline = performance.now() + LOCK_WAIT_MS;
     for (;;) {
@@ -123,14 +123,14 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   /**
-   * A plain `begin` takes the write lock at the first write, where SQLite refuses at once, without waiting, if another
-   * process has written since the transaction's first read.
+   * A plain `begin` takes the write lock at the first write. If another process has written since the transaction's
+   * first read, SQLite then fails at once, without waiting.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** SQLite itself rolls back on errors such as a full disk; a second rollback would hide that error. */
+  /** SQLite rolls back by itself on errors such as a full disk; a second rollback would hide that error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#connection.isTransaction) await connection.executeQuery(CompiledQuery.raw("rollback"));
   }
@@ -153,7 +153,7 @@ async function openFile(file: string): Promise<DatabaseSync> {
   }
 }
 
-/** Once: what was deleted before `secure_delete`. Where another process is at work, the next deletion tries again. */
+/** Runs once, for data deleted before `secure_delete`. If another process locks the file, the next wipe retries. */
 async function wipeOldFile(executor: QueryExecutorProvider): Promise<void> {
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(executor);
   if ((rows[0]?.user_version ?? 0) >= WIPED_VERSION) return;
@@ -171,7 +171,7 @@ async function verifyPragmas(file: string, executor: QueryExecutorProvider): Pro
     const actual = Object.values(rows[0] ?? {})[0];
     if (actual !== readsAs) {
       throw new Error(
-        `SQLite cannot promise to keep what it stores in ${file}: ${name} is ${actual}, not ${readsAs}. ` +
+        `SQLite cannot store data durably in ${file}: ${name} is ${actual}, not ${readsAs}. ` +
           "Put the data folder on a local disk; network file systems do not support this.",
       );
     }
@@ -182,12 +182,12 @@ function createFile(file: string): DatabaseSync {
   try {
     if (file !== ":memory:") {
       mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-      // SQLite would create it readable by everyone; its log files take over the mode of the database.
+      // SQLite would make it readable by everyone. Its log files inherit the mode of the database file.
       closeSync(openSync(file, "a", 0o600));
     }
     return new DatabaseSync(file);
   } catch (cause) {
-    throw new Error(`Cannot open the database file ${file}: is its folder writable?`, { cause });
+    throw new Error(`Cannot open the database file ${file}. Check that its folder is writable.`, { cause });
   }
 }
 
@@ -199,7 +199,7 @@ function adaptStatement(connection: DatabaseSync, text: string): SqliteStatement
     run: (parameters) => statement.run(...parameters.map(toBindable)),
     iterate: () => {
       throw new Error(
-        "Rows are not streamed: on the one connection everybody would wait. Read them page by page.",
+        "Streaming rows is not supported: it would block the only connection. Read them page by page.",
       );
     },
   };

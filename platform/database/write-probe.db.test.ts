@@ -28,7 +28,7 @@ test.each(DIALECTS)("a database that can be written to passes, and keeps one row
   await close();
 });
 
-test("a full disk is found out, although the database still answers", async () => {
+test("a full disk is detected, although the database still answers", async () => {
   const { database, close } = await open("sqlite");
   await sql`pragma max_page_count = 1`.execute(database.db);
   await expect(probeWriting(database, 1)).rejects.toThrow("full");
@@ -38,7 +38,7 @@ test("a full disk is found out, although the database still answers", async () =
   await close();
 });
 
-test("so is a database that may only be read", async () => {
+test("a read-only database is detected too", async () => {
   const { database, close } = await open("sqlite");
   await sql`pragma query_only = on`.execute(database.db);
   await expect(probeWriting(database, 1)).rejects.toThrow("readonly");

@@ -3,7 +3,7 @@ import type { Migration } from "./migrations.ts";
 
 export interface WriteProbeTables {
   write_probe: {
-    /** There is one. */
+    /** The table has a single row. */
     id: 1;
     written_at: number;
     filler: string;
@@ -12,7 +12,7 @@ export interface WriteProbeTables {
 
 export const WRITE_PROBE_MIGRATION: Migration = {
   id: "0064-create-write-probe",
-  why: "A full disk still answers questions. Whether something can be written is found out by writing.",
+  why: "A database on a full disk still answers queries. Only a write proves that it can write.",
   async up({ schema }) {
     await schema
       .createTable("write_probe")
@@ -23,12 +23,12 @@ export const WRITE_PROBE_MIGRATION: Migration = {
   },
 };
 
-/** About what a lead takes with its consent record, its jobs and their indexes. */
+/** Roughly the size of a lead with its consent record, its jobs and their indexes. */
 const FILLER_CHARACTERS = 32_768;
 
-/** Rejects unless the database can write to its disk. Overwrites one row. */
+/** Rejects unless the database can write to its disk. Overwrites a single row. */
 export async function probeWriting({ db }: Database<WriteProbeTables>, now: number): Promise<void> {
-  // Another text each time: an engine may leave out a write that changes nothing.
+  // A different text each time, because an engine may skip a write that changes nothing.
   const filler = String(now).padEnd(FILLER_CHARACTERS, ".");
   await db
     .insertInto("write_probe")

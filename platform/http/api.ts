@@ -7,22 +7,22 @@ import { otherMethodResponse, PROBLEMS, problemResponse } from "./problem.ts";
 export interface ApiCall {
   readonly request: Request;
   readonly requestId: string;
-  /** Address of the client, for evidence and limits; never for the log. */
+  /** Client's IP address, for consent evidence and rate limits. Never log it. */
   readonly client: string;
-  /** The `:name` parts of the path. */
+  /** Values of the path's `:name` segments. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** Valid JSON of a size that is allowed, of any shape. Undefined when the method has no body. */
+  /** Parsed JSON of any shape, within the size limit. Undefined when the request has no body. */
   readonly body: unknown;
 }
 
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Below /api, `:name` for a part that varies: "/content/:slug". */
+  /** Below /api, with `:name` for a variable segment: "/content/:slug". */
   readonly path: string;
   handle(call: ApiCall): Response | Promise<Response>;
 }
 
-/** Answers everything below /api: the endpoints, and a problem for anything else. */
+/** Handles everything below /api: the endpoints, and a problem response for anything else. */
 export function createApi(endpoints: readonly Endpoint[], trustedProxies: number): Hono<HttpEnvironment> {
   const api = new Hono<HttpEnvironment>();
   api.use(async (c, next) => {
@@ -50,7 +50,7 @@ export function createApi(endpoints: readonly Endpoint[], trustedProxies: number
         body: reading.value,
       });
       if (response.headers.has("Content-Length")) return response;
-      // Anew, because the headers of some answers, such as Response.redirect(), cannot be added to.
+      // Copy the response, because some have immutable headers, such as Response.redirect().
       const headers = new Headers(response.headers);
       const content = Buffer.from(await response.arrayBuffer());
       if (content.length > 0) headers.set("Content-Length", String(content.length));

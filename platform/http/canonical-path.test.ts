@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { cases } from "../../tests/setup/properties.ts";
 import { canonicalPath } from "./canonical-path.ts";
 
-describe("the one form of a path", () => {
+describe("the canonical form of a path", () => {
   test.each([
     ["/", "/"],
     ["", "/"],
@@ -29,7 +29,7 @@ describe("the one form of a path", () => {
     },
   );
 
-  test("is its own one form, starts with exactly one slash, and names no other host", () => {
+  test("is its own canonical form, starts with exactly one slash, and names no other host", () => {
     const piece = fc.constantFrom(
       "/",
       "\\",

@@ -1,5 +1,5 @@
 /**
- * The one form of a path: lower case, single slashes, none at the end, nothing percent-encoded that need not be.
+ * Canonical form of a path: lower case, single slashes, no trailing slash, no unnecessary percent-encoding.
  * Returns undefined for a path that no page can have: broken percent-encoding, or the character U+0000.
  */
 export function canonicalPath(path: string): string | undefined {
@@ -7,7 +7,7 @@ export function canonicalPath(path: string): string | undefined {
   const canonical = path
     .replace(/%[0-9a-f]{2}/gi, decodeUnreserved)
     .replace(/%[0-9A-F]{2}|[A-Z]/g, (part) => (part.length === 1 ? part.toLowerCase() : part))
-    // One slash at the start whatever came in: `//host` in a Location would lead to another site.
+    // Always a single leading slash: `//host` in a Location header would redirect to another site.
     .replace(/\/{2,}/g, "/")
     .replace(/\/$/, "");
   return canonical === "" ? "/" : canonical;

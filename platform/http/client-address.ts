@@ -3,13 +3,13 @@ import { isIP, isIPv4, isIPv6 } from "node:net";
 export interface AddressSources {
   readonly socketAddress: string | undefined;
   readonly forwardedFor: string | undefined;
-  /** How many proxies stand before this process; each appends to X-Forwarded-For who spoke to it. */
+  /** Number of proxies in front of this process. Each appends its client's address to X-Forwarded-For. */
   readonly trustedProxies: number;
 }
 
 /**
- * Who sent the request. Of X-Forwarded-For only what our own proxies wrote is believed, that is its last entries; what
- * stands before them was written by the client.
+ * IP address of the client. Trusts only the last entries of X-Forwarded-For, which our own proxies wrote. The client
+ * may have written the entries before them.
  */
 export function clientAddress({ socketAddress, forwardedFor, trustedProxies }: AddressSources): string {
   const fallback = socketAddress ?? "unknown";
@@ -19,7 +19,7 @@ export function clientAddress({ socketAddress, forwardedFor, trustedProxies }: A
   return readAddress(claimed) ?? fallback;
 }
 
-/** Some proxies write the port too: `1.2.3.4:5678`, `[2001:db8::1]:443`. */
+/** Some proxies add the port: `1.2.3.4:5678`, `[2001:db8::1]:443`. */
 function readAddress(entry: string): string | undefined {
   if (isIP(entry) !== 0) return entry;
   const [, inBrackets = ""] = /^\[(.*)\](?::\d+)?$/.exec(entry) ?? [];
@@ -28,12 +28,12 @@ function readAddress(entry: string): string | undefined {
   return isIPv4(beforePort) ? beforePort : undefined;
 }
 
-/** The part of the fourth group that still names the network. */
+/** The bits of the fourth group that belong to the /56 network. */
 const NETWORK_BITS = 0xff00;
 
 /**
- * Whose requests are counted together: an IPv4 address, or the /56 network that providers commonly give to one IPv6
- * customer, who could otherwise come from 256 networks.
+ * Key for counting a client's requests: the IPv4 address, or the /56 network that providers commonly assign to one IPv6
+ * customer. Counting by /64 would let that customer use 256 networks.
  */
 export function clientNetwork(address: string): string {
   const plain = address.replace(/%.*$/, "").toLowerCase();

@@ -3,15 +3,15 @@ import type { Context } from "hono";
 import { clientAddress } from "./client-address.ts";
 import type { ResponseKind } from "./monitoring/request-record.ts";
 
-/** What every handler of this server finds in its context. */
+/** Hono context of every handler. */
 export type HttpEnvironment = {
-  /** Nothing is in them when a test injects a request. */
+  /** Empty when a test injects a request. */
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
     kind: ResponseKind;
     route: string;
-    /** Of methods that are not safe; read, and not larger than allowed. */
+    /** Body of a request with an unsafe method, already read and within the size limit. */
     body: Uint8Array | undefined;
   };
 };

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { createHttpServer, type HttpServer, SERVER_LIMITS, type ServerLimits } from "./http-server.ts";
 
-/** More than any network takes in one go. */
+/** Larger than any network buffer. */
 const LARGE_BODY = Buffer.alloc(32 * 1024 * 1024, "x");
 
 const running: HttpServer[] = [];
@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 interface Watch {
-  /** Before the response to `/slow`. */
+  /** Delay before the response to `/slow`. */
   readonly delayMs?: number;
   readonly onRequest?: () => void;
   readonly onRefusal?: (status: number) => void;
@@ -41,7 +41,7 @@ function ask(socket: Socket, path: string): void {
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
 }
 
-/** Asks for more than the network holds, and reads none of it for now. */
+/** Requests more than the network buffers hold, and does not read it yet. */
 async function stall(socket: Socket): Promise<Socket> {
   await once(socket, "connect");
   socket.pause();
@@ -50,7 +50,7 @@ async function stall(socket: Socket): Promise<Socket> {
   return socket;
 }
 
-test("a client that reads no more is dropped", async () => {
+test("a client that stops reading is dropped", async () => {
   const { open, http } = await listen({ idleMs: 200, keepAliveMs: 600 });
   const socket = await stall(open());
   const count = () => new Promise((resolve) => http.node.getConnections((_, number) => resolve(number)));
@@ -59,10 +59,10 @@ test("a client that reads no more is dropped", async () => {
   socket.destroy();
 });
 
-describe("requests that are sent ahead of their responses", () => {
+describe("pipelined requests", () => {
   const REQUEST = "GET /page HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
-  test("are answered in turn, as long as there are not too many", async () => {
+  test("are answered in order, as long as there are not too many", async () => {
     const { open } = await listen();
     const socket = open();
     let received = "";
@@ -74,7 +74,7 @@ describe("requests that are sent ahead of their responses", () => {
     socket.destroy();
   });
 
-  test("end the connection when there are, before they fill the memory", async () => {
+  test("end the connection when there are too many, before they fill the memory", async () => {
     let asked = 0;
     const refusals: number[] = [];
     const { open } = await listen(
@@ -92,11 +92,11 @@ describe("requests that are sent ahead of their responses", () => {
   });
 });
 
-describe("a request that waits for leave to send its body", () => {
+describe("a request that expects 100 Continue", () => {
   const EXPECTING =
     "POST /page HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nExpect: 100-continue\r\n\r\n";
 
-  /** Everything that comes back until the connection is quiet, as the lines that begin a response. */
+  /** Waits for `count` responses and returns their status lines. */
   async function readStatusLines(socket: Socket, count: number): Promise<readonly string[]> {
     let received = "";
     socket.on("data", (text: string) => {
@@ -126,7 +126,7 @@ describe("a request that waits for leave to send its body", () => {
     ]);
   });
 
-  test("gets it not inside a response that is still being taken", async () => {
+  test("does not get it inside a response that is still being sent", async () => {
     const { open } = await listen();
     const socket = open();
     await once(socket, "connect");
@@ -149,7 +149,7 @@ describe("a request that waits for leave to send its body", () => {
 });
 
 describe("stopping", () => {
-  test("a response that is on its way arrives whole", async () => {
+  test("a response that is being sent arrives whole", async () => {
     const { open, http } = await listen();
     const socket = await stall(open());
     let received = 0;
@@ -164,7 +164,7 @@ describe("stopping", () => {
     expect(received).toBeGreaterThan(LARGE_BODY.length);
   });
 
-  test("nobody new is let in meanwhile", async () => {
+  test("new connections are refused meanwhile", async () => {
     const { open, http } = await listen();
     const socket = await stall(open());
     const stopped = http.stop(300);
@@ -174,7 +174,7 @@ describe("stopping", () => {
     socket.destroy();
   });
 
-  test("a question that comes meanwhile is told that it was the last", async () => {
+  test("a request that arrives meanwhile gets Connection: close", async () => {
     const { open, http } = await listen();
     const stalled = await stall(open());
     const socket = open();

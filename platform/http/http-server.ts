@@ -11,16 +11,16 @@ import type { HeaderRecord } from "./security-headers.ts";
 
 export interface ServerLimits {
   readonly headersTimeoutMs: number;
-  /** For the whole request to arrive, its body included. */
+  /** Time for the whole request to arrive, including its body. */
   readonly requestTimeoutMs: number;
-  /** How often Node looks for requests that are too slow. */
+  /** How often Node checks for requests that are too slow. */
   readonly checkIntervalMs: number;
-  /** Longer than the minute after which common proxies drop an idle connection, so that theirs never meets a closed one. */
+  /** Over a minute, when common proxies drop an idle connection, so that they never reuse one that is closed here. */
   readonly keepAliveMs: number;
-  /** Without a byte in either direction. */
+  /** Maximum time without a byte in either direction. */
   readonly idleMs: number;
   readonly maxBodyBytes: number;
-  /** Requests that a connection may send ahead of their responses. Browsers and proxies send none. */
+  /** Maximum pipelined requests per connection. Browsers and proxies do not pipeline. */
   readonly maxPipelined: number;
 }
 
@@ -36,25 +36,25 @@ export const SERVER_LIMITS: ServerLimits = {
 
 const SWEEP_INTERVAL_MS = 50;
 
-/** On the socket itself: a map of sockets, even a weak one, costs every request and every collection of garbage. */
+/** Stored on the socket itself: a map of sockets, even a weak one, slows down every request and garbage collection. */
 const LAST_RESPONSE = Symbol("last response");
-/** How many requests have come since all were answered. */
+/** Number of requests received since all responses were sent. */
 const PIPELINED = Symbol("pipelined");
 type TrackedSocket = Socket & { [LAST_RESPONSE]?: ServerResponse; [PIPELINED]?: number };
 
 export interface HttpServerDeps {
   readonly listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
-  /** For the responses that are given before there is a request. */
+  /** Headers for responses to requests that never reach the listener. */
   readonly headers: HeaderRecord;
   readonly limits: ServerLimits;
-  /** Told of requests that were refused because they are not valid HTTP, or did not arrive in time. */
+  /** Called when a request is rejected here: invalid HTTP, too slow, pipelined too far, or an unsupported Expect. */
   readonly onRefusal: (status: number) => void;
 }
 
 export interface HttpServer {
   readonly node: Server;
   listen(port: number, host: string): Promise<AddressInfo>;
-  /** Takes no more requests, lets those that run end, and drops the rest after `graceMs`. */
+  /** Accepts no more connections, lets running requests finish, and drops the rest after `graceMs`. */
   stop(graceMs: number): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
 
   function respond(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const socket: TrackedSocket = incoming.socket;
-    // Node has read on, although the connection is closed.
+    // Node may still parse requests after the connection is destroyed.
     if (socket.destroyed) return;
     if (isTooFarAhead(socket)) {
       onRefusal(PROBLEMS.pipelined.status);
@@ -77,7 +77,7 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
     listener(incoming, outgoing);
   }
 
-  /** Node keeps a response in memory until the ones before it are taken: 3 MB of requests would become gigabytes. */
+  /** Node buffers a response until earlier ones are sent: 3 MB of pipelined requests would become gigabytes. */
   function isTooFarAhead(socket: TrackedSocket): boolean {
     const last = socket[LAST_RESPONSE];
     const isPipelined = last !== undefined && !last.writableFinished;
@@ -92,7 +92,7 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
       requestTimeout: limits.requestTimeoutMs,
       connectionsCheckingInterval: limits.checkIntervalMs,
       keepAliveTimeout: limits.keepAliveMs,
-      // Node's own response would have no headers; the listener refuses such a request too.
+      // Node's own rejection would lack our headers; the listener rejects such a request itself.
       requireHostHeader: false,
     },
     respond,
@@ -105,7 +105,7 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
   });
 
   node.on("checkContinue", (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    // Whoever announces too much is told so before he sends it.
+    // Reject an oversized Content-Length before the body arrives.
     if (Number(incoming.headers["content-length"] ?? 0) <= limits.maxBodyBytes) outgoing.writeContinue();
     respond(incoming, outgoing);
   });
@@ -124,9 +124,9 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
       return;
     }
     const problem = problemOf(error.code);
-    // The listener has seen an open request, and tells of it itself.
+    // The listener has already seen an open request, and reports it itself.
     if (!isOpen) onRefusal(problem.status);
-    socket.end(rawAnswer(problem, headers), () => socket.destroy());
+    socket.end(serializeProblem(problem, headers), () => socket.destroy());
   });
 
   return {
@@ -145,14 +145,15 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
       isStopping = true;
       const deadline = performance.now() + graceMs;
       const isLate = () => performance.now() >= deadline;
-      // For Node a connection is idle when its response is given, even if the network has not taken it yet: it would be
-      // cut off. So idle ones are closed when nothing is on its way, again and again, as more become idle.
+      // Node treats a connection as idle once the response is written, even if it is still being sent. Closing it would
+      // cut the response off. So close idle connections only while nothing is being sent, and repeat as more become
+      // idle.
       const isSending = () => [...connections].some(({ writableLength }) => writableLength > 0);
       const closeIdle = () => {
         if (isLate()) node.closeAllConnections();
         else if (!isSending()) node.closeIdleConnections();
       };
-      // Only no longer to listen: the HTTP server's own way would begin with the idle connections.
+      // Stop listening only: the HTTP server's own close() would close idle connections first.
       const closed = new Promise((resolve) => NetServer.prototype.close.call(node, resolve));
       closeIdle();
       const sweep = setInterval(closeIdle, SWEEP_INTERVAL_MS);
@@ -168,7 +169,7 @@ function problemOf(code: string | undefined): Problem {
   return PROBLEMS.badRequest;
 }
 
-function rawAnswer(problem: Problem, security: HeaderRecord): string {
+function serializeProblem(problem: Problem, security: HeaderRecord): string {
   const body = problemBody(problem);
   const headers = {
     ...security,

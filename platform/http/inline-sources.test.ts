@@ -5,7 +5,7 @@ import { replaceNonce } from "./inline-sources.ts";
 const NONCE = "Zm9v+/==";
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
-test("what carries the nonce is allowed by its hash, and the nonce is gone", () => {
+test("elements with the nonce are allowed by their hash, and the nonce is removed", () => {
   const { html, inline } = replaceNonce(
     `<script id="a" nonce="${NONCE}">let a = "<b>";\n</script><style nonce="${NONCE}">p{}</style>` +
       `<script nonce="${NONCE}" type="module">b()</script>`,

@@ -6,14 +6,14 @@ export interface UnmarkedDocument {
   readonly inline: InlineSources;
 }
 
-/** Allows one inline script or style, by its text. */
+/** CSP source that allows one inline script or style by its text. */
 export function hashSource(text: string): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
 /**
- * Turns a document whose inline scripts and styles carry a nonce into one that is allowed by their hashes, so that it
- * can be answered more than once. The nonce is not to be guessed: whatever carries it was put there by the site.
+ * Replaces the nonce of a document's inline scripts and styles with their hashes, so that the document can be served
+ * more than once. The nonce cannot be guessed, so the site itself wrote everything that carries it.
  */
 export function replaceNonce(html: string, nonce: string): UnmarkedDocument {
   const attribute = ` nonce="${nonce}"`;

@@ -3,7 +3,7 @@ export interface JsonResponse {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** With its length, so that nobody has to read the response again to learn it. */
+/** Sets Content-Length, so that the body need not be read again to find it out. */
 export function jsonResponse(value: unknown, { status = 200, headers }: JsonResponse = {}): Response {
   const body = JSON.stringify(value);
   return new Response(body, {

@@ -9,29 +9,29 @@ import { isSafeMethod } from "./limits/cross-site.ts";
 import { PROBLEMS, problemResponse } from "./problem.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
-/** A client that asks again as soon as it is refused would keep the process busy with refusals. */
+/** Delay before a rejection: a client that retries at once would keep the process busy with rejections. */
 const REFUSAL_MS = 250;
 
 type PageMiddleware = MiddlewareHandler<HttpEnvironment>;
 
 export interface PageCall {
   readonly requestId: string;
-  /** Address of the client, for evidence and limits; never for the log. */
+  /** Client's IP address, for consent evidence and rate limits. Never log it. */
   readonly client: string;
-  /** Allows the inline scripts and styles of this response. */
+  /** CSP nonce for the inline scripts and styles of this response. */
   readonly nonce: string;
 }
 
 export interface RenderedPage {
   readonly response: Response;
-  /** Pattern of the route that answered, such as "/:slug". */
+  /** Pattern of the matched route, such as "/:slug". */
   readonly route: string | undefined;
 }
 
 export type RenderPage = (request: Request, call: PageCall) => Promise<RenderedPage>;
 
 export interface Rendering {
-  /** Rendering takes the process for itself for some milliseconds. */
+  /** Needed because rendering blocks the process for some milliseconds. */
   readonly concurrencyLimit: ConcurrencyLimit;
   readonly render: RenderPage;
   readonly security: SecurityHeaders;
@@ -46,7 +46,7 @@ export const redirectToCanonical: PageMiddleware = async (c, next) => {
   c.set("kind", "redirect");
   return new Response(null, {
     status: 301,
-    // A day, not for ever: browsers would keep a mistake for as long as they live.
+    // Cache for a day only: browsers would keep a wrong permanent redirect indefinitely.
     headers: { Location: canonical + search, "Cache-Control": "public, max-age=86400" },
   });
 };
@@ -56,7 +56,7 @@ export function renderPages(rendering: Rendering) {
   const respond = respondRendered(rendering);
   return async (c: HttpContext): Promise<Response> => {
     c.set("kind", "rendered");
-    // What is sent is counted elsewhere, and no lead waits behind somebody's searches.
+    // Unsafe methods have their own rate limit, and no lead waits behind other visitors' searches.
     if (!isSafeMethod(c.req.method)) return await respond(c);
     const turn = concurrencyLimit.acquire(clientNetwork(addressOf(c, trustedProxies)));
     if (turn === undefined) {
@@ -78,7 +78,7 @@ function respondRendered({ render, security, trustedProxies, newNonce }: Renderi
     const client = addressOf(c, trustedProxies);
     const { response, route } = await render(requestOf(c), { requestId: c.get("requestId"), client, nonce });
     if (route !== undefined) c.set("route", route);
-    // Whole, not as a stream: a failure half way could no longer change the status, and the length is known.
+    // Not streamed: a failure halfway could no longer change the status, and the full body gives the length.
     const body = Buffer.from(await response.arrayBuffer());
     if (c.req.raw.signal.aborted) return problemResponse(PROBLEMS.clientLeft);
     if (body.length === 0 && response.status >= 500) return problemResponse(PROBLEMS.unexpected);
@@ -88,7 +88,7 @@ function respondRendered({ render, security, trustedProxies, newNonce }: Renderi
     if (headers.get("Content-Type")?.startsWith("text/html")) {
       const source = `nonce-${nonce}`;
       const protection = security.document({ scripts: [source], styles: [source] });
-      // A page may be stricter about itself, such as one whose address is a secret.
+      // A page may set stricter headers itself, such as one whose URL is a secret.
       for (const [name, value] of Object.entries(protection)) {
         if (!headers.has(name)) headers.set(name, value);
       }
@@ -99,7 +99,7 @@ function respondRendered({ render, security, trustedProxies, newNonce }: Renderi
   };
 }
 
-/** What was sent with it has been read already; whoever renders gets a request that still has it. */
+/** Rebuilds the request with its body, which has already been read, so that the renderer can read it again. */
 export function requestOf(c: HttpContext): Request {
   const { url, method, headers, signal } = c.req.raw;
   const body = c.get("body");
@@ -116,6 +116,6 @@ async function compress(body: Buffer<ArrayBuffer>, headers: Headers, acceptEncod
 }
 
 function isText(headers: Headers): boolean {
-  // React Router's data has the type text/x-script.
+  // React Router serves its data as text/x-script.
   return /^(text\/|application\/(json|xml|[\w.-]+\+(json|xml)))/.test(headers.get("Content-Type") ?? "");
 }

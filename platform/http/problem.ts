@@ -1,16 +1,16 @@
 import { STATUS_CODES } from "node:http";
 import { jsonResponse } from "./json-response.ts";
 
-/** What went wrong, in words for the visitor. Never a stack trace, never what they sent. */
+/** An error as the visitor sees it. Never contains a stack trace or what the visitor sent. */
 export interface Problem {
   readonly status: number;
   readonly message: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Further members of the body, such as which fields are wrong. */
+  /** Additional members of the body, such as the invalid fields. */
   readonly extension?: Readonly<Record<string, unknown>>;
 }
 
-/** RFC 9457, with the `success` and `message` that the site's own pages read. */
+/** RFC 9457 plus `success` and `message`, which the site's own pages read. */
 function describeProblem({ status, message, extension }: Problem) {
   return {
     ...extension,
@@ -51,9 +51,9 @@ export const PROBLEMS = {
   },
   expectation: { status: 417, message: "The server does not support what the Expect header asks for." },
   largeHeaders: { status: 431, message: "The request headers are too large." },
-  /** For the log: the connection is closed without a word. */
+  /** Log only: the connection is closed without a response. */
   pipelined: { status: 429, message: "Too many requests were sent ahead of their answers." },
-  /** For the log: nobody is there to read it. */
+  /** Log only: no client is left to read it. */
   clientLeft: { status: 499, message: "The client closed the connection." },
   unexpected: { status: 500, message: "Something went wrong on our side. Please try again later." },
   busy: {
@@ -64,7 +64,7 @@ export const PROBLEMS = {
   notReady: { status: 503, message: "The service is not ready.", headers: { "Retry-After": "5" } },
 } as const satisfies Record<string, Problem>;
 
-/** For a method that the address does not have; OPTIONS asks just that. */
+/** Response to a method that the URL does not support. Also answers OPTIONS. */
 export function otherMethodResponse(method: string, supported: readonly string[]): Response {
   const headers = { Allow: [...supported, "OPTIONS"].join(", ") };
   if (method === "OPTIONS") return new Response(null, { status: 204, headers });

@@ -1,4 +1,4 @@
-/** What a document may run and apply besides the site's own files: CSP sources without their quotes. */
+/** Inline scripts and styles that a document may use: CSP sources without quotes. */
 export interface InlineSources {
   /** `sha256-...` or `nonce-...` */
   readonly scripts: readonly string[];
@@ -8,19 +8,19 @@ export interface InlineSources {
 export type HeaderRecord = Readonly<Record<string, string>>;
 
 export interface SecurityHeaders {
-  /** For HTML. */
+  /** Headers for HTML. */
   document(inline: InlineSources): HeaderRecord;
-  /** For everything else: shown by itself it may load nothing. */
+  /** Headers for everything else: opened directly, a file may load nothing. */
   readonly file: HeaderRecord;
-  /** For pictures that other sites show, as link previews do. */
+  /** Headers for images that other sites may embed, such as link previews. */
   readonly embeddable: HeaderRecord;
 }
 
 export interface SecurityOptions {
   readonly isHttps: boolean;
   /**
-   * Vite puts styles and its reloading script into the page, and talks over a web socket. While the server is gone, a
-   * worker waits for it to come back.
+   * Vite adds inline styles and its reload script to the page, and uses a WebSocket. While the server is down, a worker
+   * waits for it to come back.
    */
   readonly isDevelopment: boolean;
 }
@@ -28,8 +28,8 @@ export interface SecurityOptions {
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
- * What would ask the visitor for something or follow them around. Not every feature there is: the header travels with
- * each page, in the first packets. Only names that every browser knows: they complain about others in the console.
+ * Features that would prompt or track the visitor. The list is short, because the header is part of each page's first
+ * packets. It contains only names that every browser knows: browsers warn about others in the console.
  */
 const DENIED_FEATURES = ["browsing-topics", "camera", "geolocation", "microphone", "payment"];
 
@@ -65,7 +65,7 @@ function documentPolicy(
   const quote = (source: string) => `'${source}'`;
   const inline = (sources: readonly string[]) => (isDevelopment ? ["unsafe-inline"] : sources).map(quote);
   return [
-    // Not 'none': Firefox asks this directive whether a file may be fetched ahead.
+    // Not 'none': Firefox applies this directive to prefetches.
     "default-src 'self'",
     ["script-src", "'self'", ...inline(scripts)].join(" "),
     ["style-src", "'self'", ...inline(styles)].join(" "),

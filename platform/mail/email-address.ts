@@ -1,14 +1,14 @@
 /**
- * What mail servers accept unquoted (RFC 5321, 4.1.2), at a domain with a dot: nobody writes from a bare host. Quoted names
- * and comments are legal, but let two programs read one address as two different ones.
+ * Accepts addresses that mail servers take unquoted (RFC 5321, 4.1.2), at a domain with a dot: nobody writes from a
+ * bare host. Quoted names and comments are legal, but two programs may read one such address as two different ones.
  */
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 const MAX_LOCAL_PART = 64;
-/** RFC 5321, 4.5.3.1.3, less the two angle brackets. */
+/** RFC 5321, 4.5.3.1.3, minus the two angle brackets. */
 const MAX_LENGTH = 254;
 
-/** Whether a mail can be sent to what somebody typed. */
+/** Whether a mail can be sent to the typed text. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= MAX_LENGTH && text.lastIndexOf("@") <= MAX_LOCAL_PART && EMAIL.test(text);
 }

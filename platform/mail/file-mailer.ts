@@ -3,7 +3,7 @@ import path from "node:path";
 import { createTransport } from "nodemailer";
 import { composeMail, type Mailer } from "./mail.ts";
 
-/** For a site without a mail server: each mail is a file, which any mail program opens. */
+/** Used when no mail server is configured: writes each mail to a file that any mail program can open. */
 export function createFileMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
@@ -14,7 +14,7 @@ export function createFileMailer(folder: string): Mailer {
       if (!Buffer.isBuffer(content)) throw new Error("The mail was not composed in memory");
       const file = path.join(folder, `${mail.id}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Whoever watches the folder never sees half a mail.
+      // Write, then rename, so that a reader of the folder never sees half a mail.
       await writeFile(`${file}.part`, content, { mode: 0o600 });
       await rename(`${file}.part`, file);
       return { type: "delivered" };
@@ -22,7 +22,7 @@ export function createFileMailer(folder: string): Mailer {
   };
 }
 
-/** The files of mails with these ids, as far as there are any. */
+/** Removes the mails with these ids. Returns how many files it removed. */
 export async function removeMailFiles(folder: string, ids: readonly string[]): Promise<number> {
   let removed = 0;
   for await (const file of listMailFiles(folder)) {
@@ -34,7 +34,7 @@ export async function removeMailFiles(folder: string, ids: readonly string[]): P
   return removed;
 }
 
-/** Mails that were written before the moment. With `isDryRun` they are counted only. */
+/** Removes mails written before the given time and returns their number. With `isDryRun` it only counts them. */
 export async function purgeMailFiles(
   folder: string,
   { before, isDryRun = false }: { readonly before: number; readonly isDryRun?: boolean },
@@ -48,7 +48,7 @@ export async function purgeMailFiles(
   return found;
 }
 
-/** Also halves of mails, which a crash leaves behind. None if no mail was ever written. */
+/** Includes the partial files that a crash leaves behind. Yields nothing if the folder does not exist. */
 async function* listMailFiles(folder: string): AsyncGenerator<string> {
   for await (const name of glob("*.eml{,.part}", { cwd: folder })) yield path.join(folder, name);
 }

@@ -36,7 +36,7 @@ More "here": https://site.example/?a=1&b="2
 `);
 });
 
-test("a mail as HTML shows what somebody typed, and never runs it", () => {
+test("the HTML version shows typed markup as text and never runs it", () => {
   const html = writeHtml(DOCUMENT);
   expect(html).not.toContain("<script");
   expect(html).toContain("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;");

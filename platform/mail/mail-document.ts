@@ -1,4 +1,4 @@
-/** A mail written once, for programs that show HTML and for those that do not. */
+/** A mail's content, rendered both as HTML and as plain text. */
 export interface MailDocument {
   readonly title: string;
   readonly blocks: readonly MailBlock[];
@@ -40,7 +40,7 @@ function writeTextBlock(block: MailBlock): string {
   }
 }
 
-/** Mail programs know little CSS and no style sheets: a single column, styles on the elements. */
+/** Mail programs support little CSS and no style sheets, so this is a single column with inline styles. */
 export function writeHtml({ title, blocks }: MailDocument): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

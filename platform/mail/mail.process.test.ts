@@ -16,7 +16,7 @@ const MAIL: Mail = {
   html: "<p>Hello, Zoë</p>",
 };
 
-/** Names and values of the header, unfolded. */
+/** Header names and values, unfolded. */
 function readHeaders(raw: string): ReadonlyMap<string, string> {
   const [head = ""] = raw.split("\r\n\r\n");
   const lines = head.replace(/\r\n[ \t]/g, " ").split("\r\n");
@@ -151,6 +151,6 @@ describe("a mail without a server", () => {
   });
 
   test("cannot be written outside its folder", async () => {
-    await expect(createFileMailer(folder).send({ ...MAIL, id: "../escape" })).rejects.toThrow("id of a mail");
+    await expect(createFileMailer(folder).send({ ...MAIL, id: "../escape" })).rejects.toThrow("A mail id");
   });
 });

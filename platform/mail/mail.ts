@@ -8,7 +8,7 @@ export interface MailAddress {
 }
 
 export interface Mail {
-  /** The same over all attempts. Becomes the Message-ID, and the name of the file where mails are files. */
+  /** Stable across attempts. Becomes the Message-ID, or the file name when mails are written to files. */
   readonly id: string;
   readonly from: MailAddress;
   readonly to: MailAddress;
@@ -16,7 +16,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** An address that unsubscribes with one POST (RFC 8058). */
+  /** URL that unsubscribes with one POST (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
 
@@ -27,11 +27,11 @@ export interface Mailer {
 const ID = /^[\w.-]+$/;
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** What nodemailer sends. Undefined when an address, which somebody else may have typed, is none. */
+/** Builds the nodemailer message. Undefined if an address is invalid, since visitors type some of them. */
 export function composeMail(mail: Mail): SendMailOptions | undefined {
   const { id, from, to, replyTo, subject, text, html, unsubscribeUrl } = mail;
   if (!ID.test(id))
-    throw new Error("The id of a mail consists of letters, digits, dots, dashes and underscores");
+    throw new Error("A mail id may contain only letters, digits, dots, dashes and underscores");
   const addresses = [from, to, ...(replyTo === undefined ? [] : [replyTo])];
   if (!addresses.every(({ address }) => isEmailAddress(address))) return undefined;
   return {
@@ -59,7 +59,7 @@ function cleanAddress({ name = "", address }: MailAddress): { name: string; addr
   return { name: cleanLine(name), address };
 }
 
-/** A line break in a header would start the next header. */
+/** Removes line breaks, because one in a header would start another header. */
 function cleanLine(text: string): string {
   return text.replace(CONTROL, " ").trim();
 }

@@ -3,7 +3,7 @@ import { createFileMailer } from "./file-mailer.ts";
 import type { Mailer } from "./mail.ts";
 import { createSmtpMailer } from "./smtp-mailer.ts";
 
-/** Where mails go while no mail server is configured. */
+/** Folder for mails while no mail server is configured. */
 export function mailFolder(dataDir: string): string {
   return path.join(dataDir, "mail");
 }

@@ -6,11 +6,11 @@ const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  /** Of silence, in the middle of the conversation. */
+  /** Maximum idle time within an SMTP session. */
   socketTimeout: 20_000,
 } as const;
 
-/** Answers that speak of the sender's account (RFC 4954), whatever the mail is. */
+/** Response codes about the sender's account rather than the mail (RFC 4954). */
 const ACCOUNT_CODES: readonly number[] = [530, 534, 535, 538];
 
 /** `smtp://user:password@host:port` or `smtps://`. */
@@ -18,7 +18,7 @@ export function createSmtpMailer(url: string): Mailer {
   const { username, hostname } = new URL(url);
   const transport = createTransport({
     ...TIMEOUTS,
-    // Otherwise a password is sent in the clear to whoever removes the offer of encryption on the way.
+    // Without it, an attacker who strips the STARTTLS offer would receive the password in the clear.
     requireTLS: username !== "" && !isLoopback(hostname),
     url,
   });
@@ -37,8 +37,8 @@ export function createSmtpMailer(url: string): Mailer {
 }
 
 /**
- * A refusal of this mail (5xx after MAIL, RCPT or DATA) would be repeated. Everything else may pass: 4xx says so, and
- * a wrong password or an unreachable server is for the operator to mend, while the mails wait.
+ * A 5xx response to MAIL, RCPT or DATA rejects this mail for good. Everything else is retried: 4xx means temporary, and
+ * the operator can fix a wrong password or an unreachable server while the mails wait.
  */
 function classifyFailure(error: unknown): Outcome {
   if (!(error instanceof Error)) throw error;
@@ -50,7 +50,7 @@ function classifyFailure(error: unknown): Outcome {
   return { type: isPermanent ? "permanent" : "retry", reason: describe(error, code, status) };
 }
 
-/** Without the words of the response: servers like to quote the address in them. */
+/** Omits the response's text, because servers often quote the address in it. */
 function describe(error: Error, code: string, status: number): string {
   if (Number.isNaN(status)) return `SMTP ${code}`;
   const response = "response" in error && typeof error.response === "string" ? error.response : "";

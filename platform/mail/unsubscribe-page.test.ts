@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createUnsubscribe } from "./unsubscribe-page.ts";
 import { createUnsubscribeTokens } from "./unsubscribe-token.ts";
 
-test("a link about the digest of an address asks in its own words, and acts on the POST alone", async () => {
+test("a link shows its own question and button, and only the POST unsubscribes", async () => {
   const tokens = createUnsubscribeTokens("secret");
   const record = `never-${"0a".repeat(32)}`;
   const token = tokens.issue(record);

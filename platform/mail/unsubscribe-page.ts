@@ -2,30 +2,30 @@ import { hashSource } from "../http/inline-sources.ts";
 import { escapeHtml } from "./mail-document.ts";
 import type { UnsubscribeTokens } from "./unsubscribe-token.ts";
 
-/** One link, as its page words it. */
+/** Texts and action of one unsubscribe link. */
 export interface Unsubscription {
   readonly question: string;
   readonly button: string;
-  /** Once it is done. */
+  /** Shown after unsubscribing. */
   readonly done: { readonly title: string; readonly text: string };
-  /** Also when there is nothing left to end: a link may be used twice. */
+  /** Must succeed even if nothing is left to end, because a link may be used twice. */
   end(): Promise<void>;
 }
 
 export interface UnsubscribeDeps {
   readonly tokens: UnsubscribeTokens;
-  /** For those whose link is broken. */
+  /** Shown when a link is broken. */
   readonly contactEmail: string;
-  /** By the id of the record that the link is about. */
+  /** Takes the id of the record that the link is about. */
   readonly describe: (recordId: string) => Unsubscription;
 }
 
-/** Answers `/unsubscribe/{token}`. */
+/** Handles `/unsubscribe/{token}`. */
 export type Unsubscribe = (request: Request, token: string) => Promise<Response>;
 
 /**
- * The link in a mail (RFC 8058). Reading it changes nothing, because virus scanners open every link of a mail; the
- * POST, by the mail program or the button on the page, opts out.
+ * The unsubscribe link of a mail (RFC 8058). A GET changes nothing, because virus scanners open every link in a mail.
+ * The POST, sent by the mail program or by the button on the page, unsubscribes.
  */
 export function createUnsubscribe({ tokens, contactEmail, describe }: UnsubscribeDeps): Unsubscribe {
   return async (request, token) => {
@@ -49,7 +49,7 @@ async function isOneClick(request: Request): Promise<boolean> {
   try {
     return (await request.formData()).get("List-Unsubscribe") === "One-Click";
   } catch {
-    // Not a form at all.
+    // The body is not a form.
     return false;
   }
 }
@@ -64,12 +64,12 @@ function askToConfirm(question: string, button: string): Response {
 const STYLE =
   ":root{color-scheme:light dark;font:18px/1.5 system-ui,sans-serif}body{margin:15vh auto;padding:0 24px;max-width:32em}button{font:inherit;padding:.6em 1.2em;cursor:pointer}";
 
-/** A page of its own, so that the link works whatever the rest of the site does. */
+/** The page is self-contained, so that the link works even if the rest of the site does not. */
 const HEADERS = {
   "Content-Type": "text/html; charset=utf-8",
   "Cache-Control": "no-store",
-  // The address of the page is what proves the right to unsubscribe. Not "no-referrer": the form would then be sent as
-  // if from nowhere, and refused as cross-site.
+  // The URL itself is the credential, so keep it from other sites. Not "no-referrer": the form would then be sent with
+  // an opaque origin and rejected as cross-site.
   "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex",
   "Content-Security-Policy": `default-src 'none'; style-src '${hashSource(STYLE)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,

@@ -1,17 +1,17 @@
 import { createSigner } from "../signer.ts";
 
-/** Proves that a link came from a mail of ours, and what it is about: it names a record, never the person. */
+/** A token proves that a link came from one of our mails. It names a record, never the person. */
 export interface UnsubscribeTokens {
   issue(recordId: string): string;
-  /** The id of the record; undefined for anything that was not issued. */
+  /** Returns the record's id, or undefined for a token that was not issued here. */
   read(token: string): string | undefined;
 }
 
-/** Lower case only: the site redirects other addresses to their lower-case form. */
+/** Lower case only, because the site redirects URLs to their lower-case form. */
 const TOKEN = /^([a-z0-9-]{1,80})\.([0-9a-f]{32})$/;
 const SIGNATURE = { encoding: "hex", length: 32 } as const;
 
-/** Without an expiry: the link in an old mail must work for as long as somebody can find it. */
+/** Tokens do not expire: the link in an old mail must keep working. */
 export function createUnsubscribeTokens(secret: string): UnsubscribeTokens {
   const { sign, isSigned } = createSigner(secret, "unsubscribe", SIGNATURE);
   return {

@@ -7,15 +7,15 @@ export const LONGEST_DELAY_MS = 6 * HOUR_MS;
 export const RETRY_PERIOD_MS = 72 * HOUR_MS;
 
 export interface FailedAttempt {
-  /** This one included. */
+  /** Includes this attempt. */
   readonly attempts: number;
   readonly firstRunAt: number;
   readonly now: number;
-  /** From 0 to 1. Spreads jobs that failed together, so that they do not come back together. */
+  /** From 0 to 1. Jitter, so that jobs that failed together are not retried together. */
   readonly random: number;
 }
 
-/** When to try again: 15 s, 30 s, 1 min and so on up to 6 h apart, the last time after 3 days; then undefined. */
+/** When to retry: after 15 s, 30 s, 1 min and so on, up to 6 h, with a last attempt after 3 days; then undefined. */
 export function scheduleRetry({ attempts, firstRunAt, now, random }: FailedAttempt): number | undefined {
   const giveUpAt = firstRunAt + RETRY_PERIOD_MS;
   if (now >= giveUpAt) return undefined;

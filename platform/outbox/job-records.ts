@@ -2,7 +2,7 @@ import type { Updateable } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { JobState, NewJob, OutboxTables } from "./outbox.ts";
 
-/** A job as those who look after it see it. */
+/** A job as the operator sees it. */
 export interface JobRecord {
   readonly id: string;
   readonly kind: string;
@@ -10,7 +10,7 @@ export interface JobRecord {
   readonly state: JobState;
   readonly attempts: number;
   readonly firstRunAt: number;
-  /** Only of pending jobs. */
+  /** Set for pending jobs only. */
   readonly nextRunAt: number | undefined;
   readonly lastError: string | undefined;
   readonly finishedAt: number | undefined;
@@ -19,7 +19,7 @@ export interface JobRecord {
 export interface JobFilter {
   readonly state?: JobState | undefined;
   readonly kind?: string | undefined;
-  /** Exactly as it was enqueued. */
+  /** Must equal the enqueued payload exactly. */
   readonly payload?: NewJob["payload"];
   readonly limit: number;
 }
@@ -74,7 +74,7 @@ export interface DeadJobs {
   readonly now: number;
 }
 
-/** Gives dead letters their three days back. Returns the ids of those that were dead. */
+/** Restarts dead letters with a new three-day retry period. Returns the ids of those that were dead. */
 export async function reviveJobs(
   database: Database<OutboxTables>,
   { ids, now }: DeadJobs,
@@ -89,7 +89,7 @@ export async function reviveJobs(
   });
 }
 
-/** Somebody has decided that dead letters need not arrive. Returns the ids of those that were dead. */
+/** Marks dead letters as no longer needed. Returns the ids of those that were dead. */
 export async function discardJobs(
   database: Database<OutboxTables>,
   { ids, now }: DeadJobs,
@@ -112,7 +112,7 @@ async function changeDead(
   return rows.map((row) => row.id);
 }
 
-/** Removes what was delivered, or not needed, before the moment. Dead letters stay until somebody decides. */
+/** Removes jobs that were delivered or skipped before the given time. Dead letters stay until somebody decides. */
 export async function purgeJobs(database: Database<OutboxTables>, before: number): Promise<number> {
   const { numDeletedRows } = await database.db
     .deleteFrom("outbox_jobs")
@@ -122,7 +122,7 @@ export async function purgeJobs(database: Database<OutboxTables>, before: number
   return Number(numDeletedRows);
 }
 
-/** What `purgeJobs` would remove. */
+/** Counts the jobs that `purgeJobs` would remove. */
 export async function countPurgeableJobs(database: Database<OutboxTables>, before: number): Promise<number> {
   const { count } = await database.db
     .selectFrom("outbox_jobs")

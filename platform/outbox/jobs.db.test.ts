@@ -28,7 +28,7 @@ describe.each(DIALECTS)("an outbox on %s", (dialect) => {
     const options = { file: "", migrations: [OUTBOX_MIGRATION], now: () => now };
     database = await openDatabase<OutboxTables>(place.url, options);
     await database.migrate();
-    // Two SQLite connections of one process would wait for each other for ever; worker-processes.test.ts uses processes.
+    // Two SQLite connections in one process would deadlock; worker-processes.db.test.ts uses separate processes.
     other = dialect === "sqlite" ? database : await openDatabase<OutboxTables>(place.url, options);
   }, 60_000);
 
@@ -68,7 +68,7 @@ describe.each(DIALECTS)("an outbox on %s", (dialect) => {
     expect(await claim()).toEqual([]);
   });
 
-  test("a job that waits for the longest time between two attempts is left to wait", async () => {
+  test("a job that waits the longest possible delay keeps waiting", async () => {
     await add("patient");
     const sixHours = 6 * 60 * 60 * 1000;
     await database.db

@@ -7,7 +7,7 @@ export interface Job {
   readonly id: string;
   readonly kind: string;
   readonly payload: unknown;
-  /** The one that is under way included. */
+  /** Includes the current attempt. */
   readonly attempts: number;
   readonly firstRunAt: number;
 }
@@ -17,17 +17,17 @@ export interface ClaimedJob extends Job {
   readonly leaseEndsAt: number;
 }
 
-/** Reasons are stored and listed: what kind of failure it was, never an address or what somebody wrote. */
+/** Reasons are stored and listed. They name the kind of failure, never an address or anything a visitor wrote. */
 export type Outcome =
   | { readonly type: "delivered" }
-  /** There is nothing to deliver any more, and nobody needs to look at it. */
+  /** There is nothing left to deliver, and nobody needs to look at it. */
   | { readonly type: "skipped"; readonly reason: string }
   | { readonly type: "retry"; readonly reason: string }
-  /** Another attempt would fail in the same way. */
+  /** A retry would fail in the same way. */
   | { readonly type: "permanent"; readonly reason: string };
 
 export interface Claim {
-  /** Jobs of other kinds are left for a process that knows them. */
+  /** Leaves jobs of other kinds to a process that handles them. */
   readonly kinds: readonly string[];
   readonly limit: number;
   readonly now: number;
@@ -35,7 +35,7 @@ export interface Claim {
   readonly lease: string;
 }
 
-/** Takes due jobs for one worker. Nobody else gets them before the lease ends, which is when their worker died. */
+/** Claims due jobs for one worker. No other worker gets them until the lease ends, which means that the worker died. */
 export async function claimJobs(
   database: Database<OutboxTables>,
   { kinds, limit, now, leaseMs, lease }: Claim,
@@ -45,17 +45,17 @@ export async function claimJobs(
       .selectFrom("outbox_jobs")
       .selectAll()
       .where("state", "=", "pending")
-      // A job that waits longer than any does is from before the clock was set back.
+      // A job due later than the longest delay was scheduled before the clock was set back.
       .where((is) => is.or([is("run_at", "<=", now), is("run_at", ">", now + LONGEST_DELAY_MS)]))
       .where("kind", "in", kinds)
       .orderBy("run_at")
       .limit(limit);
-  // Most polls find nothing, and a transaction on SQLite takes the write lock even to see that.
+  // Most polls find nothing, and on SQLite a transaction takes the write lock even for that.
   if (kinds.length === 0 || (await due(database.db).limit(1).executeTakeFirst()) === undefined) return [];
   const leaseEndsAt = now + leaseMs;
   const rows = await database.transaction(async (transaction) => {
     const query = due(transaction);
-    // SQLite has one writer at a time, so nobody else can be in the middle of claiming.
+    // SQLite has one writer at a time, so no other worker can be claiming at the same time.
     const claimed = await (database.dialect === "postgres"
       ? query.forUpdate().skipLocked()
       : query
@@ -76,7 +76,7 @@ export async function claimJobs(
   return rows.map((row) => ({ ...readJob(row), attempts: row.attempts + 1, lease, leaseEndsAt }));
 }
 
-/** What became of an attempt. Undefined when another worker has the job by now, and its result counts. */
+/** Stores an attempt's outcome and returns the new state. Undefined if another worker has the job by now. */
 export async function recordOutcome(
   database: Database<OutboxTables>,
   job: ClaimedJob,
@@ -98,7 +98,7 @@ export async function recordOutcome(
     })
     .where("id", "=", job.id)
     .where("state", "=", "pending");
-  // It has arrived whoever has the job now; any other result is void once the lease is lost.
+  // A delivery counts no matter who has the job now. Any other result is void once the lease is lost.
   if (outcome.type !== "delivered") update = update.where("lease", "=", job.lease);
   const { numUpdatedRows } = await update.executeTakeFirst();
   return numUpdatedRows === 0n ? undefined : state;

@@ -11,11 +11,11 @@ export interface OutboxMetrics {
 export interface OutboxMetricsOptions {
   readonly registry: Registry;
   readonly database: Database<OutboxTables>;
-  /** The jobs could not be counted; all other figures are still served. */
+  /** Called when the jobs cannot be counted. All other metrics are still served. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Figures of the outbox: attempts of this process, and jobs of all processes, counted when somebody asks. */
+/** Counts this process's attempts, and the jobs of all processes, which it queries on each scrape. */
 export function createOutboxMetrics({ registry, database, onError }: OutboxMetricsOptions): OutboxMetrics {
   const attempts = new Counter({
     name: "outbox_attempts_total",
@@ -35,7 +35,7 @@ export function createOutboxMetrics({ registry, database, onError }: OutboxMetri
         return [];
       });
       for (const kind of new Set(counts.map((row) => row.kind))) {
-        // Zeroes too, so that an alarm on dead letters is a comparison and not the absence of a series.
+        // Export zeros too, so that an alert on dead letters compares a value and need not handle a missing series.
         for (const state of JOB_STATES) this.set({ kind, state }, 0);
       }
       for (const { kind, state, count } of counts) this.set({ kind, state }, count);

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Migration } from "../database/migrations.ts";
 
-/** `pending` includes what a worker is at just now. `dead` waits for a person; `skipped` turned out to be unneeded. */
+/** `pending` includes jobs in progress. `dead` waits for the operator. `skipped` turned out to be unnecessary. */
 export const JOB_STATES = ["pending", "delivered", "skipped", "dead"] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
@@ -12,11 +12,11 @@ export interface OutboxTables {
     payload: string;
     state: JobState;
     attempts: number;
-    /** Where the time for retries starts. */
+    /** Start of the retry period. */
     first_run_at: number;
-    /** Not before this moment. While a worker has the job, when its lease ends: then another may take it. */
+    /** Earliest time of the next attempt. While a worker has the job: when its lease ends and another may take it. */
     run_at: number;
-    /** Of the worker that has the job. */
+    /** Id of the claim by the worker that has the job. */
     lease: string | null;
     last_error: string | null;
     finished_at: number | null;
@@ -25,7 +25,7 @@ export interface OutboxTables {
 
 export const OUTBOX_MIGRATION: Migration = {
   id: "0002-create-outbox",
-  why: "What must reach somebody outside is stored with the data it is about, and sent from here until it arrived.",
+  why: "Outgoing messages are stored in the same transaction as their data, and retried from here until delivered.",
   async up(handle) {
     await handle.schema
       .createTable("outbox_jobs")
@@ -51,18 +51,18 @@ export const OUTBOX_MIGRATION: Migration = {
 };
 
 export interface NewJob {
-  /** Stable over all attempts, so that a receiver who gets it twice can tell: Message-ID, webhook-id. */
+  /** Stable across attempts, so that a receiver can detect a duplicate: Message-ID, webhook-id. */
   readonly id: string;
   readonly kind: string;
-  /** Kept as JSON. Best only the id of what is to be sent: then corrections and deletions reach it too. */
+  /** Stored as JSON. Preferably only the id of the record to send, so that corrections and deletions reach it too. */
   readonly payload: Readonly<Record<string, string | number | boolean | null>>;
-  /** Now, or at most some hours ahead: what lies further is taken for a clock that was set back, and done at once. */
+  /** At most six hours ahead. A later time looks as if the clock was set back, and the job runs at once. */
   readonly runAt: number;
 }
 
 /**
- * In the transaction that stores what the job is about: both exist, or neither. Wake the worker after the commit, or
- * it finds the job at its next poll.
+ * Pass the transaction that stores the job's data, so that both exist or neither. Wake the worker after the commit;
+ * otherwise it finds the job at its next poll.
  */
 export async function enqueue(
   transaction: Transaction<OutboxTables>,
@@ -71,7 +71,7 @@ export async function enqueue(
   if (jobs.length > 0) await insertJobs(transaction, jobs).execute();
 }
 
-/** The statement alone, for whoever runs it together with others. Of one job at least. */
+/** Builds the statement only, for callers that combine it with others. Needs at least one job. */
 export function insertJobs(transaction: Transaction<OutboxTables>, jobs: readonly NewJob[]) {
   return transaction.insertInto("outbox_jobs").values(
     jobs.map(({ id, kind, payload, runAt }) => ({

@@ -86,7 +86,7 @@ describe.each(DIALECTS)("several processes on one %s", (dialect) => {
     await vi.waitFor(async () => expect(await countDelivered()).toBe(80), { timeout: 20_000, interval: 50 });
     const sent = readSent().map((line) => line.split(" ")[0]);
     expect([...new Set(sent)].sort()).toEqual([...ids].sort());
-    // The process does one job at a time, so a kill can cost one.
+    // The process runs one job at a time, so each kill can repeat at most one.
     expect(sent.length - 80).toBeLessThanOrEqual(kills);
   }, 60_000);
 });

@@ -70,7 +70,7 @@ describe.each(DIALECTS)("a worker on %s", (dialect) => {
     await add(...ids);
     let atOnce = 0;
     let most = 0;
-    // The first ones wait for each other, so that a slow claim does not make a queue of them.
+    // The first jobs wait for each other, so that a slow claim does not make them run one by one.
     const isFull = Promise.withResolvers<void>();
     start(
       async () => {
@@ -89,20 +89,20 @@ describe.each(DIALECTS)("a worker on %s", (dialect) => {
     expect(attempted.sort()).toEqual(ids.map((id) => `${id} delivered`));
   });
 
-  test("delivers at once what it is woken for, long before its next poll", async () => {
+  test("delivers at once when woken, long before its next poll", async () => {
     const worker = start(async () => DELIVERED);
     await add("a");
     worker.wake();
     await untilAttempted(1);
   });
 
-  test("finds by itself what another process has enqueued", async () => {
+  test("finds jobs that another process enqueued", async () => {
     start(async () => DELIVERED, { pollMs: 10 });
     await add("a");
     await untilAttempted(1);
   });
 
-  test("a handler that throws is reported, tried again later, and does not stop the others", async () => {
+  test("a handler that throws is reported and retried, and does not stop the others", async () => {
     await add("bad", "good");
     start(async (job) => {
       if (job.id === "bad") throw new TypeError("a defect");
@@ -115,7 +115,7 @@ describe.each(DIALECTS)("a worker on %s", (dialect) => {
     expect(job).toMatchObject({ id: "bad", lastError: "an unexpected error, see the log" });
   });
 
-  test("a handler that hangs is told to give up, and its job is tried again later", async () => {
+  test("a handler that hangs is aborted, and its job is retried later", async () => {
     await add("a");
     let wasTold = false;
     start(
@@ -133,7 +133,7 @@ describe.each(DIALECTS)("a worker on %s", (dialect) => {
     expect(job).toMatchObject({ state: "pending", lastError: "it took too long" });
   });
 
-  test("stopping waits for what is under way, and takes nothing more", async () => {
+  test("stopping waits for running jobs, and claims no more", async () => {
     await add("first", "second");
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
@@ -169,7 +169,7 @@ describe.each(DIALECTS)("a worker on %s", (dialect) => {
     expect(job).toMatchObject({ state: "pending", lastError: "the process stopped" });
   });
 
-  test("a success is recorded even if the database is away for a moment", async () => {
+  test("a success is recorded even if the database is briefly unavailable", async () => {
     await add("a");
     let outage = 2;
     const flaky: Database<OutboxTables> = {

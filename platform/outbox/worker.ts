@@ -3,7 +3,7 @@ import type { Database } from "../database/database.ts";
 import { type ClaimedJob, claimJobs, type Job, type Outcome, recordOutcome } from "./jobs.ts";
 import type { JobState, OutboxTables } from "./outbox.ts";
 
-/** Expected failures are outcomes. What it throws is logged as a defect, and tried again. */
+/** Returns expected failures as outcomes. A thrown error is logged as a bug, and the job is retried. */
 export type JobHandler = (job: Job, signal: AbortSignal) => Promise<Outcome>;
 
 export interface WorkerOptions {
@@ -11,7 +11,7 @@ export interface WorkerOptions {
   readonly handlers: Readonly<Record<string, JobHandler>>;
   readonly now: () => number;
   readonly random: () => number;
-  /** Names each claim. */
+  /** Generates an id for each claim. */
   readonly newId: () => string;
   readonly observer: WorkerObserver;
   readonly concurrency?: number;
@@ -20,29 +20,29 @@ export interface WorkerOptions {
   readonly handlerLimitMs?: number;
 }
 
-/** For metrics and the log. */
+/** Feeds metrics and the log. */
 export interface WorkerObserver {
   attempted(job: Job, result: JobState, outcome: Outcome): void;
-  /** The database is away, or a handler has a defect. The worker goes on. */
+  /** The database is unavailable, or a handler threw. The worker continues. */
   failed(error: unknown, job?: Job): void;
 }
 
 export interface Worker {
-  /** There is something new: call it after the commit. */
+  /** Makes it look for new jobs now. Call after the commit. */
   wake(): void;
-  /** Takes nothing more, and lets what is under way finish; after the grace, what is left is tried again later. */
+  /** Claims no more jobs and lets running ones finish. After the grace period, unfinished jobs are left for a retry. */
   stop(graceMs?: number): Promise<void>;
 }
 
 const POLL_MS = 1_000;
 const CONCURRENCY = 4;
 /**
- * A delivery has the line to itself for this long, so that a worker that is killed has one in the moment between
- * arriving and being recorded, and repeats one at most. One that takes longer lets others pass.
+ * A delivery runs alone for this long. A killed worker then has at most one delivery that arrived but was not recorded,
+ * so at most one is repeated. After that, other deliveries start alongside a slow one.
  */
 const ALONE_MS = 1_000;
 const HANDLER_LIMIT_MS = 60_000;
-/** Beyond the handler's limit, so that only a worker that is dead or frozen loses its jobs to another. */
+/** Added to the handler's time limit, so that only a dead or frozen worker loses its jobs to another. */
 const LEASE_MARGIN_MS = 60_000;
 const STOP_GRACE_MS = 8_000;
 const RECORD_RETRY_MS = 500;
@@ -130,7 +130,7 @@ async function perform(options: WorkerOptions, job: ClaimedJob, abandoned: Abort
       return;
     } catch (error) {
       observer.failed(error, job);
-      // Forgetting a success would send it twice, so it insists for as long as nobody else may take the job.
+      // Losing a success would deliver twice, so retry for as long as no other worker may take the job.
       if (abandoned.aborted || now() >= job.leaseEndsAt) return;
       await sleep(RECORD_RETRY_MS);
     }

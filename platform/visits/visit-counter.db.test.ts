@@ -93,7 +93,7 @@ describe.each(DIALECTS)("visits on %s", (dialect) => {
   });
 });
 
-test("a database that is away costs the counts, and is reported", async () => {
+test("an unavailable database loses the counts, and is reported", async () => {
   const place = await createTestDatabase("sqlite");
   const database = await openDatabase<VisitTables>(place.url, { file: "", migrations: [], now: () => NOON });
   const errors: unknown[] = [];

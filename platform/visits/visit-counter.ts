@@ -2,26 +2,26 @@ import type { Database } from "../database/database.ts";
 import { type HandledRequest, isVisit } from "./visit.ts";
 import { addVisits, type DayVisits, dayOf, type VisitTables } from "./visit-store.ts";
 
-/** Told of every response; the path is that of a page, without its query. */
+/** Called for every response. The path is a page's, without the query. */
 export type CountVisit = (path: string, answered: HandledRequest) => void;
 
 export interface VisitCounter {
   readonly count: CountVisit;
-  /** Stores what was counted last. */
+  /** Stores the remaining counts. */
   stop(): Promise<void>;
 }
 
 export interface VisitCounterOptions {
   readonly database: Database<VisitTables>;
   readonly now: () => number;
-  /** What was counted since the last time is lost then: a visitor's page is worth more. */
+  /** Called when counts cannot be stored. The counts since the last flush are lost: serving pages matters more. */
   readonly onError: (error: unknown) => void;
   readonly everyMs?: number;
 }
 
 const FLUSH_MS = 10_000;
 
-/** Counts in memory, so that no visitor waits for the database. */
+/** Counts in memory and flushes periodically, so that no visitor waits for the database. */
 export function startVisitCounter(options: VisitCounterOptions): VisitCounter {
   const { database, now, onError, everyMs = FLUSH_MS } = options;
   let counted = new Map<string, DayVisits>();

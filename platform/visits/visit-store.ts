@@ -12,7 +12,7 @@ export interface VisitTables {
 
 export const VISITS_MIGRATION: Migration = {
   id: "0040-create-page-visits",
-  why: "How often each page was read on each day, if the operator wants to know; nothing about who read it.",
+  why: "Counts each page's views per day, if the operator turns this on. It stores nothing about the reader.",
   async up({ schema }) {
     await schema
       .createTable("page_visits")
@@ -38,13 +38,13 @@ export function dayOf(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
-/** On top of what is stored: several processes count the same pages. */
+/** Adds to the stored counts, because several processes count the same pages. */
 export async function addVisits(
   database: Database<VisitTables>,
   counted: readonly DayVisits[],
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    // In one order for all processes, or two of them could wait for each other's rows.
+    // All processes use the same order; otherwise two could deadlock on each other's rows.
     const ordered = counted.toSorted((a, b) => a.day.localeCompare(b.day) || a.path.localeCompare(b.path));
     for (const { day, path, visits } of ordered) {
       await transaction
@@ -60,7 +60,7 @@ export async function addVisits(
   });
 }
 
-/** From the day on, the most read page first. */
+/** Totals since the given day, the most visited page first. */
 export async function listVisits(
   { db }: Database<VisitTables>,
   { from }: { readonly from: string },
@@ -76,13 +76,13 @@ export async function listVisits(
     .toSorted((a, b) => b.visits - a.visits || a.path.localeCompare(b.path));
 }
 
-/** Removes the days before this one. Returns how many rows that were. */
+/** Removes the days before the given one. Returns the number of rows removed. */
 export async function purgeVisits({ db }: Database<VisitTables>, before: string): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom("page_visits").where("day", "<", before).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-/** What `purgeVisits` would remove. */
+/** Counts the rows that `purgeVisits` would remove. */
 export async function countPurgeableVisits({ db }: Database<VisitTables>, before: string): Promise<number> {
   const { count } = await db
     .selectFrom("page_visits")

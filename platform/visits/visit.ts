@@ -1,20 +1,20 @@
 import { isbot } from "isbot";
 
-/** A response, and what the request said about itself. */
+/** A response, and the request headers that decide whether it counts. */
 export interface HandledRequest {
   readonly method: string;
   readonly status: number;
   readonly contentType: string | undefined;
-  /** Of the request, by its lower-case name. */
+  /** Reads a request header by its lower-case name. */
   readonly header: (name: string) => string | undefined;
 }
 
-/** Browsers that fetch ahead say so in one of these. */
+/** Browsers mark a prefetch in one of these. */
 const PREFETCH_HEADERS = ["sec-purpose", "purpose", "x-moz"];
 
 /**
- * Whether somebody opened a page: a document, for a person, who did not ask to be left out (Sec-GPC). Whoever has it
- * already, a browser or a proxy, opens it too.
+ * True when a person opened a page and did not opt out (Sec-GPC). A 304 counts too: the browser or a proxy has the page
+ * cached, and the visitor still opens it.
  */
 export function isVisit({ method, status, contentType, header }: HandledRequest): boolean {
   if (method !== "GET" || ![200, 304].includes(status) || !contentType?.startsWith("text/html")) return false;

@@ -1,12 +1,12 @@
 import { BlockList, isIP } from "node:net";
 
-/** Not reachable over the internet, or reserved for another use (IANA's special-purpose address registries). */
+/** Not reachable over the internet, or reserved for other uses (IANA's special-purpose address registries). */
 const SPECIAL_IPV4 = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
   ["100.64.0.0", 10],
   ["127.0.0.0", 8],
-  // Where clouds answer with the machine's own credentials.
+  // Cloud metadata services, which hand out the machine's credentials.
   ["169.254.0.0", 16],
   ["172.16.0.0", 12],
   ["192.0.0.0", 24],
@@ -20,10 +20,10 @@ const SPECIAL_IPV4 = [
   ["240.0.0.0", 4],
 ] as const;
 
-/** All that is public so far. Loopback, private, and IPv4 in disguise (::ffff:, 64:ff9b::) lie outside. */
+/** The only public range so far. Loopback, private and embedded IPv4 addresses (::ffff:, 64:ff9b::) lie outside it. */
 const GLOBAL_IPV6 = ["2000::", 3] as const;
 const SPECIAL_IPV6 = [
-  // Teredo and others, and 6to4: an IPv4 address is hidden in them.
+  // Teredo and others, and 6to4, embed an IPv4 address.
   ["2001::", 23],
   ["2002::", 16],
   ["2001:db8::", 32],
@@ -36,7 +36,7 @@ for (const [network, prefix] of SPECIAL_IPV6) special.addSubnet(network, prefix,
 const globalIpv6 = new BlockList();
 globalIpv6.addSubnet(...GLOBAL_IPV6, "ipv6");
 
-/** True for an IP address of a machine on the open internet. */
+/** True for an IP address that is reachable over the internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !special.check(address, "ipv4");
   if (isIP(address) === 6) return globalIpv6.check(address, "ipv6") && !special.check(address, "ipv6");

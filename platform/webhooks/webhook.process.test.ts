@@ -72,14 +72,14 @@ describe("a webhook", () => {
     receiver = await startHttpReceiver();
   });
 
-  describe("without leave for private addresses", () => {
+  describe("when private addresses are not allowed", () => {
     const refused = { type: "retry", reason: "webhook address is private" };
 
     test("does not reach a private address in the URL", async () => {
       expect(await send({ allowsPrivate: false })).toEqual(refused);
       const ipv6 = `http://[::1]:${receiver.port}/`;
       expect(await send({ allowsPrivate: false, url: ipv6 })).toEqual(refused);
-      // Other spellings of 127.0.0.1, which the URL parser makes plain.
+      // Other spellings of 127.0.0.1, which the URL parser normalizes.
       expect(await send({ allowsPrivate: false, url: `http://0x7f.1:${receiver.port}/` })).toEqual(refused);
       expect(await send({ allowsPrivate: false, url: `http://2130706433:${receiver.port}/` })).toEqual(
         refused,
@@ -87,13 +87,13 @@ describe("a webhook", () => {
       expect(receiver.posts).toEqual([]);
     });
 
-    test("does not reach a name that means a private address", async () => {
+    test("does not reach a name that resolves to a private address", async () => {
       const url = `http://localhost:${receiver.port}/`;
       expect(await send({ allowsPrivate: false, url })).toEqual(refused);
       expect(receiver.posts).toEqual([]);
     });
 
-    test("asks for a name once, and connects to what it checked", async () => {
+    test("looks a name up once, and connects to the checked address", async () => {
       const responses = ["203.0.114.1", "127.0.0.1"];
       const asked: string[] = [];
       const outcome = await send({

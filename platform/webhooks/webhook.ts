@@ -7,11 +7,11 @@ import type { Outcome } from "../outbox/jobs.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 export interface WebhookOptions {
-  /** https, unless this is a development machine: the configuration sees to that. */
+  /** Always https, except on a development machine. The configuration enforces this. */
   readonly url: string;
-  /** `whsec_` and base64, as Standard Webhooks has it. */
+  /** `whsec_` followed by base64, as in Standard Webhooks. */
   readonly secret: string;
-  /** For receivers in the operator's own network. */
+  /** Allows receivers in the operator's own network. */
   readonly allowsPrivate: boolean;
   readonly userAgent: string;
   readonly now: () => number;
@@ -25,7 +25,7 @@ export interface ResolvedAddress {
 }
 
 export interface WebhookMessage {
-  /** The same over all attempts: `webhook-id`. */
+  /** Sent as `webhook-id`; stable across attempts. */
   readonly id: string;
   readonly body: string;
 }
@@ -41,7 +41,7 @@ class PrivateAddressError extends Error {
   readonly code = "EPRIVATE";
 }
 
-/** Signed POSTs after https://www.standardwebhooks.com. Redirects are not followed: they are answers like any other. */
+/** Sends signed POSTs (https://www.standardwebhooks.com). Does not follow redirects: a 3xx is retried like an error. */
 export function createWebhookSender(options: WebhookOptions): WebhookSender {
   const { secret, now, timeoutMs = TIMEOUT_MS } = options;
   const signer = new Webhook(secret);
@@ -89,19 +89,19 @@ interface Posting {
 async function post(options: WebhookOptions, { headers, body, signal }: Posting): Promise<number> {
   const url = new URL(options.url);
   const hostname = url.hostname.replace(/^\[|\]$/g, "");
-  // An address in the URL itself is not looked up, so `pinnedLookup` would not see it.
+  // An IP address in the URL is not looked up, so `pinnedLookup` would not see it.
   if (isIP(hostname) !== 0 && !options.allowsPrivate && !isPublicAddress(hostname)) {
     throw new PrivateAddressError();
   }
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
   return await new Promise((resolve, reject) => {
-    // No shared connections: one made for another look-up would escape the check.
+    // No shared connections: one opened for an earlier lookup would bypass the check.
     const posting = request(
       url,
       { method: "POST", headers, signal, agent: false, lookup: pinnedLookup(options) },
       (response) => {
         resolve(response.statusCode ?? 0);
-        // What the receiver writes is of no interest, however long it is.
+        // Ignore the response body, however long it is.
         response.on("error", () => {});
         response.destroy();
       },
@@ -112,8 +112,8 @@ async function post(options: WebhookOptions, { headers, body, signal }: Posting)
 }
 
 /**
- * The connection goes to exactly the addresses that were checked. Checking first and letting the request look the name
- * up again would let a name server answer differently the second time.
+ * Connects only to the addresses that were checked. If the request looked the name up again after the check, the name
+ * server could answer differently the second time.
  */
 function pinnedLookup({ allowsPrivate, resolve = resolveAll }: WebhookOptions): LookupFunction {
   const findUsable = async (hostname: string) => {

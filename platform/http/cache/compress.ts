@@ -1,13 +1,13 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type Encoding, rankEncodings } from "./accept-encoding.ts";
 
-/** Below this the response fits into the first packets anyway. */
+/** A smaller response fits into the first packets anyway. */
 const MIN_BYTES = 1_000;
-/** Beyond it brotli takes longer than the bytes it saves would take to travel. */
+/** At higher qualities brotli takes longer than sending the bytes it saves. */
 const BROTLI_QUALITY = 4;
-/** For what is sent often: 50 ms for a long page, and a twelfth less than with 9. The highest, 11, takes 150 ms. */
-const KEPT_BROTLI_QUALITY = 10;
-/** 256 kB, which is more than a page. The usual 4 MB are reserved for each text, and made the process twice as large. */
+/** Takes 50 ms for a long page, and saves a twelfth over quality 9. The highest, 11, takes 150 ms. */
+const CACHED_BROTLI_QUALITY = 10;
+/** 256 kB, more than any page. The default of 4 MB is reserved for each text and doubled the process's memory. */
 const WINDOW_BITS = 18;
 
 export interface CompressedBody {
@@ -16,8 +16,8 @@ export interface CompressedBody {
 }
 
 /**
- * For texts made while the visitor waits; what is known at build time is compressed there, and better. On the spot: it
- * takes a millisecond, and threads that compress side by side would keep the memory of each.
+ * Compresses text rendered while the visitor waits. Files known at build time are compressed there, and better. It is
+ * synchronous, because it takes a millisecond, and parallel compression threads would each keep their memory.
  */
 export function compressText(body: Buffer<ArrayBuffer>, acceptEncoding: string | undefined): CompressedBody {
   const [encoding] = rankEncodings(acceptEncoding);
@@ -32,13 +32,13 @@ export function compressText(body: Buffer<ArrayBuffer>, acceptEncoding: string |
   }
 }
 
-/** Both forms, for a text that is made once and then cached in memory. */
+/** Both encodings, for text that is rendered once and then cached in memory. */
 export function compressOnce(
   body: Buffer<ArrayBuffer>,
 ): readonly (readonly [Encoding, Buffer<ArrayBuffer>])[] {
   if (body.length < MIN_BYTES) return [];
   return [
-    ["br", brotli(body, KEPT_BROTLI_QUALITY)],
+    ["br", brotli(body, CACHED_BROTLI_QUALITY)],
     ["gzip", gzipSync(body, { level: constants.Z_BEST_COMPRESSION })],
   ];
 }

@@ -1,11 +1,11 @@
 import { brotliDecompressSync } from "node:zlib";
 
 /**
- * Unpacks files for clients that take no compression, and keeps those that were asked for last, up to so many bytes: to
- * unpack one costs ten times its response.
+ * Decompresses files for clients that accept no compression. Caches the most recently used, up to `maxBytes`, because
+ * decompressing a file costs ten times as much as serving it.
  */
 export function createDecompressor(maxBytes: number): (packed: Buffer<ArrayBuffer>) => Buffer<ArrayBuffer> {
-  // A Map remembers the order: the first is the one that nobody asked for the longest.
+  // A Map keeps insertion order, so the first entry is the least recently used.
   const kept = new Map<Buffer, Buffer<ArrayBuffer>>();
   let bytes = 0;
 

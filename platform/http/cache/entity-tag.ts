@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Strong validator of a body, with its quotes. */
+/** Strong ETag of a body, including the quotes. */
 export function entityTagOf(body: Uint8Array): string {
   return `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 }

@@ -4,11 +4,11 @@ import type { RecordingDeps } from "../monitoring/record-requests.ts";
 import { chooseRequestId } from "../monitoring/request-id.ts";
 import type { StaticFiles, StaticResponse } from "./static-files.ts";
 
-/** As much of a request as a response from memory depends on. */
+/** The parts of a request that a response from memory depends on. */
 export interface PlainRequest {
   readonly method: string | undefined;
   readonly url: string | undefined;
-  /** By its lower-case name. */
+  /** Reads a header by its lower-case name. */
   readonly header: (name: string) => string | undefined;
 }
 
@@ -17,14 +17,14 @@ export interface CachedResponse extends Pick<StaticResponse, "status" | "headers
   readonly body: Buffer<ArrayBuffer> | undefined;
 }
 
-/** Sends the response that is in memory, or returns false: then somebody else has to answer. */
+/** Sends the response if it is in memory. Returns false if another handler has to respond. */
 export type RespondFromMemory = (request: PlainRequest, send: (response: CachedResponse) => void) => boolean;
 
 export interface MemoryCacheDeps extends Omit<RecordingDeps, "security" | "secretRoutes"> {
   readonly countVisit?: CountVisit | undefined;
 }
 
-/** Answers from memory without a Request and a Response, which would cost as much as the response itself. */
+/** Serves from memory without creating a Request and a Response, which would double the cost. */
 export function createMemoryCache(
   files: StaticFiles,
   { trustedProxies, newId, now, record, countVisit }: MemoryCacheDeps,
@@ -58,13 +58,13 @@ export function createMemoryCache(
   };
 }
 
-/** Of the address that a request names: without the query. */
+/** Path of a request's URL, without the query. */
 export function pathOf(url: string): string {
   const query = url.indexOf("?");
   return query === -1 ? url : url.slice(0, query);
 }
 
-/** A request of Node's. */
+/** Wraps a Node request. */
 export function plainRequest({ method, url, headers }: IncomingMessage): PlainRequest {
   return {
     method,

@@ -47,7 +47,7 @@ test("an unchanged page costs an empty response", async () => {
   expect((await site.get("/published", { "If-None-Match": etag })).status).toBe(304);
 });
 
-test("publishing replaces it, and withdrawing ends it", async () => {
+test("publishing replaces the cached page, and withdrawing removes it", async () => {
   const { render, count } = countRenderings();
   const { site, sources } = createSite(render);
   await site.get("/published");
@@ -68,7 +68,7 @@ test("a page that failed is not cached", async () => {
   expect(count()).toBe(4);
 });
 
-test("a page that states the day is made anew when the day has changed, each one for itself", () => {
+test("a page that states the date gets a new source every day, separate from other pages", () => {
   let day = "2026-11-15";
   const sourceOf = dailyPageSource(["/terms", "/privacy"], () => day);
   const terms = sourceOf("/terms");

@@ -14,8 +14,8 @@ import {
 } from "./static-files.ts";
 
 /**
- * What the page at a path is made of: the same object for as long as the page stays as it is, another one as soon as it
- * changes, undefined when the page is not one to cache.
+ * Returns the data that the page at a path is rendered from: the same object while the page is unchanged, a new one
+ * once it changes, undefined if the page must not be cached.
  */
 export type PageSource = (path: string) => object | undefined;
 
@@ -29,18 +29,18 @@ export interface PageCacheDeps {
 }
 
 export interface PageCache {
-  /** What is cached already. */
+  /** Serves pages that are already cached. */
   readonly files: StaticFiles;
-  /** Renders the page at a path, unless it is cached already. False when it is not one to cache. */
+  /** Renders the page at a path unless it is already cached. Resolves to false if it cannot be cached. */
   prepare(path: string): Promise<boolean>;
 }
 
-/** Pages that stay as they are for a while, rendered when the first visitor asks and answered from memory to all who follow. */
+/** Caches pages that rarely change: rendered for the first visitor, then served from memory. */
 export function createPageCache(deps: PageCacheDeps): PageCache {
   const { sourceOf, render, security, siteUrl, newId, newNonce } = deps;
-  // Keyed by the source, so that a page goes with what it was made of, and nothing has to be told of a change.
+  // Keyed weakly by its source: replacing the source evicts the page, and no invalidation call is needed.
   const cached = new WeakMap<object, StaticFiles>();
-  const making = new WeakMap<object, Promise<void>>();
+  const rendering = new WeakMap<object, Promise<void>>();
 
   const files: StaticFiles = {
     find(request) {
@@ -49,9 +49,9 @@ export function createPageCache(deps: PageCacheDeps): PageCache {
     },
   };
 
-  async function make(path: string): Promise<StaticFiles | undefined> {
+  async function renderStatic(path: string): Promise<StaticFiles | undefined> {
     const nonce = newNonce();
-    // Without the headers of the one who asks first: all others get the same page.
+    // Omit the first visitor's headers, because all others get the same page.
     const request = new Request(new URL(path, siteUrl));
     const { response } = await render(request, { requestId: newId(), client: "unknown", nonce });
     const type = response.headers.get("Content-Type") ?? "";
@@ -61,14 +61,14 @@ export function createPageCache(deps: PageCacheDeps): PageCache {
     return createStaticFiles([loadText(html, page)], security);
   }
 
-  async function makeAndHold(source: object, path: string): Promise<void> {
+  async function renderAndCache(source: object, path: string): Promise<void> {
     try {
-      const made = await make(path);
-      if (made !== undefined) cached.set(source, made);
+      const rendered = await renderStatic(path);
+      if (rendered !== undefined) cached.set(source, rendered);
     } catch {
-      // It is rendered for each visitor then, and whoever does that reports what is wrong.
+      // The page is then rendered for each visitor, and that code reports the error.
     } finally {
-      making.delete(source);
+      rendering.delete(source);
     }
   }
 
@@ -78,9 +78,9 @@ export function createPageCache(deps: PageCacheDeps): PageCache {
       const source = sourceOf(path);
       if (source === undefined) return false;
       if (cached.has(source)) return true;
-      // One rendering for all who ask at the same time.
-      const work = making.get(source) ?? makeAndHold(source, path);
-      making.set(source, work);
+      // Concurrent requests share one rendering.
+      const work = rendering.get(source) ?? renderAndCache(source, path);
+      rendering.set(source, work);
       await work;
       return cached.has(source);
     },
@@ -99,7 +99,7 @@ function loadText(
   return { file: { ...file, cache: "page", etag: entityTagOf(body), body: "" }, bodies };
 }
 
-/** For pages that state the day on which they are read: the source of each is another one every day. */
+/** Source of pages that state the current date: a new object for each page every day. */
 export function dailyPageSource(paths: readonly string[], today: () => string): PageSource {
   const known = new Set(paths);
   let day = "";
@@ -115,7 +115,7 @@ export function dailyPageSource(paths: readonly string[], today: () => string): 
   };
 }
 
-/** The first that has a response gives it. */
+/** Tries each in order and returns the first response found. */
 export function firstOf(...all: readonly StaticFiles[]): StaticFiles {
   return {
     find(request) {

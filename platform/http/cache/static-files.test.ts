@@ -11,7 +11,7 @@ const security = createSecurityHeaders({ isHttps: false, isDevelopment: false })
 
 const packed = brotliCompressSync("<h1>Questions</h1>");
 
-describe("what the build left on disk", () => {
+describe("a file of the build", () => {
   let folder = "";
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "static-files-"));
@@ -37,7 +37,7 @@ describe("what the build left on disk", () => {
     ],
   };
 
-  test("is held in memory, so that it outlives the files", async () => {
+  test("is served from memory after it is removed from disk", async () => {
     await write(manifest);
     const files = readStaticFiles(folder, security);
     await rm(path.join(folder, "pages"), { recursive: true });
@@ -57,7 +57,7 @@ describe("what the build left on disk", () => {
     ).toBeUndefined();
   });
 
-  test("stands for a query too, unless the page reads it", async () => {
+  test("is served with a query too, unless the page reads it", async () => {
     const request = { path: "/faq", hasQuery: true, acceptEncoding: undefined, ifNoneMatch: undefined };
     await write(manifest);
     expect(readStaticFiles(folder, security).find(request)).toMatchObject({ status: 200 });

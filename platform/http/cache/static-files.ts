@@ -7,24 +7,24 @@ import { createDecompressor } from "./decompress.ts";
 import { matchesEntityTag } from "./entity-tag.ts";
 
 const staticFile = z.strictObject({
-  /** Path of the URL. A query is ignored, unless the page reads it. */
+  /** URL path. The query is ignored unless the page reads it. */
   path: z.string().startsWith("/"),
-  /** Stands for the plain address only: with a query the page is rendered. */
+  /** Serve this file only for the URL without a query; with one, the page is rendered. */
   readsQuery: z.boolean().optional(),
   type: z.string(),
   cache: z.enum(["page", "immutable", "asset"]),
-  /** Strong validator of `body`, with its quotes. */
+  /** Strong ETag of `body`, including the quotes. */
   etag: z.string().regex(/^"[^"\s]+"$/),
-  /** Files below the folder of the manifest: as it is, and compressed. */
+  /** File names below the manifest's folder: uncompressed, brotli and gzip. */
   body: z.string(),
   br: z.string().optional(),
   gzip: z.string().optional(),
-  /** `sha256-...` of what an HTML page carries inside itself. */
+  /** `sha256-...` of an HTML page's inline scripts and styles. */
   scriptHashes: z.array(z.string()).readonly().optional(),
   styleHashes: z.array(z.string()).readonly().optional(),
 });
 
-/** Written by the build, read at start: everything the site answers with as it is. */
+/** Written by the build and read at start: every file the site serves unchanged. */
 const staticManifest = z.strictObject({ files: z.array(staticFile).readonly() });
 
 export type StaticFile = z.infer<typeof staticFile>;
@@ -32,12 +32,12 @@ export type StaticManifest = z.infer<typeof staticManifest>;
 
 export interface StaticResponse {
   readonly status: number;
-  /** Names and values by turns, as Node writes them without looking further. */
+  /** Alternating names and values, the form that Node writes fastest. */
   readonly headers: readonly string[];
   readonly kind: "page" | "asset";
-  /** Media type of the file, of which a 304 says nothing. */
+  /** The file's media type, which a 304 has no header for. */
   readonly type: string;
-  /** The body. Absent from a 304, and not asked for by the caller when the method is HEAD. */
+  /** Returns the body. Absent for a 304. The caller does not call it for HEAD. */
   read?(): Buffer<ArrayBuffer>;
 }
 
@@ -59,9 +59,9 @@ interface Variant {
 }
 
 /**
- * A browser asks for a page anew each time, because an old one names scripts that a new deploy has removed; with its
- * ETag that costs an empty response. A proxy may keep it for five seconds, so that a crowd costs no more than one visitor.
- * Files without a hash in their name may be an hour old.
+ * A browser revalidates a page each time, because an old page refers to scripts that a new deploy has removed; with an
+ * ETag that costs an empty response. A proxy may cache a page for five seconds, so that a crowd costs no more than one
+ * visitor. Files without a hash in their name may be an hour old.
  */
 const CACHE_CONTROL = {
   page: "public, max-age=0, s-maxage=5, must-revalidate",
@@ -69,19 +69,19 @@ const CACHE_CONTROL = {
   immutable: "public, max-age=31536000, immutable",
 } as const satisfies Record<StaticFile["cache"], string>;
 
-/** Some eighty pages. */
+/** Room for about eighty pages. */
 const UNPACKED_BYTES = 8 * 1024 * 1024;
 
 export const NO_STATIC_FILES: StaticFiles = { find: () => undefined };
 
 /**
- * Throws a ZodError, or an error of the file system, when the build is incomplete. Reads one file after the other, at
- * the start: side by side, the threads that read would keep several megabytes each for ever.
+ * Throws a ZodError or a file system error when the build is incomplete. Runs at start and reads the files one by one:
+ * with parallel reads, each thread would keep several megabytes for good.
  */
 export function readStaticFiles(folder: string, security: SecurityHeaders): StaticFiles {
   const load = (file: string) => readFileSync(path.join(folder, file));
   const unpack = createDecompressor(UNPACKED_BYTES);
-  /** To hold the form as it is of all files would take more than all the others. */
+  /** Keeping all files uncompressed would take more memory than both compressed forms together. */
   const unpackOnDemand = (packed: Buffer<ArrayBuffer>, file: string): CachedBody => ({
     length: statSync(path.join(folder, file)).size,
     read: () => unpack(packed),
@@ -118,7 +118,7 @@ export function cacheBody(body: Buffer<ArrayBuffer>): CachedBody {
 
 export interface LoadedFile {
   readonly file: StaticFile;
-  /** `identity` at least. */
+  /** Always contains `identity`. */
   readonly bodies: ReadonlyMap<Encoding, CachedBody>;
 }
 

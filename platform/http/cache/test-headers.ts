@@ -1,4 +1,4 @@
-/** The headers of a ready response, which are names and values by turns. */
+/** Pairs up the alternating names and values of a cached response's headers. */
 export function headerPairs(headers: readonly string[]): [name: string, value: string][] {
   return Array.from({ length: headers.length / 2 }, (_, index) => [
     headers[index * 2] ?? "",

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 const soon = () => vi.advanceTimersByTimeAsync(1);
 
 describe("a limit", () => {
-  test("lets so many in at once, the others in turn", async () => {
+  test("runs up to its maximum at once, the others in turn", async () => {
     const limit = createConcurrencyLimit({ maxConcurrent: 2, maxQueued: 5, maxPerClient: 9 });
     const entered: string[] = [];
     const leaves = new Map<string, () => void>();
@@ -28,7 +28,7 @@ describe("a limit", () => {
     expect(entered).toEqual(["a", "b", "c", "d"]);
   });
 
-  test("rests after each as long as it took, while others wait", async () => {
+  test("keeps a slot empty for as long as its work took", async () => {
     const limit = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 5, maxPerClient: 9 });
     const release = await limit.acquire("a");
     let hasEntered = false;
@@ -43,7 +43,7 @@ describe("a limit", () => {
     expect(hasEntered).toBe(true);
   });
 
-  test("turns away who finds neither a place nor a seat", async () => {
+  test("rejects a client when all slots and the queue are full", async () => {
     const limit = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 1, maxPerClient: 9 });
     const release = await limit.acquire("a");
     const waiting = limit.acquire("b");
@@ -55,7 +55,7 @@ describe("a limit", () => {
     expect(limit.acquire("c")).toBeDefined();
   });
 
-  test("one client takes a part of the room only, and gets it back when done", async () => {
+  test("gives one client only its share of the slots, and returns a slot when its work is done", async () => {
     const limit = createConcurrencyLimit({ maxConcurrent: 4, maxQueued: 4, maxPerClient: 2 });
     const release = await limit.acquire("greedy");
     await limit.acquire("greedy");
@@ -65,7 +65,7 @@ describe("a limit", () => {
     expect(limit.acquire("greedy")).toBeDefined();
   });
 
-  test("who waits for a turn does not lose it to somebody new", async () => {
+  test("does not give a waiting client's turn to a newcomer", async () => {
     const limit = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 2, maxPerClient: 9 });
     const release = await limit.acquire("a");
     const entered: string[] = [];

@@ -1,23 +1,22 @@
 export interface ConcurrencyLimits {
   readonly maxConcurrent: number;
-  /** How many may wait for their turn. */
   readonly maxQueued: number;
-  /** Of one client, at work and maxQueued. */
+  /** Limit for one client, running and queued together. */
   readonly maxPerClient: number;
 }
 
 export interface ConcurrencyLimit {
-  /** Resolves when it is this client's turn, with what to call when done. Undefined where there is no room. */
+  /** Resolves on this client's turn, with a release function. Undefined if a limit is reached. */
   acquire(client: string): Promise<() => void> | undefined;
 }
 
-/** For work that keeps the process busy: a few at once, and nobody may take all of the room. */
+/** Limits work that keeps the process busy: a few at once, and no client may take all slots. */
 export function createConcurrencyLimit({
   maxConcurrent,
   maxQueued,
   maxPerClient,
 }: ConcurrencyLimits): ConcurrencyLimit {
-  let inside = 0;
+  let running = 0;
   const queue: (() => void)[] = [];
   const perClients = new Map<string, number>();
 
@@ -25,20 +24,20 @@ export function createConcurrencyLimit({
     const left = (perClients.get(client) ?? 1) - 1;
     if (left === 0) perClients.delete(client);
     else perClients.set(client, left);
-    // The place stays empty for as long as the work took, so that others find the process free half of the time.
-    setTimeout(giveAway, performance.now() - began);
+    // The slot stays empty for as long as the work took, so that the process is free half of the time.
+    setTimeout(passSlotOn, performance.now() - began);
   }
 
-  function giveAway(): void {
+  function passSlotOn(): void {
     const next = queue.shift();
     if (next) next();
-    else inside -= 1;
+    else running -= 1;
   }
 
   return {
     acquire(client) {
       const mine = perClients.get(client) ?? 0;
-      const isFull = inside + queue.length >= maxConcurrent + maxQueued;
+      const isFull = running + queue.length >= maxConcurrent + maxQueued;
       if (isFull || mine >= maxPerClient) return undefined;
       perClients.set(client, mine + 1);
       return new Promise((resolve) => {
@@ -46,10 +45,10 @@ export function createConcurrencyLimit({
           const began = performance.now();
           resolve(() => release(client, began));
         };
-        if (inside === maxConcurrent) {
+        if (running === maxConcurrent) {
           queue.push(begin);
         } else {
-          inside += 1;
+          running += 1;
           begin();
         }
       });

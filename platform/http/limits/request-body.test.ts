@@ -15,6 +15,6 @@ test.each([
   expect(JSON.stringify(reading)).toBe(JSON.stringify({ value }));
 });
 
-test("what is no JSON is a problem", () => {
+test("invalid JSON is a problem", () => {
   expect(parse("{")).toMatchObject({ problem: { status: 400 } });
 });

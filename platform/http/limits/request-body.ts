@@ -2,14 +2,14 @@ import { PROBLEMS, type Problem } from "../problem.ts";
 
 export type Reading<Value> = { readonly value: Value } | { readonly problem: Problem };
 
-/** The whole body, unless it is larger than `maxBytes`: then it stops reading there. */
+/** Reads the whole body, but stops once it exceeds `maxBytes`. */
 export async function readBody(request: Request, maxBytes: number): Promise<Reading<Uint8Array>> {
   const length = request.headers.get("content-length");
   if (Number(length ?? 0) > maxBytes) return { problem: PROBLEMS.tooLarge };
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    // No more than was announced can come, and read as a whole it needs no stream.
+    // Node never delivers more than Content-Length, so the body needs no streaming.
     if (length !== null) return { value: new Uint8Array(await request.arrayBuffer()) };
     for await (const chunk of request.body ?? []) {
       size += chunk.length;
@@ -22,7 +22,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Read
   return { value: Buffer.concat(chunks, size) };
 }
 
-/** JSON in another character set than UTF-8 does not exist (RFC 8259). */
+/** JSON is always UTF-8 (RFC 8259). */
 export function isJson(contentType: string | null): boolean {
   return /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(contentType ?? "");
 }
@@ -36,10 +36,10 @@ export function parseJson(body: Uint8Array): Reading<unknown> {
   }
 }
 
-/** Copied onto another object they would replace what that object inherits. No field has such a name. */
+/** Copied onto another object, these keys could replace its prototype. No field has such a name. */
 const PROTOTYPE_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
-/** What a reviver makes undefined is left out. */
+/** JSON.parse drops a key whose reviver returns undefined. */
 function dropPrototypeKeys(key: string, value: unknown): unknown {
   return PROTOTYPE_KEYS.has(key) ? undefined : value;
 }

@@ -9,7 +9,7 @@ import { isJson, readBody } from "./request-body.ts";
 
 type Guard = MiddlewareHandler<HttpEnvironment>;
 
-/** Longer than any address of the site, shorter than what Node accepts as headers. */
+/** Longer than any URL of the site, shorter than Node's header limit. */
 const MAX_URL_LENGTH = 8_000;
 
 const METHODS_WITH_BODY: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH"]);
@@ -17,14 +17,14 @@ const METHODS_WITH_BODY: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH"])
 export const refuseMalformedUrls: Guard = async (c, next) => {
   if (c.req.url.length > MAX_URL_LENGTH) return problemResponse(PROBLEMS.longUrl);
   const { pathname, search } = new URL(c.req.url);
-  // Databases and file systems end a text at U+0000, or refuse it.
+  // Databases and file systems truncate text at U+0000 or reject it.
   if (canonicalPath(pathname) === undefined || search.includes("%00")) {
     return problemResponse(PROBLEMS.malformedUrl);
   }
   return await next();
 };
 
-/** Counts what costs more than reading memory: the API, and whatever may change something. */
+/** Limits requests that cost more than a memory lookup: the API, and all unsafe methods. */
 export function limitRate(limitOf: (c: HttpContext) => RateLimit, trustedProxies: number): Guard {
   return async (c, next) => {
     if (!isSafeMethod(c.req.method) || isApi(c)) {
@@ -44,7 +44,7 @@ export function refuseCrossSite(siteOrigin: string): Guard {
   };
 }
 
-/** Reads what is sent with a method that may change something, so that no handler waits for a slow client. */
+/** Reads the body of unsafe methods up front, so that no handler waits for a slow client. */
 export function limitBody(maxBytes: number): Guard {
   return async (c, next) => {
     if (isSafeMethod(c.req.method)) return await next();

@@ -20,7 +20,7 @@ afterEach(async () => {
   await stored.drop();
 });
 
-/** As another process would have it. */
+/** Opens its own connection, as another process would. */
 async function openLimits() {
   const database = await openDatabase<RateLimitTables>(stored.url, {
     file: "",
@@ -59,7 +59,7 @@ describe("on PostgreSQL", () => {
     expect(await database.db.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
   });
 
-  test("of many at once exactly as many pass as may", async () => {
+  test("of many concurrent requests, exactly as many pass as allowed", async () => {
     const limits = [(await openLimits()).open("api", 20), (await openLimits()).open("api", 20)];
     const responses = await Promise.all(
       Array.from({ length: 60 }, (_, index) => limits[index % 2]?.count(CLIENT)),
@@ -74,7 +74,7 @@ describe("on PostgreSQL", () => {
     expect(await open("leads", 1).count(CLIENT)).toBe(60);
   });
 
-  test("no address is stored, and what is over is removed", async () => {
+  test("no address is stored, and expired windows are removed", async () => {
     const { database, open } = await openLimits();
     const limit = open("api", 5);
     await limit.count(CLIENT);

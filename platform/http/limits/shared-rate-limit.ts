@@ -14,10 +14,10 @@ export interface RateLimitTables {
 
 export const RATE_LIMIT_MIGRATION: Migration = {
   id: "0050-create-rate-limits",
-  why: "Several processes on one database count a client's requests together. One process counts in its memory.",
+  why: "Processes that share a database count a client's requests together. A single process counts in memory.",
   async up(handle, dialect) {
     if (dialect === "sqlite") return;
-    // Unlogged: a count is worth no write to the disk, and may be gone after a crash.
+    // Unlogged: a count is not worth a disk write, and may be lost in a crash.
     await sql`create unlogged table rate_limits (
       key text primary key,
       requests integer not null,
@@ -29,7 +29,7 @@ export const RATE_LIMIT_MIGRATION: Migration = {
 
 export interface SharedRateLimitDeps {
   readonly database: Database<RateLimitTables>;
-  /** Addresses of clients are stored as what this makes of them, from which nobody gets back to them. */
+  /** Keys the hash under which client addresses are stored, so that they cannot be recovered. */
   readonly secret: string;
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
@@ -37,7 +37,7 @@ export interface SharedRateLimitDeps {
 
 export type OpenRateLimit = (name: string, requestsPerMinute: number) => RateLimit;
 
-/** Counted together by all processes on PostgreSQL, which is for several; in memory on SQLite, which is for one. */
+/** On PostgreSQL all processes count together. On SQLite, which serves a single process, the count is in memory. */
 export function createRateLimits(deps: SharedRateLimitDeps): OpenRateLimit {
   return (name, requestsPerMinute) => {
     if (requestsPerMinute === Number.POSITIVE_INFINITY) return NO_LIMIT;
@@ -49,7 +49,7 @@ export function createRateLimits(deps: SharedRateLimitDeps): OpenRateLimit {
 
 const NO_LIMIT: RateLimit = { count: async () => undefined };
 
-/** While the database does not answer, each process counts by itself, and asks again after this long. */
+/** If the database fails, each process counts by itself and tries the database again after this time. */
 const RETRY_MS = 5_000;
 const SWEEP_MS = 60_000;
 
@@ -60,7 +60,7 @@ function createSharedRateLimit(
 ): RateLimit {
   const alone = createRateLimit(requestsPerMinute);
   const { sign } = createSigner(secret, `rate-limit ${name}`);
-  // Who is over the limit stays so until the window ends: a flood is refused without asking the database.
+  // A client over the limit stays blocked until its window ends, so a flood is rejected without a query.
   const refusedUntil = new Map<string, number>();
   let retryAt = 0;
   let sweepAt = now() + SWEEP_MS;
@@ -113,7 +113,7 @@ function createSharedRateLimit(
   };
 }
 
-/** A window that ends later was begun before the clock was set back. Clocks of two processes may differ a little. */
+/** A window that ends later was opened before the clock was set back. Allows for small clock differences. */
 const LONGEST_AHEAD_MS = 2 * WINDOW_MS;
 
 function isAhead(later: number, moment: number): boolean {

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { CountVisit } from "../../visits/visit-counter.ts";
 import type { HttpEnvironment } from "../http-context.ts";
 
-/** Stands before pages only: other addresses may carry what nobody should count. */
+/** Use for pages only: other URLs may contain data that must not be stored. */
 export function countVisits(count: CountVisit): MiddlewareHandler<HttpEnvironment> {
   return async (c, next) => {
     await next();

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import type { Metrics } from "./metrics.ts";
 
-/** For a server apart from the site, so that the figures of the process need not be public. */
+/** Runs on a separate server, so that the process's metrics need not be public. */
 export function createMetricsListener({ registry, describe }: Metrics): RequestListener {
   return (incoming, outgoing) => {
     const isRead = incoming.method === "GET" || incoming.method === "HEAD";

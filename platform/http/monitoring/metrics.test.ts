@@ -26,6 +26,6 @@ test("requests are counted by method, status and kind, never by address", async 
   expect(text).not.toContain("/faq");
 });
 
-test("the process tells about itself", async () => {
+test("process metrics are included", async () => {
   expect(await createMetrics().describe()).toContain("process_cpu_seconds_total");
 });

@@ -3,10 +3,10 @@ import { createRequestDurations } from "./request-durations.ts";
 import type { RecordRequest } from "./request-record.ts";
 
 export interface Metrics {
-  /** Where others add their own figures. */
+  /** Other modules register their own metrics here. */
   readonly registry: Registry;
   readonly observeRequest: RecordRequest;
-  /** All figures, in the text format of Prometheus. */
+  /** All metrics, in the Prometheus text format. */
   describe(): Promise<string>;
 }
 

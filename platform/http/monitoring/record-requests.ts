@@ -8,7 +8,7 @@ import { nameRoute } from "./route-name.ts";
 export interface RecordingDeps {
   readonly trustedProxies: number;
   readonly security: SecurityHeaders;
-  /** Such as `/unsubscribe/:token`, whose paths must not be in the log. */
+  /** Routes whose paths must not be logged, such as `/unsubscribe/:token`. */
   readonly secretRoutes: readonly string[];
   readonly record: RecordRequest;
   readonly newId: () => string;
@@ -16,7 +16,7 @@ export interface RecordingDeps {
   readonly now: () => number;
 }
 
-/** Outermost: names the request, and sees to it that every response has its headers and leaves its line in the log. */
+/** Outermost middleware: assigns the request id, sets the security headers, and records every request. */
 export function recordRequests({
   trustedProxies,
   security,

@@ -6,20 +6,20 @@ const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PAT
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface Series {
-  /** One for each bucket, and one for what is slower than all of them. Not yet added up. */
+  /** One per bucket, plus one for slower requests. Not cumulative. */
   readonly counts: number[];
   sum: number;
 }
 
 export interface RequestDurations {
   observe(record: RequestRecord): void;
-  /** In the text format of Prometheus. */
+  /** Renders the Prometheus text format. */
   describe(): string;
 }
 
 /**
- * A histogram that only counts while requests come, and is put into words when somebody asks: that of the metrics
- * package checks and hashes the labels of every request, which takes a page from memory longer than finding it.
+ * A histogram that only counts on each request and builds its text on each scrape. The one in prom-client validates and
+ * hashes the labels of every request, which takes longer than finding a page in memory.
  */
 export function createRequestDurations(): RequestDurations {
   const allSeries = new Map<string, Series>();

@@ -1,6 +1,6 @@
 const ACCEPTABLE = /^[A-Za-z0-9-]{8,64}$/;
 
-/** A proxy that we trust may have named the request already, so that its log and ours can be read together. */
+/** Keeps the id that a trusted proxy assigned, so that its log and ours can be matched. */
 export function chooseRequestId(
   incoming: string | undefined,
   { trustedProxies, newId }: { readonly trustedProxies: number; readonly newId: () => string },

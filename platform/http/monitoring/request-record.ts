@@ -1,23 +1,23 @@
 import type { Log } from "../../log.ts";
 
-/** What a response was, for figures: few values, whatever visitors ask for. */
+/** Metrics label of a response: a small, fixed set of values. */
 export type ResponseKind =
-  /** A page from memory, or its data. */
+  /** A page or its data, from memory. */
   | "page"
   | "asset"
-  /** A page made for this request. */
+  /** A page rendered for this request. */
   | "rendered"
   | "redirect"
   | "api"
   | "health"
-  /** Turned away before anything looked at what it asks for. */
+  /** Rejected before any handler ran. */
   | "refused";
 
-/** All that is kept about a request: no query, no body, no address, no user agent. */
+/** Everything recorded about a request: no query, no body, no IP address, no user agent. */
 export interface RequestRecord {
   readonly requestId: string;
   readonly method: string;
-  /** Path of the URL, or the pattern of the route where a path may carry a secret. */
+  /** URL path, or the route's pattern if the path may contain a secret. */
   readonly route: string;
   readonly kind: ResponseKind;
   readonly status: number;
@@ -30,9 +30,9 @@ export type RecordRequest = (record: RequestRecord) => void;
 const MAX_ROUTE_LENGTH = 200;
 
 /**
- * Writes the line that `log.info` would write, put together by hand: with the general way, a page from memory spent a
- * tenth of its time on its line. An id is letters, digits and hyphens (request-id.ts) and a method is a token of HTTP, so
- * neither needs escaping. `write` is what the log itself writes to.
+ * Builds the line that `log.info` would write by hand: with `log.info`, logging took a tenth of the time of a page
+ * served from memory. An id consists of letters, digits and hyphens (request-id.ts) and a method is an HTTP token, so
+ * neither needs escaping. `write` is the log's own output.
  */
 export function createRequestLog(log: Log, write: (line: string) => void, now: () => number): RecordRequest {
   if (!log.isLevelEnabled("info")) return () => {};

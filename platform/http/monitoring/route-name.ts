@@ -1,6 +1,6 @@
 /**
- * What the log calls an address: its path, or the pattern of the route whose paths carry a secret. However the path is
- * written: it may be redirected or refused before any route has seen it.
+ * Name of a URL in the log: its path, or the route's pattern if the path contains a secret. Matches any spelling of the
+ * path, because a request may be redirected or rejected before it reaches a route.
  */
 export function nameRoute(path: string, secretRoutes: readonly string[]): string {
   const plain = path
