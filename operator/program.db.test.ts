@@ -106,6 +106,6 @@ describe("as a process", () => {
   test("it says in one line that a setting is wrong", () => {
     const { status, stderr } = run(["leads", "list"], { DATABASE_URL: "mysql://u:secret@db/x" });
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^DATABASE_URL is "mysql:\/\/\*\*\*@db\/x", but takes postgres:.+\n$/);
+    expect(stderr).toMatch(/^DATABASE_URL is "mysql:\/\/\*\*\*@db\/x", but must be postgres:.+\n$/);
   });
 });

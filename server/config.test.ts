@@ -99,60 +99,68 @@ test(".env.example names the variables that are read, with their defaults", () =
   expect(parseConfig(variables)).toEqual(parseConfig({}));
 });
 
-test("an empty value is no value", () => {
+test("an empty value counts as not set", () => {
   expect(parseConfig({ PORT: "", SITE_URL: "  ", DATABASE_URL: "" })).toEqual(parseConfig({}));
 });
 
-test("a METRICS_PORT that is set is chosen, even when it is the default", () => {
+test("a METRICS_PORT that is set counts as chosen, even if it equals the default", () => {
   expect(parseConfig({ METRICS_PORT: "9464" })).toEqual({ ...parseConfig({}), isMetricsPortChosen: true });
 });
 
-test("SITE_URL does not follow PORT: it is the public address, whatever stands before the site", () => {
+test("SITE_URL does not follow PORT: it is the public URL, which a proxy may serve", () => {
   expect(parseConfig({ PORT: "8080" }).siteUrl).toBe("http://localhost:3000");
 });
 
-test("a webhook without encryption is for this machine only", () => {
+test("an unencrypted webhook is allowed on this machine only", () => {
   const variables = { LEAD_WEBHOOK_URL: "http://127.0.0.1:4000/", LEAD_WEBHOOK_SECRET: WEBHOOK_SECRET };
   expect(parseConfig(variables).leadWebhook?.url).toBe("http://127.0.0.1:4000/");
   expect(() => parseConfig({ ...variables, SITE_URL: "https://www.example.com" })).toThrow(
-    'LEAD_WEBHOOK_URL is "http://127.0.0.1:4000/", but takes https://',
+    'LEAD_WEBHOOK_URL is "http://127.0.0.1:4000/", but must be the https:// URL',
   );
 });
 
-describe("a wrong value is said in one line", () => {
+describe("an invalid value is reported in one line", () => {
   test.each([
-    ["PORT", "abc", 'PORT is "abc", but takes a whole number from 0 (any free port) to 65535.'],
-    ["PORT", "70000", 'PORT is "70000", but takes'],
-    ["PORT", "-1", 'PORT is "-1", but takes'],
-    ["PORT", "80.5", 'PORT is "80.5", but takes'],
-    ["PORT", "1\n2", 'PORT is "1\\n2", but takes'],
-    ["HOST", "http://x", 'HOST is "http://x", but takes an address of this machine'],
+    ["PORT", "abc", 'PORT is "abc", but must be a whole number from 0 (any free port) to 65535.'],
+    ["PORT", "70000", 'PORT is "70000", but must be'],
+    ["PORT", "-1", 'PORT is "-1", but must be'],
+    ["PORT", "80.5", 'PORT is "80.5", but must be'],
+    ["PORT", "1\n2", 'PORT is "1\\n2", but must be'],
+    ["HOST", "http://x", 'HOST is "http://x", but must be an address of this machine'],
     [
       "DATABASE_URL",
       "mysql://u:secret@db/site",
-      'DATABASE_URL is "mysql://***@db/site", but takes postgres://',
+      'DATABASE_URL is "mysql://***@db/site", but must be postgres://',
     ],
-    ["DATABASE_URL", "postgres://u:secret@db", 'DATABASE_URL is "postgres://***@db", but takes'],
-    ["DATABASE_URL", "u:p@secret@db", 'DATABASE_URL is "***@db", but takes'],
-    ["SITE_URL", "www.example.com", 'SITE_URL is "www.example.com", but takes the public address'],
-    ["SITE_URL", "https://www.example.com/site", 'SITE_URL is "https://www.example.com/site", but takes'],
-    ["SITE_URL", "ftp://www.example.com", 'SITE_URL is "ftp://www.example.com", but takes'],
-    ["SITE_URL", "https://u:secret@www.example.com", 'SITE_URL is "https://***@www.example.com", but takes'],
-    ["SITE_URL", "https://x.example?password=secret", 'SITE_URL is "https://x.example?...", but takes'],
-    ["SMTP_URL", "mail.example.com", 'SMTP_URL is "mail.example.com", but takes smtp://'],
-    ["TRUST_PROXY", "true", 'TRUST_PROXY is "true", but takes the number of proxies'],
-    ["LOG_LEVEL", "loud", 'LOG_LEVEL is "loud", but takes one of fatal, error, warn, info'],
-    ["METRICS_PORT", "no", 'METRICS_PORT is "no", but takes a whole number from 1 to 65535, or off.'],
-    ["API_PER_MINUTE", "0", 'API_PER_MINUTE is "0", but takes'],
-    ["LEAD_NOTIFY_EMAIL", "you", 'LEAD_NOTIFY_EMAIL is "you", but takes an e-mail address'],
-    ["MAIL_FROM", "A <b>", 'MAIL_FROM is "A <b>", but takes an e-mail address, or a name with one'],
-    ["LEAD_WEBHOOK_URL", "ftp://x.example", 'LEAD_WEBHOOK_URL is "ftp://x.example", but takes https://'],
-    ["LEAD_WEBHOOK_SECRET", "my secret", "LEAD_WEBHOOK_SECRET is (hidden), but takes whsec_"],
-    ["LEAD_WEBHOOK_URL", "https://x.example", "LEAD_WEBHOOK_SECRET is not set, but takes whsec_"],
-    ["WORKER", "no", 'WORKER is "no", but takes on or off.'],
-    ["SECRET", "secret", "SECRET is (hidden), but takes at least 32 random characters."],
-    ["RETAIN_LEADS_DAYS", "0", 'RETAIN_LEADS_DAYS is "0", but takes a number of days from 1 to 36500.'],
-    ["RETAIN_IDEMPOTENCY_KEYS_DAYS", "8", 'RETAIN_IDEMPOTENCY_KEYS_DAYS is "8", but takes'],
+    ["DATABASE_URL", "postgres://u:secret@db", 'DATABASE_URL is "postgres://***@db", but must be'],
+    ["DATABASE_URL", "u:p@secret@db", 'DATABASE_URL is "***@db", but must be'],
+    ["SITE_URL", "www.example.com", 'SITE_URL is "www.example.com", but must be the site\'s public URL'],
+    ["SITE_URL", "https://www.example.com/site", 'SITE_URL is "https://www.example.com/site", but must be'],
+    ["SITE_URL", "ftp://www.example.com", 'SITE_URL is "ftp://www.example.com", but must be'],
+    [
+      "SITE_URL",
+      "https://u:secret@www.example.com",
+      'SITE_URL is "https://***@www.example.com", but must be',
+    ],
+    ["SITE_URL", "https://x.example?password=secret", 'SITE_URL is "https://x.example?...", but must be'],
+    ["SMTP_URL", "mail.example.com", 'SMTP_URL is "mail.example.com", but must be smtp://'],
+    ["TRUST_PROXY", "true", 'TRUST_PROXY is "true", but must be the number of proxies'],
+    ["LOG_LEVEL", "loud", 'LOG_LEVEL is "loud", but must be one of fatal, error, warn, info'],
+    ["METRICS_PORT", "no", 'METRICS_PORT is "no", but must be a whole number from 1 to 65535, or off.'],
+    ["API_PER_MINUTE", "0", 'API_PER_MINUTE is "0", but must be'],
+    ["LEAD_NOTIFY_EMAIL", "you", 'LEAD_NOTIFY_EMAIL is "you", but must be an e-mail address'],
+    ["MAIL_FROM", "A <b>", 'MAIL_FROM is "A <b>", but must be an e-mail address, with or without a name'],
+    [
+      "LEAD_WEBHOOK_URL",
+      "ftp://x.example",
+      'LEAD_WEBHOOK_URL is "ftp://x.example", but must be the https:// URL',
+    ],
+    ["LEAD_WEBHOOK_SECRET", "my secret", "LEAD_WEBHOOK_SECRET is (hidden), but must be whsec_"],
+    ["LEAD_WEBHOOK_URL", "https://x.example", "LEAD_WEBHOOK_SECRET is not set, but must be whsec_"],
+    ["WORKER", "no", 'WORKER is "no", but must be on or off.'],
+    ["SECRET", "secret", "SECRET is (hidden), but must be at least 32 random characters."],
+    ["RETAIN_LEADS_DAYS", "0", 'RETAIN_LEADS_DAYS is "0", but must be a number of days from 1 to 36500.'],
+    ["RETAIN_IDEMPOTENCY_KEYS_DAYS", "8", 'RETAIN_IDEMPOTENCY_KEYS_DAYS is "8", but must be'],
   ])("%s=%s", (name, value, message) => {
     const parse = () => parseConfig({ [name]: value });
     expect(parse).toThrow(StartFailure);
@@ -160,8 +168,8 @@ describe("a wrong value is said in one line", () => {
     expect(parse).not.toThrow(/secret|\n/);
   });
 
-  test("several wrong values: the first of them", () => {
-    expect(() => parseConfig({ PORT: "a", LOG_LEVEL: "b" })).toThrow(/^PORT is "a", but takes [^\n]*$/);
+  test("of several invalid values, the first is reported", () => {
+    expect(() => parseConfig({ PORT: "a", LOG_LEVEL: "b" })).toThrow(/^PORT is "a", but must be [^\n]*$/);
   });
 });
 

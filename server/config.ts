@@ -10,42 +10,42 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Undefined: the embedded database in `dataDir`. */
+  /** Undefined: the SQLite database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Public address of the site, without a slash at the end. */
+  /** The site's public URL, without a trailing slash. */
   readonly siteUrl: string;
   readonly smtpUrl: string | undefined;
   readonly trustedProxies: number;
   readonly logLevel: LogLevel;
-  /** Undefined: no figures are served. */
+  /** Undefined: no metrics are served. */
   readonly metricsPort: number | undefined;
-  /** The operator chose the port. The default one may belong to another copy of the site on this machine. */
+  /** True if the operator set the port. Another copy of the site on this machine may already use the default. */
   readonly isMetricsPortChosen: boolean;
   readonly metricsHost: string;
   readonly apiPerMinute: number;
   readonly leadsPerMinute: number;
   readonly calculatorSessionHours: number;
-  /** Of the person who answers leads. Undefined: the company's own. */
+  /** Address that receives leads. Undefined: the company's own. */
   readonly leadNotifyEmail: string | undefined;
-  /** Undefined: the company's own. */
+  /** Undefined: the company's name and address. */
   readonly mailFrom: MailAddress | undefined;
-  /** Undefined: leads go by mail only. */
+  /** Undefined: leads are sent by mail only. */
   readonly leadWebhook: { readonly url: string; readonly secret: string } | undefined;
   readonly webhookAllowsPrivate: boolean;
-  /** The person gets a mail that their request arrived. */
+  /** Sends the person a mail that confirms their request. */
   readonly sendsAcknowledgement: boolean;
-  /** This process delivers what leads bring; off for processes that only answer visitors. */
+  /** This process sends mails and webhooks. Off for processes that only serve visitors. */
   readonly runsWorker: boolean;
   /** Counts how often each page is opened. */
   readonly countsVisits: boolean;
-  /** Signs links and forms. Undefined: one that is kept in `dataDir`. */
+  /** Signs links and forms. Undefined: the one stored in `dataDir`. */
   readonly secret: string | undefined;
   readonly retentionDays: RetentionDays;
 }
 
-/** How long things are kept. */
+/** Retention periods. */
 export interface RetentionDays {
-  /** With their consent, after the last contact. */
+  /** Leads and their consent records, counted from the last contact. */
   readonly leads: number;
   readonly deliveries: number;
   readonly idempotencyKeys: number;
@@ -53,20 +53,20 @@ export interface RetentionDays {
   readonly visits: number;
 }
 
-/** Something the operator has to change; said in one line, without a stack. */
+/** An error that the operator has to fix. Printed as one line, without a stack trace. */
 export class StartFailure extends Error {}
 
-/** Their values are never shown. */
+/** Never print the values of these. */
 const SECRETS: readonly string[] = ["LEAD_WEBHOOK_SECRET", "SECRET"];
 
-const WEBHOOK_SECRET = "whsec_ and 24 to 64 bytes in base64, when LEAD_WEBHOOK_URL is set";
+const WEBHOOK_SECRET = "whsec_ followed by 24 to 64 bytes in base64, if LEAD_WEBHOOK_URL is set";
 const host = z.string().regex(/^[\w.:%-]+$/);
 
-/** The description of each is what the operator reads when its value is wrong. */
+/** The descriptions are part of the error messages: "NAME is ..., but must be <description>." */
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000).describe("a whole number from 0 (any free port) to 65535"),
   HOST: host.default("127.0.0.1").describe("an address of this machine, such as 127.0.0.1, 0.0.0.0 or ::"),
-  DATA_DIR: z.string().default("./data").describe("the path of a folder"),
+  DATA_DIR: z.string().default("./data").describe("a folder path"),
   DATABASE_URL: urlWith(/^(postgres|postgresql):\/\/[^/]+\/.+|^file:.+/)
     .optional()
     .describe("postgres://user:password@host:port/database, or file:path for SQLite"),
@@ -75,11 +75,13 @@ const environment = z.object({
     .refine(isOrigin)
     .transform((url) => new URL(url).origin)
     .default("http://localhost:3000")
-    .describe("the public address of the site without a path, such as https://www.example.com"),
+    .describe("the site's public URL without a path, such as https://www.example.com"),
   SMTP_URL: urlWith(/^smtps?:\/\/[^/]+/)
     .optional()
     .describe("smtp://user:password@host:port, or smtps://"),
-  TRUST_PROXY: wholeNumber(0, 10).default(0).describe("the number of proxies before the site, from 0 to 10"),
+  TRUST_PROXY: wholeNumber(0, 10)
+    .default(0)
+    .describe("the number of proxies in front of the site, from 0 to 10"),
   LOG_LEVEL: z
     .enum(LOG_LEVELS)
     .default("info")
@@ -102,10 +104,10 @@ const environment = z.object({
     .transform(readMailAddress)
     .refine((address) => address !== undefined)
     .optional()
-    .describe("an e-mail address, or a name with one: Your Company <you@example.com>"),
+    .describe("an e-mail address, with or without a name: Your Company <you@example.com>"),
   LEAD_WEBHOOK_URL: urlWith(/^https?:\/\/[^/@]+/)
     .optional()
-    .describe("https:// and the address of your program (http:// only while SITE_URL is this machine)"),
+    .describe("the https:// URL of your receiver (http:// only while SITE_URL is on this machine)"),
   LEAD_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/)
@@ -118,7 +120,7 @@ const environment = z.object({
   SECRET: z.string().min(32).optional().describe("at least 32 random characters"),
   RETAIN_LEADS_DAYS: days(1826, 36_500),
   RETAIN_DELIVERIES_DAYS: days(30, 36_500),
-  // After these a repeated submission is a new lead anyway.
+  // At most a week: after that, a repeated submission counts as a new lead anyway.
   RETAIN_IDEMPOTENCY_KEYS_DAYS: days(7, 7),
   RETAIN_PRIVACY_REQUESTS_DAYS: days(730, 36_500),
   RETAIN_VISITS_DAYS: days(730, 36_500),
@@ -128,18 +130,18 @@ type Environment = z.infer<typeof environment>;
 
 export const VARIABLES: readonly string[] = Object.keys(environment.shape);
 
-/** Reads a `.env` file of the working folder too; what is set outside of it wins. */
+/** Also reads `.env` in the working directory; variables that are already set win. */
 export function loadConfig(): Config {
   if (existsSync(".env")) process.loadEnvFile(".env");
   return parseConfig(process.env);
 }
 
-/** React chooses by it, when it is first imported, whether it is the version for developers. */
+/** Call before React is first imported: React then picks its production or development version. */
 export function setNodeEnv(mode: "production" | "development"): void {
   process.env.NODE_ENV = mode;
 }
 
-/** Throws a StartFailure that names the first variable whose value is wrong. */
+/** Throws a StartFailure that names the first variable with an invalid value. */
 export function parseConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     VARIABLES.map((name) => [name, variables[name]?.trim() || undefined] as const),
@@ -147,9 +149,9 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0]);
-    const takes = Object.entries(environment.shape).find(([key]) => key === name)?.[1].description;
+    const expected = Object.entries(environment.shape).find(([key]) => key === name)?.[1].description;
     const value = SECRETS.includes(name) ? "(hidden)" : quote(given[name] ?? "");
-    throw new StartFailure(`${name} is ${value}, but takes ${takes}.`);
+    throw new StartFailure(`${name} is ${value}, but must be ${expected}.`);
   }
   const { data } = parsed;
   return {
@@ -185,26 +187,26 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
   };
 }
 
-/** What two variables have to agree on. */
+/** Validates the webhook variables together. */
 function readWebhook({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, SITE_URL }: Environment) {
   if (url === undefined) return undefined;
   if (secret === undefined) {
-    throw new StartFailure(`LEAD_WEBHOOK_SECRET is not set, but takes ${WEBHOOK_SECRET}.`);
+    throw new StartFailure(`LEAD_WEBHOOK_SECRET is not set, but must be ${WEBHOOK_SECRET}.`);
   }
   const isDevelopment = ["localhost", "127.0.0.1", "[::1]"].includes(new URL(SITE_URL).hostname);
   if (!url.startsWith("https:") && !isDevelopment) {
-    const takes = environment.shape.LEAD_WEBHOOK_URL.description;
-    throw new StartFailure(`LEAD_WEBHOOK_URL is ${quote(url)}, but takes ${takes}.`);
+    const expected = environment.shape.LEAD_WEBHOOK_URL.description;
+    throw new StartFailure(`LEAD_WEBHOOK_URL is ${quote(url)}, but must be ${expected}.`);
   }
   return { url, secret };
 }
 
-/** The database while DATABASE_URL names no other. */
+/** Database file to use when DATABASE_URL is not set. */
 export function sqliteFile({ dataDir }: Pick<Config, "dataDir">): string {
   return path.join(dataDir, "rentratio.sqlite");
 }
 
-/** Without the user name and password that a URL may carry, nor its parameters. */
+/** Removes a URL's user name, password and parameters. */
 export function maskSecrets(value: string): string {
   return value.replace(/\?.*/s, "?...").replace(/^([a-z]+:\/\/)?.*@/is, "$1***@");
 }
@@ -234,7 +236,7 @@ function wholeNumber(min: number, max: number) {
     .pipe(z.number().min(min).max(max));
 }
 
-/** `name@example.com`, or `A Name <name@example.com>`. */
+/** Accepts `name@example.com` or `A Name <name@example.com>`. */
 function readMailAddress(text: string): MailAddress | undefined {
   const [, name, address = text] = /^([^<>]+?)\s*<([^<>]+)>$/.exec(text) ?? [];
   if (!isEmailAddress(address)) return undefined;

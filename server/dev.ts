@@ -13,9 +13,9 @@ import type { SiteSource } from "./run.ts";
 import type { SiteBuild } from "./site-build.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-/** A page that reloads at every edit is no flood. */
+/** Reloading the page on every edit must not hit the rate limits. */
 const NO_LIMITS = { apiPerMinute: Number.POSITIVE_INFINITY, leadsPerMinute: Number.POSITIVE_INFINITY };
-/** React Router would look for a page's styles among all modules, at each load; src/entry.server.tsx brings them. */
+/** React Router would search all modules for a page's styles on each load; src/entry.server.tsx adds them instead. */
 const NO_CRITICAL_CSS = {
   unstable_getCriticalCss: () => undefined,
 } satisfies Pick<ServerBuild, "unstable_getCriticalCss">;
@@ -24,7 +24,7 @@ setNodeEnv("development");
 try {
   const config = { ...loadConfig(), ...NO_LIMITS };
   await buildFonts(ROOT);
-  // Imported late, because they import React.
+  // Import these after setNodeEnv, because they import React.
   const [{ createServer }, { run }, { createPageRenderer, isSiteBuild }, { warmUp }] = await Promise.all([
     import("vite"),
     import("./run.ts"),
@@ -37,15 +37,14 @@ try {
   });
   const loadBuild = async () => {
     const build: unknown = await vite.ssrLoadModule("virtual:react-router/server-build");
-    if (!isSiteBuild(build))
-      throw new Error("The server build lacks what src/entry.server.tsx should export");
+    if (!isSiteBuild(build)) throw new Error("The server build lacks an export of src/entry.server.tsx");
     return build;
   };
   const load: SiteSource["load"] = async (tools) => {
     try {
       await warmUp(vite.environments.client, (await loadBuild()).assets);
     } catch (error) {
-      // A mistake in a source file. Its page says so too, until the file is mended.
+      // A source file has an error. Its page shows it too, until the file is fixed.
       console.error(error);
     }
     return {
@@ -55,7 +54,7 @@ try {
       }),
       staticFiles: NO_STATIC_FILES,
       renderPage: async (request, call) => {
-        // Anew for each request: Vite has replaced the modules that changed.
+        // Load the build again for each request: Vite has replaced the changed modules.
         const build = await loadBuild();
         const options = { ...tools, ...config, mode: "development" } as const;
         return await createPageRenderer({ ...build, ...NO_CRITICAL_CSS }, options)(request, call);
@@ -71,21 +70,21 @@ try {
   process.exit(1);
 }
 
-/** No page is rendered before somebody asks for it, so what is searched are the records, as they were at the start. */
+/** Development renders no page before it is requested, so search covers the page records as they were at start. */
 async function indexRecords(loadBuild: () => Promise<SiteBuild>): Promise<SearchIndex> {
   try {
     const pages = (await loadBuild()).entry.module.listPages();
     return buildSearchIndex(pages.map((page) => toSearchablePage(page, { headings: [], text: page.text })));
   } catch (error) {
-    // A mistake in a source file: its page says so too.
+    // A source file has an error. Its page shows it too.
     console.error(error);
     return buildSearchIndex([]);
   }
 }
 
 /**
- * Vite tells the browser about edits over a socket. It needs a server of its own, because the site's drops idle
- * connections; and any free port, so that two sites can be worked on at once.
+ * Vite announces edits to the browser over a WebSocket. It needs a separate server, because the site's server drops
+ * idle connections. It uses any free port, so that two copies can run at once.
  */
 async function openSocketServer(host: string): Promise<{ server: Server; clientPort: number }> {
   const server = createHttpServer().listen(0, host);
@@ -95,6 +94,7 @@ async function openSocketServer(host: string): Promise<{ server: Server; clientP
     throw explainListenFailure(error, { port: 0, host, prefix: "" });
   }
   const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The system gave no free port");
+  if (address === null || typeof address === "string")
+    throw new Error("The operating system assigned no port");
   return { server, clientPort: address.port };
 }

@@ -1,26 +1,26 @@
 import { StartFailure } from "./config.ts";
 
-/** Where a server should have listened. */
+/** Address that a server tried to listen on. */
 export interface ListenPlace {
   readonly port: number;
   readonly host: string;
-  /** Of the two variables that name the place. */
+  /** Prefix of the HOST and PORT variables that set the address. */
   readonly prefix: "" | "METRICS_";
 }
 
-/** Says which variable to change; other errors are surprises, and stay what they are. */
+/** Turns a known error into a StartFailure that names the variable to change. Returns other errors unchanged. */
 export function explainListenFailure(error: unknown, { port, host, prefix }: ListenPlace): unknown {
   const wrongPort = (reason: string) =>
     new StartFailure(`${prefix}PORT is "${port}", but ${reason}.`, { cause: error });
   switch (codeOf(error)) {
     case "EADDRINUSE":
-      return wrongPort(`something else already listens there on ${host}; it takes a port that is free`);
+      return wrongPort(`another program already listens on that port of ${host}. Choose a free port`);
     case "EACCES":
-      return wrongPort("this user may not listen there; it takes a port from 1024 on");
+      return wrongPort("this user may not listen on that port. Choose a port of 1024 or above");
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return new StartFailure(`${prefix}HOST is "${host}", but takes an address of this machine.`, {
+      return new StartFailure(`${prefix}HOST is "${host}", but must be an address of this machine.`, {
         cause: error,
       });
     default:

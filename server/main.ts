@@ -9,7 +9,7 @@ import type { SiteSource } from "./run.ts";
 
 const DIST = path.resolve(import.meta.dirname, "../dist");
 
-/** Serves the built site until it is told to stop. */
+/** Serves the built site until a signal stops it. */
 export async function main(): Promise<void> {
   setNodeEnv("production");
   try {
@@ -17,7 +17,7 @@ export async function main(): Promise<void> {
     if (!existsSync(path.join(DIST, "static.json"))) {
       throw new StartFailure("The site is not built yet. Run: npm start");
     }
-    // Imported late, because they import React.
+    // Import these after setNodeEnv, because they import React.
     const [{ run }, { createPageRenderer, isSiteBuild }] = await Promise.all([
       import("./run.ts"),
       import("./site-build.ts"),

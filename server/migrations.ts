@@ -12,7 +12,7 @@ import { leadMigrations } from "../src/leads/records/lead-migrations.server.ts";
 import type { LeadTables } from "../src/leads/records/lead-tables.server.ts";
 import { type NewsTables, newsMigrations } from "../src/news/subscriptions/subscription-tables.server.ts";
 
-/** The tables of all capabilities. */
+/** Tables of all features. */
 export type Schema = CalculatorSessionSchema &
   OutboxTables &
   LeadTables &
@@ -22,7 +22,9 @@ export type Schema = CalculatorSessionSchema &
   RateLimitTables &
   WriteProbeTables;
 
-/** Theirs, by id. A new one takes an id after all that were released: databases out there have those already. */
+/**
+ * All migrations, ordered by id. A new one needs an id above all released ones, which deployed databases already have.
+ */
 export const migrations: readonly Migration[] = [
   createCalculatorSessions,
   OUTBOX_MIGRATION,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createReadiness } from "./readiness.ts";
 
-test("probes are made at most every five seconds, and their failure is remembered as long", async () => {
+test("probes run at most every five seconds, and a failure is remembered for as long", async () => {
   let now = 0;
   let checks = 0;
   const probed: string[] = [];

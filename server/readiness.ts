@@ -1,16 +1,16 @@
 export interface ReadinessDeps {
-  /** Cheap: asked every time. */
+  /** Cheap, so it runs on every call. */
   readonly check: () => Promise<void>;
-  /** Each writes, or nearly so. */
+  /** Expensive: each writes, or writes and rolls back. */
   readonly probes: readonly (() => Promise<void>)[];
   /** Monotonic milliseconds. */
   readonly now: () => number;
 }
 
-/** Anybody may ask as often as they like, and must not make us write as often. */
+/** Anyone may call /readyz at any rate, and must not cause a write each time. */
 const PROBE_EVERY_MS = 5_000;
 
-/** Rejects unless the process could take a lead: a database that answers may still be full, or damaged. */
+/** Rejects unless the process could store a lead: a database that answers may still be full or damaged. */
 export function createReadiness({ check, probes, now }: ReadinessDeps): () => Promise<void> {
   let last: { readonly at: number; readonly result: Promise<void> } | undefined;
 

@@ -31,7 +31,7 @@ function startNode(command: readonly string[], variables: Record<string, string>
   });
   const complaint = text(child.stderr);
   const ended = once(child, "close").then(([code]: unknown[]) => code);
-  /** The address it serves, once it is ready. */
+  /** The site's URL, once it is ready. */
   const address = async () => {
     await expect.poll(() => output, { timeout: 15_000 }).toContain("\nData: ");
     return /Ready: (\S+)/.exec(output)?.[1] ?? "";
@@ -88,7 +88,7 @@ test("a lead becomes two mails, and the link in one of them opts out", { timeout
   ]);
 });
 
-test("says what it does, serves, and ends with 0 when it is told to", { timeout: 30_000 }, async () => {
+test("prints its progress, serves, and exits with 0 on a signal", { timeout: 30_000 }, async () => {
   const { port: metricsPort, release } = await takePort();
   await release();
   const site = startSite({ METRICS_PORT: metricsPort });
@@ -109,20 +109,20 @@ test("says what it does, serves, and ends with 0 when it is told to", { timeout:
     `Version: ${packageJson.version}`,
     `Opening the database ${file}`,
     expect.stringMatching(/^Migrated the database: 0/),
-    `Mail: SMTP_URL is not set, so mails are written to ${path.join(folder, "data/mail")}`,
-    `Secret: SECRET is not set, so a new one is kept in ${path.join(folder, "data/secret")}`,
+    `Mail: SMTP_URL is not set; writing mails to ${path.join(folder, "data/mail")}`,
+    `Secret: SECRET is not set; created ${path.join(folder, "data/secret")}`,
     `Ready: ${address}`,
     `Data: ${file}`,
-    "Stopping: finishing the requests and deliveries that run",
+    "Stopping: finishing running requests and deliveries",
   ]);
   expect(lines.some((line) => line.startsWith("{") && JSON.parse(line).route === "/readyz")).toBe(true);
   expect(await site.complaint).toBe("");
 });
 
-test("starts without metrics when nobody chose their port and it is taken", { timeout: 30_000 }, async ({
-  onTestFinished,
-}) => {
-  // Taken already where a copy of the site runs on this machine.
+test("starts without metrics if METRICS_PORT is not set and the default is in use", {
+  timeout: 30_000,
+}, async ({ onTestFinished }) => {
+  // Another copy of the site on this machine may already use the port.
   const { release } = await takePort(9464).catch(() => ({ release: async () => {} }));
   onTestFinished(async () => void (await release()));
   const site = startSite({ METRICS_PORT: "" });
@@ -130,12 +130,12 @@ test("starts without metrics when nobody chose their port and it is taken", { ti
   site.child.kill("SIGTERM");
   expect(await site.ended).toBe(0);
   expect(site.output().match(/^Metrics: .*$/gm)).toEqual([
-    "Metrics: METRICS_PORT is not set and 9464 is taken, so none are served",
+    "Metrics: not served, because METRICS_PORT is not set and port 9464 is in use",
   ]);
   expect(await site.complaint).toBe("");
 });
 
-test("a second signal ends it at once, with 1", { timeout: 30_000 }, async () => {
+test("a second signal makes it exit with 1 at once", { timeout: 30_000 }, async () => {
   const site = startSite();
   const hanging = fetch(`${await site.address()}/made`).catch(() => "cut off");
   const isAskedFor = () => existsSync(path.join(folder, "page-asked-for"));
@@ -148,13 +148,13 @@ test("a second signal ends it at once, with 1", { timeout: 30_000 }, async () =>
   expect(await hanging).toBe("cut off");
 });
 
-describe("what the operator has to change is said in one line", () => {
+describe("an error that the operator has to fix is one line", () => {
   test.each([
     [
       "PORT",
-      /^PORT is "\d+", but something else already listens there on 127\.0\.0\.1; it takes a port that is free\.\n$/,
+      /^PORT is "\d+", but another program already listens on that port of 127\.0\.0\.1\. Choose a free port\.\n$/,
     ],
-    ["METRICS_PORT", /^METRICS_PORT is "\d+", but something else already listens there[^\n]*\n$/],
+    ["METRICS_PORT", /^METRICS_PORT is "\d+", but another program already listens on that port[^\n]*\n$/],
   ])("%s is taken", { timeout: 30_000 }, async (name, line) => {
     const { port, release } = await takePort();
     const site = startSite({ [name]: port });
@@ -167,9 +167,9 @@ describe("what the operator has to change is said in one line", () => {
     [
       "an address of another machine",
       { HOST: "203.0.113.7" },
-      /^HOST is "203\.0\.113\.7", but takes[^\n]*\n$/,
+      /^HOST is "203\.0\.113\.7", but must be[^\n]*\n$/,
     ],
-    ["a database that is none", { DATABASE_URL: "file:/dev/null/x" }, /^Cannot open [^\n]*\n$/],
+    ["a path that cannot be a database", { DATABASE_URL: "file:/dev/null/x" }, /^Cannot open [^\n]*\n$/],
   ])("%s", { timeout: 30_000 }, async (_, variables, line) => {
     const site = startSite(variables);
     expect(await site.ended).toBe(1);
@@ -180,7 +180,7 @@ describe("what the operator has to change is said in one line", () => {
     writeFileSync(path.join(folder, ".env"), "LOG_LEVEL=loud\n");
     const site = startNode([path.join(import.meta.dirname, "start.mjs")], {});
     expect(await site.ended).toBe(1);
-    expect(await site.complaint).toMatch(/^LOG_LEVEL is "loud", but takes one of [^\n]*\n$/);
+    expect(await site.complaint).toMatch(/^LOG_LEVEL is "loud", but must be one of [^\n]*\n$/);
     expect(site.output()).toBe("");
   });
 });

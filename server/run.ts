@@ -38,17 +38,17 @@ import { openServices, type Services } from "./services/services.ts";
 import { stopOnSignals } from "./signals.ts";
 import { VERSION } from "./version.ts";
 
-/** What differs between the built site and the one under development. */
+/** The parts that differ between production and development. */
 export interface Site {
   readonly security: SecurityHeaders;
   readonly staticFiles: StaticFiles;
   readonly renderPage: RenderPage;
   /**
-   * Pages that the operator publishes are rendered once, and those that state the day, which these are, once a day.
-   * Absent while developing, when every page is rendered each time.
+   * Paths of pages that state the current date. They are rendered once a day; pages that the operator publishes are
+   * rendered once. Absent in development, where every page is rendered each time.
    */
   readonly datedPaths?: readonly string[];
-  /** Stands before the application. */
+  /** Wraps the application's listener. */
   readonly intercept?: (listener: App["listener"]) => App["listener"];
 }
 
@@ -58,18 +58,18 @@ export interface SiteTools {
 }
 
 export interface SiteSource {
-  /** Of the pages that were there when the site was built. */
+  /** Index of the pages that existed at build time. */
   readonly searchIndex: SearchIndex;
   load(tools: SiteTools): Promise<Site>;
 }
 
-/** Per client, which may be a mail provider with all of its users. */
+/** Per client. A client may be a mail provider acting for all of its users. */
 const UNSUBSCRIBES_PER_MINUTE = 3_000;
 
-/** Of the ten seconds that the process has to end; the rest is for the database. */
+/** Part of the ten seconds that the process has to exit. The rest is for the database. */
 const GRACE_MS = 8_000;
 
-/** Opens, migrates, listens; and undoes it all when the process is told to end. */
+/** Opens and migrates the database, listens, and shuts everything down on a signal. */
 export async function run(config: Config, { searchIndex, load }: SiteSource): Promise<void> {
   const lines = bufferLines((text) => process.stdout.write(text));
   const log = createLog(config.logLevel, lines.write);
@@ -84,7 +84,8 @@ export async function run(config: Config, { searchIndex, load }: SiteSource): Pr
   const database = await openAndMigrate(config, log);
   const secret = await loadSecret(config);
   const protectedCount = await protectErasedPeople(database, createLeadKeys(secret.value));
-  if (protectedCount > 0) say(`Digests: ${protectedCount} of forgotten persons now need the secret too`);
+  if (protectedCount > 0)
+    say(`Privacy: protected the digests of ${protectedCount} forgotten people with the secret`);
   const metrics = createMetrics();
   const signing = { database, log, secret: secret.value };
   const openRateLimit = createRateLimits({
@@ -122,7 +123,7 @@ export async function run(config: Config, { searchIndex, load }: SiteSource): Pr
   const anchoring = startAnchoring(config, signing);
 
   stopOnSignals(async () => {
-    say("Stopping: finishing the requests and deliveries that run");
+    say("Stopping: finishing running requests and deliveries");
     await Promise.all([
       http.stop(GRACE_MS),
       metricsHttp?.stop(GRACE_MS),
@@ -135,15 +136,13 @@ export async function run(config: Config, { searchIndex, load }: SiteSource): Pr
     lines.flush();
   });
   if (config.smtpUrl === undefined) {
-    say(`Mail: SMTP_URL is not set, so mails are written to ${mailFolder(config.dataDir)}`);
+    say(`Mail: SMTP_URL is not set; writing mails to ${mailFolder(config.dataDir)}`);
   }
   if (secret.file !== undefined) {
-    say(
-      `Secret: SECRET is not set, so ${secret.isNew ? "a new one is kept in" : "this one is used:"} ${secret.file}`,
-    );
+    say(`Secret: SECRET is not set; ${secret.isNew ? "created" : "using"} ${secret.file}`);
   }
   if (metricsHttp === undefined && config.metricsPort !== undefined) {
-    say(`Metrics: METRICS_PORT is not set and ${config.metricsPort} is taken, so none are served`);
+    say(`Metrics: not served, because METRICS_PORT is not set and port ${config.metricsPort} is in use`);
   }
   say(`Ready: ${describeAddress(config.host, address)}`);
   say(`Data: ${describeData(config)}`);
@@ -226,7 +225,7 @@ function createServer(config: Config, deps: ServerDeps): HttpServer {
   });
 }
 
-/** Undefined when the operator wants no metrics, or when nobody chose the port and it is taken. */
+/** Undefined if metrics are off, or if METRICS_PORT is not set and the default port is in use. */
 async function serveMetrics(
   { metricsPort, isMetricsPortChosen, metricsHost }: Config,
   { metrics, security }: { readonly metrics: Metrics; readonly security: SecurityHeaders },

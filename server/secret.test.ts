@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const load = () => loadSecret({ secret: undefined, dataDir: path.join(folder, "data") });
 
-test("the secret of the environment is used, and nothing is written", async () => {
+test("SECRET is used, and nothing is written", async () => {
   const secret = "x".repeat(32);
   expect(await loadSecret({ secret, dataDir: path.join(folder, "data") })).toEqual({
     value: secret,
@@ -24,7 +24,7 @@ test("the secret of the environment is used, and nothing is written", async () =
   expect(() => statSync(path.join(folder, "data"))).toThrow("ENOENT");
 });
 
-test("without one it is made once, for the owner's eyes only, and found again", async () => {
+test("without SECRET it is created once, readable by its owner only, and found again", async () => {
   const first = await load();
   expect(first).toMatchObject({ isNew: true, file: path.join(folder, "data", "secret") });
   expect(first.value).toMatch(/^[0-9a-f]{64}$/);
@@ -32,14 +32,14 @@ test("without one it is made once, for the owner's eyes only, and found again", 
   expect(await load()).toEqual({ ...first, isNew: false });
 });
 
-test("processes that start at once end with the same one", async () => {
+test("processes that start at the same time use the same secret", async () => {
   const secrets = await Promise.all(Array.from({ length: 8 }, load));
   expect(new Set(secrets.map(({ value }) => value))).toEqual(
     new Set([readFileSync(path.join(folder, "data", "secret"), "utf8")]),
   );
 });
 
-test("a damaged file, or a folder that cannot be written, stops the start with a clear line", async () => {
+test("a damaged file or an unwritable folder fails the start with a clear message", async () => {
   await load();
   writeFileSync(path.join(folder, "data", "secret"), "");
   await expect(load()).rejects.toThrow("data/secret is damaged. Restore it, or delete it");

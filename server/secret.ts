@@ -6,19 +6,19 @@ import { type Config, StartFailure } from "./config.ts";
 
 export interface SigningSecret {
   readonly value: string;
-  /** Where it is kept; undefined when the environment brings it. */
+  /** File that stores it; undefined if it comes from the environment. */
   readonly file: string | undefined;
   readonly isNew: boolean;
 }
 
 type SecretSettings = Pick<Config, "secret" | "dataDir">;
 
-/** Where it is kept when the environment does not bring it. */
+/** File that stores the secret if SECRET is not set. */
 export function secretFile({ dataDir }: Pick<Config, "dataDir">): string {
   return path.join(dataDir, "secret");
 }
 
-/** The one of the environment, or one that is made at the first start and kept where only the owner reads it. */
+/** Returns SECRET, or the stored secret. The first start creates one in a file that only its owner can read. */
 export async function loadSecret(settings: SecretSettings): Promise<SigningSecret> {
   const file = secretFile(settings);
   try {
@@ -28,20 +28,20 @@ export async function loadSecret(settings: SecretSettings): Promise<SigningSecre
     return { value: await readSecret(file), file, isNew };
   } catch (cause) {
     if (cause instanceof StartFailure) throw cause;
-    throw new StartFailure(`Cannot keep a secret in ${file}. Is the folder writable? Or set SECRET.`, {
+    throw new StartFailure(`Cannot store a secret in ${file}. Make the folder writable, or set SECRET.`, {
       cause,
     });
   }
 }
 
-/** Undefined while none was made. */
+/** Undefined if none has been created yet. */
 export async function findSecret(settings: SecretSettings): Promise<SigningSecret | undefined> {
   if (settings.secret !== undefined) return { value: settings.secret, file: undefined, isNew: false };
   const file = secretFile(settings);
   return existsSync(file) ? { value: await readSecret(file), file, isNew: false } : undefined;
 }
 
-/** False when another process was faster. Linked into place whole: nobody ever reads half of it. */
+/** Resolves to false if another process was faster. Links the finished file into place, so nobody reads half of it. */
 async function createSecret(file: string): Promise<boolean> {
   const draft = `${file}.${randomUUID()}`;
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -61,7 +61,7 @@ async function readSecret(file: string): Promise<string> {
   const value = (await readFile(file, "utf8")).trim();
   if (value.length < 32) {
     throw new StartFailure(
-      `${file} is damaged. Restore it, or delete it: links in mails already sent then fail, and who was forgotten is no longer recognised.`,
+      `${file} is damaged. Restore it, or delete it. Without it, links in mails already sent fail, and the site no longer recognizes people who were forgotten.`,
     );
   }
   return value;

@@ -1,17 +1,17 @@
 const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 
-/** npm passes on the Ctrl+C that the terminal has sent to this process already: that is no second wish to end. */
-const ECHO_MS = 250;
+/** npm repeats the terminal's Ctrl+C; ignore the duplicate. */
+const DUPLICATE_MS = 250;
 
-/** The process is gone ten seconds after it was told to go, whatever hangs. */
+/** The process exits within ten seconds of the signal, even if something hangs. */
 const DEADLINE_MS = 9_500;
 
-/** The first signal stops and ends with 0; a second one ends at once with 1. */
+/** The first signal stops gracefully and exits with 0. A second one exits with 1 at once. */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let stoppingSince: number | undefined;
   const onSignal = () => {
     if (stoppingSince !== undefined) {
-      if (performance.now() - stoppingSince > ECHO_MS) process.exit(1);
+      if (performance.now() - stoppingSince > DUPLICATE_MS) process.exit(1);
       return;
     }
     stoppingSince = performance.now();

@@ -22,7 +22,7 @@ const services: SiteServices = {
   search: openSiteSearch(buildSearchIndex([])),
 };
 
-/** What the bundler makes of a small site, whose pages are the data of their routes. */
+/** Server bundle of a small site whose pages are their routes' data. */
 const build: SiteBuild = {
   entry: {
     module: {
@@ -139,7 +139,7 @@ describe("rendering a page", () => {
   });
 });
 
-test("only a bundle of this site is taken for one", () => {
+test("only a bundle of this site is accepted", () => {
   expect(isSiteBuild(build)).toBe(true);
   expect(isSiteBuild({ ...build, entry: { module: { default: () => null } } })).toBe(false);
   expect(isSiteBuild({})).toBe(false);

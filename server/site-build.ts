@@ -10,7 +10,7 @@ import type { requestScope } from "../src/request-scope.server.ts";
 import type { listPages } from "../src/site-pages.server.ts";
 import type { SiteServices, siteServices } from "../src/site-services.server.ts";
 
-/** React Router's bundle of the site, with what src/entry.server.tsx exports besides. */
+/** React Router's server bundle, with the additional exports of src/entry.server.tsx. */
 export interface SiteBuild extends ServerBuild {
   readonly entry: {
     readonly module: ServerBuild["entry"]["module"] & {
@@ -36,7 +36,7 @@ interface Call {
 
 const currentCall = createContext<Call>();
 
-/** A bundle is imported at run time, so nothing but this knows what it is. */
+/** The bundle is imported at run time, so only this check establishes its type. */
 export function isSiteBuild(value: unknown): value is SiteBuild {
   if (!hasObjects(value, "routes", "assets", "entry")) return false;
   if (!hasObjects(value.entry, "module")) return false;
@@ -54,7 +54,7 @@ export function createPageRenderer(build: SiteBuild, options: PageRendererOption
   const handle = createRequestHandler(
     {
       ...build,
-      // The server has refused other sites already; React Router would refuse its own behind a proxy that does TLS.
+      // The server already rejects cross-site requests. React Router would reject same-site ones behind a TLS proxy.
       allowedActionOrigins: ["**"],
       entry: {
         module: {
@@ -92,7 +92,7 @@ export function createPageRenderer(build: SiteBuild, options: PageRendererOption
       caller: { address: client, requestId },
       reportError: (error: unknown) => reportError(error, requestId),
     };
-    // In development everything inline is allowed, and a nonce would only differ between server and browser.
+    // Development allows everything inline, and a nonce would only differ between server and browser.
     context.set(module.requestScope, mode === "development" ? scope : { ...scope, nonce });
     context.set(module.siteServices, services);
     const response = await handle(request, context);

@@ -1,6 +1,6 @@
 /**
- * How the built site is started. What Node makes of the TypeScript files is kept for the next start, which is then
- * faster and needs no compiler in memory. JavaScript, because the compiler would be loaded for this file too.
+ * Starts the built site. Node caches the compiled TypeScript files, so the next start is faster and loads no compiler.
+ * This file is JavaScript, because TypeScript would load the compiler for it too.
  */
 import { enableCompileCache, flushCompileCache } from "node:module";
 

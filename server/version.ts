@@ -1,4 +1,4 @@
 import packageJson from "../package.json" with { type: "json" };
 
-/** Of the site: what `npm start`, `operator --version` and /healthz show. CHANGELOG.md says what it brought. */
+/** The site's version, shown by `npm start`, `operator --version` and /healthz. CHANGELOG.md lists its changes. */
 export const VERSION = packageJson.version;

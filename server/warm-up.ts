@@ -2,9 +2,9 @@ import type { ServerBuild } from "react-router";
 import type { DevEnvironment } from "vite";
 
 /**
- * Prepares every module that the browser can ask for. It goes the browser's way, from the entry and the routes to
- * what they import, so it also waits until Vite has bundled the packages among them. A package that Vite met later
- * would be bundled while a page loads, and that page would have to load again.
+ * Transforms every module that the browser can request. It follows the imports from the entry and the routes, as the
+ * browser does, so it also waits until Vite has bundled the packages among them. If Vite found a package later, it
+ * would bundle it while a page loads, and that page would have to reload.
  */
 export async function warmUp(
   browser: DevEnvironment,
@@ -17,7 +17,7 @@ export async function warmUp(
     seen.add(url);
     await browser.warmupRequest(url);
     const module = await browser.moduleGraph.getModuleByUrl(url);
-    // Tailwind says that the stylesheet imports every file it has read.
+    // Tailwind reports every file it scanned as an import of the stylesheet.
     if (module?.file?.endsWith(".css")) return;
     await Promise.all(Array.from(module?.importedModules ?? [], (imported) => visit(imported.url)));
   }

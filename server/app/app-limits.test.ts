@@ -112,7 +112,7 @@ describe("a body", () => {
   });
 });
 
-describe("a request that another site caused", () => {
+describe("a cross-site request", () => {
   const site = createTestSite({ siteUrl: "https://www.example.com", endpoints: [echo], apiPerMinute: 1_000 });
 
   test.each([
@@ -173,7 +173,7 @@ describe("the rate limit", () => {
     expect((await post()).status).toBe(200);
   });
 
-  test("counts what may change something and all of the API, but not the reading of pages", async () => {
+  test("counts unsafe methods and the whole API, but not reading pages", async () => {
     const site = createTestSite({ apiPerMinute: 2 });
     for (let page = 0; page < 5; page++) expect((await site.get("/faq")).status).toBe(200);
     expect((await site.get("/api/nothing")).status).toBe(404);
@@ -182,7 +182,7 @@ describe("the rate limit", () => {
     expect((await site.get("/made")).status).toBe(200);
   });
 
-  test("leaves the one-click unsubscribing of mail providers to a limit of its own", async () => {
+  test("has a separate limit for the one-click unsubscribes of mail providers", async () => {
     const site = createTestSite({ apiPerMinute: 1, unsubscribesPerMinute: 5 });
     const unsubscribe = async (token: string) =>
       (await site.send("POST", `/unsubscribe/${token}`, { body: "List-Unsubscribe=One-Click" })).status;
@@ -210,7 +210,7 @@ describe("the rate limit", () => {
   });
 });
 
-describe("the token in the link of a mail is in no line of the log", () => {
+describe("the token of an unsubscribe link never appears in the log", () => {
   const TOKEN = "news-0a9f.19a1720dba2e7abfb6e3c8350b0885ee";
   const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
@@ -243,10 +243,10 @@ describe("the token in the link of a mail is in no line of the log", () => {
   });
 });
 
-describe("pages that are made for each visitor", () => {
+describe("pages rendered per visitor", () => {
   const forwarded = (address: string) => ({ "X-Forwarded-For": address });
 
-  /** A site whose pages are finished when the test says so. */
+  /** A site whose pages finish rendering when the test says so. */
   function slowSite() {
     const begun: string[] = [];
     let finish = () => {};
@@ -266,7 +266,7 @@ describe("pages that are made for each visitor", () => {
 
   const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-  test("two at once, and one client cannot take all the room", async () => {
+  test("render two at once, and one client cannot take all slots", async () => {
     const { site, begun, finish } = slowSite();
     const greedy = Array.from({ length: 20 }, (_, page) =>
       site.get(`/nope-${page}`, forwarded("203.0.113.1")),
@@ -282,7 +282,7 @@ describe("pages that are made for each visitor", () => {
     expect((await other).status).toBe(200);
   });
 
-  test("are not made for somebody who has left", async () => {
+  test("are not rendered for a client that has left", async () => {
     const { site, begun, finish } = slowSite();
     const busy = [site.get("/one"), site.get("/two")];
     await settle();
@@ -296,7 +296,7 @@ describe("pages that are made for each visitor", () => {
     expect(begun).toEqual(["/one", "/two"]);
   });
 
-  test("a form is sent, whoever is searching", async () => {
+  test("a form post does not wait behind searches", async () => {
     const { site, finish } = slowSite();
     const searches = Array.from({ length: 10 }, (_, page) => site.get(`/nope-${page}`));
     const lead = site.send("POST", "/contact", { body: "name=Ann" });

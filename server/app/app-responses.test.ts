@@ -61,7 +61,7 @@ test("pages of an https site ask for everything by https", async () => {
   expect(await policyAt("http://localhost:3000")).not.toContain("upgrade-insecure-requests");
 });
 
-test("in development pages may carry what Vite puts into them", async () => {
+test("in development, pages may contain what Vite adds", async () => {
   const response = await createTestSite({ isDevelopment: true }).get("/made");
   const policy = response.headers.get("content-security-policy");
   expect(policy).toContain("script-src 'self' 'unsafe-inline'");

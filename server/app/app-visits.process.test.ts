@@ -31,7 +31,7 @@ test("pages are counted, without their queries; files, data and secret links are
   expect(counted).toEqual(["/faq", "/made"]);
 });
 
-test("what Node answers straight from memory is counted in the same way", async () => {
+test("responses served straight from memory are counted in the same way", async () => {
   const { site, counted } = openCountedSite();
   const server = createServer(site.listener).listen(0, "127.0.0.1");
   await once(server, "listening");

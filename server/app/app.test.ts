@@ -6,7 +6,7 @@ import { createTestSite, SCRIPT_HASH, STYLE_HASH } from "./test-site.ts";
 describe("a prerendered page", () => {
   const site = createTestSite();
 
-  test("is sent with its type, its validator and the rule to ask again", async () => {
+  test("is sent with its type, its ETag and the instruction to revalidate", async () => {
     const response = await site.get("/faq");
     expect(response.status).toBe(200);
     expect(await response.text()).toBe("<h1>Questions</h1>");
@@ -87,7 +87,7 @@ describe("other files", () => {
 });
 
 describe("a page made for its request", () => {
-  test("is compressed, may be kept but not reused unasked, and allows scripts by the nonce of this response", async () => {
+  test("is compressed, must be revalidated, and allows scripts by the nonce of this response", async () => {
     const html = "<p>debt service coverage</p>".repeat(100);
     const nonces: string[] = [];
     const site = createTestSite({
@@ -170,7 +170,7 @@ describe("a page made for its request", () => {
     expect(site.logLines.join()).not.toContain("Jane");
   });
 
-  test("that fails after its visitor left is no error of the site", async () => {
+  test("that fails after its visitor left is not logged as an error", async () => {
     const leaving = new AbortController();
     const site = createTestSite({
       renderPage: async () => {

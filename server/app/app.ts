@@ -39,18 +39,18 @@ export interface AppDeps {
   readonly security: SecurityHeaders;
   readonly staticFiles: StaticFiles;
   readonly renderPage: RenderPage;
-  /** Of the pages that are rendered once and then cached. */
+  /** Data of pages that are rendered once and then cached. */
   readonly pageSource: PageSource;
   readonly endpoints: readonly Endpoint[];
-  /** Of the API, and of what may change something. */
+  /** Limit for the API and all unsafe methods. */
   readonly rateLimit: RateLimit;
-  /** Of the one click that mail providers make for their users, many from one address. */
+  /** Limit for one-click unsubscribes, which mail providers send for many users from one address. */
   readonly unsubscribeRateLimit: RateLimit;
-  /** The link in a mail. */
+  /** Handles the unsubscribe link in a mail. */
   readonly unsubscribe: (request: Request, token: string) => Promise<Response>;
-  /** Undefined while the operator wants no visits counted. */
+  /** Undefined unless the operator turned on visit counting. */
   readonly countVisit?: CountVisit | undefined;
-  /** Rejects, with the reason, while a lead could not be taken. */
+  /** Rejects with the reason if a lead could not be stored now. */
   readonly checkReadiness: () => Promise<void>;
   readonly log: Log;
   readonly record: RecordRequest;
@@ -61,9 +61,9 @@ export interface AppDeps {
 }
 
 export interface App {
-  /** For Node's HTTP server: `respond`, and `fetch` for what goes on. */
+  /** Listener for Node's HTTP server: tries `respond`, then `fetch`. */
   readonly listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
-  /** Sends what is in memory, or is made once and then cached there. All else goes on. */
+  /** Sends a response from memory, or renders and caches the page first. Calls `goOn` for everything else. */
   readonly respond: (
     request: PlainRequest,
     send: (response: CachedResponse) => void,
@@ -74,10 +74,10 @@ export interface App {
 
 const NOT_STORED = { headers: { "Cache-Control": "no-store" } } as const;
 
-/** Of pages that are made for each visitor: unknown addresses, searches, filtered lists. */
+/** Limits for pages rendered per visitor: unknown URLs, searches, filtered lists. */
 const RENDERING = { maxConcurrent: 2, maxQueued: 30, maxPerClient: 8 };
 
-/** The token is worth protecting, so the log knows the pattern of the address only. */
+/** The token is a credential, so the log contains only this pattern. */
 const UNSUBSCRIBE_ROUTE = "/unsubscribe/:token";
 
 function isOneClick({ req }: HttpContext): boolean {
@@ -87,7 +87,7 @@ function isOneClick({ req }: HttpContext): boolean {
 /** Forms that work without scripts. */
 const FORM_PATHS = ["/contact", "/dscr-news/subscribe", "/dscr-news/confirm"];
 
-/** The whole site, apart from listening: what stands before what, and who answers which address. */
+/** The whole site except listening: the order of the middleware, and which handler serves which URL. */
 export function createApp(deps: AppDeps): App {
   const { config, security, staticFiles, countVisit, log, record, newId, newNonce, now } = deps;
   const { rateLimit, unsubscribeRateLimit } = deps;
@@ -129,7 +129,7 @@ export function createApp(deps: AppDeps): App {
     trustedProxies,
     concurrencyLimit: createConcurrencyLimit(RENDERING),
   });
-  // A hashed file that is not in memory belongs to another build: its visitor needs a quick no, not a page.
+  // A hashed file that is not in memory belongs to another build: send a quick 404, not a page.
   app.get("/assets/*", (c) => {
     c.set("kind", "asset");
     return problemResponse(PROBLEMS.notFound);
@@ -156,11 +156,11 @@ export function createApp(deps: AppDeps): App {
     countVisit,
   });
   const respond: App["respond"] = (request, send, goOn) => {
-    // What is there needs no promise, which would cost a tenth of the response.
+    // Try memory without a promise first, which would cost a tenth of the response time.
     if (respondFromMemory(request, send)) return;
     const prepared = pageCache.prepare(pathOf(request.url ?? ""));
-    void prepared.then((isHeld) => {
-      if (!isHeld || !respondFromMemory(request, send)) goOn();
+    void prepared.then((isCached) => {
+      if (!isCached || !respondFromMemory(request, send)) goOn();
     });
   };
   const listenToApp = getRequestListener(app.fetch, { errorHandler: respondToUnreadable });
@@ -171,7 +171,7 @@ export function createApp(deps: AppDeps): App {
       respond(plainRequest(incoming), sendWith(outgoing), () => void listenToApp(incoming, outgoing)),
   };
 
-  /** For what cannot even be made a Request: a host or an address that is none. */
+  /** Responds when no Request can be built, because the Host or the URL is invalid. */
   function respondToUnreadable(error: unknown): Response {
     const problem = error instanceof RequestError ? PROBLEMS.badRequest : PROBLEMS.unexpected;
     const requestId = newId();

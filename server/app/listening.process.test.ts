@@ -16,7 +16,7 @@ interface Listening {
   readonly http: HttpServer;
   readonly port: number;
   readonly refusals: number[];
-  /** Sends the bytes as they are, and returns all that comes back until the connection ends. */
+  /** Sends the raw bytes and returns everything received until the connection closes. */
   exchange(...pieces: string[]): Promise<string>;
 }
 
@@ -51,7 +51,7 @@ const get = (target: string, ...headers: string[]) =>
   lines(`GET ${target} HTTP/1.1`, "Host: localhost", "Connection: close", ...headers, "");
 const statusOf = (response: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]);
 
-/** The response to a request that leaves its connection open, which another one then ends. */
+/** Returns the response to a keep-alive request. A second request then closes the connection. */
 async function exchangeFirst(exchange: Listening["exchange"], request: string): Promise<string> {
   const both = await exchange(request.replace("Connection: close\r\n", ""), get("/healthz"));
   return both.slice(0, both.lastIndexOf("HTTP/1.1"));
@@ -99,7 +99,7 @@ describe("the server", () => {
     }
   });
 
-  test("serves a page to an upgrade that nobody offers", async () => {
+  test("serves a page to a request for an unsupported upgrade", async () => {
     const { exchange } = await listen();
     const request = get("/faq", "Upgrade: websocket").replace(
       "Connection: close",
@@ -145,7 +145,7 @@ describe("a request that no browser sends", () => {
     expect(response).toMatch(/\r\nlocation: \/evil\.example\r\n/i);
   });
 
-  test("rubbish after a good request is told apart from it", async () => {
+  test("garbage after a valid request is rejected separately", async () => {
     const { exchange, refusals } = await listen();
     const response = await exchange(get("/faq").replace("Connection: close\r\n", ""), "rubbish\r\n\r\n");
     expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 400"]);
@@ -157,7 +157,7 @@ describe("a slow client", () => {
   const post = (...headers: string[]) =>
     lines("POST /api/echo HTTP/1.1", "Host: localhost", "Content-Type: application/json", ...headers, "");
 
-  test("who does not finish the headers gets a 408", async () => {
+  test("that does not finish the headers gets a 408", async () => {
     const { exchange, refusals } = await listen();
     const response = await exchange("GET /faq HTTP/1.1\r\nHost: localhost\r\n");
     expect(statusOf(response)).toBe(408);
@@ -165,7 +165,7 @@ describe("a slow client", () => {
     expect(refusals).toEqual([408]);
   });
 
-  test("who does not finish the body gets a 408, and one record", async () => {
+  test("that does not finish the body gets a 408, and one record", async () => {
     const { site, exchange, refusals } = await listen();
     const response = await exchange(post("Content-Length: 100"), '{"a"', ":");
     expect(statusOf(response)).toBe(408);
@@ -173,7 +173,7 @@ describe("a slow client", () => {
     expect(refusals).toEqual([]);
   });
 
-  test("who never stops sending gets a 413", async () => {
+  test("that never stops sending gets a 413", async () => {
     const { exchange } = await listen();
     const chunk = `1000\r\n${"x".repeat(0x1000)}\r\n`;
     const response = await exchange(
@@ -183,7 +183,7 @@ describe("a slow client", () => {
     expect(statusOf(response)).toBe(413);
   });
 
-  test("who asks first is told to go on, or spared the sending", async () => {
+  test("that sends Expect: 100-continue is told to continue, or that the body is too large", async () => {
     const { exchange } = await listen();
     const small = await exchange(
       post("Connection: close", "Content-Length: 2", "Expect: 100-continue"),
@@ -196,7 +196,7 @@ describe("a slow client", () => {
 });
 
 describe("stopping", () => {
-  test("finishes what runs, closes idle connections at once, and takes nothing new", async () => {
+  test("finishes running requests, closes idle connections at once, and accepts nothing new", async () => {
     const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
     const { promise: started, resolve: start } = Promise.withResolvers<void>();
     const { http, port, exchange } = await listen({
@@ -222,7 +222,7 @@ describe("stopping", () => {
     await stopped;
   });
 
-  test("drops what does not end in time", async () => {
+  test("drops requests that do not finish in time", async () => {
     const { http, exchange } = await listen({ renderPage: () => new Promise(() => {}) });
     const hanging = exchange(get("/made"));
     await sleep(50);

@@ -11,10 +11,10 @@ import { createLog } from "../../platform/log.ts";
 import type { CountVisit } from "../../platform/visits/visit-counter.ts";
 import { type App, type AppDeps, createApp } from "./app.ts";
 
-/** The types of the DOM lack what a body in pieces needs. */
+/** The DOM types lack `duplex`, which a streamed body needs. */
 export type SentRequest = RequestInit & { readonly duplex?: "half" };
 
-/** A site small enough to know by heart, for tests of the server around it. */
+/** A tiny site for tests of the server around it. */
 export interface TestSite extends App {
   readonly records: RequestRecord[];
   readonly logLines: string[];

@@ -41,7 +41,7 @@ test("a lead is anchored soon after it was stored", async () => {
   expect(lines).toBe("");
 });
 
-test("what came since is anchored when the process ends", async () => {
+test("the newest records are anchored when the process exits", async () => {
   start(60_000);
   await storeSampleLead(leads.database);
   await storeSampleLead(leads.database);
@@ -49,7 +49,7 @@ test("what came since is anchored when the process ends", async () => {
   expect(listAnchored()).toEqual(["2"]);
 });
 
-test("a folder that cannot be written delays no lead, and is said once, as is its return", async () => {
+test("an unwritable folder delays no lead; the failure and the recovery are logged once each", async () => {
   const obstacle = path.join(dataDir, "consent-anchors");
   writeFileSync(obstacle, "");
   start(5);
@@ -62,7 +62,7 @@ test("a folder that cannot be written delays no lead, and is said once, as is it
   expect(says("not written, tried again")).toBe(1);
 });
 
-test("a database that lacks what was anchored is an error in the log", async () => {
+test("a database that lacks anchored records is logged as an error", async () => {
   await storeSampleLead(leads.database);
   start(60_000);
   await anchoring.stop();

@@ -8,7 +8,7 @@ import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import type { Config } from "../config.ts";
 
 export interface Anchoring {
-  /** Anchors once more what came since, if that is quick. */
+  /** Anchors the newest records once more, if that takes no longer than `LAST_MS`. */
   stop(): Promise<void>;
 }
 
@@ -23,8 +23,8 @@ const EVERY_MS = 10_000;
 const LAST_MS = 1_000;
 
 /**
- * Anchors the end of the consent records every few seconds, apart from the way of a lead: that waits for no anchor, and is
- * not refused for want of one. Every process does it, because each may have a data folder of its own.
+ * Anchors the head of the consent chain every few seconds, separately from storing leads: a lead neither waits for an
+ * anchor nor fails without one. Every process does this, because each may have its own data folder.
  */
 export function startAnchoring(
   { dataDir }: Pick<Config, "dataDir">,
@@ -51,7 +51,7 @@ export function startAnchoring(
     }
   }
 
-  /** Says that it fails, and that it works again, once each. */
+  /** Logs a failure and the recovery once each. */
   async function tryToAnchor(): Promise<void> {
     try {
       await anchor();

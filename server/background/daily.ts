@@ -1,5 +1,5 @@
 export interface Daily {
-  /** Waits for a run that is under way. */
+  /** Waits for a running task. */
   stop(): Promise<void>;
 }
 
@@ -7,8 +7,8 @@ const AFTER_START_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Runs the task a minute after the start, so that a process that is restarted every night gets to it too, and then
- * every day. Several processes may do so at once.
+ * Runs the task a minute after the start and then once a day. The early run is for processes that restart every night.
+ * Several processes may run the task at once.
  */
 export function runDaily(
   task: () => Promise<void>,

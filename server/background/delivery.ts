@@ -31,7 +31,7 @@ import type { Config } from "../config.ts";
 
 export interface DeliveryDeps {
   readonly database: LeadDatabase & NewsDatabase;
-  /** Signs the links in mails, and recognises who was forgotten. */
+  /** Signs the links in mails, and recognizes people who were forgotten. */
   readonly secret: string;
   readonly registry: Registry;
   readonly log: Log;
@@ -40,7 +40,7 @@ export interface DeliveryDeps {
 const IDLE: Worker = { wake: () => {}, stop: async () => {} };
 const ARTICLES = path.resolve(import.meta.dirname, "../../content/news");
 
-/** Delivers what leads and subscriptions bring, unless this process is told not to. */
+/** Sends the mails and webhooks of leads and subscriptions, unless WORKER is off for this process. */
 export async function startDelivery(
   config: Config,
   { database, secret, registry, log }: DeliveryDeps,
@@ -109,7 +109,7 @@ function reasonOf(outcome: Outcome): { readonly reason?: string } {
   return "reason" in outcome ? { reason: outcome.reason } : {};
 }
 
-/** The page behind the link in every mail to a person, in every process, whether it delivers or not. */
+/** Page behind the unsubscribe link in every mail to a person. Every process serves it, even without a worker. */
 export function createUnsubscribePage({
   database,
   secret,

@@ -7,7 +7,7 @@ import { type Daily, runDaily } from "./daily.ts";
 
 const IDLE: Daily = { stop: async () => {} };
 
-/** Removes every day what was kept long enough. Left to the processes that also deliver. */
+/** Purges expired data every day. Runs only in processes with a worker. */
 export function startRetention(
   { runsWorker, retentionDays, dataDir }: Config,
   { database, log }: { readonly database: Database<RetainedTables>; readonly log: Log },

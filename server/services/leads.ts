@@ -15,14 +15,14 @@ import type { Config } from "../config.ts";
 export interface LeadServiceDeps {
   readonly database: LeadDatabase;
   readonly log: Log;
-  /** Signs the moment at which a form was opened, and the address that confirms a lead. */
+  /** Signs the time at which a form was opened, and the URL of a lead's confirmation page. */
   readonly secret: string;
   readonly openRateLimit: OpenRateLimit;
-  /** Tells the worker that there is something to deliver. */
+  /** Tells the worker that a delivery is queued. */
   readonly wakeWorker: () => void;
 }
 
-/** The two ways in for a lead: scripts send JSON, plain forms post to the contact page. They share one limit. */
+/** Accepts leads as JSON from scripts and as plain form posts to the contact page. Both share one rate limit. */
 export function openLeads(
   { leadsPerMinute, leadWebhook, sendsAcknowledgement }: Config,
   { database, log, secret, openRateLimit, wakeWorker }: LeadServiceDeps,
@@ -30,7 +30,7 @@ export function openLeads(
   const deps: SubmitLeadDeps = {
     store: openLeadStore(database),
     now: Date.now,
-    // They grow with time, so that the newest stand together in every index: fewer pages to write for each lead.
+    // Ids ordered by time keep the newest rows together in every index, so each lead writes fewer pages.
     newId: randomUUIDv7,
     newReference: () => formatReference(randomBytes(REFERENCE_BYTES)),
     newSalt: () => randomBytes(16).toString("hex"),

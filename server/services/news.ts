@@ -20,14 +20,14 @@ import type { Config } from "../config.ts";
 export interface NewsServiceDeps {
   readonly database: NewsDatabase & Database<LeadTables>;
   readonly log: Log;
-  /** Makes the mailed links. */
+  /** Signs the mailed links. */
   readonly secret: string;
   readonly openRateLimit: OpenRateLimit;
-  /** Tells the worker that there is something to deliver. */
+  /** Tells the worker that a delivery is queued. */
   readonly wakeWorker: () => void;
 }
 
-/** The two ways in for a subscriber: scripts send JSON, plain forms post to pages. They share one limit. */
+/** Accepts subscriptions as JSON from scripts and as plain form posts. Both share one rate limit. */
 export function openNewsSubscriptions(
   { leadsPerMinute }: Config,
   { database, log, secret, openRateLimit, wakeWorker }: NewsServiceDeps,

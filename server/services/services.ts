@@ -19,20 +19,20 @@ import type { Schema } from "../migrations.ts";
 import { type LeadServiceDeps, openLeads } from "./leads.ts";
 import { openNewsSubscriptions } from "./news.ts";
 
-/** What the process offers on top of an open database. */
+/** The site's services on an open database. */
 export interface Services {
-  /** To pages that are made per request. */
+  /** Used by pages that are rendered per request. */
   readonly site: SiteServices;
-  /** To scripts, below /api. */
+  /** Called by scripts, below /api. */
   readonly endpoints: readonly Endpoint[];
-  /** Undefined while the operator wants no visits counted. */
+  /** Undefined unless the operator turned on visit counting. */
   readonly countVisit: CountVisit | undefined;
   stop(): Promise<void>;
 }
 
 const SEED = path.resolve(import.meta.dirname, "../../content/pages");
 
-/** After this long, what another process has published is on this one's pages too. */
+/** How soon this process shows pages that another process published. */
 const REFRESH_MS = 2_000;
 
 export interface ServiceDeps extends Pick<LeadServiceDeps, "secret" | "openRateLimit" | "wakeWorker"> {
