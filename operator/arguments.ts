@@ -4,7 +4,7 @@ import { isEmailAddress } from "../platform/mail/email-address.ts";
 import type { Subject } from "../src/leads/privacy/lead-person.server.ts";
 import { parseReference } from "../src/leads/records/lead-reference.ts";
 
-/** Parsers of what is typed after a command. Each says what it takes. */
+/** Parsers for command-line arguments. Each error message says what is expected. */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_LIMIT = 10_000;
@@ -18,12 +18,12 @@ export function readReference(text: string): string {
 export function readLimit(text: string): number {
   const limit = /^\d{1,6}$/.test(text) ? Number(text) : 0;
   if (limit < 1 || limit > MAX_LIMIT) {
-    throw new InvalidArgumentError(`It takes a whole number from 1 to ${MAX_LIMIT}.`);
+    throw new InvalidArgumentError(`Enter a whole number from 1 to ${MAX_LIMIT}.`);
   }
   return limit;
 }
 
-/** The first moment of the day, UTC. */
+/** Start of the day, UTC. */
 export function readDay(text: string): number {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(moment) || !new Date(moment).toISOString().startsWith(text)) {
@@ -32,20 +32,20 @@ export function readDay(text: string): number {
   return moment;
 }
 
-/** The first moment after the day, UTC: the day itself is included. */
+/** Start of the next day, UTC, so that the day itself is included. */
 export function readLastDay(text: string): number {
   return readDay(text) + DAY_MS;
 }
 
-/** Of the commands that take `readSubject`. */
-export const WHO = ["<who>", "e-mail address, phone number or reference of the person"] as const;
+/** Argument of the commands that use `readSubject`. */
+export const WHO = ["<who>", "the person's e-mail address, phone number or reference"] as const;
 
-/** How a person is found: by what they wrote or called from, or by the reference they have. */
+/** Identifies a person by e-mail address, phone number or lead reference. */
 export function readSubject(text: string): Subject {
   const reference = parseReference(text);
   if (reference !== undefined) return { reference };
   if (isEmailAddress(text)) return { email: text };
   const phone = parsePhoneNumberFromString(text, { defaultCountry: "US", extract: false });
   if (phone?.isValid()) return { phone: phone.number };
-  throw new InvalidArgumentError("It takes an e-mail address, a phone number or a reference (RR-...).");
+  throw new InvalidArgumentError("Enter an e-mail address, a phone number or a reference (RR-...).");
 }

@@ -4,19 +4,18 @@ import type { Config } from "../server/config.ts";
 import type { Schema } from "../server/migrations.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** The tables that commands work on. */
 export type SiteDatabase = Database<Schema>;
 
-/** What commands work with. */
+/** Dependencies of the commands. */
 export interface OperatorContext {
   readonly config: Config;
   readonly migrations: readonly Migration[];
-  /** Opens the site's database for the time of the work. */
+  /** Opens the site's database, runs the work, and closes it. */
   withDatabase<Result>(work: (database: SiteDatabase) => Promise<Result>): Promise<Result>;
   readonly terminal: Terminal;
   readonly now: () => number;
   readonly newId: () => string;
 }
 
-/** Something the person at the command line can mend; said in one line, and the command fails. */
+/** An error that the operator can fix. The command prints its message without a stack trace, and fails. */
 export class OperatorFailure extends Error {}

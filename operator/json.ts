@@ -1,4 +1,4 @@
-/** For programs: moments as ISO 8601, wherever they stand. */
+/** JSON for scripts, with times at any depth as ISO 8601. */
 export function formatJson(value: unknown): string {
   return JSON.stringify(
     value,
@@ -7,7 +7,7 @@ export function formatJson(value: unknown): string {
   );
 }
 
-/** Moments are named for it, everywhere in the stores: createdAt, happenedAt, since. */
+/** Stores name their times consistently: createdAt, happenedAt, since. */
 function isMoment(name: string, part: unknown): part is number {
   return typeof part === "number" && (name === "since" || /[a-z]At$/.test(name));
 }

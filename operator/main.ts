@@ -6,7 +6,7 @@ import { runOperator } from "./program.ts";
 import { openSiteDatabase } from "./site-database.ts";
 import { openTerminal } from "./terminal.ts";
 
-// `operator leads list | head` closes the pipe early, and means it.
+// `operator leads list | head` closes the pipe early. That is not an error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(error.code === "EPIPE" ? 0 : 1);
 });

@@ -21,7 +21,7 @@ describe("news", () => {
   const countQueued = async () =>
     (await listJobs(operator.database, { kind: "news-article", limit: 10 })).length;
 
-  test("nothing is sent without being sure", async () => {
+  test("nothing is sent without confirmation", async () => {
     for (const answer of [undefined, false]) {
       const run = await operator.run(["news", "send", SLUG], answer === undefined ? {} : { answer });
       expect(run.code).toBe(1);
@@ -48,7 +48,7 @@ describe("news", () => {
     expect(err).toContain("No article has the slug no-such.");
   });
 
-  test("subscribers are counted; their addresses are shown only where they are asked for", async () => {
+  test("subscribers are counted; their addresses are shown only on request", async () => {
     const plain = await operator.run(["news", "subscribers"]);
     expect(plain.out).toMatch(/^2 +confirmed.*\n0 +pending.*\n1 +unsubscribed/);
     const json = await operator.run(["news", "subscribers", "--json"]);

@@ -17,23 +17,23 @@ import { formatFacts, formatTable } from "./table.ts";
 const ARTICLES = path.resolve(import.meta.dirname, "../content/news");
 
 export function newsCommand(context: OperatorContext): Command {
-  const news = new Command("news").description("mail the news to those who subscribed");
+  const news = new Command("news").description("mail news articles to subscribers");
   news
     .command("list")
-    .description("list the articles, the newest first, and how many subscribers were sent each")
+    .description("list the articles, newest first, with the number of subscribers each was sent to")
     .option("--json", "print JSON")
     .action((options) => list(context, options));
   news
     .command("send")
-    .description("mail an article to every confirmed subscriber who was not sent it yet")
-    .argument("<slug>", "of the article, from the list")
-    .option("--yes", "do not ask")
+    .description("mail an article to every confirmed subscriber who has not been sent it yet")
+    .argument("<slug>", "the article's slug, from the list")
+    .option("--yes", "do not ask for confirmation")
     .action((slug, options) => send(context, slug, options));
   news
     .command("subscribers")
-    .description("how many there are")
+    .description("show the number of subscribers")
     .option("--json", "print JSON")
-    .option("--addresses", "with --json: their addresses too, which are personal data")
+    .option("--addresses", "with --json: include their e-mail addresses (personal data)")
     .action((options) => showSubscribers(context, options));
   return news;
 }
@@ -70,13 +70,14 @@ async function send(
   if (article === undefined) throw new OperatorFailure(`No article has the slug ${slug}. See: news list`);
   await withDatabase(async (database) => {
     const recipients = await countRecipients(database, slug);
-    if (recipients === 0) return terminal.say("Every confirmed subscriber was sent it. Nothing to do.");
+    if (recipients === 0)
+      return terminal.say("It was already sent to every confirmed subscriber. Nothing to do.");
     if (!yes && !(await terminal.confirm(`Mail "${article.title}" to ${nameSubscribers(recipients)}?`))) {
-      throw new OperatorFailure("Nothing was sent. Scripts confirm with --yes.");
+      throw new OperatorFailure("Nothing was sent. In a script, confirm with --yes.");
     }
     const queued = await queueArticle(database, slug, { now: now(), newId });
     terminal.say(
-      `Queued for ${nameSubscribers(queued)}. The site delivers; follow it with: deliveries list --kind news-article`,
+      `Queued for ${nameSubscribers(queued)}. The site sends the mails. To follow: deliveries list --kind news-article`,
     );
   });
 }
@@ -85,7 +86,7 @@ async function showSubscribers(
   { terminal, withDatabase }: OperatorContext,
   { json, addresses }: { readonly json?: boolean; readonly addresses?: boolean },
 ): Promise<void> {
-  if (addresses && !json) throw new OperatorFailure("--addresses goes with --json only.");
+  if (addresses && !json) throw new OperatorFailure("--addresses works only with --json.");
   const { counts, found } = await withDatabase(async (database) => ({
     counts: await countSubscriptions(database),
     found: addresses ? await listSubscriptions(database) : undefined,
@@ -96,8 +97,8 @@ async function showSubscribers(
   }
   terminal.print(
     formatFacts([
-      { label: String(counts.confirmed), value: "confirmed: they get the news" },
-      { label: String(counts.pending), value: "pending: they have not used the mailed link yet" },
+      { label: String(counts.confirmed), value: "confirmed: receive the news" },
+      { label: String(counts.pending), value: "pending: have not opened the confirmation link yet" },
       { label: String(counts.unsubscribed), value: "unsubscribed" },
     ]),
   );

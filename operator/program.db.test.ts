@@ -67,7 +67,7 @@ describe("the command line", () => {
     expect(result.err).toMatch(err);
   });
 
-  test("works on PostgreSQL from the first look to the last wish", async () => {
+  test("works on PostgreSQL, from listing a lead to deleting it", async () => {
     const { reference } = await storeSampleLead(operator.database, { now: TEST_NOW, jobs: ["lead-email"] });
     const run = async (...words: string[]) => {
       const result = await operator.run(words);

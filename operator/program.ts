@@ -26,22 +26,22 @@ const COMMANDS = [
   databaseCommand,
 ];
 
-/** Runs one command line. Returns the exit code. */
+/** Runs one command line and returns its exit code. */
 export async function runOperator(words: readonly string[], context: OperatorContext): Promise<number> {
   const { terminal } = context;
   const program = new Command("operator")
-    .description("The operator's tools. Settings come from the environment and .env, as for the site.")
+    .description("Tools for the site's operator. They read the same environment and .env file as the site.")
     .version(VERSION)
-    // `content show PAGE --version 2` has a --version of its own.
+    // `content show PAGE --version 2` has its own --version.
     .enablePositionalOptions()
     .usage("<command> [options]   (npm run operator -- <command> [options])")
     .addHelpText(
       "after",
-      "\nInto a file or another program: npm run --silent operator -- leads export > leads.csv",
+      "\nTo write to a file or pipe: npm run --silent operator -- leads export > leads.csv",
     );
   for (const create of COMMANDS) program.addCommand(create(context));
   program.addCommand(doctorCommand(context));
-  prepare(program, context);
+  configure(program, context);
   try {
     await program.parseAsync(words, { from: "user" });
     return 0;
@@ -52,17 +52,17 @@ export async function runOperator(words: readonly string[], context: OperatorCon
   }
 }
 
-/** Of all levels: commands that were added do not inherit it. */
-function prepare(command: Command, context: OperatorContext): void {
+/** Configures every level, because commands added with `addCommand` do not inherit the settings. */
+function configure(command: Command, context: OperatorContext): void {
   const { terminal } = context;
   command
     .exitOverride()
-    .showHelpAfterError("(--help tells more)")
+    .showHelpAfterError("(use --help for details)")
     .configureOutput({
       writeOut: (text) => terminal.print(text.trimEnd()),
       writeErr: (text) => terminal.say(text.trimEnd()),
     });
-  for (const child of command.commands) prepare(child, context);
+  for (const child of command.commands) configure(child, context);
 }
 
 function describeCauses(error: unknown): string {

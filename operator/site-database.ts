@@ -12,13 +12,13 @@ export function findSqliteFile(config: Config): string | undefined {
 
 export function requireSqliteFile(config: Config): string {
   const file = findSqliteFile(config);
-  if (file === undefined) throw new OperatorFailure("The site uses PostgreSQL already (DATABASE_URL).");
+  if (file === undefined) throw new OperatorFailure("The site already uses PostgreSQL (DATABASE_URL).");
   if (!existsSync(file))
     throw new OperatorFailure(`There is no database at ${file} yet. Start the site once: npm start`);
   return file;
 }
 
-/** Refuses a database that is not there yet, or that the site has still to migrate: only the site does that. */
+/** Fails if the database does not exist or has pending migrations, which only the site applies. */
 export async function openSiteDatabase<Schema>(
   config: Config,
   { migrations, now }: { readonly migrations: readonly Migration[]; readonly now: () => number },

@@ -3,12 +3,12 @@ import { findSecret, secretFile } from "../server/secret.ts";
 import { createLeadKeys, type PrivacyKeys } from "../src/leads/privacy/privacy-keys.server.ts";
 import { OperatorFailure } from "./context.ts";
 
-/** The site's own. A new one would recognise nobody whom the site has forgotten, so none is made here. */
+/** Loads the site's secret. Never creates one: a new secret would not recognize people whom the site has forgotten. */
 export async function requireSecret(config: Config): Promise<string> {
   const secret = await findSecret(config);
   if (secret === undefined) {
     throw new OperatorFailure(
-      `SECRET is not set, and there is no ${secretFile(config)}. Give this command the settings of the site.`,
+      `SECRET is not set, and ${secretFile(config)} does not exist. Run this command with the site's settings.`,
     );
   }
   return secret.value;

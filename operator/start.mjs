@@ -1,6 +1,6 @@
 /**
- * How the command line is started: with what Node made of the TypeScript files the last time. JavaScript, because the
- * compiler would be loaded for this file too.
+ * Starts the command line with Node's cache of compiled TypeScript files. This file is JavaScript, because TypeScript
+ * would load the compiler for it too.
  */
 import { enableCompileCache } from "node:module";
 

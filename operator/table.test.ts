@@ -10,7 +10,7 @@ const rows = [
   ["Bob the Builder", "b@b.example"],
 ];
 
-test("into a file nothing is cut", () => {
+test("output to a file is never truncated", () => {
   expect(formatTable(rows, columns, undefined)).toBe(
     [
       "NAME             EMAIL",
@@ -20,14 +20,14 @@ test("into a file nothing is cut", () => {
   );
 });
 
-test("in a narrow terminal the widest cells are cut, and say so", () => {
+test("in a narrow terminal the widest cells end in an ellipsis", () => {
   const table = formatTable(rows, columns, 34);
   expect(table.split("\n").every((line) => line.length <= 34)).toBe(true);
   expect(table).toContain("ann@a-rather-lon…");
   expect(table).toContain("Bob the Builder");
 });
 
-test("a cell cannot move the cursor, nor turn the line around", () => {
+test("a cell cannot move the cursor or reverse the line", () => {
   const table = formatTable([["\u001b[2JEve\n\u202Eevil", ""]], columns, undefined);
   expect(table.split("\n")[1]).toBe(" [2JEve evil");
   expect(formatFacts([{ label: "A", value: "b\u001b[1m" }])).toBe("A  b [1m");

@@ -4,10 +4,10 @@ export interface Column<Row> {
 }
 
 const GAP = "  ";
-/** Narrower, a column says nothing any more. */
-const NARROWEST = 8;
+/** A narrower column would be unreadable. */
+const MIN_COLUMN_WIDTH = 8;
 
-/** Rows under titles. Cells are cut only where the terminal is too narrow for all of them. */
+/** Rows under column titles. Truncates cells only if the terminal is too narrow. */
 export function formatTable<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -22,7 +22,7 @@ export function formatTable<Row>(
   return cells
     .map((line) =>
       line
-        .map((cell, index) => cut(cell, widths[index] ?? 0))
+        .map((cell, index) => fitCell(cell, widths[index] ?? 0))
         .join(GAP)
         .trimEnd(),
     )
@@ -35,7 +35,7 @@ export function formatFacts(facts: readonly { readonly label: string; readonly v
   return facts.map(({ label, value }) => `${label.padEnd(width)}${GAP}${cleanText(value)}`).join("\n");
 }
 
-/** Somebody else wrote it: without the characters that move the cursor, or let a text read backwards. */
+/** Removes characters that move the cursor or reverse the text direction, because strangers wrote the text. */
 export function cleanText(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, " ");
 }
@@ -45,12 +45,12 @@ function shrink(natural: readonly number[], width: number): readonly number[] {
   const total = () => widths.reduce((sum, each) => sum + each, 0) + GAP.length * (widths.length - 1);
   while (total() > width) {
     const widest = Math.max(...widths);
-    if (widest <= NARROWEST) break;
+    if (widest <= MIN_COLUMN_WIDTH) break;
     widths[widths.indexOf(widest)] = widest - 1;
   }
   return widths;
 }
 
-function cut(cell: string, width: number): string {
+function fitCell(cell: string, width: number): string {
   return cell.length > width ? `${cell.slice(0, width - 1)}…` : cell.padEnd(width);
 }

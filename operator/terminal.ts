@@ -1,15 +1,15 @@
 import { createInterface } from "node:readline/promises";
 
 export interface Terminal {
-  /** Columns; undefined when the output goes into a file or another program, which wants all of it. */
+  /** Number of columns; undefined if the output goes to a file or a pipe, which gets it untruncated. */
   readonly width: number | undefined;
-  /** What was asked for: standard output. */
+  /** Writes the result to standard output. */
   print(text: string): void;
-  /** Everything else: standard error. */
+  /** Writes everything else to standard error. */
   say(text: string): void;
-  /** Replaces the last progress; shown to people only. */
+  /** Replaces the previous progress line. Shown on a terminal only. */
   progress(text: string): void;
-  /** No, when nobody is there to ask. */
+  /** Resolves to false if there is no terminal to ask on. */
   confirm(question: string): Promise<boolean>;
 }
 

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => operator.close());
 
-test("visits lists the pages of the last 30 days, and says that nothing is counted while it is off", async () => {
+test("visits lists the pages of the last 30 days, and warns if the counter is off", async () => {
   const { code, out, err } = await operator.run(["visits"]);
   expect(code).toBe(0);
   expect(out).toBe("VISITS  PAGE\n4       /\n3       /faq\n");
@@ -39,7 +39,7 @@ test.each([
   expect(JSON.parse(out)).toEqual(expected);
 });
 
-test("a counter that is on and has counted nothing says so", async () => {
+test("an enabled counter without visits says so", async () => {
   const config = { countsVisits: true };
   const { err } = await operator.run(["visits"], { config, now: Date.UTC(2027, 5, 1) });
   expect(err).toBe("No visits since 2027-05-03.\n");

@@ -8,8 +8,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function visitsCommand(context: OperatorContext): Command {
   return new Command("visits")
-    .description("how often each page was opened (counted while PAGE_COUNTER is on)")
-    .option("--days <number>", "the last so many days, today included", readLimit, 30)
+    .description("show how often each page was opened (counted while PAGE_COUNTER is on)")
+    .option("--days <number>", "number of days to include, up to today", readLimit, 30)
     .option("--json", "print JSON")
     .action((options) => list(context, options));
 }
@@ -26,7 +26,7 @@ async function list(
   const from = dayOf(now() - (days - 1) * DAY_MS);
   const pages = await withDatabase((database) => listVisits(database, { from }));
   if (json) return terminal.print(JSON.stringify({ from, pages }, null, 2));
-  if (!config.countsVisits) terminal.say("PAGE_COUNTER is off: no visits are counted at present.");
+  if (!config.countsVisits) terminal.say("PAGE_COUNTER is off: visits are not being counted.");
   if (pages.length === 0) return terminal.say(`No visits since ${from}.`);
   terminal.print(formatTable(pages, COLUMNS, terminal.width));
   const total = pages.reduce((sum, { visits }) => sum + visits, 0);

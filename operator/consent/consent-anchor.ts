@@ -13,14 +13,16 @@ import { requireSecret } from "../site-secret.ts";
 export function addAnchorCommand(consent: Command, context: OperatorContext): void {
   consent
     .command("anchor")
-    .description("print where the consent records end now, to keep elsewhere for consent verify --expect")
-    .option("--json", "print it signed, as JSON")
-    .option("--reset", "after a restore: set aside the anchors on this machine that the records contradict")
-    .option("--yes", "do not ask")
+    .description(
+      "print the number and hash of the last consent record, to store elsewhere for consent verify --expect",
+    )
+    .option("--json", "print it as signed JSON")
+    .option("--reset", "after a restore: set aside this machine's anchors that the records contradict")
+    .option("--yes", "do not ask for confirmation")
     .action((options) => (options.reset ? reset(context, options) : printAnchor(context, options)));
 }
 
-/** The anchors on this machine. */
+/** Opens the anchors on this machine. */
 export async function openAnchorStore(
   { config }: Pick<OperatorContext, "config">,
   database: SiteDatabase,
@@ -52,10 +54,10 @@ async function reset(context: OperatorContext, { yes = false }: { readonly yes?:
     if (faults.length === 0) return terminal.say("The records contradict no anchor. Nothing was changed.");
     for (const { name, reason } of faults) terminal.say(`Anchor ${name}: ${reason}`);
     const isSure = yes || (await terminal.confirm("Do you know why, and accept the records as they are?"));
-    if (!isSure) throw new OperatorFailure("Nothing was changed. Scripts say --yes.");
+    if (!isSure) throw new OperatorFailure("Nothing was changed. In a script, confirm with --yes.");
     const count = await resetAnchors(anchorStore, now());
     terminal.say(
-      `Set ${count} ${count === 1 ? "anchor" : "anchors"} aside in ${anchorStore.folder}. The present end is anchored.`,
+      `Set ${count} ${count === 1 ? "anchor" : "anchors"} aside in ${anchorStore.folder}. The last record is anchored.`,
     );
   });
 }

@@ -17,16 +17,20 @@ export function addVerifyCommand(consent: Command, context: OperatorContext): vo
   consent
     .command("verify")
     .description("find consent records that were changed, emptied, moved or removed")
-    .argument("[file]", "evidence.json of an earlier export: check that one instead")
-    .option("--expect <anchor>", "NUMBER:HASH or HASH of a record that has to be there", addClaim)
+    .argument("[file]", "check this evidence.json from an earlier export instead of the database")
+    .option(
+      "--expect <anchor>",
+      "NUMBER:HASH or HASH of a record that must exist (may be repeated)",
+      addClaim,
+    )
     .option("--json", "print JSON")
     .addHelpText(
       "after",
       `
-Each record is hashed onto the one before, so a change or a gap shows. Records that were removed from the end
-show as far as an anchor reaches: those in the folder consent-anchors of DATA_DIR, and what --expect names. That may
-come from consent anchor, or from the mail about a lead, which gives its record and hash; it may be repeated.
-Whoever can change both the database and that folder is only found out by --expect.`,
+Each record's hash includes the hash of the record before it, so a change or a gap is detected. Records missing at the
+end are detected only up to an anchor. Anchors are in the folder consent-anchors of DATA_DIR; --expect adds others,
+from the output of consent anchor or from the mail about a lead, which states its record number and hash.
+If someone can change both the database and that folder, only --expect detects it.`,
     )
     .action((file, options) =>
       file === undefined ? verify(context, options) : verifyFile(context, file, options),
@@ -37,7 +41,7 @@ function addClaim(text: string, earlier: readonly ChainClaim[] = []): readonly C
   const claim = parseClaim(text);
   if (claim === undefined) {
     throw new InvalidArgumentError(
-      "It takes a hash of 64 hexadecimal digits, or a number, a colon and the hash.",
+      "Enter a hash of 64 hexadecimal digits, or a number, a colon and the hash.",
     );
   }
   return [...earlier, claim];
@@ -66,17 +70,17 @@ async function verify(context: OperatorContext, { json, expect = [] }: VerifyOpt
     return { ...(await verifyConsent(database)), anchors, expected };
   });
   if (json) terminal.print(JSON.stringify(report, null, 2));
-  else terminal.print([...listFaults(report), ...summarise(report)].join("\n"));
+  else terminal.print([...listFaults(report), ...summarize(report)].join("\n"));
   if (listFaults(report).length > 0) {
     throw new OperatorFailure(
-      "The consent records are NOT intact. Keep the database as it is, and compare it with your backups.",
+      "The consent records are NOT intact. Do not change the database. Compare it with your backups.",
     );
   }
   const isEndProven = report.anchors.newest !== undefined || report.expected.length > 0;
   terminal.say(
     isEndProven
       ? "The consent records are intact."
-      : "No fault was found, but nothing says whether records are missing at the end: --help tells more.",
+      : "No fault was found, but without an anchor, missing records at the end cannot be detected. See --help.",
   );
 }
 
@@ -93,9 +97,9 @@ function listFaults({ faults, leadsWithoutConsent, anchors, expected }: FullRepo
   ];
 }
 
-function summarise({ records, erased, head, anchors: { newest, unsigned } }: FullReport): readonly string[] {
+function summarize({ records, erased, head, anchors: { newest, unsigned } }: FullReport): readonly string[] {
   return [
-    `${records} records, ${erased} of them erased because their time was over.`,
+    `${records} records, ${erased} of them erased after their retention period.`,
     ...(head === undefined ? [] : [`Last record ${head.sequence}, hash ${head.hash}`]),
     ...unsigned.map((name) => `Anchor ${name}: proves nothing, because this site's secret did not sign it`),
     newest === undefined
@@ -109,7 +113,7 @@ async function verifyFile(
   file: string,
   { json, expect }: VerifyOptions,
 ): Promise<void> {
-  if (expect !== undefined) throw new OperatorFailure("--expect is about the database: leave the file out.");
+  if (expect !== undefined) throw new OperatorFailure("--expect checks the database. Leave out the file.");
   const report = await readEvidence(file);
   const { reference, head, fault } = report;
   if (json) terminal.print(JSON.stringify(report, null, 2));
@@ -125,7 +129,7 @@ async function readEvidence(file: string) {
     return verifyEvidence(JSON.parse(await readFile(file, "utf8")));
   } catch (cause) {
     if (cause instanceof ZodError || cause instanceof SyntaxError) {
-      throw new OperatorFailure(`${file} is not an evidence.json of consent export.`, { cause });
+      throw new OperatorFailure(`${file} is not an evidence.json from consent export.`, { cause });
     }
     throw new OperatorFailure(`${file} cannot be read.`, { cause });
   }

@@ -9,7 +9,7 @@ import { anchorHead } from "../../src/leads/consent/consent-anchoring.server.ts"
 import { openTestOperator, TEST_NOW, TEST_SECRET, type TestOperator } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 
-/** As the site does every few seconds. */
+/** Anchors the records, as the site does every few seconds. */
 async function anchorRecords({ database, folder }: TestOperator): Promise<void> {
   const signer = createAnchorSigner(TEST_SECRET);
   await anchorHead({ database, folder: anchorFolder(folder), signer }, TEST_NOW);
@@ -25,11 +25,11 @@ describe("consent", () => {
 
   const store = () => storeSampleLead(operator.database, { now: TEST_NOW });
 
-  test("that nobody touched is proven, also when there is none", async () => {
+  test("that was not changed is verified, also when there are no records", async () => {
     expect(await operator.run(["consent", "verify"])).toMatchObject({
       code: 0,
-      out: "0 records, 0 of them erased because their time was over.\nNot anchored.\n",
-      err: expect.stringContaining("nothing says whether records are missing at the end"),
+      out: "0 records, 0 of them erased after their retention period.\nNot anchored.\n",
+      err: expect.stringContaining("missing records at the end cannot be detected"),
     });
     await store();
     await store();
@@ -42,7 +42,7 @@ describe("consent", () => {
     expect(err).toBe("The consent records are intact.\n");
   });
 
-  test("that somebody changed in the database is found", async () => {
+  test("that was changed in the database is detected", async () => {
     await store();
     await sql`update consent_records set content = replace(content, 'Sample LLC', 'Another LLC')`.execute(
       operator.database.db,
@@ -56,7 +56,7 @@ describe("consent", () => {
   });
 });
 
-describe("whoever can write to the database", () => {
+describe("tampering with the database", () => {
   let operator: TestOperator;
   let references: readonly string[];
 
@@ -88,31 +88,31 @@ describe("whoever can write to the database", () => {
 
   test.each([
     {
-      what: "empties the content of a record",
+      what: "that empties the content of a record",
       statement: "update consent_records set content = null, salt = null, personal = '{}' where sequence = 2",
       found: `Record 2: its content was emptied ${EMPTIED}`,
     },
     {
-      what: "empties the personal values of a record",
+      what: "that empties the personal values of a record",
       statement: "update consent_records set personal = '{}' where sequence = 2",
       found: `Record 2: its personal values were emptied ${EMPTIED}`,
     },
     {
-      what: "empties the salt, so that the values cannot be checked",
+      what: "that empties the salt, so that the values cannot be checked",
       statement: "update consent_records set salt = null where sequence = 2",
       found: `Record 2: its personal values were emptied ${EMPTIED}`,
     },
     {
-      what: "removes a lead without its person having asked",
+      what: "that removes a lead without a request by its person",
       statement: "delete from leads where id = (select lead_id from consent_records where sequence = 2)",
       found: "Record 2: its lead is missing",
     },
     {
-      what: "leaves something that is not JSON",
+      what: "that leaves invalid JSON",
       statement: "update consent_records set personal = '{' where sequence = 2",
       found: "Record 2: its personal values cannot be read",
     },
-  ])("is found out who $what", async ({ statement, found }) => {
+  ])("$what is detected", async ({ statement, found }) => {
     await change(statement);
     const { code, out, err } = await operator.run(["consent", "verify"]);
     expect(out).toContain(`${found}\n`);
@@ -120,7 +120,7 @@ describe("whoever can write to the database", () => {
     expect(code).toBe(1);
   });
 
-  test("is found out who gives a record to another lead", async () => {
+  test("that moves a record to another lead is detected", async () => {
     await swapLeads();
     const { code, out } = await operator.run(["consent", "verify"]);
     expect(out).toContain("Record 1: its lead was changed\nRecord 2: its lead was changed\n");
@@ -130,7 +130,7 @@ describe("whoever can write to the database", () => {
   test.each([
     { what: "the last records", statement: "delete from consent_records where sequence > 1" },
     { what: "all records", statement: "delete from consent_records" },
-  ])("is found out who removes $what with their leads, by the anchor", async ({ statement }) => {
+  ])("that removes $what with their leads is detected by the anchor", async ({ statement }) => {
     await anchorRecords(operator);
     await change(statement);
     await change("delete from leads where id not in (select lead_id from consent_records)");
@@ -140,7 +140,7 @@ describe("whoever can write to the database", () => {
     expect((await operator.run(["consent", "anchor"])).err).toContain("The records contradict an anchor.");
   });
 
-  test("is found out by an anchor that was kept elsewhere", async () => {
+  test("is detected by an anchor that was stored elsewhere", async () => {
     const { out: anchor } = await operator.run(["consent", "anchor"]);
     expect(anchor).toMatch(/^3:[0-9a-f]{64}\n$/);
     const hash = anchor.trim().slice(2);
@@ -162,7 +162,7 @@ describe("whoever can write to the database", () => {
     expect(other.out).toContain(`Expected 3:${hash}: record 3 is another one now\n`);
   });
 
-  test("is not found out when the operator says that records are missing for a reason", async () => {
+  test("is accepted if the operator confirms that records are missing for a reason", async () => {
     await anchorRecords(operator);
     await change("delete from leads where id = (select lead_id from consent_records where sequence = 3)");
     await change("delete from consent_records where sequence = 3");
@@ -176,7 +176,7 @@ describe("whoever can write to the database", () => {
     expect(again.err).toContain("Nothing was changed.");
   });
 
-  test("makes no other command fail without naming the record", async () => {
+  test("cannot make another command fail without naming the record", async () => {
     await change("update consent_records set personal = '{' where sequence = 2");
     const { code, err } = await operator.run(["consent", "export", references[1] ?? ""]);
     expect(code).toBe(1);
@@ -211,7 +211,7 @@ describe("the evidence of a consent", () => {
     writeFileSync(file, after);
   }
 
-  test("is a folder for the owner's eyes that proves itself without the site", async () => {
+  test("is a folder readable by its owner only, which can be verified without the site", async () => {
     expect(await exportBundle()).toMatchObject({ code: 0, out: "" });
     expect(readdirSync(folder).toSorted()).toEqual(["README.txt", "evidence.json", "verify-consent.mjs"]);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
@@ -229,7 +229,7 @@ describe("the evidence of a consent", () => {
     });
   });
 
-  test("contains nothing about the other persons", async () => {
+  test("contains nothing about other people", async () => {
     await storeSampleLead(operator.database, { now: TEST_NOW, name: "Other Person", email: "o@o.example" });
     await exportBundle();
     expect(readFileSync(path.join(folder, "evidence.json"), "utf8")).not.toMatch(/Other Person|o@o\.example/);
@@ -259,7 +259,7 @@ describe("the evidence of a consent", () => {
     expect(own.err).toContain("NOT intact");
   });
 
-  test("is proven wherever the file is, also together with a claim", async () => {
+  test("can be verified at any path, also together with a claim", async () => {
     await exportBundle();
     const elsewhere = path.join(operator.folder, "copy.json");
     copyFileSync(path.join(folder, "evidence.json"), elsewhere);
@@ -274,9 +274,9 @@ describe("the evidence of a consent", () => {
     { words: ["mail=zoe@person.example"], err: 'There is no field "mail".' },
     { words: ["=x"], err: 'There is no field "".' },
     { words: ["/no/such.json"], err: "/no/such.json cannot be read" },
-    { words: ["one.json", "two.json"], err: "Name one file." },
-    { words: [path.resolve("package.json")], err: "is not an evidence.json of a consent." },
-  ])("is not judged when the program is asked with $words", async ({ words, err }) => {
+    { words: ["one.json", "two.json"], err: "Name only one file." },
+    { words: [path.resolve("package.json")], err: "is not an evidence.json from consent export." },
+  ])("is not judged when the arguments are $words", async ({ words, err }) => {
     await exportBundle();
     const { status, stdout, stderr } = verifyElsewhere(...words);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
@@ -284,43 +284,43 @@ describe("the evidence of a consent", () => {
     expect(stderr).toContain("Usage: node verify-consent.mjs [evidence.json] [field=value ...]");
   });
 
-  test("still says whether it is about a number after the person was forgotten", async () => {
+  test("can still be compared with a phone number after the person was forgotten", async () => {
     await operator.run(["privacy", "delete", reference, "--yes"]);
     await exportBundle();
     expect(readFileSync(path.join(folder, "evidence.json"), "utf8")).not.toContain("+15125550123");
     expect(verifyElsewhere("phone=+15125550123")).toMatchObject({ status: 0 });
     const other = verifyElsewhere("phone=+15125550199");
     expect(other.status).toBe(1);
-    expect(other.stdout).toContain("is NOT the one that agreed");
+    expect(other.stdout).toContain("does NOT match the record");
   });
 
-  test("says so when it can no longer be compared, because the secret was changed", async () => {
+  test("reports that it can no longer be compared if the secret was changed", async () => {
     await operator.run(["privacy", "delete", reference, "--yes"]);
     const config = { secret: "another secret than the one before" };
     const { err } = await operator.run(["consent", "export", reference, "--out", folder], { config });
-    expect(err).toContain("Another secret sealed its salt");
+    expect(err).toContain("Its salt was encrypted with another secret");
     expect(verifyElsewhere()).toMatchObject({ status: 0 });
     const claimed = verifyElsewhere("phone=+15125550123");
-    expect(claimed.stdout).toContain("can no longer be compared: its salt is gone");
+    expect(claimed.stdout).toContain("can no longer be compared: the salt is missing");
     expect(claimed).toMatchObject({ status: 1 });
   });
 
   test.each([
     { words: ["export", "RR-00000-00000"], err: "No consent has the reference RR-00000-00000.\n" },
-    { words: ["verify", "--expect", "12:34"], err: "It takes a hash of 64 hexadecimal digits" },
-    { words: ["verify", "package.json", "--expect", "0".repeat(64)], err: "leave the file out" },
+    { words: ["verify", "--expect", "12:34"], err: "Enter a hash of 64 hexadecimal digits" },
+    { words: ["verify", "package.json", "--expect", "0".repeat(64)], err: "Leave out the file" },
     { words: ["verify", "/no/such/file"], err: "/no/such/file cannot be read." },
-    { words: ["verify", "package.json"], err: "package.json is not an evidence.json of consent export." },
+    { words: ["verify", "package.json"], err: "package.json is not an evidence.json from consent export." },
   ])("$words fails and says why", async ({ words, err }) => {
     const result = await operator.run(["consent", ...words]);
     expect(result.code).toBe(1);
     expect(result.err).toContain(err);
   });
 
-  test("is not written over", async () => {
+  test("is not overwritten", async () => {
     await exportBundle();
     const again = await exportBundle();
     expect(again.code).toBe(1);
-    expect(again.err).toContain("Is it there already?");
+    expect(again.err).toContain("It may already exist.");
   });
 });

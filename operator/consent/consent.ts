@@ -17,7 +17,7 @@ export function consentCommand(context: OperatorContext): Command {
   addAnchorCommand(consent, context);
   consent
     .command("export")
-    .description("write the evidence for one lead, with a program that proves it on another machine")
+    .description("write the evidence for one lead, with a program that verifies it on any machine")
     .argument("<reference>", "such as RR-7K3M9-QXTB2", readReference)
     .option("--out <folder>", "new folder to write to (default: consent-<reference>)")
     .action((reference, options) => exportBundle(context, reference, options));
@@ -38,7 +38,7 @@ async function exportBundle(
     await mkdir(folder, { mode: 0o700 });
   } catch (cause) {
     throw new OperatorFailure(
-      `Cannot create the folder ${folder}. Is it there already? Name another: --out`,
+      `Cannot create the folder ${folder}. It may already exist. Choose another with --out.`,
       {
         cause,
       },
@@ -49,7 +49,9 @@ async function exportBundle(
   await copyFile(VERIFIER, path.join(folder, "verify-consent.mjs"));
   await write("README.txt", explain(evidence, new Date(now())));
   if (evidence.record.salt === null && evidence.record.content !== null) {
-    terminal.say("Another secret sealed its salt, so nobody can compare it with a number or an address.");
+    terminal.say(
+      "Its salt was encrypted with another secret, so it cannot be compared with a number or an address.",
+    );
   }
   terminal.say(`Wrote ${folder}. It contains personal data. To check it: node verify-consent.mjs`);
 }
@@ -59,7 +61,7 @@ function explain({ record, followedBy }: ConsentEvidence, exportedAt: Date): str
   return `Evidence of consent ${record.reference}, exported ${exportedAt.toISOString()}
 
 evidence.json       the record, and the hashes of the ${followedBy.length} records after it
-verify-consent.mjs  checks it, on any machine with Node 18 or newer: node verify-consent.mjs
+verify-consent.mjs  verifies it on any machine with Node 18 or newer: node verify-consent.mjs
 
 What it proves
 - record.content is what was stored when the person agreed: the text they saw, its version, the partners named in it,
@@ -67,10 +69,10 @@ What it proves
 - record.hash is the SHA-256 of record.previousHash, a line feed and record.contentSha256. Every later record is hashed
   onto it in the same way, up to record ${head.sequence}:
   ${head.hash}
-  That hash was mailed to the operator with the lead of record ${head.sequence}. Whoever compares it with the mail
-  sees that nothing before it was changed after the mail was sent.
-- Name, e-mail address, phone number, network address and browser are in the content as digests: the SHA-256 of
-  record.salt, a line feed, the field's name, a line feed and the value. They prove themselves even after the person
+  That hash was mailed to the operator with the lead of record ${head.sequence}. If it matches the mail, nothing up to
+  that record was changed after the mail was sent.
+- The content has the name, e-mail address, phone number, IP address and browser as digests: the SHA-256 of
+  record.salt, a line feed, the field's name, a line feed and the value. They can be checked even after the person
   was forgotten: node verify-consent.mjs phone=+15125550142
 `;
 }

@@ -5,7 +5,7 @@ import type { ContentDraft } from "../../src/content-pages/content-page.ts";
 import type { FigureList } from "../../src/markdown/figures.ts";
 import { OperatorFailure } from "../context.ts";
 
-/** The page in the file, or what is wrong with it in words that help to mend it. */
+/** Reads a page from a file. The errors say what to fix. */
 export async function readContentFile(file: string, figures: FigureList): Promise<ContentDraft> {
   const source = decodeText(file, await readBytes(file));
   try {
@@ -29,7 +29,7 @@ function decodeText(file: string, bytes: Buffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new OperatorFailure(`Nothing was published. ${file} is not a text in UTF-8.`);
+    throw new OperatorFailure(`Nothing was published. ${file} is not UTF-8 text.`);
   }
 }
 
@@ -38,7 +38,7 @@ function describeMistake(error: unknown): string {
   if (error.cause instanceof z.ZodError) {
     return [error.message, ...error.cause.issues.map(describeIssue)].join("\n  ");
   }
-  return `${error.message} (content publish --help shows how a file looks.)`;
+  return `${error.message} (content publish --help shows the file format.)`;
 }
 
 function describeIssue({ path, message }: z.core.$ZodIssue): string {

@@ -7,7 +7,7 @@ import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/set
 
 const SITE = path.join(import.meta.dirname, "../../tests/setup/site/site-process.ts");
 const OPERATOR = path.join(import.meta.dirname, "../start.mjs");
-/** What the operator is told. */
+/** Everything printed for the operator. */
 const PROMISED_MS = 5_000;
 
 const compose = (title: string) =>
@@ -68,8 +68,8 @@ describe.each(DIALECTS)("two running instances on one %s database", { timeout: 6
     await Promise.all(sites.map((site) => expect.poll(() => ask(site), polling).toMatchObject(expected)));
   };
 
-  test("show what another process publishes, changes and takes away, within 5 seconds", async () => {
-    // One after the other: two that migrate at once are another test's subject.
+  test("show what another process publishes, changes and unpublishes, within 5 seconds", async () => {
+    // Start them one after the other: concurrent migration has its own test.
     const sites = [await startSite(), await startSite()];
     const missing = {
       status: 404,

@@ -84,7 +84,7 @@ describe.each(DIALECTS)("content on %s", (dialect) => {
     expect(await succeed("show", "loans/bank-statements", "--version", "2")).toContain("\nSecond.\n");
   });
 
-  test("a page is taken off the site once, and its words can come back", async () => {
+  test("a page is unpublished once, and can be published again", async () => {
     await publish(compose("Text."));
     const removed = await operator.run(["content", "unpublish", "loans/bank-statements"]);
     expect(removed).toMatchObject({ code: 0, err: expect.stringContaining("off the site within 5 seconds") });
@@ -92,7 +92,7 @@ describe.each(DIALECTS)("content on %s", (dialect) => {
     expect(await operator.run(["content", "unpublish", "loans/bank-statements"])).toEqual({
       code: 1,
       out: "",
-      err: "/loans/bank-statements is off the site already.\n",
+      err: "/loans/bank-statements is already off the site.\n",
     });
     expect(await publish(compose("Text."))).toMatchObject({
       code: 0,
@@ -100,17 +100,17 @@ describe.each(DIALECTS)("content on %s", (dialect) => {
     });
   });
 
-  test("the same words once more change neither the page nor its date", async () => {
+  test("publishing the same content again changes neither the page nor its date", async () => {
     await publish(compose("Text."));
     expect(await publish(compose("Text."), TEST_NOW + DAY_MS)).toEqual({
       code: 0,
       out: "",
-      err: "/loans/bank-statements says just this already. Nothing was changed.\n",
+      err: "/loans/bank-statements already has this content. Nothing was changed.\n",
     });
     expect(JSON.parse(await succeed("history", "loans/bank-statements", "--json"))).toHaveLength(1);
   });
 
-  test("for programs there is JSON", async () => {
+  test("--json prints JSON", async () => {
     await publish(compose("Text."));
     const facts = {
       slug: "loans/bank-statements",
@@ -128,7 +128,7 @@ describe.each(DIALECTS)("content on %s", (dialect) => {
     });
   });
 
-  test("words that replace those of a page that came with the site survive the next start", async () => {
+  test("a new version of a page that came with the site survives the next start", async () => {
     const store = createContentStore(operator.database, () => TEST_NOW);
     const pages = await readSeedPages(SEED, namedFigures);
     await store.seed(pages);
@@ -197,7 +197,7 @@ describe("content", () => {
       source: compose("", { title: '"Rates' }),
       err: /"title: "Rates" is not a "key: value" line\. .*double quotes/,
     },
-    { what: "no text at all", source: Buffer.from([0xff, 0xfe, 0x41]), err: /not a text in UTF-8/ },
+    { what: "no text at all", source: Buffer.from([0xff, 0xfe, 0x41]), err: /not UTF-8 text/ },
     {
       what: "a figure that does not exist",
       source: compose("At {{rates.rnage}}."),
@@ -222,13 +222,13 @@ describe("content", () => {
     expect((await operator.run(["content", "list"])).err).toBe("No pages.\n");
   });
 
-  test("a figure stands in the page by its name, which is what show prints", async () => {
+  test("show prints the name of a figure, not its value", async () => {
     const source = compose("Rates run {{rates.range}}.");
     expect((await publish(source)).code).toBe(0);
     expect((await operator.run(["content", "show", "loans/bank-statements"])).out).toBe(source);
   });
 
-  test("the figures that a page can name are listed, also for programs", async () => {
+  test("the figures that a page can use are listed, also as JSON", async () => {
     expect((await operator.run(["content", "figures"])).out).toMatch(
       /^NAME +FIGURE$[\s\S]*^rates\.range +6\.75%-8\.5%$/m,
     );
@@ -236,7 +236,7 @@ describe("content", () => {
     expect(JSON.parse(out)).toMatchObject({ "rates.range": "6.75%-8.5%" });
   });
 
-  test("an earlier version that names a figure which is gone is not restored", async () => {
+  test("an earlier version that uses a removed figure is not restored", async () => {
     const store = createContentStore(operator.database, () => TEST_NOW);
     const draft = { slug: "loans/bank-statements", title: "T", metaDescription: DESCRIPTION };
     await store.publish({ ...draft, markdown: "At {{rates.gone}}." });
@@ -249,7 +249,7 @@ describe("content", () => {
     expect(await store.history("loans/bank-statements")).toHaveLength(2);
   });
 
-  test("a file as another system writes it is taken: byte order mark, line ends", async () => {
+  test("a file with a byte order mark and Windows line endings is accepted", async () => {
     expect((await publish(`\uFEFF${compose("Text.").replaceAll("\n", "\r\n")}`)).code).toBe(0);
     expect((await operator.run(["content", "show", "loans/bank-statements"])).out).toBe(compose("Text."));
   });
@@ -279,10 +279,10 @@ describe("content", () => {
     { words: ["history", "nowhere"], err: /^No page was ever published at \/nowhere\.\n$/ },
     { words: ["unpublish", "nowhere"], err: /^No page was ever published at \/nowhere\.\n$/ },
     { words: ["restore", "nowhere", "1"], err: /^No page was ever published at \/nowhere\.\n$/ },
-    { words: ["restore", "faq", "1"], err: /belongs to a page of the site itself/ },
+    { words: ["restore", "faq", "1"], err: /now belongs to a built-in page/ },
     { words: ["restore", "loans/bank-statements", "9"], err: /no such version: the newest is 1\.\n$/ },
     { words: ["show", "loans/bank-statements", "--version", "9"], err: /no such version: the newest is 1/ },
-    { words: ["restore", "loans/bank-statements", "first"], err: /A version is a whole number/ },
+    { words: ["restore", "loans/bank-statements", "first"], err: /Enter a version number/ },
     { words: ["show", "Not A Slug"], err: /A slug looks like cash-flow-analysis/ },
     { words: ["burn"], err: /unknown command 'burn'/ },
   ])("$words fails and says why", async ({ words, err }) => {
@@ -292,7 +292,7 @@ describe("content", () => {
     expect(result.err).toMatch(err);
   });
 
-  test("publish --help shows how a file looks", async () => {
+  test("publish --help shows the file format", async () => {
     const { out } = await operator.run(["content", "publish", "--help"]);
     expect(out).toContain("slug: dscr-loans/bank-statements");
     expect(out).toContain("operator -- content publish page.md");

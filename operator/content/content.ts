@@ -10,69 +10,69 @@ import { type OperatorContext, OperatorFailure } from "../context.ts";
 import { formatTable } from "../table.ts";
 import { readContentFile } from "./content-file.ts";
 
-const SLUG_HELP = "the page's address, such as cash-flow-analysis";
+const SLUG_HELP = "the page's path on the site, such as cash-flow-analysis";
 
 const FILE_FORMAT = `
-A file looks like this, and its slug is the address of the page:
+File format (the slug is the page's path on the site):
   ---
   slug: dscr-loans/bank-statements
   title: "Bank Statements and DSCR Loans"
   metaDescription: "What the page is about, in 70 to 170 characters, for search results."
   ---
 
-  Text in Markdown. HTML in it is shown as text. A figure of the site stands in it by its
-  name, as in "Rates run {{rates.range}}", and follows the site: content figures lists them.
+  Text in Markdown. HTML is shown as text. To use one of the site's figures, write its name,
+  as in "Rates run {{rates.range}}"; the page follows the site. For the names: content figures
 
-A page again, with other words:
+To edit a page:
   npm run --silent operator -- content show cash-flow-analysis > page.md
   npm run operator -- content publish page.md`;
 
 const RESTORE_EXAMPLE = `
-As it was before the last change:
+To undo the last change:
   npm run operator -- content history cash-flow-analysis
   npm run operator -- content restore cash-flow-analysis 3`;
 
 export function contentCommand(context: OperatorContext): Command {
-  const content = new Command("content").description("publish pages, and see and restore what they said");
+  const content = new Command("content").description("publish pages, and view and restore earlier versions");
   content
     .command("list")
-    .description("list the pages, those that were taken off the site included")
+    .description("list all pages, including unpublished ones")
     .option("--json", "print JSON")
     .action((options) => list(context, options));
   content
     .command("show")
-    .description("print a page as the file it is published from")
+    .description("print a page in the format that publish reads")
     .argument("<slug>", SLUG_HELP, readSlug)
-    .option("--version <number>", "as it was in this version, instead of the newest", readVersion)
+    .option("--version <number>", "print this version instead of the newest", readVersion)
     .option("--json", "print JSON")
     .action((slug, options) => show(context, slug, options));
   content
     .command("publish")
-    .description("put a page on the site, or new words on one that is there")
+    .description("publish a new page, or a new version of an existing one")
     .argument("<file>", "Markdown with front matter")
     .addHelpText("after", FILE_FORMAT)
     .action((file) => publish(context, file));
   content
     .command("figures")
-    .description("list the figures that a page can take by name, such as {{rates.range}}")
+    .description("list the figures that a page can use by name, such as {{rates.range}}")
     .option("--json", "print JSON")
     .action((options) => listFigures(context, options));
   content
     .command("unpublish")
-    .description("take a page off the site; its versions are kept")
+    .description("remove a page from the site; its versions are kept")
     .argument("<slug>", SLUG_HELP, readSlug)
     .action((slug) => unpublish(context, slug));
   content
     .command("history")
-    .description("list all versions of a page, the newest first")
+    .description("list all versions of a page, newest first")
     .argument("<slug>", SLUG_HELP, readSlug)
     .option("--json", "print JSON")
     .action((slug, options) => history(context, slug, options));
   content
     .command("restore")
-    .description("publish the words of an earlier version as a new one")
+    .description("publish an earlier version again, as a new version")
     .argument("<slug>", SLUG_HELP, readSlug)
-    .argument("<version>", "from the history", readVersion)
+    .argument("<version>", "a version number from the history", readVersion)
     .addHelpText("after", RESTORE_EXAMPLE)
     .action((slug, version) => restore(context, slug, version));
   return content;
@@ -86,7 +86,7 @@ function readSlug(text: string): string {
 
 function readVersion(text: string): number {
   const version = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  if (version < 1) throw new InvalidArgumentError("A version is a whole number, from the history.");
+  if (version < 1) throw new InvalidArgumentError("Enter a version number from the history.");
   return version;
 }
 
@@ -125,7 +125,7 @@ async function publish(context: OperatorContext, file: string): Promise<void> {
   const draft = await readContentFile(file, namedFigures);
   const published = await withStore(context, (store) => store.publish(draft));
   for (const advice of adviseOnDraft(fillDraft(draft, namedFigures))) terminal.say(`Advice: ${advice}`);
-  if (published === undefined) terminal.say(`/${draft.slug} says just this already. Nothing was changed.`);
+  if (published === undefined) terminal.say(`/${draft.slug} already has this content. Nothing was changed.`);
   else announce(context, published);
 }
 
@@ -138,10 +138,10 @@ async function unpublish(context: OperatorContext, slug: string): Promise<void> 
   const removed = await withStore(context, (store) => store.unpublish(slug));
   if (removed === undefined) {
     await requireHistory(context, slug);
-    throw new OperatorFailure(`/${slug} is off the site already.`);
+    throw new OperatorFailure(`/${slug} is already off the site.`);
   }
   context.terminal.say(
-    `/${slug} is off the site within 5 seconds. Its versions are kept: content history ${slug}`,
+    `/${slug} will be off the site within 5 seconds. Its versions are kept: content history ${slug}`,
   );
 }
 
@@ -153,7 +153,7 @@ async function history(context: OperatorContext, slug: string, { json }: Output)
 }
 
 async function restore(context: OperatorContext, slug: string, version: number): Promise<void> {
-  if (isReservedSlug(slug)) throw new OperatorFailure(`/${slug} belongs to a page of the site itself now.`);
+  if (isReservedSlug(slug)) throw new OperatorFailure(`/${slug} now belongs to a built-in page of the site.`);
   await requireShowable(context, slug, version);
   const published = await withStore(context, (store) => store.restore(slug, version));
   if (published === undefined) {
@@ -162,14 +162,14 @@ async function restore(context: OperatorContext, slug: string, version: number):
   announce(context, published);
 }
 
-/** A figure that an earlier version named may be gone by now. */
+/** Fails if the version uses a figure that no longer exists. */
 async function requireShowable(context: OperatorContext, slug: string, version: number): Promise<void> {
   const versions = await withStore(context, (store) => store.history(slug));
-  const words = versions.find((candidate) => candidate.version === version);
-  const mistake = words && findDraftMistake(words, namedFigures);
+  const earlier = versions.find((candidate) => candidate.version === version);
+  const mistake = earlier && findDraftMistake(earlier, namedFigures);
   if (mistake) {
     throw new OperatorFailure(
-      `Version ${version} of /${slug} cannot be shown: ${mistake} Publish its words without that name; content figures lists those there are.`,
+      `Version ${version} of /${slug} cannot be shown: ${mistake} Publish its text without that name. To list the names: content figures`,
     );
   }
 }

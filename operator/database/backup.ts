@@ -9,7 +9,7 @@ import { findSqliteFile, requireSqliteFile } from "../site-database.ts";
 
 export function backupCommand(context: OperatorContext): Command {
   return new Command("backup")
-    .description("copy the SQLite database to a file, while the site runs")
+    .description("copy the SQLite database to a file; the site may keep running")
     .argument("[file]", "new file to write to (default: in the folder backups of DATA_DIR)")
     .action((file) => backup(context, file));
 }
@@ -24,14 +24,12 @@ async function backup({ config, terminal, now }: OperatorContext, named: string 
   const source = requireSqliteFile(config);
   const stamp = new Date(now()).toISOString().slice(0, 19).replaceAll(":", "").replace("T", "-");
   const target = path.resolve(named ?? path.join(config.dataDir, "backups", `${stamp}.sqlite`));
-  if (existsSync(target)) throw new OperatorFailure(`${target} is there already. Name another file.`);
+  if (existsSync(target)) throw new OperatorFailure(`${target} already exists. Choose another file name.`);
   if (named === undefined) await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
   terminal.progress("Copying");
   const bytes = await backupSqlite(source, target);
+  terminal.say(`Wrote ${target} (${Math.ceil(bytes / 1024)} kB) and verified it. It contains personal data.`);
   terminal.say(
-    `Wrote ${target} (${Math.ceil(bytes / 1024)} kB), and read it back. It contains personal data.`,
-  );
-  terminal.say(
-    `To restore it: stop the site, delete ${source} with its -wal and -shm files, and put the copy there.`,
+    `To restore it: stop the site, delete ${source} and its -wal and -shm files, and put the copy in its place.`,
   );
 }

@@ -29,10 +29,10 @@ describe("backup", () => {
       config: { databaseUrl: `file:${file}` },
     });
     expect(shown.code).toBe(0);
-    expect((await operator.run(["backup", file])).err).toContain("is there already");
+    expect((await operator.run(["backup", file])).err).toContain("already exists");
   });
 
-  test("has a place and a name of its own if none is given", async () => {
+  test("chooses the folder and the name if none is given", async () => {
     expect((await operator.run(["backup"])).code).toBe(0);
     expect(readdirSync(path.join(operator.folder, "backups"))).toEqual(["2026-11-15-120000.sqlite"]);
   });
@@ -46,7 +46,7 @@ describe("backup", () => {
 });
 
 describe("database copy", () => {
-  test("brings everything to PostgreSQL, where the site and its tools go on", async () => {
+  test("copies everything to PostgreSQL, where the site and its tools keep working", async () => {
     const place = await createTestDatabase("postgres");
     const { reference } = await storeSampleLead(operator.database, {
       now: TEST_NOW,
@@ -56,7 +56,7 @@ describe("database copy", () => {
     });
     await operator.run(["leads", "note", reference, "remember"]);
     const { code, out, err } = await operator.run(["database", "copy", "--to", place.url]);
-    expect(err).toContain("Copied, and every row is equal:");
+    expect(err).toContain("Copied and verified every row:");
     expect(code).toBe(0);
     expect(out).toMatch(/leads +1\n/);
     expect(out).toMatch(/consent_records +1\n/);
@@ -68,7 +68,7 @@ describe("database copy", () => {
     const shown = (await operator.run(["leads", "show", reference], onPostgres)).out;
     expect(shown).toContain("note: remember");
     expect(shown).toContain("  Price: $300,000\n  Rent: $2,500\n");
-    // The new database goes on from there.
+    // The new database continues the consent chain.
     const options = { file: "", migrations, now: Date.now };
     const database = await openDatabase<Schema>(place.url, options);
     await storeSampleLead(database);
@@ -81,8 +81,8 @@ describe("database copy", () => {
   }, 60_000);
 
   test.each([
-    { to: "mysql://x/y", err: "It takes postgres://" },
-    { to: "postgres://u:p@127.0.0.1:1/site", err: "The target cannot be used. Nothing was copied." },
+    { to: "mysql://x/y", err: "Enter a URL such as postgres://" },
+    { to: "postgres://u:p@127.0.0.1:1/site", err: "The target database cannot be used. Nothing was copied." },
   ])("to $to fails and says why", async ({ to, err }) => {
     const result = await operator.run(["database", "copy", "--to", to]);
     expect(result.code).toBe(1);
@@ -90,17 +90,17 @@ describe("database copy", () => {
     expect(result.err).not.toContain("u:p@");
   });
 
-  test("from PostgreSQL is not what it is for", async () => {
+  test("refuses a site that already uses PostgreSQL", async () => {
     const config = { databaseUrl: "postgres://u:p@db/site" };
     const { err } = await operator.run(["database", "copy", "--to", "postgres://u:p@db2/site"], { config });
-    expect(err).toBe("The site uses PostgreSQL already (DATABASE_URL).\n");
+    expect(err).toBe("The site already uses PostgreSQL (DATABASE_URL).\n");
   });
 });
 
 describe("retention run", () => {
   const DAY_MS = 24 * 60 * 60 * 1000;
 
-  test("counts first, then removes what is over its time and nothing else", async () => {
+  test("counts expired data first, then removes it and nothing else", async () => {
     const old = await storeSampleLead(operator.database, { now: TEST_NOW - 1827 * DAY_MS });
     const young = await storeSampleLead(operator.database, { now: TEST_NOW - 1825 * DAY_MS });
     for (const [id, expires_at] of [

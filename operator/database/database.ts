@@ -14,7 +14,7 @@ export function databaseCommand(context: OperatorContext): Command {
   const database = new Command("database").alias("store").description("move the site to another database");
   database
     .command("copy")
-    .description("copy everything from SQLite into an empty PostgreSQL database, and compare row for row")
+    .description("copy everything from SQLite to an empty PostgreSQL database, and compare every row")
     .requiredOption("--to <url>", "postgres://user:password@host:5432/database", readPostgresUrl)
     .action((options) => copy(context, options));
   return database;
@@ -22,7 +22,7 @@ export function databaseCommand(context: OperatorContext): Command {
 
 function readPostgresUrl(text: string): string {
   if (!/^postgres(ql)?:\/\/[^/]+\/.+/.test(text) || !URL.canParse(text)) {
-    throw new InvalidArgumentError("It takes postgres://user:password@host:5432/database.");
+    throw new InvalidArgumentError("Enter a URL such as postgres://user:password@host:5432/database.");
   }
   return text;
 }
@@ -48,11 +48,11 @@ async function copy(context: OperatorContext, { to }: { readonly to: string }): 
     const copied = await copyDatabase(source, target, ({ table, rows, isVerified }) =>
       terminal.progress(`${isVerified ? "Comparing" : "Copying"} ${table}: ${rows}`),
     );
-    terminal.say("Copied, and every row is equal:");
+    terminal.say("Copied and verified every row:");
     terminal.print(formatTable(copied, COLUMNS, terminal.width));
     terminal.say(
-      "What was stored since this command began is not in the copy, so run it while the site is stopped. Then start " +
-        `the site with DATABASE_URL set to the new database, and SECRET to what is in ${path.join(config.dataDir, "secret")}.`,
+      "Data stored after this command started is not in the copy, so run it while the site is stopped. Then start the " +
+        `site with DATABASE_URL set to the new database, and SECRET set to the content of ${path.join(config.dataDir, "secret")}.`,
     );
   } finally {
     await Promise.all(opened.map((database) => database.close()));
@@ -66,7 +66,7 @@ async function openTarget(open: () => Promise<Database<Tables>>): Promise<Databa
     await target.migrate();
     return target;
   } catch (cause) {
-    throw new OperatorFailure("The target cannot be used. Nothing was copied.", { cause });
+    throw new OperatorFailure("The target database cannot be used. Nothing was copied.", { cause });
   }
 }
 

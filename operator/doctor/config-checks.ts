@@ -9,7 +9,7 @@ export function checkConfig(config: Config): readonly Finding[] {
     findings.push(
       problem(
         `SITE_URL is ${config.siteUrl}, not https`,
-        "Put a proxy with a certificate before the site, and set SITE_URL to the https address.",
+        "Put a proxy with a certificate in front of the site, and set SITE_URL to the https URL.",
       ),
     );
   }
@@ -17,14 +17,14 @@ export function checkConfig(config: Config): readonly Finding[] {
     findings.push(
       problem(
         "TRUST_PROXY is 0 although https needs a proxy: all visitors count as one, and consent records name the proxy",
-        "Set TRUST_PROXY to the number of proxies before the site, usually 1.",
+        "Set TRUST_PROXY to the number of proxies in front of the site, usually 1.",
       ),
     );
   }
   if (config.smtpUrl === undefined) {
     findings.push(
       problem(
-        "SMTP_URL is not set: mails about leads are files in the folder mail of DATA_DIR, and reach nobody",
+        "SMTP_URL is not set: mails are only written to the folder mail of DATA_DIR, and reach nobody",
         "Set SMTP_URL to your mail server.",
       ),
     );
@@ -32,15 +32,15 @@ export function checkConfig(config: Config): readonly Finding[] {
   if (config.secret === undefined && isPostgres) {
     findings.push(
       problem(
-        "SECRET is not set: processes with folders of their own do not accept each other's links",
-        "Set SECRET to the same 32 or more random characters for all of them.",
+        "SECRET is not set: processes with separate data folders reject each other's links",
+        "Set SECRET to the same value of at least 32 random characters for all of them.",
       ),
     );
   } else if (config.secret === undefined) {
     findings.push(
       advice(
-        "SECRET is not set: the one in DATA_DIR is used",
-        "Back DATA_DIR/secret up, apart from the database, or set SECRET: links in mails already sent and the digests of the forgotten depend on it.",
+        "SECRET is not set: the site uses the one in DATA_DIR",
+        "Back up DATA_DIR/secret separately from the database, or set SECRET. Links in mails already sent and the digests of forgotten people depend on it.",
       ),
     );
   }
@@ -48,7 +48,7 @@ export function checkConfig(config: Config): readonly Finding[] {
     findings.push(
       advice(
         "WEBHOOK_ALLOW_PRIVATE is on: leads may be sent to addresses in your own network",
-        "Turn it off unless your program is there.",
+        "Turn it off unless your receiver is in that network.",
       ),
     );
   }

@@ -2,7 +2,7 @@ import type { RetentionDays } from "../../server/config.ts";
 import { advice, type Finding, problem } from "./finding.ts";
 import type { ListedLender } from "./lender-checks.ts";
 
-/** What the site says about itself and others. */
+/** The site's content about its company, its lenders and its promises. */
 export interface SiteContent {
   readonly company: {
     readonly name: string;
@@ -14,15 +14,15 @@ export interface SiteContent {
   readonly statements: readonly {
     readonly what: string;
     readonly file: string;
-    /** Who said it and when; null while nobody has recorded that. */
+    /** Who said it and when; null if not recorded. */
     readonly substantiation: unknown;
   }[];
   readonly lenders: readonly ListedLender[];
-  /** What the privacy page promises, in days. */
+  /** Retention periods that the privacy page promises. */
   readonly promisedDays: RetentionDays;
 }
 
-/** Values that cannot be real: numbers and domains reserved for fiction, and the street the site is shipped with. */
+/** Values that cannot be real: numbers and domains reserved for fiction, and the street that the site ships with. */
 const FICTIONAL_PHONE = /555\D*01\d\d$/;
 const FICTIONAL_DOMAIN = /\.(example|invalid|test)$|[@.]example\.(com|net|org)$/;
 const SHIPPED_STREET = /sample/i;
@@ -39,7 +39,10 @@ export function checkContent({ company, statements }: SiteContent): readonly Fin
   ];
   return [
     ...placeholders.map((placeholder) =>
-      problem(`Placeholder: ${placeholder}`, "Write the real one into content/company.ts, and start anew."),
+      problem(
+        `Placeholder: ${placeholder}`,
+        "Enter the real value in content/company.ts, and restart the site.",
+      ),
     ),
     ...statements
       .filter(({ substantiation }) => substantiation === null)
@@ -52,7 +55,7 @@ export function checkContent({ company, statements }: SiteContent): readonly Fin
   ];
 }
 
-/** A promise that visitors have read is kept before a setting is. */
+/** A setting must not exceed what the privacy page promises to visitors. */
 export function checkPromises(promised: RetentionDays, configured: RetentionDays): readonly Finding[] {
   const settings = [
     { variable: "RETAIN_LEADS_DAYS", promise: promised.leads, days: configured.leads },
@@ -74,7 +77,7 @@ export function checkPromises(promised: RetentionDays, configured: RetentionDays
     .map(({ variable, promise, days }) =>
       problem(
         `${variable} is ${days}, but the privacy page promises ${promise} days at most`,
-        "Lower it, or change the promise in content/legal/privacy.ts with a new version of the text.",
+        "Lower the setting, or change the promise in content/legal/privacy.ts and give the text a new version.",
       ),
     );
 }

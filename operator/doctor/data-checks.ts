@@ -12,11 +12,11 @@ import type { SiteDatabase } from "../context.ts";
 import { advice, type Finding, problem } from "./finding.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Longer than a weekend: the promise is one business day. */
+/** One business day is promised; four days allow for a weekend. */
 const UNANSWERED_MS = 4 * 24 * HOUR_MS;
 /** The site anchors every few seconds. */
 const UNANCHORED_MS = 5 * 60 * 1000;
-const MOST = 1_000;
+const MAX_LISTED = 1_000;
 
 export interface DataCheck {
   readonly config: Pick<Config, "leadWebhook">;
@@ -52,8 +52,8 @@ async function checkConsent(
   if (due > anchored) {
     findings.push(
       problem(
-        `Consent record ${due} is older than five minutes, but the records are anchored up to ${anchored}: others could be removed unseen`,
-        `Run doctor where the site runs. If it does, it cannot write to ${anchorStore.folder}: its log says why.`,
+        `Consent record ${due} is older than five minutes, but the records are anchored only up to ${anchored}: later ones could be removed undetected`,
+        `Run doctor on the machine that runs the site. If this is that machine, the site cannot write to ${anchorStore.folder}; its log says why.`,
       ),
     );
   }
@@ -62,7 +62,7 @@ async function checkConsent(
     ...findings,
     problem(
       `The consent records are not intact: ${count} ${count === 1 ? "fault" : "faults"}`,
-      "See which: npm run operator -- consent verify. Keep the database as it is, and compare it with your backups.",
+      "To list them: npm run operator -- consent verify. Do not change the database. Compare it with your backups.",
     ),
   ];
 }
@@ -72,8 +72,8 @@ async function checkForgotten(database: SiteDatabase, keys: PrivacyKeys): Promis
   if (count === 0) return [];
   return [
     problem(
-      `${count} ${count === 1 ? "address" : "addresses"} of forgotten persons cannot be recognised: another secret made the digests`,
-      "Set SECRET to the earlier one, or put the file secret back into DATA_DIR (docs/operations.md, The secret).",
+      `${count} ${count === 1 ? "address" : "addresses"} of forgotten people cannot be recognized: their digests were made with another secret`,
+      "Set SECRET to the earlier value, or restore the file secret in DATA_DIR (docs/operations.md, The secret).",
     ),
   ];
 }
@@ -89,26 +89,26 @@ async function checkDeliveries(
       findings.push(
         problem(
           `${count} ${kind} failed for good`,
-          "See why: npm run operator -- deliveries list --state dead. Mend it, then: deliveries retry --all (or discard)",
+          "To see why: npm run operator -- deliveries list --state dead. Fix the cause, then: deliveries retry --all (or discard)",
         ),
       );
     }
     if (state === "pending" && kind === "lead-webhook" && leadWebhook === undefined) {
       findings.push(
         problem(
-          `${count} lead-webhook wait, but LEAD_WEBHOOK_URL is not set`,
-          "Set it, or they fail for good after three days.",
+          `${count} lead-webhook pending, but LEAD_WEBHOOK_URL is not set`,
+          "Set it. Otherwise they fail for good after three days.",
         ),
       );
     }
   }
-  const pending = await listJobs(database, { state: "pending", limit: MOST });
+  const pending = await listJobs(database, { state: "pending", limit: MAX_LISTED });
   const untouched = pending.filter((job) => job.attempts === 0 && job.firstRunAt < now - HOUR_MS);
   if (untouched.length > 0) {
     findings.push(
       problem(
-        `${untouched.length} ${untouched.length === 1 ? "delivery waits" : "deliveries wait"} for more than an hour, untried`,
-        "Start the site, or one process of it with WORKER=on.",
+        `${untouched.length} ${untouched.length === 1 ? "delivery has" : "deliveries have"} waited for more than an hour without an attempt`,
+        "Start the site, or a process of it with WORKER=on.",
       ),
     );
   }
@@ -116,18 +116,18 @@ async function checkDeliveries(
 }
 
 async function checkAnswers(database: SiteDatabase, now: number): Promise<readonly Finding[]> {
-  const waiting = await listLeads(database, { status: "new", to: now - UNANSWERED_MS, limit: MOST });
+  const waiting = await listLeads(database, { status: "new", to: now - UNANSWERED_MS, limit: MAX_LISTED });
   if (waiting.length === 0) return [];
-  const count = `${waiting.length}${waiting.length === MOST ? " or more" : ""}`;
+  const count = `${waiting.length}${waiting.length === MAX_LISTED ? " or more" : ""}`;
   return [
     advice(
-      `${count} ${waiting.length === 1 ? "lead is" : "leads are"} new for more than four days; one business day was promised`,
-      "See them: npm run operator -- leads list --status new. Then: leads status RR-... contacted",
+      `${count} ${waiting.length === 1 ? "lead has" : "leads have"} been new for more than four days; the site promises one business day`,
+      "To list them: npm run operator -- leads list --status new. Then: leads status RR-... contacted",
     ),
   ];
 }
 
-/** A release may drop a figure that a page still names. The site then withholds the page. */
+/** A release may drop a figure that a page still uses. The site then hides the page. */
 async function checkPages(database: SiteDatabase, now: number): Promise<readonly Finding[]> {
   const pages = (await createContentStore(database, () => now).list()).filter((page) => page.isPublished);
   return pages.flatMap((page) => {
@@ -136,7 +136,7 @@ async function checkPages(database: SiteDatabase, now: number): Promise<readonly
     return [
       problem(
         `/${page.slug} is not shown. ${mistake}`,
-        `Print it with: npm run --silent operator -- content show ${page.slug} > page.md. Change the name (content figures lists them), then: content publish page.md`,
+        `Print it: npm run --silent operator -- content show ${page.slug} > page.md. Change the name (to list the names: content figures), then: content publish page.md`,
       ),
     ];
   });

@@ -5,7 +5,7 @@ import { type Lender, lenders } from "../../content/lenders.ts";
 import { testimonials } from "../../content/testimonials.ts";
 import type { SiteContent } from "./content-checks.ts";
 
-/** As records, so that the fields which none of them has are known all the same. */
+/** Widened to `Lender`, so that optional fields can be read even if no record sets them. */
 const listedLenders: readonly Lender[] = lenders;
 
 export const siteContent: SiteContent = {
@@ -28,7 +28,7 @@ export const siteContent: SiteContent = {
       substantiation: ratingSubstantiation,
     })),
   ],
-  // The longest that a year or a month can mean.
+  // Use the longest reading of a year or a month.
   promisedDays: {
     leads: Math.ceil(statedRetention.leadYears * 365.25),
     deliveries: statedRetention.deliveredPayloadDays,

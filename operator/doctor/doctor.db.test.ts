@@ -84,8 +84,8 @@ describe("the configuration", () => {
   test("of a laptop is not ready for the public", () => {
     expect(check({})).toEqual([
       "problem: SITE_URL is http://localhost:3000, not https",
-      "problem: SMTP_URL is not set: mails about leads are files in the folder mail of DATA_DIR, and reach nobody",
-      "advice: SECRET is not set: the one in DATA_DIR is used",
+      "problem: SMTP_URL is not set: mails are only written to the folder mail of DATA_DIR, and reach nobody",
+      "advice: SECRET is not set: the site uses the one in DATA_DIR",
     ]);
   });
 
@@ -147,7 +147,7 @@ describe("the data", () => {
     await storeSampleLead(operator.database, { now: TEST_NOW - 2 * HOUR_MS, jobs });
     await anchorRecords();
     expect(await check({ leadWebhook: { url: "https://x", secret: "" } })).toEqual([
-      "problem: 2 deliveries wait for more than an hour, untried",
+      "problem: 2 deliveries have waited for more than an hour without an attempt",
     ]);
     const claim = { kinds: ["lead-email"], limit: 1, now: TEST_NOW, leaseMs: 1, lease: "test" };
     for (const job of await claimJobs(operator.database, claim)) {
@@ -158,8 +158,8 @@ describe("the data", () => {
     await anchorRecords();
     expect(await check()).toEqual([
       "problem: 1 lead-email failed for good",
-      "problem: 2 lead-webhook wait, but LEAD_WEBHOOK_URL is not set",
-      "problem: 3 deliveries wait for more than an hour, untried",
+      "problem: 2 lead-webhook pending, but LEAD_WEBHOOK_URL is not set",
+      "problem: 3 deliveries have waited for more than an hour without an attempt",
     ]);
   });
 
@@ -167,11 +167,11 @@ describe("the data", () => {
     await storeSampleLead(operator.database, { now: TEST_NOW - 5 * 24 * HOUR_MS });
     await anchorRecords();
     expect(await check()).toEqual([
-      "advice: 1 lead is new for more than four days; one business day was promised",
+      "advice: 1 lead has been new for more than four days; the site promises one business day",
     ]);
   });
 
-  test("with a page that names a figure which is gone is reported, unless the page is off the site", async () => {
+  test("with a page that uses a removed figure is reported, unless the page is unpublished", async () => {
     const store = createContentStore(operator.database, () => TEST_NOW);
     await store.publish({ slug: "loans", title: "T", metaDescription: "D", markdown: "At {{rates.gone}}." });
     expect(await check()).toEqual(['problem: /loans is not shown. There is no figure named "rates.gone".']);
@@ -184,7 +184,7 @@ describe("the data", () => {
     const config = { secret: "the secret before this one was set" };
     await operator.run(["privacy", "delete", "zoe@person.example", "--yes"], { config });
     expect(await check()).toEqual([
-      "problem: 2 addresses of forgotten persons cannot be recognised: another secret made the digests",
+      "problem: 2 addresses of forgotten people cannot be recognized: their digests were made with another secret",
     ]);
   });
 
@@ -194,7 +194,7 @@ describe("the data", () => {
     await storeSampleLead(operator.database, { now: TEST_NOW - HOUR_MS });
     await storeSampleLead(operator.database, { now: TEST_NOW });
     expect(await check()).toEqual([
-      "problem: Consent record 2 is older than five minutes, but the records are anchored up to 1: others could be removed unseen",
+      "problem: Consent record 2 is older than five minutes, but the records are anchored only up to 1: later ones could be removed undetected",
     ]);
     await anchorRecords();
     expect(await check()).toEqual([]);
@@ -223,20 +223,20 @@ describe("doctor", () => {
   });
   afterEach(() => operator.close());
 
-  test("says each finding with its remedy, problems first, and fails", async () => {
+  test("prints each finding with its remedy, problems first, and fails", async () => {
     const { code, out, err } = await operator.run(["doctor"]);
     expect(code).toBe(1);
     expect(out).toMatch(
-      /^PROBLEM {2}Placeholder: phone .+\n {9}Write the real one into content\/company\.ts/,
+      /^PROBLEM {2}Placeholder: phone .+\n {9}Enter the real value in content\/company\.ts/,
     );
     expect(out).toMatch(
       /^ADVICE {3}Limits that the lender has not confirmed, .+ Kiavi\n {9}Ask the lender\./m,
     );
     expect(out.lastIndexOf("PROBLEM")).toBeLessThan(out.indexOf("ADVICE"));
-    expect(err).toMatch(/^\d+ problems to solve\.\n$/);
+    expect(err).toMatch(/^\d+ problems to fix\.\n$/);
   });
 
-  test("gives programs the same as JSON", async () => {
+  test("prints the same as JSON", async () => {
     const findings = JSON.parse((await operator.run(["doctor", "--json"])).out);
     expect(findings[0]).toEqual({
       level: "problem",
@@ -245,15 +245,15 @@ describe("doctor", () => {
     });
   });
 
-  test("reports a secret that is not there, and makes none", async () => {
+  test("reports a missing secret, and does not create one", async () => {
     const { out } = await operator.run(["doctor"], { config: { secret: undefined } });
     expect(out).toMatch(
-      /SECRET is not set, and there is no .+secret\. Give this command the settings of the site/,
+      /SECRET is not set, and .+secret does not exist\. Run this command with the site's settings/,
     );
     expect(existsSync(path.join(operator.folder, "secret"))).toBe(false);
   });
 
-  test("reports a database that is not there with everything else", async () => {
+  test("reports a missing database along with everything else", async () => {
     const { code, out } = await operator.run(["doctor"], {
       config: { databaseUrl: "file:/no/such/file.db" },
     });

@@ -11,7 +11,7 @@ import { checkLenders } from "./lender-checks.ts";
 
 export function doctorCommand(context: OperatorContext, content: SiteContent = siteContent): Command {
   return new Command("doctor")
-    .description("find what stands between this site and a public one, and what needs care")
+    .description("list what must be fixed before the site goes live, and what needs attention")
     .option("--json", "print JSON")
     .action((options) => examine(context, content, options));
 }
@@ -33,10 +33,10 @@ async function examine(
   else terminal.print(describe(findings));
   const problems = findings.filter(({ level }) => level === "problem").length;
   if (problems > 0)
-    throw new OperatorFailure(`${problems} ${problems === 1 ? "problem" : "problems"} to solve.`);
+    throw new OperatorFailure(`${problems} ${problems === 1 ? "problem" : "problems"} to fix.`);
 }
 
-/** A database that cannot be opened is a finding too, and should not hide the others. */
+/** A database that cannot be opened is a finding too, and must not hide the others. */
 async function examineData(context: OperatorContext): Promise<readonly Finding[]> {
   const { config, now, terminal, withDatabase } = context;
   terminal.progress("Reading the database");
@@ -50,13 +50,13 @@ async function examineData(context: OperatorContext): Promise<readonly Finding[]
     if (!(error instanceof Error)) throw error;
     const cause = error.cause instanceof Error ? `: ${error.cause.message}` : "";
     return [
-      problem(`The database cannot be read. ${error.message}${cause}`, "Mend that, and run doctor again."),
+      problem(`The database cannot be read. ${error.message}${cause}`, "Fix that, and run doctor again."),
     ];
   }
 }
 
 function describe(findings: readonly Finding[]): string {
-  if (findings.length === 0) return "Nothing found. Everything is as it should be.";
+  if (findings.length === 0) return "No problems found.";
   return findings
     .toSorted((a, b) => b.level.localeCompare(a.level))
     .map(({ level, what, remedy }) => `${level.toUpperCase().padEnd(7)}  ${what}\n         ${remedy}`)

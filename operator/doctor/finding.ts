@@ -1,6 +1,6 @@
-/** Something that doctor found, and what to do about it. */
+/** An issue that doctor found, and how to fix it. */
 export interface Finding {
-  /** `problem`: do not go live, or stay live, with it. `advice`: your decision. */
+  /** `problem`: fix it before going live, or at once if live. `advice`: the operator decides. */
   readonly level: "problem" | "advice";
   readonly what: string;
   readonly remedy: string;

@@ -34,7 +34,7 @@ describe("the limits of the lenders", () => {
 
   test("cannot have been confirmed tomorrow", () => {
     expect(check(confirmed("A", "2026-11-17"))).toEqual([
-      "problem: Limits confirmed on a day that has not come: A (2026-11-17)",
+      "problem: Limits with a confirmation date in the future: A (2026-11-17)",
     ]);
   });
 

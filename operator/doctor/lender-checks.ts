@@ -1,16 +1,19 @@
 import { listInWords } from "../../src/ui/text/list-in-words.ts";
 import { advice, type Finding, problem } from "./finding.ts";
 
-/** Of a lender in the directory, what is known of its limits. */
+/** A lender in the directory, and whether it confirmed its limits. */
 export interface ListedLender {
   readonly name: string;
-  /** ISO date on which the lender confirmed them; absent while it has not. */
+  /** ISO date on which the lender confirmed its limits; absent if it has not. */
   readonly confirmedOn?: string | undefined;
 }
 
 const FILE = "content/lenders.ts";
 
-/** Limits that nobody has confirmed are shown as samples, which is honest; a day that has not come is not. */
+/**
+ * Unconfirmed limits are only advice, because the site marks them as samples. A confirmation date in the future is a
+ * problem.
+ */
 export function checkLenders(lenders: readonly ListedLender[], now: number): readonly Finding[] {
   const today = new Date(now).toISOString().slice(0, 10);
   const confirmed = lenders.flatMap(({ name, confirmedOn }) =>
@@ -23,20 +26,20 @@ export function checkLenders(lenders: readonly ListedLender[], now: number): rea
     ...finding(
       problem,
       early,
-      (names) => `Limits confirmed on a day that has not come: ${names}`,
-      `Write the day on which the lender confirmed them into ${FILE}, and build anew.`,
+      (names) => `Limits with a confirmation date in the future: ${names}`,
+      `Enter the date on which the lender confirmed them in ${FILE}, and rebuild the site.`,
     ),
     ...finding(
       advice,
       unconfirmed,
       (names) => `Limits that the lender has not confirmed, shown as samples: ${names}`,
-      `Ask the lender. Record its answer as confirmedOn and confirmedBy in ${FILE}, and build anew.`,
+      `Ask the lender. Record its answer as confirmedOn and confirmedBy in ${FILE}, and rebuild the site.`,
     ),
     ...finding(
       advice,
       old,
       (names) => `Limits confirmed more than 12 months ago: ${names}`,
-      `Ask again, and record the new day in ${FILE}, or remove both fields: the limits are samples then.`,
+      `Ask again, and record the new date in ${FILE}. Or remove both fields; the limits are then shown as samples.`,
     ),
   ];
 }
@@ -50,7 +53,7 @@ function finding(
   return names.length === 0 ? [] : [level(say(listInWords(names)), remedy)];
 }
 
-/** ISO days compare as text, even the 29th of a February that has none. */
+/** ISO dates compare as text, even a February 29 in a year that has none. */
 function aYearBefore(isoDay: string): string {
   return `${Number(isoDay.slice(0, 4)) - 1}${isoDay.slice(4)}`;
 }

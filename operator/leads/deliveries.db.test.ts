@@ -11,7 +11,7 @@ describe("deliveries", () => {
   });
   afterEach(() => operator.close());
 
-  /** One dead, one pending. Returns the reference of the lead and the id of the dead one. */
+  /** Stores a dead and a pending delivery. Returns the lead's reference and the dead delivery's id. */
   async function storeWithDeadMail(): Promise<{ readonly reference: string; readonly id: string }> {
     const jobs = ["lead-email", "lead-webhook"];
     const { reference } = await storeSampleLead(operator.database, { now: TEST_NOW, jobs });
@@ -58,34 +58,34 @@ describe("deliveries", () => {
     );
   });
 
-  test("that are dead are tried again, by id or all of them", async () => {
+  test("that are dead are retried, by id or all of them", async () => {
     const { id } = await storeWithDeadMail();
     expect(await operator.run(["deliveries", "retry", id])).toMatchObject({
       code: 0,
-      err: "1 delivery is tried again, now and for three days.\n",
+      err: "1 delivery is queued again, for up to three days.\n",
     });
     expect(await operator.run(["deliveries", "retry", id])).toMatchObject({
       code: 1,
-      err: `0 deliveries are tried again, now and for three days.\nNot a dead delivery: ${id}\n`,
+      err: `0 deliveries are queued again, for up to three days.\nNot a dead delivery: ${id}\n`,
     });
     await storeWithDeadMail();
     expect((await operator.run(["deliveries", "retry", "--all"])).code).toBe(0);
     expect((await operator.run(["deliveries", "list", "--state", "dead"])).err).toBe("No deliveries.\n");
   });
 
-  test("that are dead can be given up", async () => {
+  test("that are dead can be discarded", async () => {
     const { id } = await storeWithDeadMail();
     expect(await operator.run(["deliveries", "discard", id])).toMatchObject({
       code: 0,
-      err: "1 delivery is given up.\n",
+      err: "1 delivery is discarded.\n",
     });
     expect((await operator.run(["deliveries", "retry", "--all"])).err).toContain(
-      "0 deliveries are tried again",
+      "0 deliveries are queued again",
     );
   });
 
-  test("are not tried again without saying which", async () => {
-    expect((await operator.run(["deliveries", "retry"])).err).toBe("Name the deliveries, or --all.\n");
+  test("are not retried without naming them", async () => {
+    expect((await operator.run(["deliveries", "retry"])).err).toBe("Name the deliveries, or use --all.\n");
     expect((await operator.run(["deliveries", "retry", "x", "--all"])).code).toBe(1);
   });
 });

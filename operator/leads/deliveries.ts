@@ -11,25 +11,31 @@ import { type OperatorContext, OperatorFailure, type SiteDatabase } from "../con
 import { formatTable } from "../table.ts";
 
 export function deliveriesCommand(context: OperatorContext): Command {
-  const deliveries = new Command("deliveries").description("see what was sent, and send again what failed");
+  const deliveries = new Command("deliveries").description("list mails and webhooks, and retry failed ones");
   deliveries
     .command("list")
-    .description("list deliveries, the newest first")
-    .addOption(new Option("--state <state>", "only those; dead ones failed for good").choices(JOB_STATES))
-    .addOption(new Option("--kind <kind>", "only these").choices([...LEAD_JOBS, ...NEWS_JOBS]))
-    .option("--limit <number>", "at most so many", readLimit, 50)
+    .description("list deliveries, newest first")
+    .addOption(
+      new Option("--state <state>", "only deliveries in this state; dead means failed for good").choices(
+        JOB_STATES,
+      ),
+    )
+    .addOption(
+      new Option("--kind <kind>", "only deliveries of this kind").choices([...LEAD_JOBS, ...NEWS_JOBS]),
+    )
+    .option("--limit <number>", "maximum number to list", readLimit, 50)
     .option("--json", "print JSON")
     .action((options) => list(context, options));
   deliveries
     .command("retry")
-    .description("give dead deliveries three more days")
-    .argument("[ids...]", "of dead deliveries, from the list")
+    .description("retry dead deliveries now and for three more days")
+    .argument("[ids...]", "ids of dead deliveries, from the list")
     .option("--all", "all dead deliveries")
     .action((ids, options) => retry(context, ids, options));
   deliveries
     .command("discard")
-    .description("give dead deliveries up")
-    .argument("[ids...]", "of dead deliveries, from the list")
+    .description("stop trying to send dead deliveries")
+    .argument("[ids...]", "ids of dead deliveries, from the list")
     .option("--all", "all dead deliveries")
     .action((ids, options) => discard(context, ids, options));
   return deliveries;
@@ -57,7 +63,7 @@ async function list({ terminal, withDatabase }: OperatorContext, options: ListOp
   if (json) return terminal.print(JSON.stringify(shown.map(describeDelivery), null, 2));
   if (shown.length === 0) return terminal.say("No deliveries.");
   terminal.print(formatTable(shown, COLUMNS, terminal.width));
-  if (found.length > limit) terminal.say(`There are more: --limit shows more than ${limit}.`);
+  if (found.length > limit) terminal.say(`There are more than ${limit}. To list more, raise --limit.`);
 }
 
 const COLUMNS = [
@@ -97,7 +103,7 @@ async function findReferences(
   const references = new Map<string, string>();
   for (const job of jobs) {
     const about = payload.safeParse(job.payload);
-    // Mails about the news have no lead.
+    // News mails have no lead.
     const lead = about.success ? await findLead(database, { id: about.data.leadId }) : { reference: "-" };
     if (lead !== undefined) references.set(job.id, lead.reference);
   }
@@ -109,7 +115,7 @@ interface DeadOptions {
 }
 
 async function retry(context: OperatorContext, ids: readonly string[], options: DeadOptions): Promise<void> {
-  await decide(context, ids, options, { change: reviveJobs, done: "tried again, now and for three days" });
+  await decide(context, ids, options, { change: reviveJobs, done: "queued again, for up to three days" });
 }
 
 async function discard(
@@ -117,7 +123,7 @@ async function discard(
   ids: readonly string[],
   options: DeadOptions,
 ): Promise<void> {
-  await decide(context, ids, options, { change: discardJobs, done: "given up" });
+  await decide(context, ids, options, { change: discardJobs, done: "discarded" });
 }
 
 interface Decision {
@@ -131,7 +137,7 @@ async function decide(
   { all = false }: DeadOptions,
   { change, done }: Decision,
 ): Promise<void> {
-  if (all === ids.length > 0) throw new OperatorFailure("Name the deliveries, or --all.");
+  if (all === ids.length > 0) throw new OperatorFailure("Name the deliveries, or use --all.");
   const changed = await withDatabase((database) => change(database, { ids: all ? "all" : ids, now: now() }));
   terminal.say(`${changed.length} ${changed.length === 1 ? "delivery is" : "deliveries are"} ${done}.`);
   const missing = ids.filter((id) => !changed.includes(id));

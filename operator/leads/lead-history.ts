@@ -11,13 +11,13 @@ import type { SiteDatabase } from "../context.ts";
 import { cleanText, formatFacts } from "../table.ts";
 import { addOptOuts, type ListedLead } from "./lead-rows.ts";
 
-/** All that is known about one lead. */
+/** Everything known about one lead. */
 export interface LeadHistory {
   readonly lead: ListedLead;
   readonly consent: ConsentDetails | undefined;
-  /** Also those that a later consent lifted. */
+  /** Includes opt-outs that a later consent lifted. */
   readonly contactChoices: readonly ContactChoice[];
-  /** What they mean for this lead, in a sentence. */
+  /** What these choices mean for this lead, in a sentence. */
   readonly contactAdvice: string | undefined;
   readonly deliveries: readonly JobRecord[];
   readonly events: readonly DatedLeadEvent[];

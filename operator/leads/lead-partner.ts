@@ -6,7 +6,7 @@ import { findLeadOptOut } from "../../src/leads/privacy/suppressions.server.ts";
 import type { Lead } from "../../src/leads/records/lead-record.ts";
 import { OperatorFailure, type SiteDatabase } from "../context.ts";
 
-/** The partner as the consent names it. Nobody agreed to be contacted by others, nor after they opted out. */
+/** Returns the partner's name as in the consent. Fails for a partner outside the consent, or after an opt-out. */
 export async function readPartner(
   database: SiteDatabase,
   keys: PrivacyKeys,
@@ -17,12 +17,12 @@ export async function readPartner(
   const partners = (record && readConsent(record))?.partners ?? [];
   const list = partners.length > 0 ? partners.join(", ") : "none";
   if (typed === undefined) {
-    throw new OperatorFailure(`A referred lead names its lender: --partner with one of ${list}.`);
+    throw new OperatorFailure(`Name the lender of a referred lead with --partner: ${list}.`);
   }
   const partner = partners.find((name) => name.toLowerCase() === typed.trim().toLowerCase());
   if (partner === undefined) {
     throw new OperatorFailure(
-      `"${typed}" was not among the partners this person agreed to be contacted by: ${list}.`,
+      `"${typed}" is not among the partners that this person agreed to be contacted by: ${list}.`,
     );
   }
   const scopes = await findLeadOptOut(database.db, keys, lead);

@@ -6,7 +6,7 @@ import { CAMPAIGN_LABELS, type Lead } from "../../src/leads/records/lead-record.
 import type { SiteDatabase } from "../context.ts";
 import type { Column } from "../table.ts";
 
-/** A lead as the operator sees it: what its person does not want stands beside the ways to reach them. */
+/** A lead as the operator sees it, with its person's opt-outs beside the contact details. */
 export interface ListedLead extends Lead {
   readonly optedOut: readonly OptOutScope[];
 }
@@ -34,7 +34,7 @@ export const LEAD_COLUMNS: readonly Column<ListedLead>[] = [
   { title: "SUSPECT", read: (lead) => lead.suspicions.join(" ") },
 ];
 
-/** For programs: names as in the API, moments as ISO 8601. */
+/** JSON for scripts: field names as in the API, times as ISO 8601. */
 export function describeLead(lead: ListedLead) {
   const { id: _, createdAt, lastContactAt, origin, ...fields } = lead;
   return {
@@ -45,7 +45,7 @@ export function describeLead(lead: ListedLead) {
   };
 }
 
-/** For spreadsheets. */
+/** Columns of the CSV export for spreadsheets. */
 export const CSV_COLUMNS: readonly Column<ListedLead>[] = [
   { title: "reference", read: (lead) => lead.reference },
   { title: "receivedAt", read: (lead) => new Date(lead.createdAt).toISOString() },

@@ -18,7 +18,7 @@ describe("leads", () => {
 
   const store = (changes = {}) => storeSampleLead(operator.database, { now: TEST_NOW, ...changes });
 
-  test("are listed the newest first, and a longer list says that it goes on", async () => {
+  test("are listed newest first, and a truncated list says that there are more", async () => {
     expect(await operator.run(["leads", "list"])).toEqual({ code: 0, out: "", err: "No leads.\n" });
     const older = await store({ now: TEST_NOW - DAY_MS });
     const newer = await store({ source: "contact" });
@@ -31,7 +31,7 @@ describe("leads", () => {
     expect(lines[2]).toContain(older.reference);
     const limited = await operator.run(["leads", "list", "--limit", "1"]);
     expect(limited.out).not.toContain(older.reference);
-    expect(limited.err).toBe("There are more: --limit shows more than 1.\n");
+    expect(limited.err).toBe("There are more than 1. To list more, raise --limit.\n");
   });
 
   test("are filtered by status, source and date", async () => {
@@ -116,8 +116,8 @@ describe("leads", () => {
   test("are passed on only to a partner the person was shown, and not after an opt-out", async () => {
     const { reference } = await store();
     const refer = (...words: string[]) => operator.run(["leads", "status", reference, ...words]);
-    expect((await refer("referred")).err).toContain("--partner with one of Kiavi");
-    expect((await refer("referred", "--partner", "Loan Shark")).err).toContain("was not among the partners");
+    expect((await refer("referred")).err).toContain("with --partner: Kiavi");
+    expect((await refer("referred", "--partner", "Loan Shark")).err).toContain("is not among the partners");
     expect((await refer("contacted", "--partner", "Kiavi")).code).toBe(1);
     await operator.run(["privacy", "opt-out", reference]);
     const refused = await refer("referred", "--partner", "Kiavi");
@@ -197,7 +197,7 @@ describe("leads", () => {
     expect(shown).toContain("opt-out of the e-mail address: email (one-click unsubscribe)");
   });
 
-  test("that anybody may have sent for somebody who opted out say so, and lift nothing", async () => {
+  test("that a stranger may have sent for a person who opted out say so, and do not lift the opt-out", async () => {
     const { reference } = await store({ now: TEST_NOW - DAY_MS });
     await operator.run(["privacy", "opt-out", reference], { now: TEST_NOW - 1 });
     const newer = await store({ hasFormToken: false });
@@ -210,7 +210,7 @@ describe("leads", () => {
     expect(agreed).not.toMatch(/OPTED OUT|This lead came later/);
   });
 
-  test("are shown to programs with moments as ISO 8601", async () => {
+  test("are printed as JSON with times in ISO 8601", async () => {
     const { reference } = await store({ jobs: ["lead-email"] });
     await operator.run(["privacy", "opt-out", reference]);
     const { out } = await operator.run(["leads", "show", reference, "--json"]);
@@ -224,7 +224,7 @@ describe("leads", () => {
     expect(out).not.toMatch(/: 1\d{12}\b/);
   });
 
-  test("are exported as CSV that no spreadsheet runs", async () => {
+  test("are exported as CSV without formulas that a spreadsheet would run", async () => {
     await store({ name: '=HYPERLINK("https://evil.example","x")', email: "a@b.example" });
     await store({ name: "@SUM(1)", now: TEST_NOW - 1 });
     await store({ name: 'Says "hi", twice\u{1F600}', now: TEST_NOW - 2 });
@@ -250,16 +250,16 @@ describe("leads", () => {
     expect(out).toMatch(/,,\n$/);
   });
 
-  test("are exported to a new file for the owner's eyes", async () => {
+  test("are exported to a new file that only its owner can read", async () => {
     const { reference } = await store();
     const file = path.join(operator.folder, "leads.csv");
     expect(await operator.run(["leads", "export", "--out", file])).toMatchObject({ code: 0, out: "" });
     expect(readFileSync(file, "utf8")).toMatch(new RegExp(`^reference,.+\n${reference},.+\n$`));
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect((await operator.run(["leads", "export", "--out", file])).err).toContain("Is it there already?");
+    expect((await operator.run(["leads", "export", "--out", file])).err).toContain("It may already exist.");
   });
 
-  test("are exported with one line of titles even if there are none", async () => {
+  test("are exported with a header line even if there are none", async () => {
     const empty = await operator.run(["leads", "export"]);
     expect(empty.out).toMatch(/^reference,.+\n$/);
     for (let index = 0; index < 3; index += 1) await store({ now: TEST_NOW - index });

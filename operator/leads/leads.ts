@@ -24,9 +24,9 @@ import { addOptOuts, CSV_COLUMNS, describeLead, LEAD_COLUMNS } from "./lead-rows
 const EXPORT_PAGE = 500;
 
 export function leadsCommand(context: OperatorContext): Command {
-  const leads = new Command("leads").description("see and work on the leads");
-  addLeadFilters(leads.command("list").description("list leads, the newest first"))
-    .option("--limit <number>", "at most so many", readLimit, 50)
+  const leads = new Command("leads").description("list leads and update them");
+  addLeadFilters(leads.command("list").description("list leads, newest first"))
+    .option("--limit <number>", "maximum number to list", readLimit, 50)
     .option("--json", "print JSON")
     .action((options) => list(context, options));
   leads
@@ -35,12 +35,12 @@ export function leadsCommand(context: OperatorContext): Command {
     .argument("<reference>", "such as RR-7K3M9-QXTB2", readReference)
     .option("--json", "print JSON")
     .action((reference, options) => show(context, reference, options));
-  addLeadFilters(leads.command("export").description("print leads as CSV, for spreadsheets"))
+  addLeadFilters(leads.command("export").description("print leads as CSV for spreadsheets"))
     .option("--out <file>", "new file to write to, instead of standard output")
     .action((options) => exportCsv(context, options));
   leads
     .command("status")
-    .description("say what became of a lead")
+    .description("set a lead's status")
     .argument("<reference>", "such as RR-7K3M9-QXTB2", readReference)
     .addArgument(new Argument("<status>").choices(LEAD_STATUSES))
     .option("--partner <name>", "the lender partner a referred lead was passed on to")
@@ -64,7 +64,7 @@ async function list(
   options: ListOptions,
 ): Promise<void> {
   const { limit, json } = options;
-  // One more than asked for tells whether there are more.
+  // Fetch one more than the limit, to see whether there are more.
   const found = await withDatabase(async (database) =>
     addOptOuts(
       database,
@@ -76,7 +76,7 @@ async function list(
   if (json) return terminal.print(formatJson(shown.map(describeLead)));
   if (shown.length === 0) return terminal.say("No leads.");
   terminal.print(formatTable(shown, LEAD_COLUMNS, terminal.width));
-  if (found.length > limit) terminal.say(`There are more: --limit shows more than ${limit}.`);
+  if (found.length > limit) terminal.say(`There are more than ${limit}. To list more, raise --limit.`);
 }
 
 async function show(
@@ -96,7 +96,7 @@ async function exportCsv(
   { out, ...options }: LeadFilterOptions & { readonly out?: string },
 ): Promise<void> {
   const write = out === undefined ? terminal.print : createOutput(out);
-  // Spreadsheets calculate what begins with = + - or @, whoever wrote it: those get an apostrophe before them.
+  // Spreadsheets run cells that begin with = + - or @ as formulas, so put an apostrophe before them.
   const writeRows = (rows: readonly (readonly string[])[]) =>
     rows.length > 0 && write(stringify([...rows], { escape_formulas: true }).trimEnd());
   await withDatabase(async (database) => {
@@ -130,11 +130,11 @@ async function setStatus(
         ? { status, partner: await readPartner(database, keys, lead, partner) }
         : { status };
     if (status !== "referred" && partner !== undefined) {
-      throw new OperatorFailure("--partner belongs to the status referred only.");
+      throw new OperatorFailure("--partner works only with the status referred.");
     }
     await changeStatus(database, reference, change, { now: now(), newId });
     if (!("partner" in change)) return terminal.say(`${reference} is ${status}.`);
-    terminal.say(`${reference} is referred to ${change.partner}. The sharing is in its history.`);
+    terminal.say(`${reference} is referred to ${change.partner}. Its history records the sharing.`);
     const scopes = await findLeadOptOut(database.db, keys, lead);
     if (scopes.length > 0) terminal.say(`Tell ${change.partner} that this person ${describeOptOut(scopes)}.`);
   });

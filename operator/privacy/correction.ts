@@ -9,16 +9,16 @@ export interface CorrectionOptions {
   readonly phone?: string;
   readonly state?: string;
   readonly purpose?: string;
-  /** Nothing is left of one that is empty. */
+  /** An empty one removes the message. */
   readonly message?: string;
 }
 
-/** Held to the same rules as the form: read as if the person had sent their lead again, with what is to be corrected. */
+/** Applies the form's rules: validates the corrected lead as if the person had submitted it again. */
 export function readCorrection(lead: Lead, options: CorrectionOptions): Correction {
   const { name, email, phone, state, purpose, message } = options;
   if (Object.keys(options).length === 0) {
     throw new OperatorFailure(
-      "Say what to correct: --name, --email, --phone, --state, --purpose or --message.",
+      "Name what to correct: --name, --email, --phone, --state, --purpose or --message.",
     );
   }
   const reading = readSubmission({

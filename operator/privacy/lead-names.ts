@@ -3,7 +3,7 @@ import { listEvents } from "../../src/leads/records/lead-queries.server.ts";
 import type { Lead } from "../../src/leads/records/lead-record.ts";
 import type { SiteDatabase } from "../context.ts";
 
-/** How messages name what a request concerns. */
+/** Phrases for the leads and subscriptions that a request concerns. */
 
 export function nameAll(leads: readonly Lead[], subscriptions: number): string {
   return [
@@ -17,16 +17,16 @@ export function nameLeads(leads: readonly Lead[]): string {
   return leads.length === 1 ? `the lead ${leads[0]?.reference}` : `${leads.length} leads of this person`;
 }
 
-/** That there are more which may be the same person's, or nothing. By reference: they may be somebody else's. */
+/** Names leads that may belong to the same person, by reference only, because they may be somebody else's. */
 export function describeLinked({ linked }: PersonLeads): readonly string[] {
   if (linked.length === 0) return [];
   const references = linked.map(({ reference }) => reference).join(", ");
   return [
-    `Left as they are, because they share only an address with that: ${references}. They may be somebody else's: ask for proof of their own address, then run this for it too.`,
+    `Not included, because they share only an address with this person: ${references}. They may be somebody else's. Ask for proof of their own address, then run this command for that address too.`,
   ];
 }
 
-/** The lenders that leads were passed on to, each once. */
+/** The lenders that the leads were passed on to, without duplicates. */
 export async function listLenders(
   database: SiteDatabase,
   leads: readonly Lead[],

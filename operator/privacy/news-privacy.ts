@@ -9,7 +9,7 @@ import {
 } from "../../src/news/subscriptions/subscription-store.server.ts";
 import type { SiteDatabase } from "../context.ts";
 
-/** A person's side of the news: a subscription is found by the addresses that are theirs, now or with a lead. */
+/** E-mail addresses under which a person may have subscribed: the one given, and those of their leads. */
 export function emailsOf(subject: Subject, person: PersonLeads): readonly string[] {
   return addressesOf(subject, person).flatMap((address) =>
     "email" in address ? [normalizeAddress(address.email)] : [],
@@ -29,7 +29,7 @@ export async function exportSubscriptions(database: SiteDatabase, emails: readon
 
 export interface DeletedSubscriptions {
   readonly count: number;
-  /** Of the mails about them. */
+  /** Ids of the mails to these subscribers. */
   readonly mailIds: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export async function deleteSubscriptions(
   return { count, mailIds };
 }
 
-/** Returns how many there were to end. */
+/** Returns the number of subscriptions ended. */
 export async function endSubscriptions(
   database: SiteDatabase,
   emails: readonly string[],

@@ -17,28 +17,36 @@ import { emailsOf, endSubscriptions } from "./news-privacy.ts";
 export function addOptOutCommands(privacy: Command, context: OperatorContext): void {
   privacy
     .command("opt-out")
-    .description("never contact a person again, nor pass them on; or less, if they asked for less")
+    .description("stop contacting a person and passing them on to lenders, or only what they asked to stop")
     .argument(...WHO, readSubject)
-    .option("--channel <channel>", "only by email, phone or sms (may be repeated)", addChannel)
-    .option("--no-sharing", "do not pass them on to lenders (alone: contact goes on)")
-    .option("--message <text>", "what they wrote: opts out if it is STOP or means it")
+    .option(
+      "--channel <channel>",
+      "stop only this channel: email, phone or sms (may be repeated)",
+      addChannel,
+    )
+    .option("--no-sharing", "stop passing them on to lenders (alone: contact continues)")
+    .option("--message <text>", "the person's message: opts out only if it is STOP or means that")
     .action((who, options) => leaveAlone(context, who, options));
   privacy
     .command("opt-in")
-    .description("a person who opted out agrees again; a new lead of theirs says so by itself")
+    .description("record that a person who opted out agrees again; a new lead of theirs does this by itself")
     .argument(...WHO, readSubject)
-    .option("--channel <channel>", "only by email, phone or sms (may be repeated)", addChannel)
-    .option("--sharing", "to being passed on to lenders (alone: to nothing else)")
+    .option(
+      "--channel <channel>",
+      "allow only this channel: email, phone or sms (may be repeated)",
+      addChannel,
+    )
+    .option("--sharing", "allow passing them on to lenders (alone: allows nothing else)")
     .action((who, options) => contactAgain(context, who, options));
 }
 
 function addChannel(text: string, earlier: readonly ContactChannel[] = []): readonly ContactChannel[] {
   const channel = CONTACT_CHANNELS.find((name) => name === text.toLowerCase());
-  if (channel === undefined) throw new InvalidArgumentError(`It takes ${CONTACT_CHANNELS.join(", ")}.`);
+  if (channel === undefined) throw new InvalidArgumentError(`Use one of ${CONTACT_CHANNELS.join(", ")}.`);
   return [...earlier, channel];
 }
 
-/** What was named, or everything if nothing was. */
+/** The named scopes, or all of them if none is named. */
 function readScopes(channels: readonly OptOutScope[], includesSharing: boolean): readonly OptOutScope[] {
   const named = [...channels, ...(includesSharing ? ["sharing"] : [])];
   return named.length === 0 ? OPT_OUT_SCOPES : OPT_OUT_SCOPES.filter((scope) => named.includes(scope));
@@ -46,7 +54,7 @@ function readScopes(channels: readonly OptOutScope[], includesSharing: boolean):
 
 interface OptOutOptions {
   readonly channel?: readonly ContactChannel[];
-  /** False when it is to end. */
+  /** False with --no-sharing. */
   readonly sharing: boolean;
   readonly message?: string;
 }
@@ -58,7 +66,7 @@ async function leaveAlone(
 ): Promise<void> {
   if (message !== undefined && !isStopReply(message)) {
     throw new OperatorFailure(
-      "That message does not clearly ask to stop, so nothing was changed. If it does, leave --message out.",
+      "The message does not clearly ask to stop, so nothing was changed. If the person wants to stop, leave out --message.",
     );
   }
   const scopes = readScopes(channel, !sharing);
@@ -75,7 +83,7 @@ async function leaveAlone(
       [
         `Opted out of ${nameScopes(scopes)}.`,
         describeExtent(nameAll(leads, subscriptions)),
-        ...(lenders.length > 0 ? [`Tell the lenders who have the details: ${lenders.join(", ")}.`] : []),
+        ...(lenders.length > 0 ? [`Tell the lenders that have their details: ${lenders.join(", ")}.`] : []),
         ...describeLinked(person),
       ].join(" "),
     );
@@ -102,10 +110,10 @@ async function contactAgain(
 }
 
 function describeExtent(concerned: string): string {
-  return concerned === "" ? "No lead has it yet." : `It concerns ${concerned}.`;
+  return concerned === "" ? "No lead matches yet." : `This applies to ${concerned}.`;
 }
 
-/** An address may be of somebody who is yet to come; a reference that no lead has is a mistake. */
+/** An unknown address is fine, because its person may become a lead later. An unknown reference is an error. */
 export async function requireKnown(database: SiteDatabase, subject: Subject): Promise<void> {
   if ("reference" in subject && (await findPersonLeads(database, subject)).named.length === 0) {
     throw new OperatorFailure(`No lead has the reference ${subject.reference}.`);

@@ -51,7 +51,7 @@ describe("privacy", () => {
     },
   );
 
-  test("shows all leads with that number, with moments that people can read", async () => {
+  test("shows all leads with that number, with readable times", async () => {
     await storeSampleLead(operator.database, { now: TEST_NOW, email: "zoe@work.example" });
     await subscribeFully(operator.database, "zoe@work.example");
     await operator.run(["privacy", "opt-out", PHONE, "--channel", "sms"]);
@@ -76,7 +76,7 @@ describe("privacy", () => {
     expect(out).not.toMatch(/: 1\d{12}\b/);
   });
 
-  test("writes it to a new file for the owner's eyes", async () => {
+  test("writes it to a new file that only its owner can read", async () => {
     const file = path.join(operator.folder, "zoe.json");
     expect((await operator.run(["privacy", "export", EMAIL, "--out", file])).code).toBe(0);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -84,13 +84,13 @@ describe("privacy", () => {
     expect((await operator.run(["privacy", "export", EMAIL, "--out", file])).code).toBe(1);
   });
 
-  test("says when nothing is kept", async () => {
+  test("says when nothing is stored", async () => {
     const { code, err } = await operator.run(["privacy", "export", "nobody@person.example"]);
     expect(code).toBe(1);
-    expect(err).toContain("Nothing is kept about this person.");
+    expect(err).toContain("Nothing is stored about this person.");
   });
 
-  test("refuses what is neither address nor number", async () => {
+  test("rejects text that is neither an address nor a number", async () => {
     const { code, err } = await operator.run(["privacy", "export", "Zoë"]);
     expect(code).toBe(1);
     expect(err).toContain("an e-mail address, a phone number or a reference");
@@ -98,7 +98,7 @@ describe("privacy", () => {
 
   test("corrects what was wrong, by the rules of the form", async () => {
     const correct = (...words: string[]) => operator.run(["privacy", "correct", EMAIL, ...words]);
-    expect((await correct()).err).toContain("Say what to correct");
+    expect((await correct()).err).toContain("Name what to correct");
     expect((await correct("--email", "no address")).err).toContain("Please enter your email address");
     expect((await correct("--state", "DC")).code).toBe(1);
     const done = await correct("--name", "  Zoe Right ", "--phone", "512 555 0177", "--purpose", "other");
@@ -128,7 +128,7 @@ describe("privacy", () => {
     expect(await read()).toBeNull();
   });
 
-  test("forgets nobody without being sure", async () => {
+  test("forgets nobody without confirmation", async () => {
     for (const answer of [undefined, false]) {
       const { code, err } = await operator.run(
         ["privacy", "delete", EMAIL],
@@ -136,7 +136,7 @@ describe("privacy", () => {
       );
       expect(code).toBe(1);
       expect(err).toContain(`Delete the lead ${reference} for good?`);
-      expect(err).toContain(`Nothing was deleted. To delete the lead ${reference}, scripts say --yes.`);
+      expect(err).toContain(`Nothing was deleted. To delete the lead ${reference} in a script, use --yes.`);
     }
     expect(await findLead(operator.database, { reference })).toBeDefined();
   });
@@ -154,7 +154,7 @@ describe("privacy", () => {
     });
     const { code, out, err } = await operator.run(["privacy", command, EMAIL, ...options]);
     expect(code).toBe(0);
-    expect(err).toContain(`because they share only an address with that: ${other}.`);
+    expect(err).toContain(`because they share only an address with this person: ${other}.`);
     expect(out + err).not.toMatch(/Yan|yan@work/);
     expect(await findLead(operator.database, { reference: other })).toMatchObject({ name: "Yan Other" });
   });
@@ -200,7 +200,7 @@ describe("privacy", () => {
     expect((await operator.run(["leads", "list"])).out).toContain("Somebody Else");
     const again = await operator.run(["privacy", "delete", EMAIL, "--yes"]);
     expect(again).toMatchObject({ code: 0 });
-    expect(again.err).toContain("No lead of this person is kept.");
+    expect(again.err).toContain("No lead of this person is stored.");
   });
 
   test.each([
@@ -209,7 +209,7 @@ describe("privacy", () => {
   ])("leaves $who alone, on every channel", async ({ who, words }) => {
     const { code, err } = await operator.run(["privacy", "opt-out", who, ...words]);
     expect(code).toBe(0);
-    expect(err).toBe(`Opted out of everything. It concerns the lead ${reference}.\n`);
+    expect(err).toBe(`Opted out of everything. This applies to the lead ${reference}.\n`);
     for (const scope of OPT_OUT_SCOPES) {
       expect(await isSpared({ email: EMAIL }, scope)).toBe(true);
       expect(await isSpared({ phone: PHONE }, scope)).toBe(true);
@@ -236,26 +236,26 @@ describe("privacy", () => {
     expect(lead.optedOut).toEqual(scopes);
   });
 
-  test("refuses a channel that is none", async () => {
+  test("rejects an unknown channel", async () => {
     const { code, err } = await operator.run(["privacy", "opt-out", EMAIL, "--channel", "fax"]);
     expect(code).toBe(1);
-    expect(err).toContain("It takes email, phone, sms.");
+    expect(err).toContain("Use one of email, phone, sms.");
   });
 
   test("names the lenders to tell, if there are any", async () => {
     await operator.run(["leads", "status", reference, "referred", "--partner", "Kiavi"]);
     const { err } = await operator.run(["privacy", "opt-out", EMAIL]);
-    expect(err).toContain("Tell the lenders who have the details: Kiavi.");
+    expect(err).toContain("Tell the lenders that have their details: Kiavi.");
   });
 
-  test("contacts a person again who agrees again", async () => {
+  test("lifts the opt-out of a person who agrees again", async () => {
     await operator.run(["privacy", "opt-out", EMAIL]);
     const agreed = await operator.run(["privacy", "opt-in", PHONE, "--channel", "phone"], {
       now: TEST_NOW + 1,
     });
     expect(agreed).toMatchObject({
       code: 0,
-      err: `Opted in again to phone. It concerns the lead ${reference}.\n`,
+      err: `Opted in again to phone. This applies to the lead ${reference}.\n`,
     });
     expect(await isSpared({ phone: PHONE }, "phone")).toBe(false);
     expect(await isSpared({ phone: PHONE }, "sms")).toBe(true);
@@ -264,14 +264,14 @@ describe("privacy", () => {
     expect((await operator.run(["privacy", "requests"])).out).toMatch(/opt-in +RR-/);
   });
 
-  test("leaves alone somebody who is not a lead yet", async () => {
+  test("opts out a person who is not a lead yet", async () => {
     const { code, err } = await operator.run(["privacy", "opt-out", "+15125550177"]);
     expect(code).toBe(0);
-    expect(err).toContain("No lead has it yet.");
+    expect(err).toContain("No lead matches yet.");
     expect(await isSpared({ phone: "+15125550177" }, "sms")).toBe(true);
   });
 
-  test("does not take every message for a STOP", async () => {
+  test("does not treat every message as STOP", async () => {
     const { code, err } = await operator.run([
       "privacy",
       "opt-out",
@@ -312,7 +312,7 @@ describe("privacy", () => {
       writeFileSync(path.join(mails, "news-job.eml"), "mail");
       const refused = await operator.run(["privacy", "delete", READER]);
       expect(refused.err).toContain("Delete the news subscription for good?");
-      expect(refused.err).toContain("To delete the news subscription, scripts say --yes.");
+      expect(refused.err).toContain("To delete the news subscription in a script, use --yes.");
       const done = await operator.run(["privacy", "delete", READER], { answer: true });
       expect(done.err).toContain("Deleted the news subscription.");
       expect(await findSubscription(operator.database, { id: subscriptionId })).toBeUndefined();
@@ -330,7 +330,7 @@ describe("privacy", () => {
 
     test("ends it with an opt-out", async () => {
       const { err } = await operator.run(["privacy", "opt-out", READER]);
-      expect(err).toContain("It concerns the news subscription.");
+      expect(err).toContain("This applies to the news subscription.");
       expect(await findSubscription(operator.database, { id: subscriptionId })).toMatchObject({
         state: "unsubscribed",
       });
@@ -349,25 +349,25 @@ describe("privacy", () => {
     test("finds it through the lead of the same person", async () => {
       await subscribeFully(operator.database, EMAIL);
       const { err } = await operator.run(["privacy", "opt-out", PHONE]);
-      expect(err).toContain(`It concerns the lead ${reference} and the news subscription.`);
+      expect(err).toContain(`This applies to the lead ${reference} and the news subscription.`);
       expect(await findSubscription(operator.database, { email: EMAIL })).toMatchObject({
         state: "unsubscribed",
       });
     });
   });
 
-  test("needs the site's secret, from the environment or the data folder, and makes none", async () => {
+  test("needs the site's secret, from the environment or the data folder, and does not create one", async () => {
     const config = { secret: undefined };
     const refused = await operator.run(["privacy", "delete", EMAIL, "--yes"], { config });
     expect(refused.code).toBe(1);
-    expect(refused.err).toMatch(/^SECRET is not set, and there is no .+secret\. Give this command/);
+    expect(refused.err).toMatch(/^SECRET is not set, and .+secret does not exist\. Run this command/);
     expect(await findLead(operator.database, { reference })).toBeDefined();
     writeFileSync(path.join(operator.folder, "secret"), TEST_SECRET);
     expect(await operator.run(["privacy", "delete", EMAIL, "--yes"], { config })).toMatchObject({ code: 0 });
     expect(await isSpared({ email: EMAIL })).toBe(true);
   });
 
-  test("keeps a list of what was answered", async () => {
+  test("keeps a list of handled requests", async () => {
     await operator.run(["privacy", "export", EMAIL]);
     await operator.run(["privacy", "delete", EMAIL, "--yes"], { now: TEST_NOW + 60_000 });
     const { out } = await operator.run(["privacy", "requests"]);

@@ -26,38 +26,38 @@ import { deleteSubscriptions, emailsOf, exportSubscriptions } from "./news-priva
 import { addOptOutCommands, requireKnown } from "./opt-out.ts";
 
 export function privacyCommand(context: OperatorContext): Command {
-  const privacy = new Command("privacy").description("answer a person who asks about their data");
+  const privacy = new Command("privacy").description("handle a person's request about their data");
   privacy
     .command("export")
-    .description("everything that is kept about a person, as JSON")
+    .description("print everything stored about a person, as JSON")
     .argument(...WHO, readSubject)
     .option("--out <file>", "new file to write to, instead of standard output")
     .action((who, options) => exportData(context, who, options));
   privacy
     .command("correct")
-    .description("correct the leads with this address or reference; consent records stay as they were given")
+    .description("correct the leads with this address or reference; consent records stay unchanged")
     .argument(...WHO, readSubject)
-    .option("--name <name>", "the right name")
-    .option("--email <address>", "the right e-mail address")
-    .option("--phone <number>", "the right phone number")
-    .addOption(new Option("--state <state>", "the right state").choices(STATES))
+    .option("--name <name>", "the correct name")
+    .option("--email <address>", "the correct e-mail address")
+    .option("--phone <number>", "the correct phone number")
+    .addOption(new Option("--state <state>", "the correct state").choices(STATES))
     .addOption(
-      new Option("--purpose <purpose>", "the right loan purpose").choices(
+      new Option("--purpose <purpose>", "the correct loan purpose").choices(
         LOAN_PURPOSES.map(({ value }) => value),
       ),
     )
-    .option("--message <text>", "the right message; an empty one removes it")
+    .option("--message <text>", "the correct message; an empty one removes it")
     .action((who, options) => correct(context, who, options));
   privacy
     .command("delete")
-    .description("forget a person; what law makes you keep stays, without their name and addresses")
+    .description("forget a person; records that the law requires stay, without their name and addresses")
     .argument(...WHO, readSubject)
-    .option("--yes", "do not ask")
+    .option("--yes", "do not ask for confirmation")
     .action((who, options) => forget(context, who, options));
   addOptOutCommands(privacy, context);
   privacy
     .command("requests")
-    .description("list the requests that were answered")
+    .description("list the requests handled so far")
     .option("--json", "print JSON")
     .action((options) => listRequests(context, options));
   return privacy;
@@ -76,7 +76,7 @@ async function exportData(
     return { ...personal, newsSubscriptions: await exportSubscriptions(database, emailsOf(subject, person)) };
   });
   if (data.leads.length + data.contactChoices.length + data.newsSubscriptions.length === 0) {
-    throw new OperatorFailure("Nothing is kept about this person. The request is on the list.");
+    throw new OperatorFailure("Nothing is stored about this person. The request was recorded.");
   }
   const json = formatJson({ exportedAt: now(), ...data });
   if (out === undefined) return terminal.print(json);
@@ -92,12 +92,10 @@ async function correct(
   const leads = await withDatabase(async (database) => {
     const person = await findPersonLeads(database, subject);
     const [lead] = person.named;
-    if (lead === undefined) throw new OperatorFailure("No lead of this person is kept.");
+    if (lead === undefined) throw new OperatorFailure("No lead of this person is stored.");
     if (options.message !== undefined && person.named.length > 1) {
       const references = person.named.map(({ reference }) => reference).join(", ");
-      throw new OperatorFailure(
-        `Each lead has a message of its own. Name one by its reference: ${references}.`,
-      );
+      throw new OperatorFailure(`Each lead has its own message. Name one by its reference: ${references}.`);
     }
     describeLinked(person).forEach(terminal.say);
     return await correctLeads(database, subject, readCorrection(lead, options), { now: now(), newId });
@@ -123,7 +121,7 @@ async function forget(
       const everything = nameAll(found, subscriptions);
       const isSure = await terminal.confirm(`Delete ${everything} for good?`);
       if (!isSure)
-        throw new OperatorFailure(`Nothing was deleted. To delete ${everything}, scripts say --yes.`);
+        throw new OperatorFailure(`Nothing was deleted. To delete ${everything} in a script, use --yes.`);
     }
     const mails = await findMailIds(database, found);
     const lenders = await listLenders(database, found);
@@ -133,12 +131,12 @@ async function forget(
     await removeMailFiles(mailFolder(config.dataDir), [...mails, ...news.mailIds]);
     if (deleted.length + news.count === 0)
       return terminal.say(
-        "No lead of this person is kept. The request is on the list, and the address is left alone.",
+        "No lead of this person is stored. The request was recorded, and the address will not be contacted.",
       );
     terminal.say(
-      `Deleted ${nameAll(deleted, news.count)}. Consent evidence stays without the person, and so do digests of ` +
-        "their addresses, by which they are left alone until they agree again. " +
-        "Backups and your mailbox still have the data.",
+      `Deleted ${nameAll(deleted, news.count)}. Consent evidence stays, without their data. Digests of the person's ` +
+        "addresses stay too, so that they are not contacted until they agree again. " +
+        "Backups and your mailbox still contain the data.",
     );
     if (lenders.length > 0) terminal.say(`So do the lenders it was shared with. Tell ${lenders.join(", ")}.`);
     describeLinked(person).forEach(terminal.say);

@@ -8,20 +8,20 @@ const LABELS = {
   leads: "leads",
   consentRecords: "consent records (their hashes stay)",
   deliveries: "deliveries",
-  mailFiles: "mails in files",
+  mailFiles: "mail files",
   idempotencyKeys: "idempotency keys",
   privacyRequests: "privacy requests",
   calculatorSessions: "calculator sessions",
   newsRequests: "news subscriptions that nobody confirmed",
-  visitCounts: "daily counts of a page's visits",
+  visitCounts: "daily visit counts of pages",
 } as const satisfies Record<keyof RetentionReport, string>;
 
 export function retentionCommand(context: OperatorContext): Command {
-  const retention = new Command("retention").description("remove what is kept longer than configured");
+  const retention = new Command("retention").description("remove data that is past its retention period");
   retention
     .command("run")
-    .description("remove it now; the site does so every day by itself")
-    .option("--dry-run", "count only")
+    .description("remove it now; the site also does this every day")
+    .option("--dry-run", "only count it")
     .option("--json", "print JSON")
     .action((options) => run(context, options));
   return retention;
@@ -32,7 +32,7 @@ async function run(
   { dryRun = false, json }: { readonly dryRun?: boolean; readonly json?: boolean },
 ): Promise<void> {
   const work = dryRun ? countOverdue : purgeOverdue;
-  terminal.progress("Looking for what is over its time");
+  terminal.progress("Looking for expired data");
   const report = await withDatabase((database) =>
     work(database, {
       periodsInDays: config.retentionDays,

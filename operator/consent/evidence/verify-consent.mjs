@@ -1,9 +1,9 @@
 /**
- * Checks evidence.json in the folder of this file: node verify-consent.mjs
- * Another file: node verify-consent.mjs path/to/evidence.json
- * Needs Node 18 or newer, and nothing else: no network, no other file.
- * To check whether the record is about somebody: node verify-consent.mjs phone=+15125550142 email=name@example.com
- * Exits with 0 for valid, 1 for not valid, 2 when it was not asked in a way it understands.
+ * Verifies the evidence.json beside this file: node verify-consent.mjs
+ * Verifies another file: node verify-consent.mjs path/to/evidence.json
+ * Needs only Node 18 or newer: no network, no other files.
+ * To check whether the record is about a person: node verify-consent.mjs phone=+15125550142 email=name@example.com
+ * Exit codes: 0 valid, 1 not valid, 2 invalid arguments or unreadable file.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -18,7 +18,7 @@ const claims = process.argv
   .map((word) => ({ field: word.slice(0, word.indexOf("=")), value: word.slice(word.indexOf("=") + 1) }));
 const unknown = claims.find(({ field }) => !FIELDS.includes(field));
 if (unknown !== undefined) refuse(`There is no field "${unknown.field}". Fields are ${FIELDS.join(", ")}.`);
-if (files.length > 1) refuse("Name one file.");
+if (files.length > 1) refuse("Name only one file.");
 const { record, followedBy } = readEvidence(files[0] ?? new URL("evidence.json", import.meta.url));
 const faults = [];
 const demand = (isTrue, fault) => {
@@ -27,7 +27,7 @@ const demand = (isTrue, fault) => {
 
 demand(
   sha256(`${record.previousHash}\n${record.contentSha256}`) === record.hash,
-  "the record's hash does not follow from its content and the record before it",
+  "the record's hash does not match its content and the record before it",
 );
 const content = readContent();
 if (content !== undefined) {
@@ -37,7 +37,7 @@ if (content !== undefined) {
   // Older records do not name their lead.
   if (content.format >= 2) demand(content.leadId === record.leadId, "the lead was changed");
   demand(Date.parse(content.recordedAt) === record.recordedAt, "the time was changed");
-  demand(sha256(content.text) === content.textSha256, "the text that was agreed to was changed");
+  demand(sha256(content.text) === content.textSha256, "the consent text was changed");
   for (const [field, value] of Object.entries(record.personal)) {
     demand(matches(field, value), `the ${field} was changed`);
   }
@@ -59,7 +59,7 @@ function readEvidence(file) {
   } catch (error) {
     refuse(`${file} cannot be read: ${error.message}`);
   }
-  return refuse(`${file} is not an evidence.json of a consent.`);
+  return refuse(`${file} is not an evidence.json from consent export.`);
 }
 
 function readContent() {
@@ -88,11 +88,11 @@ const lines = [
   `Last record ${head.sequence}, hash ${head.hash}`,
 ];
 if (claims.length > 0)
-  demand(record.salt !== null, "what it is about can no longer be compared: its salt is gone");
+  demand(record.salt !== null, "the personal data can no longer be compared: the salt is missing");
 for (const { field, value } of claims) {
   if (record.salt === null) continue;
   const isMatch = matches(field, value);
-  lines.push(`The ${field}  ${isMatch ? "is the one that agreed" : "is NOT the one that agreed"}`);
+  lines.push(`The ${field}  ${isMatch ? "matches the record" : "does NOT match the record"}`);
   demand(isMatch, `the record is not about this ${field}`);
 }
 lines.push(faults.length === 0 ? "VALID: nothing was changed." : `NOT VALID: ${faults.join("; ")}.`);
