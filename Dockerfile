@@ -1,18 +1,18 @@
 # syntax=docker/dockerfile:1
-# The site in a container: docker build --build-arg SITE_URL=https://www.example.com -t rentratio .
-# Debian, not Alpine: the build brings programs that need glibc.
+# Builds the site's container: docker build --build-arg SITE_URL=https://www.example.com -t rentratio .
+# Debian, not Alpine: the build installs programs that need glibc.
 
 FROM node:26-bookworm-slim AS build
 WORKDIR /app
-# First what says which packages there are, so that they are installed again only when that changes.
+# Copy the package lists first, so that packages are reinstalled only when the lists change.
 COPY package.json package-lock.json ./
 COPY tasks/prepare.mjs tasks/
 COPY tasks/prepare/ tasks/prepare/
 RUN node tasks/prepare.mjs install
 COPY . .
-# Canonical links and the sitemap carry the public address, so the pages are built for it.
+# Canonical links and the sitemap contain the public URL, so the pages are built for it.
 ARG SITE_URL
-RUN test -n "$SITE_URL" || { echo "Say which site: --build-arg SITE_URL=https://www.example.com"; exit 1; }
+RUN test -n "$SITE_URL" || { echo "Set the public URL: --build-arg SITE_URL=https://www.example.com"; exit 1; }
 RUN SITE_URL="$SITE_URL" node tasks/prepare.mjs build
 RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
@@ -31,9 +31,9 @@ COPY --from=build /app/operator/ operator/
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
-# 9464 has the figures for Prometheus: do not publish it.
+# Port 9464 serves metrics for Prometheus: do not publish it.
 EXPOSE 3000 9464
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# It takes up to ten seconds to finish what runs; docker stop waits ten as well.
+# The site takes up to ten seconds to finish running requests; docker stop waits ten as well.
 CMD ["node", "server/start.mjs"]
