@@ -1,54 +1,55 @@
 import type { IConfiguration, IForbiddenRuleType } from "dependency-cruiser";
 
 /**
- * Who may import whom: docs/architecture.md as rules. tasks/check/import-rules.test.ts breaks each of them once.
- * A file's suffix is its layer, so most rules read suffixes; the others read folders.
+ * Which file may import which: the rules of docs/architecture.md. tasks/check/import-rules.test.ts breaks each once.
+ * A file's suffix is its layer, so most rules match suffixes; the others match folders.
  */
 
-/** Tests, and what only tests use. */
+/** Tests, and files that only tests use. */
 const TEST = "(\\.test\\.tsx?|/test-[^/]+\\.ts)$";
 const ROUTE = "\\.route\\.tsx?$";
 const SERVER = "\\.server\\.ts$";
 const BROWSER = "\\.browser\\.ts$";
 const COMPONENT = "^src/.+\\.tsx$";
-/** Rules, arithmetic, types: what is left of src/ and content/ when every other suffix is taken away. */
+/** Rules, arithmetic and types: every .ts file in src/ and content/ without another suffix. */
 const PURE = "^(src|content)/[^.]+\\.ts$";
 
-/** Files that put the parts together: the root of src/. They may import what they compose. */
+/** Files in the root of src/, which put the parts together. They may import what they compose. */
 const COMPOSITION = "^src/[^/]+$";
 const CATALOG = "-catalog\\.server\\.ts$";
-/** Texts of the frame, which is on every page: the visitor downloads them anyway. */
+/** Texts of the page frame. It is on every page, so every visitor downloads them anyway. */
 const FRAME_CONTENT = "^content/(company|navigation|search-entries)\\.ts$";
-/** Besides the frame itself: routes without a component (sitemap.xml), which never reach a browser. */
+/** The frame itself, and routes without a component (sitemap.xml), which never reach a browser. */
 const FRAME = ["^src/(layout|search)/", COMPOSITION, "\\.route\\.ts$"];
 
 const CAPABILITIES = "calculators|leads|lenders|search";
-/** Capabilities without product meaning of their own, which the others build on. */
+/** Capabilities without a product meaning of their own. The others build on them. */
 const FOUNDATIONS = "dscr|ui|seo|api|markdown|start";
-/** Every other folder of src/ makes pages, or their frame; the group is its name. */
+/** Every other folder of src/ contains pages or their frame. The group captures its name. */
 const PAGE = `^src/(?!(?:${CAPABILITIES}|${FOUNDATIONS})/)([^/]+)/`;
 const PRODUCTION = "^(content|src|platform|server|operator)/";
-/** What `npm run dev` starts. */
+/** Entry point of `npm run dev`. */
 const DEVELOPMENT = "^server/dev\\.ts$";
 const PACKAGE = "(^|/)node_modules/";
 
 const importRules: IForbiddenRuleType[] = [
   {
     name: "content-is-a-leaf",
-    comment: "Writers change content/ without knowing the program: it imports nothing from outside itself.",
+    comment: "Writers edit content/ without knowing the code, so it imports nothing from outside itself.",
     from: { path: "^content/", pathNot: TEST },
     to: { pathNot: "^content/" },
   },
   {
     name: "content-through-catalogs",
     comment:
-      "A value of content/ imported anywhere else may end in a bundle, and visitors download the whole site.",
+      "A value of content/ imported elsewhere may end up in a bundle, and visitors download the whole site.",
     from: { path: PRODUCTION, pathNot: ["^content/", CATALOG, TEST] },
     to: { path: "^content/", pathNot: FRAME_CONTENT, dependencyTypesNot: ["type-only"] },
   },
   {
     name: "frame-content-in-the-frame",
-    comment: "Even what is on every page is imported by the frame alone; pages get it from their loaders.",
+    comment:
+      "Only the frame imports its content, even though it is on every page. Pages get it from their loaders.",
     from: { path: PRODUCTION, pathNot: ["^content/", CATALOG, TEST, ...FRAME] },
     to: { path: FRAME_CONTENT, dependencyTypesNot: ["type-only"] },
   },
@@ -61,57 +62,57 @@ const importRules: IForbiddenRuleType[] = [
   {
     name: "pure-uses-no-package",
     comment:
-      "React, Node and other packages bring the clock, the DOM or the disk along. Their types are welcome.",
+      "React, Node and other packages bring in the clock, the DOM or the disk. Importing their types is fine.",
     from: { path: "^src/[^.]+/[^.]+\\.ts$" },
     to: { dependencyTypes: ["npm", "npm-dev", "npm-no-pkg", "core"], dependencyTypesNot: ["type-only"] },
   },
   {
     name: "browser-imports-pure",
-    comment: "Browser I/O is the thin edge: what it does with what it reads is a rule or a component.",
+    comment: "Browser I/O is a thin layer: rules and components process what it reads.",
     from: { path: BROWSER },
     to: { pathNot: [PURE, BROWSER, PACKAGE] },
   },
   {
     name: "components-stay-off-the-server",
-    comment: "Components run in browsers. Only a route may name both sides; React Router splits it.",
+    comment: "Components run in browsers. Only a route may import both sides; React Router splits it.",
     from: { path: COMPONENT, pathNot: [ROUTE, TEST, COMPOSITION] },
     to: { path: [SERVER, "^platform/"], dependencyTypesNot: ["type-only"] },
   },
   {
     name: "server-files-render-nothing",
-    comment: "Storage and endpoints do not depend on how something looks.",
+    comment: "Storage and endpoints do not depend on components.",
     from: { path: SERVER },
     to: { path: ["\\.tsx$", BROWSER] },
   },
   {
     name: "nobody-imports-a-route",
-    comment: "A route is glue. What two routes need belongs into a file beside them.",
+    comment: "A route is glue. Code that two routes need belongs in a file beside them.",
     from: { pathNot: TEST },
     to: { path: ROUTE },
   },
   {
     name: "nobody-imports-a-process",
     comment:
-      "server/ and operator/ are the ends of all arrows: what another needs from them belongs elsewhere.",
+      "server/ and operator/ are entry points that nothing imports. Code that others need belongs elsewhere.",
     from: { path: "^([^/]+)/", pathNot: ["^(operator|tasks|tests|bench)/", TEST] },
     to: { path: "^(server|operator)/", pathNot: "^$1/" },
   },
   {
     name: "operator-shares-the-settings",
     comment:
-      "The command line works with the environment, the secret, the tables and the version of the site, and with nothing else of it.",
+      "The command line shares only the site's settings, secret, tables and version, and nothing else of server/.",
     from: { path: "^operator/", pathNot: TEST },
     to: { path: "^server/", pathNot: "^server/(config|migrations|secret|version)\\.ts$" },
   },
   {
     name: "platform-knows-no-product",
-    comment: "platform/ is what any service needs, and could serve another product.",
+    comment: "platform/ contains what any service needs, and could serve another product.",
     from: { path: "^platform/", pathNot: TEST },
     to: { path: "^(src|content)/" },
   },
   {
     name: "capabilities-know-no-page",
-    comment: "Pages compose capabilities, so that a page can go without breaking a calculator.",
+    comment: "Pages compose capabilities, so that removing a page does not break a calculator.",
     from: { path: `^src/(${CAPABILITIES}|${FOUNDATIONS})/`, pathNot: TEST },
     to: { path: [PAGE, "^src/(root|entry)\\."] },
   },
@@ -129,14 +130,14 @@ const importRules: IForbiddenRuleType[] = [
   },
   {
     name: "pages-know-not-each-other",
-    comment: "What two pages share is a capability, or a component of ui/.",
+    comment: "Code that two pages share belongs in a capability or in ui/.",
     from: { path: PAGE, pathNot: TEST },
     to: { path: PAGE, pathNot: "^src/$1/" },
   },
   {
     name: "production-uses-no-tool",
-    comment: "A server installed without development packages, tasks and tests still has to start.",
-    // React Router reads the route table while it builds, and gives it helpers for that.
+    comment: "A server installed without development packages, tasks and tests must still start.",
+    // React Router reads the route table at build time, and provides helpers for it.
     from: { path: PRODUCTION, pathNot: [TEST, "^src/routes\\.ts$", DEVELOPMENT] },
     to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
   },
@@ -149,13 +150,13 @@ const importRules: IForbiddenRuleType[] = [
   {
     name: "independent-of-the-core",
     comment:
-      "A second implementation that imports the first agrees with it, right or wrong. It may name the same types.",
+      "A second implementation that imports the first agrees with it, right or wrong. It may import the same types.",
     from: { path: "^tests/independent/", pathNot: TEST },
     to: { pathNot: "^tests/independent/(?!test-|.*/test-)[^.]+\\.ts$", dependencyTypesNot: ["type-only"] },
   },
   {
     name: "packages-are-declared",
-    comment: "A package that only another package asks for goes away with that one.",
+    comment: "An undeclared package disappears when the package that depends on it does.",
     from: {},
     to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
   },
@@ -167,7 +168,7 @@ const importRules: IForbiddenRuleType[] = [
   },
   {
     name: "imports-resolve",
-    comment: "The other rules see only what resolves.",
+    comment: "The other rules see only imports that resolve.",
     from: {},
     to: { couldNotResolve: true },
   },
@@ -176,7 +177,7 @@ const importRules: IForbiddenRuleType[] = [
 export default {
   forbidden: importRules.map((rule) => ({ ...rule, severity: "error" })),
   options: {
-    // Its default, the compiler's own API, is not there in TypeScript 7.
+    // The default parser needs the compiler's API, which TypeScript 7 does not have.
     parser: "swc",
     tsPreCompilationDeps: true,
     doNotFollow: { path: PACKAGE },

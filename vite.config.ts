@@ -5,13 +5,13 @@ import { inlineScripts } from "./tasks/build/inline-script.ts";
 import { styleRules } from "./tasks/build/style-rules.ts";
 
 /**
- * What every first visit needs, in two files instead of a dozen: small files compress badly, and each is named again
- * in the route manifest.
+ * Code that every first visit needs, in two files instead of a dozen. Small files compress badly, and the route
+ * manifest names each of them again.
  */
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|turbo-stream)\//;
 const FRAME =
   /\/(src\/root\.tsx|src\/layout\/|src\/start\/|src\/ui\/(badge|button|dialog|frame-icons|hydrated|page\/(breadcrumb|fragment|internal-link|page-header|page-link|related-pages)|text\/(date-text|dates|no-break|today)|toast\/toast(-outlet|-store|s\.))|content\/(company|navigation)\.)/;
-/** Parts that the same pages need, for the same reason. */
+/** Code that the same pages need, grouped for the same reason. */
 const GAUGE = /\/src\/dscr\/(cents|dscr|gauge\/(dscr-)?gauge)\./;
 const SEARCH = /\/src\/search\/(search-form|marked-text|search-address)\./;
 const FACTS = /\/src\/ui\/(data-table|page\/illustrative-note)\./;
@@ -21,13 +21,13 @@ export default defineConfig(({ command }) => ({
   build: {
     target: "es2023",
     assetsInlineLimit: 0,
-    // A part that is loaded later brings few files of its own: their names would cost more than they save.
+    // A chunk loaded later has few files of its own: listing their names would cost more than preloading saves.
     modulePreload: false,
   },
-  // Packages of the browser's, besides those that React Router names. Named here, they are bundled in one go.
+  // Browser packages besides those that React Router lists. Listed here, they are bundled in one pass.
   optimizeDeps: { include: ["@tanstack/react-query", "lucide-react", "radix-ui"] },
-  // Only the icons in use, not the two thousand that the package brings: 40 MB of the server's memory. In development
-  // Vite would read two thousand files instead.
+  // Bundle only the icons in use: loading all two thousand takes 40 MB of the server's memory. Not in development,
+  // where Vite would read two thousand files instead.
   ssr: { noExternal: command === "build" ? ["lucide-react"] : [] },
   environments: {
     client: {
@@ -51,8 +51,8 @@ export default defineConfig(({ command }) => ({
 }));
 
 /**
- * Vite wraps each `import()` in a helper that fetches its styles first. There is one stylesheet here, in the page
- * already, and nothing else to fetch ahead, so the helper would be 700 bytes on every page for nothing.
+ * Vite wraps each `import()` in a helper that loads its styles first. This site has one stylesheet, which the page
+ * already links, and nothing else to preload. The helper would add 700 useless bytes to every page.
  */
 function withoutPreloadHelper(): Plugin {
   return {

@@ -5,17 +5,17 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const FOLDERS = "{content,src,platform,server,operator,tasks,tests}";
 
-/** These need a built site, and a browser that shows it. */
+/** Need a built site and a browser. */
 const BROWSER = ["tests/e2e/**", "tests/journeys/**"];
 
 /**
- * The suffix says what a test needs: `x.db.test.ts` a database, `x.process.test.ts` other processes or the network,
- * `x.slow.test.ts` nothing but time; `npm test` runs all. `x.test.ts` needs nothing, so `npm run check` runs it too.
+ * The suffix states what a test needs: `x.db.test.ts` a database, `x.process.test.ts` other processes or the network,
+ * `x.slow.test.ts` only time. `npm test` runs them all. `x.test.ts` needs nothing, so `npm run check` runs it too.
  */
 const SYSTEM = `${FOLDERS}/**/*.{db,process}.test.ts`;
 const SLOW = `${FOLDERS}/**/*.slow.test.ts`;
 
-/** Files that take long. They begin first, so that nobody waits for one of them at the end. */
+/** Slow files. They start first, so that the run does not end with a wait for one of them. */
 const LONG = /\/(accessibility|faults|content-live|worker-processes|dev-server|pages)\.[^/]*test\.ts$/;
 
 class LongFirst extends BaseSequencer {
@@ -36,10 +36,10 @@ export default defineConfig({
           name: "unit",
           include: [`${FOLDERS}/**/*.test.{ts,tsx}`],
           exclude: [SYSTEM, SLOW, ...BROWSER],
-          // They leave nothing behind, so they can share what they import: a third of the time.
+          // Unit tests leave no state behind, so they can share imported modules. That takes a third of the time.
           isolate: false,
           sequence: { groupOrder: 1 },
-          // Long, for a machine that compiles and lints beside them.
+          // Generous, because a machine may compile and lint at the same time.
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -50,7 +50,7 @@ export default defineConfig({
           include: [SLOW],
           isolate: false,
           sequence: { groupOrder: 1 },
-          // Seconds each, and several times that on a machine that does something else.
+          // Each takes seconds, and several times as long on a busy machine.
           testTimeout: 120_000,
         },
       },
@@ -60,9 +60,9 @@ export default defineConfig({
           include: [SYSTEM],
           exclude: BROWSER,
           globalSetup: "tests/setup/database/postgres.ts",
-          // Half of the start of a process is compiling; where Node keeps compiled code by default.
+          // Compiling takes half of a process's start. This is Node's default folder for compiled code.
           env: { NODE_COMPILE_CACHE: path.join(tmpdir(), "node-compile-cache") },
-          // They wait for disks, sockets and processes more than they compute.
+          // System tests mostly wait for disks, sockets and processes.
           maxWorkers: 4,
           maxConcurrency: 3,
           isolate: false,
@@ -78,7 +78,7 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: "tests/setup/site/site.ts",
           maxWorkers: 3,
-          // Files that run in the same worker share its browser.
+          // Test files in the same worker share its browser.
           isolate: false,
           // Twice what the longest of them takes on a busy machine.
           testTimeout: 60_000,
@@ -92,7 +92,7 @@ export default defineConfig({
           globalSetup: "tests/setup/site/site.ts",
           provide: { engine },
           sequence: { groupOrder: 4 },
-          // Each has a browser of its own, and the start of one costs as much as five journeys.
+          // Each worker has its own browser, and starting one takes as long as five journeys.
           maxWorkers: 2,
           isolate: false,
           // The first test of a worker starts its browser.
