@@ -21,14 +21,14 @@ export const about: AboutContent = {
   title: `About ${company.name}: Who We Are and How We Are Paid`,
   metaDescription: `${company.name} teaches rental investors how DSCR loans work and introduces them to lenders. Read how referrals work, who pays us and what we do not do.`,
   heading: `About ${company.name}`,
-  lede: "One number decides how most rental loans begin: rent over payment. We help investors work it out before a lender does.",
+  lede: "Most rental loans start with one number: rent divided by the payment. We help investors work it out before a lender does.",
   sections: [
     {
       id: "mission",
       title: "Our mission",
       paragraphs: [
-        "Investors often learn how a DSCR lender thinks on the day the lender says no. The rent came in lower on the appraisal, the insurance quote was late, or the ratio was 1.24 where 1.25 was needed. Each of those can be seen weeks earlier by anyone who knows where to look.",
-        `${company.name} exists to make that knowledge plain and free. The calculators show their formula. The guides name the papers, limits and costs that commonly apply, and say so when lenders differ.`,
+        "Investors often learn how a DSCR lender thinks on the day the lender says no. The rent came in lower on the appraisal, the insurance quote was late, or the ratio was 1.24 where 1.25 was needed. Anyone who knows where to look can see each of those coming weeks earlier.",
+        `${company.name} exists to make that knowledge plain and free. The calculators show their formula. The guides name the documents, limits and costs that commonly apply, and say so when lenders differ.`,
       ],
     },
     {
@@ -60,7 +60,7 @@ export const about: AboutContent = {
       id: "what-we-are-not",
       title: "What we are not",
       paragraphs: [
-        `${company.legalName} is a ${company.state} company that runs an educational and referral service. Some things are outside what we do, and you should not rely on us for them.`,
+        `${company.legalName} is a ${company.state} company that runs an educational and referral service. Please do not rely on us for what we do not do.`,
       ],
       list: [
         "We do not originate, broker or fund loans.",

@@ -57,7 +57,7 @@ describe.each(notes)("wherever $what stands as the one of the best price", ({ no
     return claims.some((claim) => claim.test(rest));
   });
 
-  test("one sentence reconciles the two", () => {
+  test("a note reconciles the two", () => {
     const silent = claiming.filter(({ text }) => !text.includes(note));
     expect(silent.map(({ path }) => path)).toEqual([]);
   });

@@ -37,11 +37,11 @@ export const contact = {
       { label: "Email", value: `Reply ${company.emailReply}` },
       { label: "Office hours", value: company.hours },
     ],
-    note: "A message that arrives in the evening, on a weekend or on a public holiday counts from the next business morning.",
+    note: "If your message arrives in the evening, on a weekend or on a public holiday, the clock starts the next business morning.",
   },
   haveReady: {
     heading: "What to have ready",
-    intro: "None of this is required to write to us. Each item makes the first call shorter.",
+    intro: "You can write to us without any of this. Each item makes the first call shorter.",
     items: [
       "The property's address or city, and how many units it has",
       "The price, or your estimate of the value for a refinance",

@@ -37,7 +37,7 @@ export const home = {
     "See your DSCR in seconds, compare lenders, and learn what a rental property loan takes. Free calculators and guides for real estate investors.",
   hero: {
     heading: company.tagline,
-    lede: "DSCR loans look at what the property earns, not at your tax returns. Find out where your deal stands, what a lender will ask, and what would make it work.",
+    lede: "DSCR loans look at what the property earns, not at your tax returns. Find out where your deal stands, what a lender will ask for, and what would make it work.",
     actions: [
       { label: "Calculate Your DSCR", href: "/dscr-calculator" },
       { label: "Get Pre-Qualified", href: "/prequalification-steps" },
@@ -52,7 +52,7 @@ export const home = {
       {
         title: "Start with the rent",
         href: "/deal-analyzer",
-        text: "The ratio compares rent with the loan payment. See it as a lender would, beside the bands that decide who will read your file.",
+        text: "The ratio compares rent with the loan payment. See it as a lender would, along with the cutoffs that decide who will look at your file.",
       },
       {
         title: "Test the deal",
@@ -62,12 +62,12 @@ export const home = {
       {
         title: "Compare lenders",
         href: "/lender-partners",
-        text: "Minimum ratio, leverage, loan size and closing time stand side by side. Sort and filter by what your deal needs.",
+        text: "See minimum ratio, leverage, loan size and closing time side by side. Sort and filter by what your deal needs.",
       },
       {
         title: "Learn the rules first",
         href: "/states",
-        text: "Guides by state, city, credit score, property type and loan amount say what to expect and which papers to have ready.",
+        text: "Guides by state, city, credit score, property type and loan amount tell you what to expect and which documents to have ready.",
       },
     ],
   },
@@ -76,15 +76,15 @@ export const home = {
     items: [
       {
         title: "Deductions do not count against you",
-        text: "Depreciation and write-offs shrink taxable income. They leave the rent untouched, and the rent is what the lender measures.",
+        text: "Depreciation and write-offs shrink taxable income. They do not touch the rent, and the rent is what the lender measures.",
       },
       {
         title: "Room for a larger portfolio",
         text: `Conventional financing commonly stops at ${loanFacts.conventionalPropertyCap} financed properties. DSCR lenders usually cap your total balance instead.`,
       },
       {
-        title: "Title in a company",
-        text: "Most lenders accept an LLC as borrower, with a personal guarantee from its owners. Partners can hold shares without each one qualifying on wages.",
+        title: "Title in an LLC",
+        text: "Most lenders accept an LLC as borrower, with a personal guarantee from its owners. Partners can own a share without each having to qualify on wages.",
       },
       {
         title: "A shorter file",
@@ -92,7 +92,7 @@ export const home = {
       },
       {
         title: "More kinds of rentals",
-        text: `Houses, condos and buildings of ${loanFacts.units.general} can qualify. Many lenders also have a rule for counting short-term rental income.`,
+        text: `Houses, condos and buildings of ${loanFacts.units.general} can qualify. Many lenders also count short-term rental income, each by its own rule.`,
       },
       {
         title: "A wide range of sizes",

@@ -42,11 +42,11 @@ export const landingDscrBands = [
  * includes it; Markdown takes it by name.
  */
 export const bestRatesNote =
-  "Many lenders start their best rates at a ratio of 1.30, while the sample adders on this site end at 1.40, so an estimate here still adds 0.25 percentage points from 1.25 to 1.39.";
+  "Many lenders start their best rates at a ratio of 1.30. The sample adders on this site end at 1.40, so an estimate here still adds 0.25 percentage points from 1.25 to 1.39.";
 
 /** The same for credit scores. */
 export const bestScoreNote =
-  "Many lenders start their best rates at a score of 750, while the sample adders on this site end at 700, so an estimate here adds 0.50 percentage points from 620 to 699 and nothing above.";
+  "Many lenders start their best rates at a score of 750. The sample adders on this site end at 700, so an estimate here adds 0.50 percentage points from 620 to 699 and nothing above.";
 
 /** Below this amount lenders commonly add to the rate, and some do not lend. */
 export const smallLoan = { dollars: 150_000, text: "$150,000" } as const;

@@ -40,7 +40,7 @@ export const prequalificationSteps = [
     id: "calculate-your-dscr",
     title: "Calculate your DSCR",
     description:
-      "Put the rent, the expenses and the expected loan payment into the calculator. The ratio tells you which lenders will read further and how much room the deal has if a cost comes in higher than planned.",
+      "Enter the rent, the expenses and the expected loan payment in the calculator. The ratio tells you which lenders will keep reading and how much room the deal has if a cost comes in higher than planned.",
     requirements: [
       "Monthly rent from the lease, or a realistic market rent",
       "Yearly property tax and an insurance quote, each divided by twelve",
@@ -53,13 +53,13 @@ export const prequalificationSteps = [
     id: "gather-your-documents",
     title: "Gather your documents",
     description:
-      "A DSCR lender leaves out your tax returns but still wants proof of the property, the borrower and the cash. Collect everything before you apply, so that the first review is also the last one that asks for papers.",
+      "A DSCR lender skips your tax returns but still wants documents on the property, the borrower and the cash. Collect everything before you apply, so that the first review does not end with a request for more.",
     requirements: [
       "Government-issued identification for every guarantor",
       `Two months of bank statements that show the down payment and ${loanFacts.reserves} of reserves`,
       "Purchase contract, or the current mortgage statement for a refinance",
       "Leases and rent receipts for occupied units",
-      "LLC formation papers, if a company will hold title",
+      "LLC formation documents, if a company will hold title",
     ],
     timeframe: "1-2 hours",
   },
@@ -94,7 +94,7 @@ export const prequalificationSteps = [
 export const prequalificationStats = [
   { value: loanFacts.dscr.minimum, label: "minimum DSCR at many lenders" },
   { value: loanFacts.downPayment.minimum, label: "minimum down payment" },
-  { value: loanFacts.approval, label: "to a first, conditional approval, as lenders advertise it" },
+  { value: loanFacts.approval, label: "to a first, conditional approval, as lenders advertise" },
   { value: loanFacts.closing.general, label: "typical time to closing" },
 ] as const satisfies readonly HeadlineStat[];
 
@@ -104,7 +104,7 @@ export const prequalificationTips = [
     text: "Lenders commonly take the lower of the lease and the market rent. Look up three comparable rentals nearby, and run your ratio with the lowest of them.",
   },
   {
-    title: "Quote insurance before you offer",
+    title: "Get an insurance quote before you offer",
     text: "In coastal and hail-prone areas the premium can move a ratio by several hundredths. A real quote costs you one call; a late surprise can cost you the approval.",
   },
   {
@@ -112,7 +112,7 @@ export const prequalificationTips = [
     text: "Many counties reassess after a sale. The seller's bill may rest on an old value or on an exemption that ends with the sale. Ask for the current tax rate and apply it to your price.",
   },
   {
-    title: "Leave large deposits alone",
+    title: "Do not move money around",
     text: "Keep the down payment and reserves in one account for two statement cycles. Every unexplained transfer becomes a question, and every question adds days.",
   },
   {
@@ -131,7 +131,7 @@ export const prequalificationFaq = [
   {
     id: "is-prequalification-an-approval",
     question: "Is a prequalification the same as an approval?",
-    answer: `No. A prequalification rests on figures you supply. An approval comes from the lender after it has checked the appraisal, title, credit and funds. ${company.name} issues neither; it helps you prepare and introduces you to lenders.`,
+    answer: `No. A prequalification relies on figures you supply. An approval comes from the lender after it has checked the appraisal, title, credit and funds. ${company.name} issues neither; it helps you prepare and introduces you to lenders.`,
   },
   {
     id: "what-if-ratio-is-below-minimum",
@@ -147,7 +147,7 @@ export const prequalificationFaq = [
   {
     id: "how-long-does-a-prequalification-last",
     question: "How long does a prequalification stay valid?",
-    answer: `Often 30 to 90 days, and it varies by lender. Credit reports and bank statements age, and rates move in the meantime. A rate is not held until you lock it, which commonly covers ${loanFacts.rateLock}.`,
+    answer: `Often 30 to 90 days, and it varies by lender. Credit reports and bank statements age, and rates move in the meantime. Your rate is not held until you lock it, and a lock commonly lasts ${loanFacts.rateLock}.`,
   },
 ] as const satisfies readonly FaqItem[];
 

@@ -22,7 +22,7 @@ export type Testimonial = {
 export const testimonials: readonly Testimonial[] = [
   {
     quote:
-      "The calculator put my duplex at 1.08. I raised the down payment, ran it again, and walked into the lender call with a deal at 1.26 and the papers to back it.",
+      "The calculator put my duplex at 1.08. I raised the down payment, ran it again, and walked into the lender call with a deal at 1.26 and the paperwork to back it up.",
     author: "Sample testimonial, duplex investor",
     detail: "Purchase of a two-unit rental, Texas",
     stars: 5,
