@@ -59,28 +59,28 @@ export const dscrCalculator: DscrCalculatorContent = {
   metaDescription:
     "Enter rent, expenses and loan payment to see your DSCR and its band at once. Compare scenarios, print a report, or share the figures by private link.",
   heading: "DSCR Calculator",
-  lede: "Three figures, one answer: does the rent carry the loan?",
-  analyzerLink: "Lenders divide in another way. Analyze the whole deal",
+  lede: "Three figures, one answer: does the rent cover the loan?",
+  analyzerLink: "Lenders use a different formula. Analyze the whole deal",
   tabs: { calculator: "DSCR Calculator", scenarios: "Scenario Planning" },
   needsScript:
-    "This calculator works in your browser and needs JavaScript for live results. Please switch it on. The formula and a worked example below need nothing.",
+    "This calculator works in your browser and needs JavaScript for live results. Please turn it on. The formula and a worked example below work without it.",
   fields: {
     monthlyRent: { label: "Monthly Rent", hint: "From the lease, or a realistic market rent." },
     monthlyExpenses: { label: "Monthly Expenses", hint: "Taxes, insurance, dues, upkeep. 0 is allowed." },
     monthlyDebtService: {
       label: "Monthly Debt Service",
-      hint: "The loan payment. Principal and interest, or PITIA as below.",
+      hint: "The loan payment: principal and interest, or PITIA as below.",
     },
   },
   countOnce:
-    "Count taxes and insurance once. If you type PITIA as debt service, leave them out of the expenses. In both fields they count twice, and your ratio comes out too low.",
+    "Count taxes and insurance once. If you enter PITIA as debt service, leave them out of the expenses. In both fields, they count twice and your ratio comes out too low.",
   paymentHelp: {
     text: "No payment yet?",
     label: "Work it out from price and rate",
     href: "/cash-flow-calculator",
   },
   definitions: {
-    dscr: "How many times the income after expenses covers the loan payment. At 1.00 the rent pays for everything and leaves nothing over.",
+    dscr: "How many times the income after expenses covers the loan payment. At 1.00, the rent pays for everything with nothing left over.",
     netOperatingIncome: "What is left of the rent after running costs, before the loan payment.",
   },
   planner: {
@@ -91,8 +91,8 @@ export const dscrCalculator: DscrCalculatorContent = {
     whatIs: {
       title: "What is DSCR",
       paragraphs: [
-        "The debt service coverage ratio sets what a property earns against what its loan costs. A ratio of 1.25 means $1.25 of income for every dollar of payment.",
-        "Lenders use it in place of your tax returns: the property has to carry the loan. This calculator takes rent minus expenses and divides by debt service.",
+        "The debt service coverage ratio compares what a property earns with what its loan costs. A ratio of 1.25 means $1.25 of income for every dollar of payment.",
+        "Lenders use it in place of your tax returns: the property has to pay for the loan. This calculator takes rent minus expenses and divides it by debt service.",
       ],
     },
     requirements: {
@@ -102,20 +102,20 @@ export const dscrCalculator: DscrCalculatorContent = {
         { label: "Preferred", value: loanFacts.dscr.preferred },
         { label: "Best rates", value: loanFacts.dscr.bestRates },
       ],
-      note: `Floors vary by lender. Some programs go below 1.00, commonly with a larger down payment and a higher rate. ${bestRatesNote} The credit score matters beside the ratio: ${loanFacts.credit.typical} is typical, and some programs start at ${loanFacts.credit.minimum}.`,
+      note: `Floors vary by lender. Some programs go below 1.00, commonly with a larger down payment and a higher rate. ${bestRatesNote} Your credit score matters too: ${loanFacts.credit.typical} is typical, and some programs start at ${loanFacts.credit.minimum}.`,
     },
     apply: {
       title: "Ready to Apply",
       paragraphs: [
-        "With a ratio in hand, the next questions are papers, lenders and time. Four steps show what to prepare and how long each one takes.",
+        "Once you have a ratio, the next questions are documents, lenders and timing. Four steps show what to prepare and how long each one takes.",
       ],
       label: "See the Prequalification Steps",
       href: "/prequalification-steps",
     },
   },
   example: {
-    heading: "One property, three ways to type it",
-    intro: "The same house, typed three ways, gives three ratios. One of them is a mistake.",
+    heading: "One property, three ways to enter it",
+    intro: "The same house, entered three ways, gives three ratios. One of them is a mistake.",
     monthlyRent: 2_500,
     taxesAndInsurance: 400,
     principalAndInterest: 1_600,
@@ -128,7 +128,7 @@ export const dscrCalculator: DscrCalculatorContent = {
       {
         name: "PITIA as debt service, expenses 0",
         kind: "lender",
-        note: "How most lenders judge one to four units. Use it to predict their answer.",
+        note: "How most lenders look at one to four units. Use it to predict their answer.",
       },
       {
         name: "In both fields",
@@ -202,9 +202,9 @@ export const cashFlowCalculator: CashFlowCalculatorContent = {
   metaDescription:
     "Monthly cash flow, DSCR, cap rate and cash-on-cash return as you type, with the formula behind each figure and a full amortization schedule.",
   heading: "Cash Flow Calculator",
-  lede: "Price, loan and rent in. What the property leaves you each month out.",
+  lede: "Enter price, loan and rent. See what the property leaves you each month.",
   needsScript:
-    "This calculator works in your browser and needs JavaScript for live results. Please switch it on. The worked example below shows every formula without it.",
+    "This calculator works in your browser and needs JavaScript for live results. Please turn it on. The worked example below shows every formula without it.",
   fields: {
     purchasePrice: { label: "Purchase Price", hint: "350k works too." },
     downPaymentPercent: {
@@ -215,38 +215,38 @@ export const cashFlowCalculator: CashFlowCalculatorContent = {
     interestRate: { label: "Interest Rate (%)", hint: "Per year.", keyHint: "Arrow keys change it by 0.1." },
     loanTermYears: { label: "Loan Term (years)", hint: "Most rental loans run 30 years." },
     monthlyRent: { label: "Monthly Rent", hint: "Gross, before any cost." },
-    propertyTax: { label: "Property Tax", hint: "A month: the yearly bill divided by 12." },
-    insurance: { label: "Insurance", hint: "A month: the yearly premium divided by 12." },
-    maintenance: { label: "Maintenance", hint: "A month. Older houses need more." },
-    vacancy: { label: "Vacancy", hint: "A month. 5% of the rent is a common allowance." },
+    propertyTax: { label: "Property Tax", hint: "Per month: the yearly bill divided by 12." },
+    insurance: { label: "Insurance", hint: "Per month: the yearly premium divided by 12." },
+    maintenance: { label: "Maintenance", hint: "Per month. Older houses need more." },
+    vacancy: { label: "Vacancy", hint: "Per month. 5% of the rent is a common allowance." },
   },
   countOnce:
-    "Every cost belongs in one field. The loan payment is worked out for you, without taxes and insurance: if you also add them to another figure, they count twice.",
+    "Enter each cost once. We work out the loan payment for you, without taxes and insurance. If you also add them to another figure, they count twice.",
   definitions: {
     monthlyCashFlow:
       "What reaches your account in an average month after every cost above and the loan payment.",
     annualCashFlow: "Twelve average months. A real year has a vacant month or a new roof in it.",
-    dscr: "Net operating income over the loan payment. This formula subtracts all four costs; a lender on one to four units commonly divides rent by PITIA instead.",
+    dscr: "Net operating income divided by the loan payment. This formula subtracts all four costs. On one to four units, a lender commonly divides rent by PITIA instead.",
     capRate:
-      "A year of net operating income over the price, as if there were no loan. It compares properties, not financing.",
+      "A year of net operating income divided by the price, as if there were no loan. Use it to compare properties, not financing.",
     cashOnCashReturn:
-      "A year of cash flow over the cash you put down. Closing costs and repairs at purchase are not in it.",
+      "A year of cash flow divided by the cash you put down. It leaves out closing costs and repairs at purchase.",
     monthlyNetOperatingIncome: "What is left of the rent after running costs, before the loan payment.",
     monthlyPrincipalInterest:
-      "The level payment that brings the loan to zero by the end of its term. Taxes and insurance come on top.",
+      "The level payment that brings the loan to zero by the end of its term. Taxes and insurance are extra.",
     loanAmount: "The price less the down payment.",
-    downPaymentAmount: "The part of the price you bring yourself.",
+    downPaymentAmount: "The part of the price you pay in cash.",
     monthlyExpenses: "Property tax, insurance, maintenance and vacancy together.",
   },
   firstAnswer:
-    "Price, rent and interest rate are enough for a first answer. Each further cost makes it truer.",
+    "Price, rent and interest rate are enough for a first answer. Each cost you add makes it more accurate.",
   schedule: {
     heading: "Amortization schedule",
-    text: "How each year's payments divide into interest and principal, and what is still owed at the end of it.",
+    text: "How each year's payments split between interest and principal, and what you still owe at year-end.",
   },
   example: {
     heading: "A worked example",
-    text: "A $300,000 house with the calculator's own defaults: a quarter down, 8.5%, 30 years. Vacancy is 5% of the rent. All figures are illustrative.",
+    text: "A $300,000 house with the calculator's own defaults: 25% down, 8.5%, 30 years. Vacancy is 5% of the rent. All figures are illustrative.",
     inputs: {
       purchasePrice: 300_000,
       downPaymentPercent: 25,
@@ -274,11 +274,11 @@ export const cashFlowCalculator: CashFlowCalculatorContent = {
       },
       {
         title: "Management and large repairs",
-        text: "A manager commonly takes a share of the rent, and roofs and furnaces come due. Put a monthly allowance into maintenance, or the cash flow flatters the property.",
+        text: "A manager commonly takes a share of the rent, and roofs and furnaces come due. Put a monthly allowance into maintenance, or the cash flow will look better than it is.",
       },
       {
         title: "Your credit score",
-        text: `Lenders typically ask for ${loanFacts.credit.typical} or more, and a better score earns a lower rate. Type the rate you were quoted, not the best one advertised.`,
+        text: `Lenders typically ask for ${loanFacts.credit.typical} or more, and a better score earns a lower rate. Enter the rate you were quoted, not the best one advertised.`,
       },
       {
         title: "Taxes on your income",

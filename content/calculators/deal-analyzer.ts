@@ -116,25 +116,25 @@ export const dealAnalyzer: DealAnalyzerContent = {
   metaDescription:
     "See one rental as a lender counts it, as a simple formula counts it, and as its owner lives it. Then find the rent, price or rate that makes it work.",
   heading: "Deal Analyzer",
-  lede: "One rental, three honest numbers: what a lender divides, what a simple formula says, and what is left in your account. Then what would have to change.",
+  lede: "One rental, three honest numbers: the lender's ratio, the simple formula's ratio, and the cash left in your account. Then see what would have to change.",
   needsScript:
-    "Without JavaScript this page shows a worked example. Switch it on to put your own figures in; they stay in your browser.",
+    "Without JavaScript this page shows a worked example. Turn it on to enter your own figures. They stay in your browser.",
   exampleNote: "These are example figures. Type over them, or start with an empty sheet.",
-  ownNote: "These are your figures. They stay in this page's address and are sent to nobody.",
+  ownNote: "These are your figures. They stay in this page's address and are not sent to anyone.",
   firstLegend: "The figures for a first answer",
   billHints: {
-    ownerTax: `Left empty, {percent} of the {whole} a year, the median of owners in {state} who live in their house (${stateCostsSource.short}). They have exemptions that a landlord lacks, so ask the county.`,
-    landlordTax: `Left empty, {percent} of the {whole} a year, our assumption for a landlord in {state}. Owners who live in their house pay {owners} at the median (${stateCostsSource.short}).`,
-    ordinary: "Left empty, {percent} of the {whole} a year, our assumption for {state}.",
-    hail: "Left empty, {percent} of the {whole} a year, our assumption for {state}, where hail and tornadoes are frequent.",
+    ownerTax: `If blank, {percent} of the {whole} a year, the median for owners in {state} who live in their house (${stateCostsSource.short}). They get exemptions that landlords do not, so ask the county.`,
+    landlordTax: `If blank, {percent} of the {whole} a year, our assumption for a landlord in {state}. Owners who live in their house pay {owners} at the median (${stateCostsSource.short}).`,
+    ordinary: "If blank, {percent} of the {whole} a year, our assumption for {state}.",
+    hail: "If blank, {percent} of the {whole} a year, our assumption for {state}, where hail and tornadoes are frequent.",
     hurricane:
-      "Left empty, {percent} of the {whole} a year, our assumption for {state}, on the hurricane coast. Wind and flood may need policies of their own.",
-    fromLink: "Left empty, {percent} of the {whole} a year, as the link that you opened has it.",
+      "If blank, {percent} of the {whole} a year, our assumption for {state}, on the hurricane coast. Wind and flood may need separate policies.",
+    fromLink: "If blank, {percent} of the {whole} a year, as in the link you opened.",
   },
   originNotes: {
     "cash-flow":
-      "Your figures came along from the cash flow calculator. It knows no management and no reserves: add them under the owner's costs.",
-    dscr: "Your rent came along, and your expenses stand as one sum in the property tax field: split them if you can. A debt service does not tell the price or the rate, so please fill in those.",
+      "We carried over your figures from the cash flow calculator. It leaves out management and reserves: add them under the owner's costs.",
+    dscr: "We carried over your rent. Your expenses are one sum in the property tax field: split them if you can. Debt service does not reveal the price or the rate, so please fill those in.",
   },
   groups: {
     rent: "The rent in detail",
@@ -151,18 +151,18 @@ export const dealAnalyzer: DealAnalyzerContent = {
     },
     downPaymentPercent: {
       label: "Down payment, %",
-      hint: `${loanFacts.downPayment.preferred} is the share that most programs price best.`,
+      hint: `Most programs price best at ${loanFacts.downPayment.preferred} down.`,
       refinance: {
         label: "Equity left in, %",
-        hint: "The share of the value that the new loan leaves free.",
+        hint: "The share of the value you do not borrow against.",
       },
     },
     downPayment: {
       label: "Down payment, $",
-      hint: "Changes with the percentage, and the other way round.",
+      hint: "Changes with the percentage, and vice versa.",
       refinance: {
         label: "Equity left in, $",
-        hint: "Changes with the percentage, and the other way round.",
+        hint: "Changes with the percentage, and vice versa.",
       },
     },
     annualRatePercent: {
@@ -174,33 +174,33 @@ export const dealAnalyzer: DealAnalyzerContent = {
       hint: "What the lease says, or what you expect one to say.",
       shortTerm: {
         label: "Monthly rent",
-        hint: "Bookings count instead. Under a projection it stands in for a missing market rent.",
+        hint: "Bookings count instead. With only a projection, this stands in for a missing market rent.",
       },
     },
     propertyTax: {
       label: "Property tax a month",
-      hint: "Left empty, 1.25% of the price a year; with the state chosen, its own figure. The bill after the sale, not the seller's.",
+      hint: "If blank, 1.25% of the price a year, or the state's own figure once you choose one. Use the bill after the sale, not the seller's.",
       refinance: {
         label: "Property tax a month",
-        hint: "From the last bill. Left empty, 1.25% of the value a year.",
+        hint: "From the last bill. If blank, 1.25% of the value a year.",
       },
     },
     state: {
       label: "State",
-      hint: "Sets taxes and insurance as long as you have not typed them.",
+      hint: "Sets taxes and insurance until you enter your own.",
     },
     sellerTax: {
       label: "Seller's tax bill a month",
-      hint: "From the listing. A sale can bring a reassessment and ends the seller's exemptions, so it does not count.",
+      hint: "From the listing. It does not count: a sale can trigger a reassessment, and it ends the seller's exemptions.",
     },
-    use: { label: "Rented by", hint: "Bookings are counted by rules of their own." },
+    use: { label: "Rented by", hint: "Lenders have separate rules for bookings." },
     isVacant: {
       label: "Today it is",
-      hint: "An empty house counts at 90% of market rent with many lenders.",
+      hint: "Many lenders count a vacant house at 90% of market rent.",
     },
     marketRent: {
       label: "Market rent a month",
-      hint: "The appraiser's figure, from Form 1007 or 1025. Left empty, the lease counts.",
+      hint: "The appraiser's figure, from Form 1007 or 1025. If blank, the lease counts.",
       shortTerm: {
         label: "Market rent a month",
         hint: "The appraiser's figure for a yearly lease. It counts in place of a projection.",
@@ -208,20 +208,20 @@ export const dealAnalyzer: DealAnalyzerContent = {
     },
     shortTermGross: { label: "Bookings in a year", hint: "Gross, before platform and management fees." },
     hasShortTermHistory: {
-      label: "Behind that figure stand",
-      hint: "Projections rarely count: the market rent takes their place.",
+      label: "That figure comes from",
+      hint: "Projections rarely count: lenders use market rent instead.",
     },
     shortTermRule: { label: "Rule for bookings", hint: "Lenders differ. Ask which of the three is theirs." },
     shortTermFeePercent: {
       label: "Management and platform fees, %",
-      hint: "20% is common for full-service managers. You pay them whatever rule the lender has.",
+      hint: "20% is common for full-service managers. You pay them whichever rule the lender uses.",
     },
     purpose: { label: "Purpose", hint: "Cash-out usually stops at a lower loan-to-value." },
-    payoff: { label: "Old loan to pay off", hint: "From the payoff letter. 0 if the house is free." },
+    payoff: { label: "Old loan to pay off", hint: "From the payoff letter. 0 if you own it free and clear." },
     termYears: { label: "Term", hint: "30 years is the standard; 40 exists with some lenders." },
     interestOnlyYears: {
       label: "Interest-only",
-      hint: "10 years, then 20 that repay everything, is the usual form.",
+      hint: "Usually 10 years interest-only, then 20 years of full payments.",
     },
     prepayment: {
       label: "Prepayment penalty",
@@ -234,26 +234,29 @@ export const dealAnalyzer: DealAnalyzerContent = {
     },
     insurance: {
       label: "Insurance a month",
-      hint: "Left empty, 0.6% of the price a year. Coastal and hail states cost far more.",
+      hint: "If blank, 0.6% of the price a year. Coastal and hail states cost far more.",
       refinance: {
         label: "Insurance a month",
-        hint: "From the policy. Left empty, 0.6% of the value a year.",
+        hint: "From the policy. If blank, 0.6% of the value a year.",
       },
     },
-    associationDues: { label: "Association dues a month", hint: "The A in PITIA. 0 without an association." },
-    units: { label: "Units", hint: "From five on, many lenders change their test." },
+    associationDues: {
+      label: "Association dues a month",
+      hint: "The A in PITIA. 0 if there is no association.",
+    },
+    units: { label: "Units", hint: "From five units up, many lenders use a different test." },
     basis: {
       label: "The lender divides",
-      hint: "Preset by the units. On 5-8 units both tests are in use. Net operating income is the rent less 5% vacancy, 5% management, your repairs, $300 a unit a year, taxes, insurance, dues and utilities.",
+      hint: "Set by the number of units. Lenders use both tests on 5-8 units. Net operating income is the rent less 5% vacancy, 5% management, your repairs, $300 a unit a year, taxes, insurance, dues and utilities.",
     },
     creditScore: {
       label: "Credit score",
-      hint: `Of the person who guarantees the loan: ${loanFacts.credit.typical} is typical. Moves the rate estimate.`,
+      hint: `The score of the person who guarantees the loan: ${loanFacts.credit.typical} is typical. It moves the rate estimate.`,
     },
-    isNewInvestor: { label: "Experience", hint: "A first rental costs a little more in the rate estimate." },
+    isNewInvestor: { label: "Experience", hint: "A first rental raises the rate estimate a little." },
     vacancyPercent: {
       label: "Vacancy, %",
-      hint: "5% is about 18 days a year: one change of tenant every other year.",
+      hint: "5% is about 18 days a year: one turnover every other year.",
     },
     managementPercent: {
       label: "Management, %",
@@ -261,11 +264,11 @@ export const dealAnalyzer: DealAnalyzerContent = {
     },
     maintenancePercent: {
       label: "Repairs, %",
-      hint: "5% of rent; older houses need more. A bank that divides net operating income counts them too.",
+      hint: "5% of rent; older houses need more. A bank that uses net operating income subtracts them too.",
     },
     capitalReservePercent: {
-      label: "Roof, heating and the like, %",
-      hint: "5% of rent set aside for what breaks once in twenty years.",
+      label: "Capital reserves, %",
+      hint: "5% of rent set aside for the roof, the heating and whatever else breaks once in twenty years.",
     },
     utilities: { label: "Utilities you pay a month", hint: "0 where tenants pay their own." },
     closingCostPercent: {
@@ -282,7 +285,7 @@ export const dealAnalyzer: DealAnalyzerContent = {
     },
     reserveMonths: {
       label: "Reserves, months",
-      hint: `Lenders here commonly ask for ${loanFacts.reserves}, some for up to 12.`,
+      hint: `Lenders commonly ask for ${loanFacts.reserves}, some for up to 12.`,
     },
   },
   ltvNotes: {
@@ -294,23 +297,23 @@ export const dealAnalyzer: DealAnalyzerContent = {
     belowOne: `Illustrative. Lenders that accept a ratio below 1.00 commonly stop at ${loanFacts.belowOneLtv.text} of the value; this is the lower end.`,
   },
   rentRules: {
-    lease: "With both figures, a lender takes the lower.",
+    lease: "Once there is a market rent too, a lender takes the lower of the two.",
     "lower-of-two":
       "The appraiser states the market rent on Form 1007 for one unit, on Form 1025 for two to four. A lease above it usually needs about two months of receipts.",
-    "vacant-90": "Nobody pays rent yet, so many lenders leave out a tenth of what the appraiser expects.",
+    "vacant-90": "Nobody pays rent yet, so many lenders count 10% less than the appraiser's market rent.",
     "gross-80":
-      "A year of bookings before fees, divided by 12. The fifth left out stands for empty nights and costs.",
+      "A year of bookings before fees, divided by 12. The other 20% allows for empty nights and costs.",
     "lower-80":
-      "Bookings count only as far as a long-term tenant would pay. Without a market rent, the average counts.",
-    "net-of-fees": "What the manager and the booking platforms keep is left out; the rest counts in full.",
+      "Bookings count only up to what a long-term tenant would pay. Without a market rent, the booking average counts.",
+    "net-of-fees": "Subtracts what the manager and the booking platforms keep. The rest counts in full.",
     "market-only":
-      "With less than 12 months of bookings, many lenders count the rent of a yearly lease and no projection.",
-    "unit-by-unit": "Each unit counts by its own rule, which stands beside it in the rent roll.",
+      "With less than 12 months of bookings, many lenders count the rent of a yearly lease, not a projection.",
+    "unit-by-unit": "Each unit counts by its own rule, shown beside it in the rent roll.",
   },
   sections: {
     ratios: {
       heading: "Three numbers, one deal",
-      text: "They differ because each answers another question. None of them is wrong.",
+      text: "They differ because each answers a different question. None of them is wrong.",
     },
     bridge: {
       heading: "From the lender's number to yours",
@@ -318,10 +321,10 @@ export const dealAnalyzer: DealAnalyzerContent = {
     },
     path: {
       heading: "What would make it work",
-      text: "Each change alone, with everything else as it stands and at the rate you typed. They are grouped by what they ask for, the least first in each group.",
+      text: "Each line changes one thing and keeps the rest, including the rate you entered. Changes are grouped by what they take, the smallest first in each group.",
     },
     limits: {
-      heading: "The most this rent carries",
+      heading: "The most this rent supports",
       text: "The largest loan and the highest price at your target, and which limit stops you first.",
       refinance: "The largest loan at your target, and which limit stops you first.",
     },
@@ -331,7 +334,7 @@ export const dealAnalyzer: DealAnalyzerContent = {
     },
     eligibility: {
       heading: "Lender by lender",
-      text: "Your deal against the limits in our directory. What is not stated there, only the lender can answer.",
+      text: "Your deal against the limits in our directory. For anything it does not state, ask the lender.",
     },
     rate: {
       heading: "What the rate might be",
@@ -340,7 +343,7 @@ export const dealAnalyzer: DealAnalyzerContent = {
     },
     safety: {
       heading: "How much can go wrong",
-      text: "How far each figure may move, alone, before the target ratio breaks.",
+      text: "How far each figure can move on its own before you miss the target ratio.",
     },
     exit: {
       heading: "What leaving costs",
@@ -348,11 +351,11 @@ export const dealAnalyzer: DealAnalyzerContent = {
     },
     keep: {
       heading: "Keep it, print it, share it",
-      text: "The figures stay in this page's address, in the part that no server sees: a reload or the Back button brings the open scenario back, the others go with the page. A private link is the same address, for somebody else.",
+      text: "Your figures stay in this page's address, in the part that no server sees. A reload or the Back button brings back the open scenario; the others are lost when you leave the page. A private link is the same address, to share with somebody else.",
     },
     checklist: {
-      heading: "Papers a lender will ask for",
-      text: "By purpose, use, and who takes title.",
+      heading: "Documents a lender will ask for",
+      text: "They depend on the loan purpose, the rental type and who takes title.",
     },
   },
 };

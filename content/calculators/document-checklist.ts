@@ -26,14 +26,14 @@ export const documentChecklist: readonly ChecklistRecord[] = [
     id: "payoff-letter",
     group: "The property",
     label: "Current mortgage statement and payoff letter",
-    note: "The payoff letter states what the old loan takes on the day of closing.",
+    note: "The payoff letter states what you owe on the old loan on closing day.",
     purposes: REFINANCES,
   },
   {
     id: "settlement-statement",
     group: "The property",
     label: "Settlement statement from your purchase",
-    note: "It proves how long you have owned the property and what you paid. A new value commonly counts after 0 to 12 months.",
+    note: "It proves how long you have owned the property and what you paid. Lenders commonly use a new value after 0 to 12 months.",
     purposes: REFINANCES,
   },
   {
@@ -84,7 +84,7 @@ export const documentChecklist: readonly ChecklistRecord[] = [
     id: "reassessment",
     group: "The property",
     label: "The county's tax rate, applied to your price",
-    note: "A sale can lead to a new assessment, so the seller's bill may be too low.",
+    note: "A sale can trigger a reassessment, so the seller's bill may be too low.",
     purposes: ["purchase"],
   },
   {
@@ -181,7 +181,7 @@ export const documentChecklist: readonly ChecklistRecord[] = [
     id: "insurance-policy",
     group: "Closing",
     label: "Current insurance policy with the yearly premium",
-    note: "The new lender has to be named as mortgagee.",
+    note: "It has to name the new lender as mortgagee.",
     purposes: REFINANCES,
   },
   {

@@ -20,7 +20,7 @@ export type FormulaId = (typeof formulas)[number]["id"];
 
 const wholeCents = "To the whole cent, half a cent away from zero.";
 const unroundedRatio =
-  "Both amounts are whole cents; their quotient is not rounded before it is compared. 1.249 does not meet 1.25.";
+  "Both amounts are whole cents. The ratio is compared before any rounding: 1.249 does not meet 1.25.";
 const search =
   "Amounts move in whole cents and the rate in thousandths of a percentage point. The answer meets the target; one step less does not.";
 
@@ -40,33 +40,33 @@ export const formulas = [
     ],
     rounding: `The down payment is rounded: ${wholeCents.toLowerCase()} Price, loan and down payment then add up. LTV is not rounded.`,
     variesByLender: [
-      "A purchase is commonly lent against the lower of price and appraised value.",
-      "In the first months of ownership, a cash-out refinance is often lent against the lower of value and cost plus improvements.",
+      "On a purchase, lenders commonly lend against the lower of price and appraised value.",
+      "On a cash-out refinance in the first months of ownership, lenders often lend against the lower of value and cost plus improvements.",
     ],
   },
   {
     id: "estimated-bills",
     name: "Estimated taxes and insurance",
-    purpose: "What stands in for bills that nobody has typed.",
+    purpose: "What the page uses for bills you have not entered.",
     notation: [
       "taxes a month = price × yearly % ÷ 100 ÷ 12",
       "insurance a month = price × yearly % ÷ 100 ÷ 12",
     ],
     assumptions: [
-      `Taxes: ${stateCosts.TX.landlordTaxPercent}% in Texas and ${stateCosts.FL.landlordTaxPercent}% in Florida, which is this site's assumption for a landlord. In the other states, the median tax of owners who live in their house over the median value (${stateCostsSource.agency}, ${stateCostsSource.survey}, tables ${stateCostsSource.tables.join(" and ")}), rounded to hundredths of a percent. Without a state, 1.25%.`,
+      `Taxes: ${stateCosts.TX.landlordTaxPercent}% in Texas and ${stateCosts.FL.landlordTaxPercent}% in Florida, which is this site's assumption for a landlord. In the other states, the median tax of owners who live in their house divided by the median value (${stateCostsSource.agency}, ${stateCostsSource.survey}, tables ${stateCostsSource.tables.join(" and ")}), rounded to hundredths of a percent. Without a state, 1.25%.`,
       `Insurance, by assumption: ${insuranceAssumptions.ordinary}% of the price, ${insuranceAssumptions.hail}% where hail and tornadoes are frequent, ${insuranceAssumptions.hurricane}% on the hurricane coast.`,
-      "Both follow the price in every answer. A bill that was typed stays as it is.",
+      "Both change with the price in every answer. A bill you enter stays as it is.",
     ],
     rounding: wholeCents,
     variesByLender: [
-      "A lender counts the bill after the sale: many compute it from the price and the local rate, because exemptions of the seller end.",
-      "Insurance counts as quoted. Wind and flood may be policies of their own, and each of them counts.",
+      "A lender counts the bill after the sale. Many compute it from the price and the local rate, because the seller's exemptions end.",
+      "Insurance counts as quoted. Wind and flood may need separate policies, and each of them counts.",
     ],
   },
   {
     id: "payment",
     name: "Monthly payment",
-    purpose: "Principal and interest of a loan that is repaid in equal payments.",
+    purpose: "Principal and interest on a loan repaid in equal payments.",
     notation: [
       "r = yearly rate % ÷ 100 ÷ 12",
       "n = years × 12",
@@ -85,14 +85,14 @@ export const formulas = [
   {
     id: "interest-only-payment",
     name: "Interest-only payment",
-    purpose: "The payment while nothing is repaid.",
+    purpose: "The payment while you repay no principal.",
     notation: ["payment = loan × yearly rate % ÷ 100 ÷ 12"],
     assumptions: [
       "Where the deal has interest-only years, this is the first payment, and the one the lender's ratio uses.",
     ],
     rounding: wholeCents,
     variesByLender: [
-      "Ten years interest-only and twenty of repayment is the common shape. Some lenders ask for a lower LTV or a higher credit score in return.",
+      "Ten years interest-only, then twenty of repayment, is the common structure. Some lenders ask for a lower LTV or a higher credit score in return.",
       "A few lenders qualify on the later, larger payment instead.",
     ],
   },
@@ -103,7 +103,7 @@ export const formulas = [
     notation: ["n = (years of the term − interest-only years) × 12", "payment = loan × r ÷ (1 − (1 + r)^−n)"],
     assumptions: [
       "The whole loan is still owed, and the rate has not changed.",
-      "For a deal without interest-only years, the page shows the case of ten.",
+      "For a deal without interest-only years, the page shows what ten would do.",
     ],
     rounding: wholeCents,
     variesByLender: [],
@@ -124,12 +124,12 @@ export const formulas = [
     ],
     assumptions: [
       "The market rent is the appraiser's: Form 1007 for one unit, Form 1025 for two to four.",
-      "Where a rule needs a market rent and none was typed, the lease stands in. In the capped rule, the bookings stand alone.",
+      "Where a rule needs a market rent and you entered none, the lease stands in. Under the capped rule, the bookings count alone.",
     ],
     rounding: wholeCents,
     variesByLender: [
       "A lease above the market rent may count after about two months of receipts.",
-      "Vacant property is counted at 90% to 100% of market rent, or not financed at all.",
+      "Some lenders count a vacant property at 90% to 100% of market rent; others do not finance it at all.",
       "Each lender picks one of the short-term rules; some lend on long-term rent only.",
     ],
   },
@@ -143,7 +143,7 @@ export const formulas = [
     ],
     assumptions: [
       "The owner's vacancy, management, repairs and utilities play no part.",
-      "Taxes and insurance are the ones typed. A sale can raise the tax bill.",
+      "Taxes and insurance are the ones you enter. A sale can raise the tax bill.",
     ],
     rounding: unroundedRatio,
     variesByLender: [
@@ -160,8 +160,8 @@ export const formulas = [
       "ratio = NOI ÷ first payment",
     ],
     assumptions: [
-      "The vacancy, management and reserve figures are fixed at these middle values, whatever the owner really pays.",
-      "Repairs are the typed percentage, of the qualifying rent. Capital reserves of your own are not counted beside the lender's.",
+      "Vacancy, management and reserves are fixed at these typical values, whatever the owner really pays.",
+      "Repairs are the percentage you enter, of the qualifying rent. Your own capital reserves do not count on top of the lender's.",
       "Rent is the qualifying rent.",
     ],
     rounding: `NOI is rounded once, to the whole cent. ${unroundedRatio}`,
@@ -177,7 +177,7 @@ export const formulas = [
     notation: ["ratio = (rent − taxes − insurance − dues) ÷ first payment"],
     assumptions: [
       "Rent is what the owner collects in a full month, not the rent that counts for a lender.",
-      "The first payment is principal and interest. Typing PITIA instead would count taxes and insurance twice.",
+      "The first payment is principal and interest. Entering PITIA instead would count taxes and insurance twice.",
     ],
     rounding: unroundedRatio,
     variesByLender: [
@@ -187,7 +187,7 @@ export const formulas = [
   {
     id: "owner-cash-flow",
     name: "Owner's cash flow",
-    purpose: "What is left of a usual month after everything the owner pays.",
+    purpose: "What is left in a typical month after everything the owner pays.",
     notation: [
       "costs = rent × (vacancy % + management % + maintenance % + capital reserve %) ÷ 100 + utilities",
       "short-term costs = rent × (management and platform fees % + maintenance % + capital reserve %) ÷ 100 + utilities",
@@ -195,9 +195,9 @@ export const formulas = [
     ],
     assumptions: [
       "Rent is what a full month brings: the lease, the market rent of a vacant property, or a twelfth of a year of bookings.",
-      "A year of bookings has its empty nights left out already, so no vacancy is taken off it. The fees of the manager and the platforms take the place of the management percentage, whichever rule the lender counts the rent by.",
+      "A year of bookings already leaves out the empty nights, so no vacancy is subtracted. Manager and platform fees replace the management percentage, whichever rent rule the lender uses.",
       "The percentages start at 5, 8, 5 and 5, and the short-term fees at 20. They are starting points for a small rental, not statistics: use your own.",
-      "No income tax, no depreciation, no rise in value.",
+      "No income tax, no depreciation, no appreciation.",
     ],
     rounding: "Each cost is rounded to the whole cent, then they are added.",
     variesByLender: [],
@@ -213,7 +213,7 @@ export const formulas = [
       "short-term: no vacancy, and management is the management and platform fees",
     ],
     assumptions: [
-      "On net operating income, the lender's own allowances are subtracted first and given back before the owner's costs.",
+      "On net operating income, the lender's own allowances are subtracted first, then added back before the owner's costs.",
     ],
     rounding: "Every step is whole cents, so the steps add up exactly.",
     variesByLender: [],
@@ -221,7 +221,7 @@ export const formulas = [
   {
     id: "cash-needed",
     name: "Cash needed at closing",
-    purpose: "What has to be in the bank on the day.",
+    purpose: "What you need in the bank on closing day.",
     notation: [
       "purchase = down payment + closing costs + points + reserves",
       "refinance = payoff + closing costs + points + reserves − new loan",
@@ -230,8 +230,8 @@ export const formulas = [
       "reserves = PITIA × months",
     ],
     assumptions: [
-      "Reserves stay your money: they are needed, not spent.",
-      "A negative result of a refinance is money you take away, with the reserves still held back. It is shown as cash to you at closing.",
+      "Reserves stay your money: you need them, but you do not spend them.",
+      "If a refinance comes out negative, you receive money, with the reserves still held back. The page shows it as cash to you at closing.",
     ],
     rounding: "Each part is rounded to the whole cent.",
     variesByLender: [
@@ -267,15 +267,15 @@ export const formulas = [
       "buy-down cost = loan × 1% for each 0.25 percentage points",
     ],
     assumptions: [
-      "Everything else stays, the typed rate included: a larger down payment may earn a lower rate, but here it only shrinks the loan.",
-      "Taxes and insurance that were typed do not change with the price; estimates do.",
+      "Everything else stays the same, including your rate. A larger down payment may earn a lower rate, but here it only shrinks the loan.",
+      "Taxes and insurance you enter do not change with the price; estimates do.",
       "Where a rule takes the lower of two rents, both have to rise.",
-      "Grouped by what a change asks for: cash at closing, the seller's agreement, something every month, or nothing now and more interest later. Ranked by dollars inside a group only, because a dollar a month is not a dollar at closing. Changes that fall short come last.",
-      "Interest-only is tried for 10 years. From less than 30 years, a term of 30 years before 40.",
-      "The cost of a lower rate is illustrative. The rate is bought down by 4 points at most: one that would take more is not enough alone.",
+      "Changes are grouped by what they take: cash at closing, the seller's agreement, something every month, or nothing now and more interest later. They are ranked by dollars within a group only, because a dollar a month is not a dollar at closing. Changes that fall short come last.",
+      "The page tries 10 years of interest-only. If the term is under 30 years, it tries a term of 30 years before 40.",
+      "The cost of a lower rate is illustrative. The rate is bought down by 4 points at most. If it would take more, a lower rate alone is not enough.",
     ],
     rounding:
-      "The code searches instead of solving, so that the rounded payment decides. Amounts move in whole dollars and the rate in eighths of a percentage point, as people quote them. The answer meets the target; one step less does not.",
+      "The code tries values instead of solving an equation, so that the rounded payment decides. Amounts move in whole dollars and the rate in eighths of a percentage point, as people quote them. The answer meets the target; one step less does not.",
     variesByLender: [
       "What a point buys differs by lender and by day.",
       "Interest-only and 40-year terms often come with a lower LTV limit.",
@@ -293,9 +293,9 @@ export const formulas = [
     assumptions: [
       "LTV limits, illustrative: 80% for a purchase, 75% for a rate-and-term refinance, 70% for a cash-out. Where lenders differ, this is the lower end.",
       `With a target below 1.00 the limit is ${loanFacts.belowOneLtv.lower}% for every purpose: lenders that accept less commonly stop at ${loanFacts.belowOneLtv.text}.`,
-      "Taxes and insurance that were typed stay when the price changes; estimates follow it.",
-      "Cash means the down payment; closing costs come on top.",
-      "With less down than 100% − LTV limit, no price is within the limit. Where neither limit stops the price, none is named.",
+      "Taxes and insurance you enter stay when the price changes; estimates change with it.",
+      "Cash means the down payment; closing costs are extra.",
+      "If the down payment is below 100% − LTV limit, no price is within the limit. If neither limit stops the price, the page names none.",
     ],
     rounding: `Rounded down to the whole cent. ${search}`,
     variesByLender: [
@@ -306,7 +306,7 @@ export const formulas = [
   {
     id: "margin-of-safety",
     name: "Margin of safety",
-    purpose: "How far one figure can move before the target breaks.",
+    purpose: "How far one figure can move before the deal misses the target.",
     notation: [
       "lowest rent = target × PITIA",
       "highest rate = the rate at which the payment equals qualifying rent ÷ target − taxes − insurance − dues",
@@ -316,8 +316,8 @@ export const formulas = [
       "One figure moves, the rest stay.",
       "A change of value leaves the loan as it is.",
       "A rate moves by percentage points; the other figures also show the change in percent.",
-      "Where no value breaks the target, or none reaches it, the page says so and names no limit.",
-      "Where nothing is borrowed, there is no ratio that could break.",
+      "If no value misses the target, or none reaches it, the page says so and names no limit.",
+      "With no loan, there is no ratio to miss.",
     ],
     rounding: search,
     variesByLender: [],
@@ -331,12 +331,12 @@ export const formulas = [
       "ratio = lender's ratio at that rate",
     ],
     assumptions: [
-      "Base rate and adders are the illustrative ones of the DSCR loan rates page. Those for the prepayment penalty are the ones of the cost over a holding period, so that both price a structure alike.",
+      "Base rate and adders are the illustrative ones of the DSCR loan rates page. The prepayment penalty adders are those used for the cost over a holding period, so both price a structure the same way.",
       "A cash-out, interest-only years and the size of the loan are not priced. Where a deal has one of them, the page says so beside the estimate.",
       "Bands are half-open and leave no gaps: 1.25 belongs to the band that starts at 1.25, an LTV of 80% to the one that ends at 80%.",
-      "The rate depends on the ratio and the ratio on the rate. Where two answers agree with themselves, the lower rate is shown and the other is mentioned.",
-      "Where an adder is a range, its upper end counts. Where the samples have none, there is no estimate.",
-      "Where nothing is borrowed, no ratio is missed: the best band counts.",
+      "The rate depends on the ratio, and the ratio depends on the rate. Sometimes two rates fit. The page then shows the lower one and mentions the other.",
+      "If an adder is a range, its upper end counts. If the samples have no adder for the deal, there is no estimate.",
+      "With no loan, there is no ratio to miss: the best band counts.",
     ],
     rounding: "Not rounded.",
     variesByLender: [
@@ -346,20 +346,20 @@ export const formulas = [
   {
     id: "cliffs",
     name: "Cliffs in the rate",
-    purpose: "The smallest change that brings the deal into a cheaper band.",
+    purpose: "The smallest change that moves the deal into a cheaper band.",
     notation: [
       "cliff = the smallest change after which an adder of the rate estimate falls",
       "saving = estimated rate now − estimated rate after the change",
     ],
     assumptions: [
       "One change at a time: more down, for the LTV and for the ratio; more rent; a higher credit score.",
-      "Both rates are estimates, and the ratio is the one at the new rate. The typed rate plays no part.",
-      "Small means up to 20% of the price more down, 25% more rent, or 100 points of credit score. A larger change is not looked for.",
-      "Where one step crosses two edges, it is named once, with the saving of both.",
-      "Without an estimate, or without a loan, there is none.",
+      "Both rates are estimates, and the ratio is the one at the new rate. The rate you enter plays no part.",
+      "Small means up to 20% of the price more down, 25% more rent, or 100 points of credit score. The page does not look for larger changes.",
+      "A step that crosses two cutoffs is listed once, with the combined saving.",
+      "Without an estimate or a loan, there are no cliffs.",
     ],
     rounding: "Whole dollars, or whole points of a credit score. With one less, the adder stays.",
-    variesByLender: ["Where the edges lie. Some grids step at every 20 points of score and every 5% of LTV."],
+    variesByLender: ["The cutoffs. Some grids step at every 20 points of score and every 5% of LTV."],
   },
   {
     id: "heat-map",
@@ -374,9 +374,9 @@ export const formulas = [
     assumptions: [
       "The ratio is the one that decides: rent ÷ PITIA or net operating income ÷ payment, as the deal is set, on the first payment.",
       "Steps of 0.25 percentage points of rate, 2.5% of the rent or the price, and 2.5 percentage points of down payment, around your deal.",
-      "A change of price keeps the percent down. Taxes and insurance that were typed stay; estimates follow the price.",
-      "Rent is the figure that the rule in force counts. Where it takes the lower of two, the higher stays until it would be the lower.",
-      "A cell in which nothing is owed says that there is no debt.",
+      "A change in price keeps the down payment percentage. Taxes and insurance you enter stay; estimates change with the price.",
+      "Rent is the figure that the deal's rent rule counts. If the rule takes the lower of two rents, the higher one stays until it would be the lower.",
+      "A cell with no loan says that there is no debt.",
     ],
     rounding: `Rent and price move to whole cents. ${unroundedRatio} A cell below the target is never shown as if it met it.`,
     variesByLender: [],
@@ -384,7 +384,7 @@ export const formulas = [
   {
     id: "lender-checks",
     name: "Lender checks",
-    purpose: "The deal against each limit that the directory states of a lender.",
+    purpose: "The deal against each limit the directory states for a lender.",
     notation: [
       "ratio passes where lender's ratio ≥ minimum ratio",
       "LTV passes where LTV ≤ maximum LTV",
@@ -394,15 +394,15 @@ export const formulas = [
       "more rent, more down = the fewest dollars at which the ratio meets the minimum",
     ],
     assumptions: [
-      "The ratio is the one of this page, at the typed rate.",
-      "More rent is named up to 50% more, and more down up to 50% of the loan, as long as the loan stays one that the lender makes.",
-      "Where nothing is borrowed, the ratio passes: there is no debt to cover. The smallest loan is missed, because there is no loan.",
-      "A limit is a sample unless the page says that the lender has confirmed it. What the directory does not state is named and not judged.",
+      "The ratio is the one on this page, at the rate you enter.",
+      "The page suggests up to 50% more rent, or up to 50% of the loan more down, as long as the lender still makes loans of that size.",
+      "With no loan, the ratio passes, because there is no debt to cover. The minimum loan check fails.",
+      "A limit is a sample unless the page says that the lender has confirmed it. The page lists what the directory does not state, without judging it.",
     ],
     rounding:
       "Compared unrounded, except for the half cent that a rounded down payment can add to the loan. Dollars are rounded up.",
     variesByLender: [
-      "Every lender counts the rent and the payment by its own rules. Within all its limits is not an approval.",
+      "Every lender counts the rent and the payment by its own rules. Meeting all its limits is not an approval.",
     ],
   },
   {
@@ -415,7 +415,7 @@ export const formulas = [
     ],
     assumptions: ["The payment is the unrounded one, so the last payment leaves exactly nothing owed."],
     rounding: wholeCents,
-    variesByLender: ["A lender's own schedule rounds every month and may end a few cents apart."],
+    variesByLender: ["A lender's own schedule rounds every month and may differ by a few cents at the end."],
   },
   {
     id: "prepayment-penalty",
@@ -429,7 +429,7 @@ export const formulas = [
     ],
     rounding: wholeCents,
     variesByLender: [
-      "Also in use: flat percentages, six months' interest on 80% of the balance, and a free part of up to 20% a year.",
+      "Also in use: flat percentages, six months' interest on 80% of the balance, and penalty-free prepayment of up to 20% a year.",
       "Some states limit penalties. Ask the lender what applies to yours.",
     ],
   },
@@ -445,16 +445,16 @@ export const formulas = [
     assumptions: [
       "Adders, illustrative: none for 5-4-3-2-1, 0.25 percentage points for 3-2-1, 0.50 for no penalty.",
       "A custom schedule is priced like 5-4-3-2-1.",
-      "Principal is not a cost: it was borrowed and is given back.",
+      "Principal is not a cost: you borrowed it and you pay it back.",
     ],
     rounding:
-      "Interest and penalty are rounded to the whole cent at the end of the period. For the break-even, what is saved less the penalty is rounded once, and a tie is not cheaper.",
+      "Interest and penalty are rounded to the whole cent at the end of the period. For the break-even, the savings minus the penalty are rounded once, and a tie is not cheaper.",
     variesByLender: ["Buying a penalty out commonly costs 0.25 to 0.50 percentage points."],
   },
   {
     id: "apr",
     name: "APR of the sample rates",
-    purpose: "The yearly cost of a loan with the lender's charges, as the rates page shows it.",
+    purpose: "The yearly cost of a loan including the lender's charges, as the rates page shows it.",
     notation: [
       "received = loan − origination fee − other lender charges",
       "APR = the yearly rate at which received needs the same monthly payment as the loan does at its own rate",
@@ -466,7 +466,7 @@ export const formulas = [
     rounding:
       "Rounded up to the next hundredth of a percentage point, never down: 6.9989% is shown as 7.00%, so that no cost looks smaller than it is.",
     variesByLender: [
-      "Loans for business purposes often come without a formal APR, and lenders differ in the charges they would count.",
+      "Business-purpose loans often come without a formal APR, and lenders differ in which charges they would count.",
     ],
   },
 ] as const satisfies readonly Formula[];
@@ -476,12 +476,12 @@ export const formulasContent = {
   metaDescription:
     "Every formula of the deal analyzer: payment, qualifying rent, lender's ratio, cash flow and penalties, with assumptions, rounding and test cases.",
   heading: "Formulas",
-  lede: "Every figure the deal analyzer shows, and the APR of the rates page: how each is computed, and the cases the code is tested with. Check them with a spreadsheet.",
+  lede: "How we compute every figure in the deal analyzer and the APR on the rates page, with the cases we test the code with. Check them with a spreadsheet.",
   version: "1.2",
   updated: "2026-11-16",
   notes: [
     "Amounts are dollars, or dollars a month. Percentages are written as 25, not 0.25.",
-    "The cases were computed a second time in a spreadsheet, with decimal arithmetic or by hand, without this site's code. A test compares the two on every change.",
+    "We computed each case a second time without this site's code: in a spreadsheet, with decimal arithmetic or by hand. A test compares the two on every change.",
     "Results are estimates from what you type. They are not an offer and not a credit decision.",
   ],
   changes: [

@@ -113,7 +113,7 @@ describe("the answer", () => {
     expect(await bookings.getAttribute("required")).not.toBeNull();
     await bookings.fill("60k");
     await expect.poll(() => lenderRatio(page), SOON).toBe("1.87");
-    await page.getByLabel("Behind that figure stand").selectOption("A projection");
+    await page.getByLabel("That figure comes from").selectOption("A projection");
     await type(page, "Monthly rent", "");
     await page.getByText("Still needed for a first answer: Market rent a month.").waitFor();
   });
@@ -180,7 +180,7 @@ describe("the state", () => {
     await tax.fill("");
     await page.getByRole("combobox", { name: /^State/ }).selectOption("Ohio");
     await page
-      .getByText(/the median of owners in Ohio who live in their house \(Census ACS 2024\)/)
+      .getByText(/the median for owners in Ohio who live in their house \(Census ACS 2024\)/)
       .waitFor();
     await openGroup(page, "The property and you");
     await page.getByLabel("Seller's tax bill a month").fill("100");
@@ -282,7 +282,7 @@ describe("what would make it work", () => {
   test("the highest price says how much down it needs", async ({ openPage }) => {
     const page = await openPage();
     await page.goto(PATH);
-    const limits = section(page, "The most this rent carries");
+    const limits = section(page, "The most this rent supports");
     await type(page, "Down payment, %", "10");
     await limits.getByText("It needs 20% down").waitFor();
     await type(page, "Down payment, %", "100");
@@ -431,7 +431,7 @@ describe("the deal leaves the page only when its owner sends it", () => {
       "/cash-flow-calculator#v=1&price=300000&down=25&rate=7.25&years=20&rent=2500&tax=375&insurance=150&maintenance=125&vacancy=125",
     );
     await page.getByRole("link", { name: "See It as a Lender Does" }).click();
-    await page.getByText("Your figures came along from the cash flow calculator.").waitFor();
+    await page.getByText("We carried over your figures from the cash flow calculator.").waitFor();
     expect(await page.getByLabel("Purchase price").inputValue()).toBe("$300,000");
     await openGroup(page, "The loan");
     expect(await page.getByLabel("Term", { exact: true }).inputValue()).toBe("20");
@@ -516,7 +516,7 @@ describe("what can be kept", () => {
   test("the papers follow purpose and title", async ({ openPage }) => {
     const page = await openPage();
     await page.goto(PATH);
-    const papers = section(page, "Papers a lender will ask for");
+    const papers = section(page, "Documents a lender will ask for");
     await papers.getByText("Personal guarantee of the owners").waitFor();
     await papers.getByLabel("Title is taken by").selectOption("personal");
     expect(await papers.getByText("Personal guarantee of the owners").count()).toBe(0);

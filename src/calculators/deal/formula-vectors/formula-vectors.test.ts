@@ -59,7 +59,10 @@ describe("the published text", () => {
     ["cliffs", `${RATE_CLIFF_REACH.priceShare * 100}% of the price more down`],
     ["cliffs", `${RATE_CLIFF_REACH.rentShare * 100}% more rent`],
     ["cliffs", `${RATE_CLIFF_REACH.creditPoints} points of credit score`],
-    ["lender-checks", `${REMEDY_REACH * 100}% more, and more down up to ${REMEDY_REACH * 100}% of the loan`],
+    [
+      "lender-checks",
+      `up to ${REMEDY_REACH * 100}% more rent, or up to ${REMEDY_REACH * 100}% of the loan more down`,
+    ],
     ["holding-cost", `${adders.get("3-2-1")} percentage points for 3-2-1`],
     ["holding-cost", `${adders.get("none")} for no penalty`],
   ])("%s states the figure of the code: %s", (id, figure) => {
