@@ -13,7 +13,7 @@ export const longFormGuide = {
     "A full guide to DSCR loans for rental investors: the ratio, qualifying, rates, the application, property types, lenders, scaling, tax, risk and outlook.",
   heading: "The Long DSCR Loan Guide",
   summary:
-    "Ten sections lead from the first fraction to the annual review of a portfolio. You can read them in order or go straight to the question you have today, and every worked example is computed by the same code as this site's calculators.",
+    "Ten sections take you from the basic ratio to the annual review of a portfolio. Read them in order or go straight to the question you have today. The same code as in this site's calculators computes every worked example.",
   reviewed: "2026-11-01",
   related: [
     { path: "/dscr-calculator", label: "DSCR calculator and scenarios" },

@@ -154,7 +154,7 @@ export const workedExamples: readonly WorkedExample[] = [
     name: "dscr-vs-traditional-rental",
     title: "One rental, two loans",
     explanation:
-      "Both columns finance the same $300,000 house with an identical down payment of 25%, rent and operating expenses. Only the interest rate differs: 7.25% on the DSCR loan and 6.50% on the conventional loan. Both rates are illustrative, and the actual difference may be wider or narrower. The conventional lender would not compute either ratio; they are included so that the two payments can be compared on a single scale.",
+      "Both columns finance the same $300,000 house with an identical down payment of 25%, rent and operating expenses. Only the interest rate differs: 7.25% on the DSCR loan and 6.50% on the conventional loan. Both rates are illustrative, and the actual difference may be wider or narrower. The conventional lender would not compute either ratio; they are included so that you can compare the two payments on a single scale.",
     asOf: figuresAsOf,
     kind: "comparison",
     cases: [
@@ -178,7 +178,7 @@ export const workedExamples: readonly WorkedExample[] = [
     name: "fundamentals-simple-vs-lender",
     title: "One house, three answers",
     explanation:
-      "The lease pays $2,400 a month, while the appraiser's market rent is $2,350. The simple formula subtracts every operating expense from the lease and divides by principal and interest, whereas the lender's formula takes the lower rent and divides by PITIA. The third line demonstrates the mistake: PITIA is entered as debt service although taxes, insurance and association dues are already included under expenses.",
+      "The lease pays $2,400 a month, while the appraiser's market rent is $2,350. The simple formula subtracts every operating expense from the lease and divides by principal and interest, while the lender's formula takes the lower rent and divides by PITIA. The third line demonstrates the mistake: PITIA is entered as debt service although taxes, insurance and association dues are already in the expenses.",
     asOf: figuresAsOf,
     kind: "simple",
     inputs: { monthlyRent: 2_400, monthlyExpenses: 710, monthlyDebtService: 1_400 },
@@ -273,7 +273,7 @@ export const workedExamples: readonly WorkedExample[] = [
   },
   {
     name: "risk-stress",
-    title: "The same rental on a bad year",
+    title: "The same rental in a bad year",
     explanation:
       "A $275,000 house is financed with 25% down at an illustrative 7.50%, and each line changes only the assumption that its name describes. The vacancy allowance is 5% of rent, except where two empty months replace it.",
     asOf: figuresAsOf,
