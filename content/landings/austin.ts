@@ -18,7 +18,7 @@ export const austin = {
     { path: "/property-types/duplex", label: "Financing a duplex" },
   ],
   introduction:
-    "Austin is the most difficult large Texas market in which to make the rent carry the loan. Prices are far above the state's median while rents are not, so a DSCR loan works only for a suitable building at a disciplined price. This page shows the underwriting arithmetic before you tour anything.",
+    "Austin is the most difficult large Texas market in which to make the rent cover the loan. Prices are far above the state's median while rents are not, so a DSCR loan works only for the right building at a disciplined price. This page shows the underwriting arithmetic before you tour anything.",
   stats: {
     medianHomePrice: 585_000,
     avgRent: 2_150,
@@ -32,7 +32,7 @@ export const austin = {
   dscrBasis: texasBasis,
   dscrAssumption: `The average rent of $2,150 is divided by the full payment on the median Austin house: ${texasBasis.downPaymentPercent}% down, ${texasBasis.ratePercent}% fixed for ${texasBasis.termYears} years, property tax at ${texasBasis.propertyTaxPercent}% and insurance at ${texasBasis.insurancePercent}% of the price per year, no association dues. The resulting ratio is cut, not rounded, to two decimals.`,
   lendersNote:
-    "These three Austin lenders are invented to show how programs exchange one term for another, since a more flexible ratio usually comes with less leverage. The companies that actually lend are in the lender directory.",
+    "These three Austin lenders are invented to show how programs trade one term for another, since a more flexible ratio usually comes with less leverage. The companies that actually lend are in the lender directory.",
   lenders: [
     {
       name: "Sample Austin Lender A: small multifamily",
@@ -64,7 +64,7 @@ export const austin = {
       label: "Income documents",
       value: "None",
       detail:
-        "There are no tax returns, W-2 forms or pay stubs. The underwriter still examines your credit, two months of bank statements and an appraisal that includes a rent schedule.",
+        "You provide no tax returns, W-2 forms or pay stubs. The underwriter still examines your credit, two months of bank statements and an appraisal that includes a rent schedule.",
     },
     {
       label: "Minimum ratio",
@@ -75,7 +75,7 @@ export const austin = {
     {
       label: "Credit score",
       value: `${loanFacts.credit.minimum} or higher`,
-      detail: `Pricing improves from ${loanFacts.credit.goodRates}, and because Austin balances are high, every step in the score is worth more dollars than it would be on an average loan.`,
+      detail: `Pricing improves from ${loanFacts.credit.goodRates}, and because Austin loans are large, every step in the score is worth more dollars than on an average loan.`,
     },
     {
       label: "Down payment",
@@ -101,26 +101,26 @@ export const austin = {
       id: "price-level",
       heading: "Start with the price level",
       paragraphs: [
-        "Put the page's own figures through the lender's formula and the ratio is 0.48, because the median house would need roughly $4,456 of rent to cover its payment at 25% down. No adjustment to the interest rate closes a gap that wide, and reaching 1.00 with the average rent would require more than 80% down.",
-        "A useful preliminary filter is rent as a percentage of price. On the assumptions here, a ratio of 1.00 requires monthly rent of about 0.76% of the price, or about 0.69% with 35% down. Austin listings at 0.4% belong to buyers who pay cash or speculate on land value, and an underwriter will reach that conclusion quickly.",
+        "Put the page's own figures through the lender's formula and the ratio is 0.48, because the median house would need roughly $4,456 of rent to cover its payment at 25% down. No reduction in the interest rate closes a gap that wide, and reaching 1.00 with the average rent would require more than 80% down.",
+        "A useful first filter is rent as a percentage of price. On the assumptions here, a ratio of 1.00 requires monthly rent of about 0.76% of the price, or about 0.69% with 35% down. Austin listings at 0.4% belong to buyers who pay cash or speculate on land value, and an underwriter will reach that conclusion quickly.",
       ],
     },
     {
       id: "what-works",
-      heading: "Buildings that can carry the payment",
+      heading: "Buildings that can cover the payment",
       paragraphs: [
         "Two rents on one purchase change the picture considerably. A duplex at $520,000 with both sides leased at $2,050 collects $4,100 against a payment near $3,960, which is a ratio of 1.03 before any negotiation on price. Look for older duplex streets in North and South Austin, where both units already have leases an appraiser can confirm on Form 1025.",
         "City code now allows up to three homes on many single-family lots, so a permitted backyard unit can turn a failing house into a passing two-unit property. Budget for the work with cash or a bridge loan, then refinance once the unit has a certificate of occupancy and a tenant. An unpermitted garage apartment usually adds nothing to qualifying rent.",
-        "The outer ring exchanges a longer commute for better coverage. A $340,000 house in Pflugerville or Del Valle at $2,300 shows 0.88 with 25% down and 0.97 with 35% down. At that distance a seller credit, a rate buydown or a program below 1.00 can make the difference. Check every address for a municipal utility district, since its additional levy becomes part of the payment.",
+        "The outer ring offers better coverage in exchange for a longer commute. A $340,000 house in Pflugerville or Del Valle at $2,300 shows 0.88 with 25% down and 0.97 with 35% down. At that distance a seller credit, a rate buydown or a program below 1.00 can make the difference. Check every address for a municipal utility district, since its extra levy becomes part of the payment.",
       ],
     },
     {
       id: "short-term-rentals",
       heading: "Short-term rentals: license first, projections second",
       paragraphs: [
-        "Austin requires a license to rent a dwelling for fewer than 30 days, and hotel occupancy tax is due on the stays. The city has rewritten these rules more than once, partly because courts struck down earlier restrictions. Since October 2025, one owner's rentals on lots of up to three units must stand 1,000 feet apart, and some companies cannot hold the license at all. Read the association's documents and check current law before you price an acquisition on nightly income.",
+        "Austin requires a license to rent a dwelling for fewer than 30 days, and hotel occupancy tax is due on the stays. The city has rewritten these rules more than once, partly because courts struck down earlier restrictions. Since October 2025, one owner's rentals on lots of up to three units must be 1,000 feet apart, and some companies cannot hold the license at all. Read the association's documents and check current law before you price an acquisition on nightly income.",
         "Lenders discount nightly income in different ways: many take 80% of the last 12 months of bookings, and others use only the appraiser's long-term rent when the property has no history. Festival and race weekends can swell a projection that the other 48 weeks will not support, so ask for the seller's monthly statements.",
-        "Calculate the long-term rent as your fallback, because the loan payment stays the same when a license expires or the regulations tighten. A house that covers 0.60 as an annual rental leaves you contributing the other 40% every month until you sell.",
+        "Calculate the long-term rent as your fallback, because the loan payment stays the same when a license expires or the regulations tighten. A house that covers 0.60 of its payment as an annual rental leaves you paying the other 40% every month until you sell.",
       ],
     },
     {
@@ -128,7 +128,7 @@ export const austin = {
       heading: "Underwrite today's rent, not the peak",
       paragraphs: [
         "Builders delivered an unusual number of Austin apartments in 2023 and 2024, and advertised rents fell. New buildings often advertise one or two free months, and small landlords compete against that discount, so compare net effective rents within a mile of the house.",
-        "The underwriter uses the lower of the signed lease and the appraiser's market rent. A lease from 2022 that exceeds the market may therefore be reduced to the market figure, and a vacant house is commonly counted at only 90% of it. Base your offer on the lower number.",
+        "The underwriter uses the lower of the signed lease and the appraiser's market rent. A lease from 2022 above market may therefore count only at the market figure, and a vacant house commonly counts at only 90% of it. Base your offer on the lower number.",
       ],
     },
     {
@@ -151,13 +151,13 @@ export const austin = {
       label: landingDscrBands[1].label,
       range: landingDscrBands[1].range,
       meaning:
-        "Reaching this band requires two leased units and considerable equity, because the duplex above still shows only 1.19 at 40% down. It leaves room for one unfavorable reassessment.",
+        "Reaching this band requires two leased units and considerable equity, because the duplex above still shows only 1.19 at 40% down. It leaves room for one bad reassessment.",
     },
     {
       label: landingDscrBands[2].label,
       range: landingDscrBands[2].range,
       meaning:
-        "Most workable Austin purchases belong here, where the payment is covered but repairs and vacancy are paid from your own pocket.",
+        "Most workable Austin purchases land here: the rent covers the payment, but you pay for repairs and vacancy out of your own pocket.",
     },
   ],
   callToAction: {

@@ -32,7 +32,7 @@ export const dallas = {
   dscrBasis: texasBasis,
   dscrAssumption: `We divided the $1,850 average rent by principal, interest, taxes and insurance on a $425,000 purchase, without association dues. The loan is ${100 - texasBasis.downPaymentPercent}% of the price at ${texasBasis.ratePercent}% over ${texasBasis.termYears} years, while property taxes take ${texasBasis.propertyTaxPercent}% of the price a year and insurance ${texasBasis.insurancePercent}%. The ratio is cut to two decimals.`,
   lendersNote:
-    "The three cards are invented programs for a Dallas purchase, and they illustrate the variety an investor may encounter, with floors from 1.00 to 1.20. The names, terms and timelines belong to no actual company.",
+    "The three cards are invented programs for a Dallas purchase, and they show the range an investor may find, with floors from 1.00 to 1.20. The names, terms and timelines belong to no actual company.",
   lenders: [
     {
       name: "Sample Dallas Lender A: single-family rentals",
@@ -69,13 +69,14 @@ export const dallas = {
     {
       label: "Credit score",
       value: `${loanFacts.credit.minimum} minimum, ${loanFacts.credit.typical} typical`,
-      detail: "Guarantors of the LLC are scored, and lenders commonly use the middle of three bureau scores.",
+      detail:
+        "The score is that of the LLC's guarantors, and lenders commonly use the middle of three bureau scores.",
     },
     {
       label: "Loan to value",
       value: "75%-80% on a purchase",
       detail:
-        "Cash-out refinances commonly stop five to ten points lower, and many lenders require a seasoning period of several months before they recognize a new appraisal.",
+        "Cash-out refinances commonly stop five to ten points lower, and many lenders require a seasoning period of several months before they accept a new appraisal.",
     },
     {
       label: "Property",
@@ -93,7 +94,7 @@ export const dallas = {
       label: "Reserves",
       value: loanFacts.reserves,
       detail:
-        "Reserves are full monthly payments in an account that you control. Keep an additional amount equal to the hail deductible, which no lender requires and every roof eventually does.",
+        "Reserves are full monthly payments in an account that you control. Keep an additional amount equal to the hail deductible. No lender requires it, but every roof eventually will.",
     },
   ],
   strategy: [
@@ -101,9 +102,9 @@ export const dallas = {
       id: "which-suburb",
       heading: "Read the metro as rings",
       paragraphs: [
-        "Inner-ring suburbs such as Garland, Mesquite, Irving and Grand Prairie hold many three-bedroom brick houses from the 1960s to the 1980s. A $285,000 house there at $2,350 a month carries a payment near $2,171, which is a ratio of 1.08 with a quarter down. The identical calculation on the metro's median price and average rent gives only 0.57.",
-        "The northern ring of Frisco, Prosper and McKinney offers desirable schools, newer roofs and slower turnover. Rents increase with the price, but not in proportion, so expect ratios well under 1.00 at 25% down on recent construction. Buyers there contribute considerably more cash, or accept monthly losses in exchange for appreciation that may not come.",
-        "Southern Dallas and Oak Cliff offer the highest rent per dollar of price, although it varies from block to block. Appraisals there depend on a limited number of dissimilar sales, so allow time for a reconsideration of value. Tarrant County, on the Fort Worth side, deserves the same investigation, because Arlington has price and rent levels similar to Grand Prairie's.",
+        "Inner-ring suburbs such as Garland, Mesquite, Irving and Grand Prairie hold many three-bedroom brick houses from the 1960s to the 1980s. A $285,000 house there at $2,350 a month carries a payment near $2,171, which is a ratio of 1.08 with 25% down. The same calculation on the metro's median price and average rent gives only 0.57.",
+        "The northern ring of Frisco, Prosper and McKinney offers desirable schools, newer roofs and slower turnover. Rents increase with the price, but not in proportion, so expect ratios well under 1.00 at 25% down on recent construction. Buyers there put in considerably more cash, or accept monthly losses in exchange for appreciation that may not come.",
+        "Southern Dallas and Oak Cliff offer the highest rent per dollar of price, although it varies from block to block. Appraisals there depend on a few dissimilar sales, so allow time for a reconsideration of value. Tarrant County, on the Fort Worth side, deserves the same look, because Arlington has price and rent levels similar to Grand Prairie's.",
       ],
     },
     {
@@ -127,12 +128,12 @@ export const dallas = {
       heading: "Clay soil and old plumbing",
       paragraphs: [
         "Much of Dallas stands on expansive clay, which swells when wet and shrinks in drought, so slabs move, doors stick, and cast-iron drains under older houses crack. A structural engineer's report costs a few hundred dollars and separates cosmetic cracking from a pier installation priced in five figures.",
-        "A past repair is not a reason to walk away, particularly when it comes with a transferable warranty and a plumbing test performed after the lift. Give the appraiser these papers, because an open question about the slab can turn into a repair condition on the loan.",
+        "A past repair is not a reason to walk away, particularly when it comes with a transferable warranty and a plumbing test performed after the lift. Give the appraiser these documents, because an open question about the slab can turn into a repair condition on the loan.",
       ],
     },
     {
       id: "leasing-rules",
-      heading: "Rules on who may rent, and for how long",
+      heading: "Rules on who may rent out a house, and for how long",
       paragraphs: [
         "The City of Dallas adopted rules in 2023 to keep short-term rentals out of single-family areas, and they went to court at once. An injunction blocked them while the appeals ran. Arlington limits them to certain zones. Until your city's regulations are settled, qualify the house on a 12-month lease, treat nightly income as additional, and check current law before you furnish anything.",
         "Association documents matter more than city rules for many suburban houses. Some cap the share of rented homes, require a waiting period before the first lease, or set a minimum lease of a year. Read the recorded declaration and its amendments in the option period, since a lender's appraisal will not catch a leasing ban.",
@@ -163,6 +164,6 @@ export const dallas = {
   callToAction: {
     label: "Get Dallas Quote",
     source: "dallas",
-    text: `Tell us the suburb, the price and the monthly rent. ${company.name} refers you to lenders that are active in North Texas, without any charge to you, and answers ${company.leadReply}. The terms are determined by the lender that underwrites the property.`,
+    text: `Tell us the suburb, the price and the monthly rent. ${company.name} refers you to lenders that are active in North Texas, without any charge to you, and answers ${company.leadReply}. The lender that underwrites the property determines the terms.`,
   },
 } as const satisfies MarketLanding;

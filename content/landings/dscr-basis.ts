@@ -20,4 +20,4 @@ export const floridaBasis = {
 } as const satisfies DscrBasis;
 
 /** The market pages and the calculator name their bands differently (spec, section 9); each page says so. */
-export const dscrTargetsNote = `These targets describe qualifying rent divided by the full payment, and Good begins at 1.20. The calculator on this site begins it at 1.25 and subtracts operating expenses from the rent beforehand, so compare any result with only one of the two scales. ${bestRatesNote}`;
+export const dscrTargetsNote = `These targets are for qualifying rent divided by the full payment, and Good begins at 1.20. On the calculator of this site, Good begins at 1.25, and operating expenses come off the rent first, so compare any result with only one of the two scales. ${bestRatesNote}`;

@@ -18,9 +18,9 @@ export const florida = {
     { path: "/credit-score/620", label: "Borrowing at a 620 score" },
   ],
   introduction:
-    "Many lenders know Florida well, and the unpleasant surprise is rarely their interest rate. It is the wind policy, the condominium budget or the reassessed tax bill after the sale, and all three belong to the payment that the rent has to cover. A buyer who prices them first seldom loses a deposit.",
+    "Many lenders know Florida well, and the unpleasant surprise is rarely their interest rate. It is the wind policy, the condominium budget or the reassessed tax bill after the sale, and all three are part of the payment that the rent has to cover. A buyer who prices them first seldom loses a deposit.",
   tldr: [
-    `Florida programs on this page start at a credit score of ${loanFacts.credit.floridaFloor}, although the lower end requires additional equity and most lenders want ${loanFacts.credit.minimum} or better.`,
+    `Florida programs on this page start at a credit score of ${loanFacts.credit.floridaFloor}, although the lower end requires more equity and most lenders want ${loanFacts.credit.minimum} or better.`,
     "Some lenders accept a ratio of 0.75 here, which matters because all six cities below fall between 0.76 and 0.89 at their median price with 25% down.",
     "An insurance quote can matter more than a rate quote: on a $320,000 house, an annual premium of $5,400 instead of $2,400 moves the ratio from 1.06 to 0.95.",
     "Condos need a second approval: the lender reviews the association's reserves, inspections, insurance and lawsuits.",
@@ -40,7 +40,7 @@ export const florida = {
     ],
   },
   statsNote:
-    "Vacancy includes homes that stand empty between seasons, which a year-round landlord does not experience, and coastal condominiums behave differently from inland houses. The numbers are illustrations chosen for this page, not survey results.",
+    "Vacancy includes homes that sit empty between seasons, which a year-round landlord does not experience, and coastal condominiums behave differently from inland houses. The numbers are illustrations chosen for this page, not survey results.",
   medianDscr: 0.78,
   dscrBasis: floridaBasis,
   dscrAssumption: `Each ratio is average rent divided by the full payment, for a house without association dues. The buyer puts ${floridaBasis.downPaymentPercent}% down at the median price and borrows at ${floridaBasis.ratePercent}%, amortized over ${floridaBasis.termYears} years. Property tax is ${floridaBasis.propertyTaxPercent}% of the price per year, the level after a sale and without homestead relief, and insurance is ${floridaBasis.insurancePercent}%, including wind but not flood. Every ratio is truncated at two decimals.`,
@@ -50,7 +50,7 @@ export const florida = {
       medianPrice: 300_000,
       avgRent: 1_950,
       dscr: 0.89,
-      note: "Port, Navy and logistics employment supports demand, many houses stand away from the surge zones, and the ratio is the nearest of the six to break-even.",
+      note: "Port, Navy and logistics jobs support demand, many houses are away from the surge zones, and the ratio is the closest of the six to break-even.",
     },
     {
       name: "Tampa",
@@ -64,14 +64,14 @@ export const florida = {
       medianPrice: 390_000,
       avgRent: 2_300,
       dscr: 0.8,
-      note: "The city has year-round tenants while the area toward the parks is zoned for vacations, so decide which business you are buying.",
+      note: "The city has year-round tenants, while the area toward the parks is zoned for vacation rentals, so decide which business you are buying.",
     },
     {
       name: "Miami",
       medianPrice: 590_000,
       avgRent: 3_300,
       dscr: 0.76,
-      note: "The highest rent accompanies the lowest ratio, and because much of the stock is condominiums, dues and building reviews decide.",
+      note: "Miami has the highest rent and the lowest ratio, and because much of the housing is condominiums, dues and building reviews decide.",
     },
     {
       name: "Cape Coral",
@@ -89,8 +89,8 @@ export const florida = {
     },
   ],
   citiesNote:
-    "No city reaches 1.00 on these terms, because breaking even at 25% down requires monthly rent of about 0.73% of the price and Jacksonville's sample house earns 0.65%. About 37% down would bring that house to 1.00, while the Miami figures need about half. Inexpensive houses, duplexes and newer roofs narrow the difference.",
-  lendersNote: `These fictional Florida programs are arranged side by side to show what a lower floor costs. The program below 1.00 stops at 75% of value and starts at the highest rate, and many actual lenders would stop at ${loanFacts.belowOneLtv.text}. Compare the pattern, then investigate real companies in the directory.`,
+    "No city reaches 1.00 on these terms, because breaking even at 25% down requires monthly rent of about 0.73% of the price and Jacksonville's sample house earns 0.65%. About 37% down would bring that house to 1.00, while the Miami figures need about half. Inexpensive houses, duplexes and newer roofs narrow the gap.",
+  lendersNote: `These fictional Florida programs show side by side what a lower floor costs. The program below 1.00 stops at 75% of value and starts at the highest rate, and many actual lenders would stop at ${loanFacts.belowOneLtv.text}. Compare the pattern, then investigate real companies in the directory.`,
   lenders: [
     {
       name: "Sample Florida Lender A: low ratio",
@@ -133,7 +133,7 @@ export const florida = {
     {
       label: "Minimum credit score",
       value: loanFacts.credit.floridaFloor,
-      detail: `A few programs reach 580 with a larger down payment, while the selection widens at ${loanFacts.credit.minimum} and pricing improves again from ${loanFacts.credit.goodRates}.`,
+      detail: `A few programs reach 580 with a larger down payment, while you have more choice at ${loanFacts.credit.minimum} and pricing improves again from ${loanFacts.credit.goodRates}.`,
     },
     {
       label: "Ratio",
@@ -173,11 +173,11 @@ export const florida = {
   strategy: [
     {
       id: "insurance",
-      heading: "Buy the roof before you buy the rent",
+      heading: "Check the roof before the rent",
       paragraphs: [
         "The age and shape of a roof determine who will insure the house, and many carriers decline or surcharge shingle roofs in their second decade. A hip roof with clips, opening protection and a recent permit earns credits, so look up the municipal permit history before the showing.",
-        "Consider what the premium does to a $320,000 house that rents for $2,350. With 25% down, principal and interest are about $1,637 and the property tax is $373. A $2,400 premium gives a ratio of 1.06, whereas a $5,400 premium gives 0.95, which eliminates the standard programs. Replacing the roof may be less expensive than the price reduction you would otherwise need.",
-        "Read the hurricane deductible, often 2% of the insured value or more, which on $350,000 of coverage means $7,000 in cash before the carrier pays. If the private market declines, the state-backed insurer Citizens may be the fallback, with its own eligibility rules and rate path.",
+        "Consider what the premium does to a $320,000 house that rents for $2,350. With 25% down, principal and interest are about $1,637 and the property tax is $373. A $2,400 premium gives a ratio of 1.06, whereas a $5,400 premium gives 0.95, which rules out the standard programs. Replacing the roof may be less expensive than the price reduction you would otherwise need.",
+        "Read the hurricane deductible, often 2% of the insured value or more, which on $350,000 of coverage means $7,000 in cash before the carrier pays. If the private market declines, the state-backed insurer Citizens may be the fallback, with its own eligibility rules and rates.",
       ],
     },
     {
@@ -185,8 +185,8 @@ export const florida = {
       heading: "Condo rules after Surfside",
       paragraphs: [
         "Florida tightened condominium law after the 2021 collapse in Surfside. Buildings of three or more habitable stories face structural inspections as they age, and their associations must study and fund reserves for structural components. Owners can no longer waive most of those reserves by a vote, so dues have increased and special assessments have followed. Check current law and the building's own reports.",
-        "Association dues count in full, because they are the last letter of PITIA. For a $260,000 unit at $2,100, with $100 a month for the owner's policy, dues of $350 give a ratio slightly over 1.00 and dues of $750 give 0.84. A special assessment paid in monthly installments is added as well, and some lenders refuse to close until it is satisfied.",
-        "Ask for the budget, the reserve study, the inspection report, the master policy and the lender questionnaire in the first week. Common reasons for refusal are low reserves, deferred structural work, heavy investor or single-owner share, and suits over construction. A building refused by one lender is often refused by several.",
+        "Association dues count in full, because they are the last letter of PITIA. For a $260,000 unit at $2,100, with $100 a month for the owner's policy, dues of $350 give a ratio slightly over 1.00 and dues of $750 give 0.84. A special assessment paid in monthly installments counts as well, and some lenders refuse to close until it is paid off.",
+        "Ask for the budget, the reserve study, the inspection report, the master policy and the lender questionnaire in the first week. Common reasons for refusal are low reserves, deferred structural work, a high share of investors or one dominant owner, and lawsuits over construction. A building that one lender refuses is often refused by several.",
       ],
     },
     {
@@ -202,7 +202,7 @@ export const florida = {
       heading: "Vacation rentals: three permissions",
       paragraphs: [
         "Nightly rentals generally need a state license, registration for sales and tourist taxes, and permission from both the municipality and the association. State law limits how far municipalities may ban vacation rentals, though older local bans remain in force, and association covenants can forbid them outright.",
-        "Resort communities southwest of Orlando were zoned for short stays, and their years of booking data help with lenders that count 80% of the last 12 months. A first-time conversion elsewhere may be held to the appraiser's long-term rent, so the house must stand on that figure.",
+        "Resort communities southwest of Orlando were zoned for short stays, and their years of booking data help with lenders that count 80% of the last 12 months. For a first-time conversion elsewhere, the lender may count only the appraiser's long-term rent, so the house must work at that figure.",
       ],
     },
     {
@@ -219,7 +219,7 @@ export const florida = {
       label: landingDscrBands[0].label,
       range: landingDscrBands[0].range,
       meaning:
-        "Here a premium can increase at renewal without pushing the ratio under 1.00. Inland duplexes and purchases with substantial equity usually provide it.",
+        "Here a premium can increase at renewal without pushing the ratio under 1.00. Inland duplexes and purchases with substantial equity usually get there.",
     },
     {
       label: landingDscrBands[1].label,
@@ -231,13 +231,13 @@ export const florida = {
       label: landingDscrBands[2].label,
       range: landingDscrBands[2].range,
       meaning:
-        "This works when the premium and the tax are already at their levels after the sale. If either is the previous owner's figure, assume that the actual ratio is lower.",
+        "This works when the premium and the tax already reflect the sale. If either is the previous owner's figure, assume that the actual ratio is lower.",
     },
   ],
   tips: [
     {
       title: "Order the wind mitigation report with the home inspection",
-      text: "Both inspectors are on site the same day, and the insurance agent can quote from facts instead of defaults.",
+      text: "Both inspectors are on site the same day, and the insurance agent can quote from facts instead of assumptions.",
     },
     {
       title: "Bind early in storm season",
@@ -249,12 +249,12 @@ export const florida = {
     },
     {
       title: "Compare a house and a condo on the same payment",
-      text: "A lower price with $700 of dues can carry less loan than a more expensive house with none.",
+      text: "A cheaper condo with $700 of dues can support a smaller loan than a more expensive house with none.",
     },
   ],
   callToAction: {
     label: "Get Florida Quote",
     source: "florida",
-    text: `Tell us the county, the type of building and the expected rent. ${company.name} will introduce lenders that accept Florida wind and condominium risk, with an answer ${company.leadReply}. It is a referral service, so every decision and every quote comes from the lender.`,
+    text: `Tell us the county, the type of building and the expected rent. ${company.name} will introduce you to lenders that accept Florida wind and condominium risk, with an answer ${company.leadReply}. It is a referral service, so every decision and every quote comes from the lender.`,
   },
 } as const satisfies MarketLanding;

@@ -16,9 +16,9 @@ export const loanOptions = {
     { path: "/lender-partners", label: "Lender directory" },
   ],
   introduction:
-    "Four kinds of loan finance most small rental properties in the United States. They differ in the question that underwriting asks first: what does the property earn, what do you earn, how well does the bank know you, or what will the house be worth after renovation?",
+    "Four kinds of loan finance most small rental properties in the United States. They differ in what the underwriter asks first: what does the property earn, what do you earn, how well does the bank know you, or what will the house be worth after renovation?",
   loanTypesNote:
-    "Choose according to your plan for the property first, and only then according to price. An inexpensive loan that requires 45 days will lose an auction, while an expensive bridge loan kept for three years can consume all of the rental income.",
+    "Choose by your plan for the property first, and only then by price. A cheap loan that takes 45 days will lose you an auction, while an expensive bridge loan kept for three years can consume all of the rental income.",
   loanTypes: [
     {
       id: "dscr",
@@ -27,14 +27,14 @@ export const loanOptions = {
         "This long-term mortgage qualifies on the property's rental income. The lender divides the qualifying rent by the full monthly payment and determines the terms from that ratio, your credit score and the loan-to-value.",
       pros: [
         "No tax returns or pay stubs",
-        "Borrows in the name of an LLC",
+        "An LLC can be the borrower",
         "No common limit on the number of properties",
         "Accepts many short-term rentals",
       ],
       cons: [
         "Rates above conventional loans",
         `Prepayment penalty, commonly ${loanFacts.prepaymentPenalty.general}`,
-        "Thin rents limit the loan, whatever your income",
+        "Low rent limits the loan, whatever your income",
       ],
       bestFor:
         "Self-employed investors, owners of many rentals, and anyone who wants a 30-year loan in an entity.",
@@ -43,7 +43,7 @@ export const loanOptions = {
       id: "conventional",
       name: "Conventional mortgage",
       summary:
-        "This loan follows the standards of Fannie Mae or Freddie Mac. It examines your personal income, existing debts and credit history, and considers the expected rent as supporting evidence.",
+        "This loan follows the standards of Fannie Mae or Freddie Mac. It examines your personal income, existing debts and credit history, and considers the expected rent only as supporting evidence.",
       pros: [
         "Lowest rate of the four in most periods",
         "No prepayment penalty in most cases",
@@ -61,9 +61,9 @@ export const loanOptions = {
       id: "portfolio",
       name: "Portfolio or bank loan",
       summary:
-        "A local bank or credit union keeps this loan on its own balance sheet, so the officer can consider your deposits, your history and the entire collection of properties.",
+        "A local bank or credit union keeps this loan on its own balance sheet, so the loan officer can consider your deposits, your history and your entire portfolio.",
       pros: [
-        "Room for odd properties and mixed use",
+        "Room for unusual properties and mixed use",
         "One blanket loan can cover several buildings",
         "Lower fees for a good depositor",
       ],
@@ -79,7 +79,7 @@ export const loanOptions = {
       id: "bridge",
       name: "Bridge or hard money loan",
       summary:
-        "This short-term loan is secured by the asset, often with a renovation budget that is paid out in stages, and it is intended to be repaid from a sale or a refinance.",
+        "This short-term loan is secured by the asset, often with a renovation budget paid out in stages, and you repay it from a sale or a refinance.",
       pros: [
         "Closes in days when the title is clean",
         "Finances houses that are not yet rentable",
@@ -88,7 +88,7 @@ export const loanOptions = {
       cons: [
         "Highest rate and points of the four",
         "Due in months, with costly extensions",
-        "Needs a firm exit: a missed refinance can cost the house",
+        "Needs a firm exit: a failed refinance can cost you the house",
       ],
       bestFor:
         "Auctions, heavy repairs and buyers who will refinance into a rental loan once a tenant is in place.",
@@ -139,23 +139,23 @@ export const loanOptions = {
       id: "start-with-the-exit",
       heading: "Start with how long you will hold",
       paragraphs: [
-        "A period under one year suggests a bridge loan, because its points are paid only once and there is often little or no exit fee. Two to four years is the awkward interval, in which a 5-4-3-2-1 prepayment schedule still collects 2% to 4% of the balance. Ask what a shorter schedule adds to the rate, or approach a bank about a five-year loan.",
-        "Beyond five years, the interest rate and the certainty of the payment become decisive. Compare the DSCR payment with a conventional one, provided that you qualify for it. On $300,000, the difference between 6.5% and 7.5% is about $201 a month, or $12,000 over five years, which is the price of keeping your income out of the application.",
+        "For less than one year, consider a bridge loan, because you pay its points only once and there is often little or no exit fee. Two to four years is the awkward period, in which a 5-4-3-2-1 prepayment schedule still collects 2% to 4% of the balance. Ask what a shorter schedule adds to the rate, or approach a bank about a five-year loan.",
+        "Beyond five years, the interest rate and the certainty of the payment matter most. Compare the DSCR payment with a conventional one, if you qualify for it. On $300,000, the difference between 6.5% and 7.5% is about $201 a month, or $12,000 over five years, which is the price of keeping your income out of the application.",
       ],
     },
     {
       id: "loans-in-sequence",
       heading: "Many investors use two in a row",
       paragraphs: [
-        "A common path starts with a bridge loan on a house that cannot be rented, and after renovation and a signed lease, a DSCR refinance repays it. Before the first closing, ask the second lender about its seasoning period, its cash-out LTV and the documentation of rent that it expects.",
-        "The danger lies between the two closings. If the new appraisal is 10% lower than expected, a refinance at 75% of value may not repay the bridge balance. Keep enough cash available to cover that difference, or negotiate a purchase price that makes it unnecessary.",
+        "Many investors start with a bridge loan on a house that cannot be rented yet, and pay it off with a DSCR refinance after the renovation and a signed lease. Before the first closing, ask the second lender about its seasoning period, its cash-out LTV and the documentation of rent that it expects.",
+        "The risk lies between the two closings. If the new appraisal is 10% lower than expected, a refinance at 75% of value may not repay the bridge balance. Keep enough cash available to cover that difference, or negotiate a purchase price that makes it unnecessary.",
       ],
     },
     {
       id: "compare-offers",
       heading: "Put every offer on one line",
       paragraphs: [
-        "Ask each lender for the same eight items: loan amount, rate, points, lender fees, term, penalty schedule, reserves and recourse. A quote that omits any of them appears less expensive than it is. Afterward, calculate the cash required at closing, the monthly payment and the cost of leaving during the third year.",
+        "Ask each lender for the same eight items: loan amount, rate, points, lender fees, term, penalty schedule, reserves and recourse. A quote that omits any of them looks cheaper than it is. Then calculate the cash required at closing, the monthly payment and the cost of leaving during the third year.",
       ],
     },
   ],
@@ -163,12 +163,12 @@ export const loanOptions = {
     {
       label: "Schedule a Loan Consultation",
       source: "loan-options",
-      text: `Discuss one particular property and its timeline. ${company.name} explains which types of financing are suitable and who offers them, although it does not lend, and someone answers ${company.leadReply}.`,
+      text: `Discuss one particular property and its timeline. ${company.name} does not lend, but explains which types of financing are suitable and who offers them, and someone answers ${company.leadReply}.`,
     },
     {
       label: "Get a Free Consultation",
       source: "loan-options",
-      text: "Send the purchase price, the expected rent and your intended holding period. In return you receive the particular questions that separate the two most suitable types of loan for your property.",
+      text: "Send the purchase price, the expected rent and your intended holding period. In return you get the questions that decide between the two loan types that fit your property best.",
     },
   ],
 } as const satisfies LoanOptionsLanding;

@@ -16,9 +16,9 @@ export const prosAndConsLanding = {
     { path: "/dscr-loan-rates", label: "Rate adders and estimator" },
   ],
   introduction:
-    "A DSCR loan exchanges one kind of scrutiny for another, because the lender stops asking what you earn and starts asking what the property earns. That helps some investors considerably, while others pay extra for an advantage they never needed.",
+    "A DSCR loan trades one kind of scrutiny for another: the lender stops asking what you earn and starts asking what the property earns. That helps some investors considerably, while others pay extra for an advantage they never needed.",
   impactNote:
-    "Each point carries a rating, where High means that it can decide for or against the loan, and Medium that it changes the price or the effort but rarely the answer.",
+    "Each point has a rating: High means that it can decide for or against the loan, and Medium that it changes the price or the effort but rarely the answer.",
   advantages: [
     {
       icon: "file-off",
@@ -37,7 +37,7 @@ export const prosAndConsLanding = {
       icon: "building",
       title: "Title in an LLC from day one",
       description:
-        "Most programs lend to an entity, so you avoid transferring the deed after closing, which could trouble the insurer or the lender. A full personal guarantee from the principal owners is still usual.",
+        "Most programs lend to an entity, so you do not have to transfer the deed after closing, which can cause problems with the insurer or the lender. A full personal guarantee from the principal owners is still usual.",
       impact: "High",
     },
     {
@@ -57,7 +57,7 @@ export const prosAndConsLanding = {
       icon: "sliders",
       title: "Room to shape the payment",
       description:
-        "Interest-only periods, 40-year amortization and rate buydowns exist for buyers who need a higher ratio today. Each alternative has its own price, and a lender can show them side by side.",
+        "Interest-only periods, 40-year amortization and rate buydowns exist for buyers who need a higher ratio today. Each option has its own price, and a lender can show you all of them side by side.",
       impact: "Medium",
     },
   ],
@@ -77,27 +77,27 @@ export const prosAndConsLanding = {
     {
       icon: "wallet",
       title: "More cash at closing",
-      description: `Prepare for ${loanFacts.downPayment.minimum} to ${loanFacts.downPayment.preferred} down, an origination fee of ${loanFacts.originationFee} and ${loanFacts.reserves} of payments in reserve, because gift funds and low-down-payment programs rarely apply.`,
+      description: `Plan for ${loanFacts.downPayment.minimum} to ${loanFacts.downPayment.preferred} down, an origination fee of ${loanFacts.originationFee} and ${loanFacts.reserves} of payments in reserve, since gift funds and low-down-payment programs are rarely an option.`,
       impact: "High",
     },
     {
       icon: "scale",
       title: "The building can fail you",
-      description: `A physician with perfect credit still borrows less, at a higher rate, when the rent does not cover the payment, since programs below 1.00 commonly stop at ${loanFacts.belowOneLtv.text} of value. In expensive cities that is the ordinary result.`,
+      description: `A physician with perfect credit still borrows less, at a higher rate, when the rent does not cover the payment, since programs below 1.00 commonly stop at ${loanFacts.belowOneLtv.text} of value. In expensive cities, that is the usual result.`,
       impact: "Medium",
     },
     {
       icon: "shield-off",
       title: "Fewer consumer protections",
       description:
-        "These are loans for business purposes. Several disclosures and ability-to-repay rules that guard homebuyers do not apply, so you must read the note yourself or pay someone who will.",
+        "These are loans for business purposes. Several disclosures and ability-to-repay rules that protect homebuyers do not apply, so you must read the note yourself or pay someone who will.",
       impact: "Medium",
     },
     {
       icon: "eye-off",
       title: "A pass that can still lose money",
       description:
-        "On 1-4 units the lender divides the rent by the payment and disregards repairs, vacancy and management, so a ratio of 1.10 can leave the owner with a deficit every month.",
+        "On 1-4 units, the lender divides the rent by the payment and ignores repairs, vacancy and management, so a ratio of 1.10 can still lose you money every month.",
       impact: "Medium",
     },
   ],
@@ -156,19 +156,19 @@ export const prosAndConsLanding = {
   whoShould: [
     {
       title: "Owners whose tax returns understate cash",
-      text: "Business deductions and depreciation lower the taxable income that a conventional underwriter sees, and a loan that never opens the return ignores them.",
+      text: "Business deductions and depreciation lower the taxable income that a conventional underwriter sees, but a DSCR lender never opens the return.",
     },
     {
       title: "Investors near the conventional cap",
-      text: "Use the cheaper conventional slots first, then let DSCR loans carry the properties after that.",
+      text: "Use up the cheaper conventional slots first, then finance the next properties with DSCR loans.",
     },
     {
       title: "Buyers who hold through LLCs",
-      text: "Partnerships, estate plans and liability concerns often require an entity, and it is convenient when the loan already agrees with the deed.",
+      text: "Partnerships, estate plans and liability concerns often require an entity, and it helps when the loan and the deed are in the same name.",
     },
     {
       title: "Landlords with strong rent for the price",
-      text: "Where the ratio clears 1.25 with room, pricing is at its best and several lenders compete.",
+      text: "When the ratio clears 1.25 with room to spare, pricing is at its best and several lenders compete.",
     },
     {
       title: "Renovators who keep the result",
@@ -186,7 +186,7 @@ export const prosAndConsLanding = {
     },
     {
       title: "Owners who expect to sell soon",
-      text: "A prepayment penalty during the first years can consume the entire profit of an early sale, so a bridge loan or a bank line may be more suitable.",
+      text: "A prepayment penalty in the first years can eat up the entire profit of an early sale, so a bridge loan or a bank line may fit better.",
     },
     {
       title: "Buyers who would be left with no cash",
@@ -200,6 +200,6 @@ export const prosAndConsLanding = {
   callToAction: {
     label: "Ask Which Loan Fits",
     source: "pros-and-cons",
-    text: `Describe the property and how you report your income. ${company.name} can introduce suitable lenders and replies ${company.leadReply}, and although it lends nothing itself, it also charges you nothing.`,
+    text: `Describe the property and how you report your income. ${company.name}, which does not lend and charges you nothing, can introduce you to suitable lenders and replies ${company.leadReply}.`,
   },
 } as const satisfies ProsAndConsLanding;

@@ -27,11 +27,11 @@ export const rates = {
     { path: "/dscr-loan-requirements", label: "Loan requirements" },
     { path: "/dscr-news/rate-environment-2025", label: "News: the rate environment" },
   ],
-  introduction: `The sample DSCR rates on this site run ${loanFacts.rates.dscr}, against ${loanFacts.rates.conventional} for a conventional loan on an investment property. The difference pays for underwriting that examines a lease instead of a tax return, and your own position inside the range depends on seven characteristics of you, the property and the loan.`,
+  introduction: `The sample DSCR rates on this site run ${loanFacts.rates.dscr}, against ${loanFacts.rates.conventional} for a conventional loan on an investment property. The difference pays for underwriting that examines a lease instead of a tax return, and your own position in the range depends on seven characteristics of you, the property and the loan.`,
   costNote:
-    "Half a percentage point is easily translated into dollars: on $300,000 over 30 years, principal and interest cost $2,047 a month at 7.25% and $2,149 at 7.75%. The additional $102 also reduces your ratio, which can in turn move the property into a more expensive band.",
+    "Half a percentage point is easily converted into dollars: on $300,000 over 30 years, principal and interest cost $2,047 a month at 7.25% and $2,149 at 7.75%. The additional $102 also lowers your ratio, which can in turn move the property into a more expensive band.",
   lendersNote:
-    "Each of these four sample programs belongs to one borrower profile, and its rate is the base rate plus the adders that the profile names, so that you can follow the calculation. All four carry a 5-4-3-2-1 prepayment penalty, which adds nothing. None of them is an offer, and none belongs to an actual lender.",
+    "Each of these four sample programs is for one borrower profile, and its rate is the base rate plus the adders that the profile names, so that you can follow the calculation. All four carry a 5-4-3-2-1 prepayment penalty, which adds nothing. None of them is an offer, and none belongs to an actual lender.",
   lenders: [
     {
       name: "Sample Rate Lender A: top tier",
@@ -93,11 +93,11 @@ export const rates = {
     baseRate,
     note: "This is an illustrative calculation and not a quote. Lenders price in grids, where the adjustment for a credit score depends on the LTV beside it, so flat adders only indicate the direction and the approximate size.",
     noEstimate:
-      "Because there is no sample adder for this choice, the page does not show an estimate. Some lenders do have programs for it, on conditions that are negotiated individually.",
-    aboveRange: `The sum lies above the ${loanFacts.rates.dscr} range used on this site. Several risks are accumulating, and some lenders would decline the application or require additional equity before pricing it.`,
+      "There is no sample adder for this choice, so the page does not show an estimate. Some lenders do have programs for it, on conditions that are negotiated individually.",
+    aboveRange: `The sum is above the ${loanFacts.rates.dscr} range used on this site. Several risks are accumulating, and some lenders would decline the application or require additional equity before pricing it.`,
     rangeTop: 8.5,
     twoAnswers:
-      "The rate and the ratio also agree in the next band, at a higher rate, and a lender may begin its calculation from either side. The lower answer is shown here, and a slightly smaller loan would make it certain.",
+      "The next band, at a higher rate, also fits your ratio, and a lender may begin its calculation from either side. We show the lower rate, and a slightly smaller loan would make it certain.",
     notPriced: `Not in this estimate: the purpose of the loan, interest-only years and the size of the loan. Lenders commonly add for a cash-out, for interest-only years and for a balance under about ${smallLoan.text}.`,
   },
   factorsIntroduction: `Begin with ${baseRate}% and add everything that applies to you, the property and the loan. Every band includes the boundary that its label names, so a ratio of exactly 1.25 belongs to the 1.25 band and an LTV of exactly 80% to the 80% band. Because lenders do not round up, 1.249 is priced like any other ratio from 1.00 to 1.24.`,
@@ -142,7 +142,7 @@ export const rates = {
       id: "ltv",
       label: "Loan to value",
       explanation:
-        "The smaller your equity, the sooner a falling price becomes the lender's loss, and above 80% relatively few DSCR programs remain available.",
+        "The smaller your equity, the sooner a falling price becomes the lender's loss, and few DSCR programs go above 80%.",
       options: [
         { id: "ltv-75", label: "75% or less", adder: { low: 0, high: 0 }, interval: { upTo: 75 } },
         {
@@ -184,7 +184,7 @@ export const rates = {
       id: "experience",
       label: "Experience",
       explanation:
-        "Previous owners already know what a change of tenant costs, and lenders disagree on how much a first-time investor should pay for that lesson.",
+        "Experienced owners already know what a turnover costs, and lenders disagree on how much a first-time investor should pay for that lesson.",
       options: [
         { id: "experienced", label: "Has owned a rental", adder: { low: 0, high: 0 } },
         { id: "new-investor", label: "New investor", adder: { low: 0.25, high: 0.5 } },
@@ -197,8 +197,8 @@ export const rates = {
     id: "beyond-the-adders",
     heading: "What the adders leave out",
     paragraphs: [
-      `Loan size and purpose carry a price of their own. Balances under about ${smallLoan.text} often pay more, because the lender's administrative work is the same on a smaller loan. Cash-out refinances are generally priced above purchases and stop at a lower LTV, and interest-only years often add to the rate as well.`,
-      "A prepayment penalty has a price at the other end too. Eliminating it often costs a quarter to half a percentage point, but if you intend to sell in the second year, the higher rate may be less expensive than a 4% exit fee. The deal analyzer calculates the month in which the two are equal.",
+      `Loan size and purpose affect the price too. Balances under about ${smallLoan.text} often pay more, because the lender's administrative work is the same on a smaller loan. Cash-out refinances are generally priced above purchases and stop at a lower LTV, and interest-only years often add to the rate as well.`,
+      "The prepayment penalty costs you at the other end. Eliminating it often costs a quarter to half a percentage point, but if you intend to sell in the second year, the higher rate may be less expensive than a 4% exit fee. The deal analyzer calculates the month in which the two are equal.",
       "The ratio and the rate depend on each other, since a higher rate increases the payment, reduces the ratio and may then increase the rate again. Near 1.25 or 1.40 a property may satisfy two bands, each at its own rate. Ask the lender to calculate the ratio at the rate it actually quotes.",
     ],
   },
@@ -212,16 +212,16 @@ export const rates = {
       text: "Going from 80% to 75% LTV eliminates one adder and reduces the loan at the same time, so the ratio improves for two reasons.",
     },
     {
-      title: "Compare the same day and the same lock",
+      title: "Compare quotes from the same day with the same lock",
       text: `Quotes collected a week apart compare the bond market more than the lenders. Rate locks commonly run ${loanFacts.rateLock}, so request the period that actually reaches your closing date.`,
     },
     {
       title: "Ask for two prices",
-      text: "Request the rate with zero discount points and again with one. Dividing the cost of the point by the monthly saving determines how many months you have to keep the loan before it recovers its price.",
+      text: "Request the rate with zero discount points and again with one. Divide the cost of the point by the monthly saving to see how many months you have to keep the loan before the point pays for itself.",
     },
     {
       title: "Shop the insurance policy",
-      text: "Saving $1,200 a year on the premium reduces the payment by $100 a month, which can move the ratio into a better band without any alteration to the loan.",
+      text: "Saving $1,200 a year on the premium reduces the payment by $100 a month, which can move the ratio into a better band without any change to the loan.",
     },
     {
       title: "Read the note for the prepayment clause",

@@ -16,15 +16,15 @@ export const requirements = {
     { path: "/dscr-loans/no-income-verification", label: "No income verification" },
   ],
   introduction:
-    "A DSCR lender examines three things: whether the rent covers the payment, whether you contribute enough equity and cash, and whether your credit history shows that you repay. The lists below explain what each examination means in practice, and what can stop a loan.",
+    "A DSCR lender examines three things: whether the rent covers the payment, whether you bring enough equity and cash, and whether your credit history shows that you repay. The lists below explain what each of these means in practice, and what can stop a loan.",
   figuresNote:
-    "These are typical figures across DSCR programs and not the requirements of any single lender. Each lender establishes its own minimums, and the weakest item in your application usually determines the terms.",
+    "These are typical figures across DSCR programs, not the requirements of any single lender. Each lender sets its own minimums, and the weakest item in your application usually determines the terms.",
   tldr: [
     `Ratio: ${loanFacts.dscr.minimum} minimum with most lenders, ${loanFacts.dscr.preferred} preferred, ${loanFacts.dscr.bestRates} for the best rates.`,
     `Credit: ${loanFacts.credit.minimum} minimum, ${loanFacts.credit.goodRates}+ for good rates, ${loanFacts.credit.bestRates}+ for the best.`,
     `Cash: ${loanFacts.downPayment.minimum} down at least, ${loanFacts.downPayment.preferred} preferred, plus ${loanFacts.reserves} of payments in reserve.`,
     `Property: a rental of ${loanFacts.units.general}, ready to lease, never your home.`,
-    "Papers: lease, bank statements, insurance, entity documents. No tax returns and no pay stubs.",
+    "Documents: lease, bank statements, insurance, entity documents. No tax returns and no pay stubs.",
   ],
   cards: [
     {
@@ -32,7 +32,7 @@ export const requirements = {
       title: "DSCR minimum",
       figure: loanFacts.dscr.minimum,
       ratio: Number(loanFacts.dscr.minimum),
-      text: `At 1.00 the rent exactly equals the full payment, which is where most lenders draw their line before they price everything above it in bands. ${bestRatesNote}`,
+      text: `At 1.00 the rent exactly equals the full payment, which is where most lenders draw the line, and they price everything above it in bands. ${bestRatesNote}`,
       points: [
         `${loanFacts.dscr.preferred} opens more programs and better terms`,
         `${loanFacts.dscr.bestRates} is where the best rates start`,
@@ -44,19 +44,19 @@ export const requirements = {
       id: "down-payment",
       title: "Down payment",
       figure: `${loanFacts.downPayment.minimum} minimum`,
-      text: `${loanFacts.downPayment.preferred} is the usual request and often the cheaper choice, since it lowers both the rate and the payment.`,
+      text: `${loanFacts.downPayment.preferred} is what lenders usually ask for, and it is often the cheaper choice, since it lowers both the rate and the payment.`,
       points: [
         `Highest loan to value on a purchase: ${loanFacts.maxLtv}`,
         "Cash-out refinance: commonly 70% to 75% of value",
         "Scores near the minimum may need 25% to 30% down",
-        "Funds usually sit in your account for about 60 days, or come with a paper trail",
+        "Funds in your account for about 60 days, or with a paper trail",
       ],
     },
     {
       id: "documentation",
       title: "Documentation",
       figure: "No tax returns",
-      text: "The application concerns the building, your credit and your available cash. Everything fits into a single folder, and missing documents cause most of the delays.",
+      text: "The application covers the building, your credit and your available cash. Everything fits into a single folder, and missing documents cause most of the delays.",
       points: [
         "Current lease, or the appraiser's rent schedule if vacant",
         "Two months of bank or brokerage statements",
@@ -69,7 +69,7 @@ export const requirements = {
     id: "how-lenders-count",
     heading: "How a lender counts your ratio",
     paragraphs: [
-      "On one to four units, most lenders divide qualifying rent by principal, interest, taxes, insurance and association dues, called PITIA. If the loan is interest-only, principal drops out and the divisor becomes ITIA. On five to eight units, some lenders keep that method with a higher floor, while banks switch to net operating income after vacancy, management and reserves.",
+      "On one to four units, most lenders divide qualifying rent by principal, interest, taxes, insurance and association dues, called PITIA. If the loan is interest-only, principal drops out and the lender divides by ITIA. On five to eight units, some lenders keep that method with a higher floor, while banks switch to net operating income after vacancy, management and reserves.",
       "Qualifying rent is the lower of the lease and the appraiser's market rent, reported on Form 1007 (one unit) or Form 1025 (two to four). A vacant unit is commonly counted at 90% of market rent, and a lease above market is usually accepted only with about two months of receipts.",
       "The calculator on this site uses a simpler formula: rent minus expenses, divided by debt service. Enter only principal and interest as debt service when taxes and insurance are in expenses. Entering them in both places counts them twice.",
     ],
@@ -90,7 +90,7 @@ export const requirements = {
       items: [
         {
           title: `Residential rental, ${loanFacts.units.general}`,
-          text: "Eligible properties include single-family houses, townhomes, condominiums and small multifamily buildings, while five or more units and mixed use have requirements of their own.",
+          text: "Eligible properties include single-family houses, townhomes, condominiums and small multifamily buildings, while five or more units and mixed use have their own requirements.",
         },
         {
           title: "Ready to rent",
@@ -114,23 +114,23 @@ export const requirements = {
       id: "borrower",
       title: "Borrower requirements",
       introduction:
-        "Nobody examines your salary, but the lender does verify your identity, your available cash and your history of repaying debt.",
+        "Nobody looks at your salary, but the lender does verify your identity, your available cash and your history of repaying debt.",
       items: [
         {
           title: `Credit score of ${loanFacts.credit.minimum} or more`,
-          text: `Lenders commonly use the middle of three scores, and many establish their own minimum at ${loanFacts.credit.typical}. With several guarantors, the lowest score among them may determine the price. ${bestScoreNote}`,
+          text: `Lenders commonly use the middle of three scores, and many set their own minimum at ${loanFacts.credit.typical}. With several guarantors, the lowest score among them may determine the price. ${bestScoreNote}`,
         },
         {
           title: "Clean recent housing history",
-          text: "Late mortgage or rent payments within the previous year increase the rate, and with some lenders they end the application.",
+          text: "Late mortgage or rent payments within the past year raise the rate, and with some lenders they end the application.",
         },
         {
           title: "Waiting periods after credit events",
-          text: "Bankruptcy, foreclosure and short sale usually need two to four years, depending on the lender.",
+          text: "After a bankruptcy, foreclosure or short sale, expect to wait two to four years, depending on the lender.",
         },
         {
           title: `Reserves of ${loanFacts.reserves}`,
-          text: "Reserves are measured in full payments on this property, and some lenders require additional months for large loans or for first-time investors.",
+          text: "A month of reserves is one full payment on this property, and some lenders require additional months for large loans or for first-time investors.",
         },
         {
           title: "Guarantee and business purpose",
@@ -142,7 +142,7 @@ export const requirements = {
       id: "loan",
       title: "Loan requirements",
       introduction:
-        "Every program defines these conditions differently, so request all of them in writing with the very first term sheet.",
+        "Every program defines these terms differently, so ask for all of them in writing with the very first term sheet.",
       items: [
         {
           title: "Loan size",
@@ -150,7 +150,7 @@ export const requirements = {
         },
         {
           title: "Term",
-          text: `${loanFacts.term}. Some lenders additionally offer 40-year terms, or interest-only payments during the first ten years.`,
+          text: `${loanFacts.term}. Some lenders also offer 40-year terms, or interest-only payments during the first ten years.`,
         },
         {
           title: `Origination fee of ${loanFacts.originationFee}`,
@@ -162,29 +162,29 @@ export const requirements = {
         },
         {
           title: "Seasoning for cash-out",
-          text: "Lenders require zero to twelve months of ownership before they recognize a new appraised value. Before that, they often use the lower of the appraisal and your cost plus documented improvements.",
+          text: "Lenders require zero to twelve months of ownership before they use a new appraised value. Before that, they often use the lower of the appraisal and your cost plus documented improvements.",
         },
         {
           title: `Timing of ${loanFacts.closing.general}`,
-          text: `An initial answer often takes ${loanFacts.approval}, after which the appraisal determines the pace, and rate locks commonly run ${loanFacts.rateLock}.`,
+          text: `A first answer often takes ${loanFacts.approval}, then the appraisal sets the pace, and rate locks commonly run ${loanFacts.rateLock}.`,
         },
       ],
     },
   ],
   disqualifiersIntroduction:
-    "Any one of these can end an application, although several can be corrected. Investigate them before you pay for an appraisal.",
+    "Any one of these can end an application, although several can be corrected. Look into them before you pay for an appraisal.",
   disqualifiers: [
     {
       title: "You or a relative will live there",
-      text: "Occupancy by the owner or by close family contradicts the business purpose of the loan, and a vacation home that you use yourself counts as well.",
+      text: "If you or close family live there, the loan has no business purpose, and a vacation home that you use yourself counts as well.",
     },
     {
       title: "A ratio below the lender's floor",
-      text: "One lender's refusal does not bind the others. Additional equity, an interest-only period or a program for ratios below 1.00 may still rescue the purchase.",
+      text: "One lender's refusal does not bind the others. Additional equity, an interest-only period or a program for ratios below 1.00 may still save the purchase.",
     },
     {
       title: `A score below ${loanFacts.credit.minimum}`,
-      text: "Only a few programs remain available, and they require additional equity and charge a considerably higher rate.",
+      text: "Only a few programs are left, and they require more equity and charge a much higher rate.",
     },
     {
       title: "A recent bankruptcy or foreclosure",
@@ -192,7 +192,7 @@ export const requirements = {
     },
     {
       title: "Open tax liens or judgments",
-      text: "They can attach to the title ahead of the lender's claim, so pay them or document a repayment plan that the lender accepts.",
+      text: "They can come ahead of the lender's claim on the title, so pay them or document a repayment plan that the lender accepts.",
     },
     {
       title: "Serious defects",
@@ -200,7 +200,7 @@ export const requirements = {
     },
     {
       title: "Rental use that is not allowed",
-      text: "If the city, the association or the deed forbids the lease that you plan, its income does not count.",
+      text: "If the city, the association or the deed forbids the kind of lease you plan, its income does not count.",
     },
     {
       title: "Property types outside the program",
@@ -208,20 +208,20 @@ export const requirements = {
     },
     {
       title: "Cash that cannot be traced",
-      text: "The lender excludes a large deposit whose source cannot be documented, and the closing is canceled if the remaining balance is insufficient.",
+      text: "The lender does not count a large deposit if you cannot document its source, and the closing is off if the rest of your balance is not enough.",
     },
     {
       title: "False statements",
-      text: "An invented lease or an undisclosed loan is fraud and ends the relationship immediately, since lenders verify rents with receipts and with tenants.",
+      text: "A made-up lease or an undisclosed loan is fraud and ends the application at once, since lenders verify rents with receipts and with tenants.",
     },
   ],
   download: {
     label: "Download the Requirements Guide (PDF)",
-    text: "The document contains the same lists as this page, arranged for printing, with boxes to check as you collect each item.",
+    text: "The same lists as on this page, laid out for printing, with boxes to check as you collect each item.",
   },
   callToAction: {
     label: "Check My Scenario",
     source: "requirements",
-    text: `Tell us which requirement concerns you. ${company.name} knows which kinds of lenders are flexible about it and replies ${company.leadReply}, although only a lender can approve or decline an application.`,
+    text: `Tell us which requirement worries you. ${company.name} knows which kinds of lenders are flexible about it and replies ${company.leadReply}, although only a lender can approve or decline an application.`,
   },
 } as const satisfies RequirementsLanding;

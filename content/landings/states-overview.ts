@@ -15,7 +15,7 @@ export const statesOverview = {
     { path: "/lender-partners", label: "Lender directory" },
   ],
   introduction:
-    "The loan is national, but the property is local. State law governs foreclosure, deposits and some prepayment terms, while counties determine the property tax and the weather determines the insurance premium. Those local differences explain why one lender prices two states differently for the same ratio.",
+    "The loan is national, but the property is local. State law governs foreclosure, deposits and some prepayment terms, counties determine the property tax, and the weather drives the insurance premium. Those local differences explain why one lender prices two states differently for the same ratio.",
   marketsHeading: "Top DSCR Loan Markets",
   marketsNote:
     "Each card shows sample terms for a typical application in that state. A lower minimum ratio or a higher LTV on a card does not bind any lender.",
@@ -34,7 +34,7 @@ export const statesOverview = {
       strFriendly: true,
       lenderCount: 15,
       specialNotes:
-        "Texas has no state income tax but considerable property tax. Recalculate the annual bill from your purchase price, since homestead relief ends at the sale.",
+        "Texas has no state income tax but high property tax. Recalculate the annual bill from your purchase price, since homestead relief ends at the sale.",
     },
     {
       name: "Florida",
@@ -79,7 +79,7 @@ export const statesOverview = {
       strFriendly: true,
       lenderCount: 10,
       specialNotes:
-        "Atlanta's suburbs contain an abundant supply of rental houses. Institutional landlords compete for them, and some homeowner associations limit the number of rentals.",
+        "Atlanta's suburbs have an abundant supply of rental houses. Institutional landlords compete for them, and some homeowner associations limit the number of rentals.",
     },
     {
       name: "North Carolina",
@@ -154,7 +154,7 @@ export const statesOverview = {
   directoryCaption: "View DSCR requirements",
   closing: {
     heading: "Your state, your numbers",
-    text: `Tell ${company.name} where the property is located and what it rents for, and you learn ${company.leadReply} which lenders are active there.`,
+    text: `Tell ${company.name} where the property is and what it rents for, and we tell you ${company.leadReply} which lenders are active there.`,
     label: "Get Started Today",
     path: "/contact",
   },

@@ -20,12 +20,12 @@ export const texas = {
     { path: "/dscr-loan-florida", label: "How Florida compares" },
   ],
   introduction:
-    "Texas offers landlords employment growth, new residents and no state tax on wages or rent. It takes part of that advantage back through property tax and storm insurance, and both belong to the payment that a DSCR lender measures. Many Texas acquisitions therefore succeed or fail on two figures that buyers merely guess.",
+    "Texas offers landlords employment growth, new residents and no state tax on wages or rent. It takes part of that advantage back through property tax and storm insurance, and both are part of the payment that a DSCR lender measures. Many Texas acquisitions therefore succeed or fail on two figures that buyers only guess at.",
   tldr: [
     `Lenders on ${loanFacts.units.landing} divide the rent by principal, interest, taxes, insurance and association dues. The usual floor is ${loanFacts.dscr.minimum}, with better terms from ${loanFacts.dscr.preferred}.`,
-    "At each city's median price and average rent, with 25% down, none of the six Texas cities below reaches 1.00, although El Paso comes nearest at 0.85.",
-    "On our assumptions, monthly rent must be about 0.76% of the price to equal the payment. Houses below the median price, duplexes and larger down payments achieve it.",
-    "Estimate property tax from your own purchase price, because copying it from a seller's homestead bill can inflate the ratio by nearly a tenth.",
+    "At each city's median price and average rent, with 25% down, none of the six Texas cities below reaches 1.00, although El Paso comes closest at 0.85.",
+    "On our assumptions, monthly rent must be about 0.76% of the price to equal the payment. Houses below the median price, duplexes and larger down payments get there.",
+    "Estimate property tax from your own purchase price, because copying it from a seller's homestead bill can inflate the ratio by nearly 10%.",
   ],
   stats: {
     medianHomePrice: 365_000,
@@ -46,7 +46,7 @@ export const texas = {
       avgRent: 1_950,
       dscr: 0.77,
       growth: 6.4,
-      note: "The city has no zoning ordinance, an abundant supply of houses and considerable flood risk, so verify the flood zone and earlier insurance claims before the rent.",
+      note: "The city has no zoning ordinance, plenty of houses and considerable flood risk, so check the flood zone and past insurance claims before you look at the rent.",
     },
     {
       name: "San Antonio",
@@ -54,7 +54,7 @@ export const texas = {
       avgRent: 1_750,
       dscr: 0.79,
       growth: 6.1,
-      note: "Military and medical tenants are numerous, and hail exposure is lower than in the north. Military tenants may terminate a lease early under federal law when their orders change.",
+      note: "Many tenants work in the military and in medicine, and hail exposure is lower than in the north. Military tenants may terminate a lease early under federal law when their orders change.",
     },
     {
       name: "Dallas",
@@ -70,7 +70,7 @@ export const texas = {
       avgRent: austin.stats.avgRent,
       dscr: austin.medianDscr,
       growth: austin.stats.appreciationRate,
-      note: "The difference between price and rent is the widest of the six, so two-unit properties and large down payments are the usual approach.",
+      note: "The gap between price and rent is the widest of the six, so investors usually buy two-unit properties or put a lot down.",
     },
     {
       name: "Fort Worth",
@@ -78,7 +78,7 @@ export const texas = {
       avgRent: 2_050,
       dscr: 0.78,
       growth: 7,
-      note: "New houses at moderate prices are available on the north and west sides, where recent subdivisions may carry a utility district levy.",
+      note: "You can find moderately priced new houses on the north and west sides, where recent subdivisions may carry a utility district levy.",
     },
     {
       name: "El Paso",
@@ -86,13 +86,13 @@ export const texas = {
       avgRent: 1_600,
       dscr: 0.85,
       growth: 6.8,
-      note: "The lowest median price of the six accompanies steady demand from Fort Bliss, although minimum loan amounts can exclude the least expensive houses.",
+      note: "El Paso has the lowest median price of the six and steady demand from Fort Bliss, but minimum loan amounts can rule out the least expensive houses.",
     },
   ],
   citiesNote:
-    "A ratio under 1.00 does not mean that nobody uses a DSCR loan in that city, only that the average rent does not carry the median house at 25% down. Investors respond by buying below the median, by adding units or by contributing additional cash. Houston's figures reach 1.00 at about 50% down and El Paso's at about 41%.",
+    "A ratio under 1.00 does not mean that nobody uses a DSCR loan in that city, only that the average rent does not cover the payment on the median house at 25% down. Investors respond by buying below the median, by adding units or by putting more cash down. Houston's figures reach 1.00 at about 50% down and El Paso's at about 41%.",
   lendersNote:
-    "These four sample programs, with sample ratings, illustrate how the minimum ratio, the leverage, the rate and the speed depend on each other in Texas. No customer gave these ratings and no company stands behind the names.",
+    "These four sample programs, with sample ratings, illustrate how the minimum ratio, the leverage, the rate and the speed depend on each other in Texas. No customer gave these ratings, and the names belong to no company.",
   lenders: [
     {
       name: "Sample Texas Lender A: statewide rentals",
@@ -140,7 +140,7 @@ export const texas = {
       label: "Ratio",
       value: `${loanFacts.dscr.minimum} floor, ${loanFacts.dscr.bestRates} for the best rates`,
       detail:
-        "Some programs accept ratios below 1.00 in exchange for additional equity and a higher rate. The ratio is evaluated without rounding, so 0.998 is below 1.00.",
+        "Some programs accept ratios below 1.00 in exchange for additional equity and a higher rate. Lenders do not round the ratio, so 0.998 is below 1.00.",
     },
     {
       label: "Credit score",
@@ -151,7 +151,7 @@ export const texas = {
       label: "Down payment",
       value: `${loanFacts.downPayment.minimum} to ${loanFacts.downPayment.preferred}`,
       detail:
-        "The ratio often limits the leverage before the program does, because at Texas tax levels the last 5% of borrowing is the most difficult to cover.",
+        "The ratio often limits the loan before the program does, because at Texas tax levels the last 5% of borrowing is the hardest to cover.",
     },
     {
       label: "Property type",
@@ -178,7 +178,7 @@ export const texas = {
       heading: "Property tax is the second payment",
       paragraphs: [
         "Texas has no state property tax, but counties, cities, school districts and special districts together commonly take close to 2% of a rental's value each year. On a $300,000 house, 2% is $500 a month, which is about a third of the principal and interest on a 75% loan at 7.25%.",
-        "A homeowner's bill is a poor guide, because homestead exemptions and the yearly cap on homestead value end when an investor buys. Consider a $300,000 house that rents for $2,300, with insurance at 1% of the price. If the tax is copied from the seller's bill at 1.4%, the ratio is 1.07, but at a full 2.2% it is 0.98, and a loan that looked comfortable needs a different structure.",
+        "A homeowner's tax bill is a poor guide, because homestead exemptions and the yearly cap on homestead value end when an investor buys. Consider a $300,000 house that rents for $2,300, with insurance at 1% of the price. If the tax is copied from the seller's bill at 1.4%, the ratio is 1.07, but at a full 2.2% it is 0.98, and a loan that looked comfortable needs a different structure.",
         "Texas does not require sale prices to be disclosed, so the appraisal district may value your house above or below what you paid. File a protest when the notice arrives in spring, usually before a deadline in mid-May. A reduction won this year lowers the escrow and improves the ratio on your next refinance.",
       ],
     },
@@ -194,8 +194,8 @@ export const texas = {
       id: "reach-one",
       heading: "Three ways past 1.00",
       paragraphs: [
-        "The first way is to buy under the median. A $240,000 house at $1,900 has a payment near $1,828 on this page's assumptions, which is a ratio of 1.03. Rents usually decline more slowly than prices below the middle of the market, until repairs and turnover consume the difference.",
-        "The second is to add equity or units. With 35% down the break-even rent drops from 0.76% to 0.69% of the price, and a fourplex multiplies the rent without multiplying the land. Compare the additional cash with what it would earn elsewhere, because equity that only improves the ratio has an opportunity cost.",
+        "The first way is to buy below the median. A $240,000 house at $1,900 has a payment near $1,828 on this page's assumptions, which is a ratio of 1.03. As you go down in price, rents usually fall more slowly than prices, until repairs and turnover eat up the difference.",
+        "The second is to add equity or units. With 35% down the break-even rent drops from 0.76% to 0.69% of the price, and a fourplex multiplies the rent without multiplying the land. Compare what the additional cash would earn elsewhere, because equity that only improves the ratio has an opportunity cost.",
         "The third is to change the payment. An interest-only period removes the principal from what the lender counts, at the price of a substantially larger amortizing payment when it ends. A buydown exchanges cash at closing for a lower rate, and some sellers with stale listings will finance one instead of reducing the price.",
       ],
     },
@@ -213,19 +213,19 @@ export const texas = {
       label: landingDscrBands[0].label,
       range: landingDscrBands[0].range,
       meaning:
-        "Expect it from small multifamily property bought at a favorable price, or from a house under the median with almost half the price paid in cash. Most programs in the state are then available.",
+        "Expect it from small multifamily property bought at a favorable price, or from a house under the median with almost half the price paid in cash. Most programs in the state are then open to you.",
     },
     {
       label: landingDscrBands[1].label,
       range: landingDscrBands[1].range,
       meaning:
-        "This band absorbs one unfavorable tax notice, and several lenders price it only slightly above the highest one.",
+        "This band absorbs one bad tax notice, and several lenders price it only slightly above the top one.",
     },
     {
       label: landingDscrBands[2].label,
       range: landingDscrBands[2].range,
       meaning:
-        "The property is financeable, but the owner's reserves do the work that the rent does not, so keep the storm deductible available in cash.",
+        "You can finance the property, but your reserves do the work that the rent does not, so keep the storm deductible in cash.",
     },
   ],
   reasons: [
@@ -238,7 +238,7 @@ export const texas = {
       text: "Energy, ports, semiconductors, defense, medicine and finance employ tenants in different cities, so a recession in one industry rarely empties all of them.",
     },
     {
-      title: "A deep supply of rentable houses",
+      title: "A deep supply of rental houses",
       text: "Builders continue to add three-bedroom houses. The abundant supply keeps purchase prices lower than in coastal states, and it also limits how quickly rents can increase.",
     },
     {
@@ -250,8 +250,8 @@ export const texas = {
       text: "Most Texas loans are secured by a deed of trust with a power of sale, which lenders can enforce without a lawsuit. That security helps to keep many programs available here.",
     },
     {
-      title: "A crowd of lenders",
-      text: "Few national DSCR programs exclude Texas, and the competition gives a well-documented borrower an opportunity to compare fees and prepayment schedules.",
+      title: "Plenty of lenders",
+      text: "Few national DSCR programs exclude Texas, and the competition lets a well-documented borrower compare fees and prepayment schedules.",
     },
   ],
   tips: [
@@ -260,16 +260,16 @@ export const texas = {
       text: "The title company can identify every taxing unit and its rate. Multiply the total by your purchase price instead of the district's previous appraisal.",
     },
     {
-      title: "Quote insurance in the option period",
+      title: "Get an insurance quote in the option period",
       text: "A few days of paid option time is cheaper than a premium that sinks the ratio a week before closing.",
     },
     {
       title: "Form the LLC before the contract",
-      text: "Changing the buyer after the appraisal is ordered can require a new report. Expect to sign a full personal guarantee in addition, whichever entity is the borrower.",
+      text: "Changing the buyer after the appraisal is ordered can require a new report. Expect to sign a full personal guarantee as well, whichever entity is the borrower.",
     },
     {
       title: "Get leases in writing from every tenant",
-      text: "Month-to-month tenants without paper may push the lender to market rent, or to 90% of it.",
+      text: "If month-to-month tenants have no written lease, the lender may use market rent, or 90% of it.",
     },
     {
       title: "Match prepayment to your plan",
@@ -279,6 +279,6 @@ export const texas = {
   callToAction: {
     label: "Get Texas Quote",
     source: "texas",
-    text: `Select one property and tell us its city, price and rent. ${company.legalName} is a Texas company that connects you with lenders that finance rentals here. You receive an answer ${company.leadReply}, and you pay nothing for the referral.`,
+    text: `Pick one property and tell us its city, price and rent. ${company.legalName} is a Texas company that connects you with lenders that finance rentals here. You receive an answer ${company.leadReply}, and you pay nothing for the referral.`,
   },
 } as const satisfies MarketLanding;
