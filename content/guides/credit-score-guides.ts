@@ -38,21 +38,21 @@ export const creditScoreGuides = [
     title: "DSCR Loans With a 620 Credit Score: Terms and Lenders",
     metaDescription:
       "A 620 to 639 score is the usual floor for a DSCR loan. See the down payment, illustrative rates, lender limits and the fastest ways to reach 640.",
-    introduction: `A score of ${loanFacts.credit.minimum} is where most DSCR programs begin, so you have a door but not many of them. Lenders at this level lean on the property: a ratio well above ${loanFacts.dscr.minimum} and more cash in the deal make up for the score. The sample adders put ${creditAdder} on a score from 620 to 699. They put a full point on a score below 620, which makes a slip of a few points expensive.`,
+    introduction: `A score of ${loanFacts.credit.minimum} is where most DSCR programs begin, so you have options, but not many. Lenders at this level lean on the property: a ratio well above ${loanFacts.dscr.minimum} and more cash in the deal make up for the score. The sample adders put ${creditAdder} on a score from 620 to 699. They put a full point on a score below 620, which makes a slip of a few points expensive.`,
     downPaymentReqs: "25-30%",
     lenderOptions: [
       "Expect non-QM specialists and private lenders rather than the widest retail programs, many of which start at 640 or 660. Ask for the score floor by loan purpose, because a refinance often has a higher one than a purchase.",
       "Lenders who accept 620 commonly cap the loan at 70% to 75% of value. The remaining cash must usually be your own and documented for about two months.",
-      "Some programs at this level allow only one-unit to four-unit long-term rentals. Short-term rentals, interest-only payments and ratios below 1.00 are often closed to the tier.",
+      "Some programs at this level allow only one-unit to four-unit long-term rentals. Short-term rentals, interest-only payments and ratios below 1.00 are often off-limits at this tier.",
     ],
     advantages: [
-      "Your tax returns and pay stubs stay out of the file. A self-employed investor whose write-offs hide income can still be judged on rent.",
+      "Your tax returns and pay stubs stay out of the file. A self-employed investor whose write-offs hide income can still qualify on rent.",
       "A 25% to 30% down payment shrinks the payment, so the ratio often lands higher than it would for a stronger borrower at 80% LTV. That makes the file easier to approve even with the score adder.",
       "Owning the property now starts a clean mortgage history. Twelve on-time payments are evidence that later lenders ask for, and they support a refinance at a better tier.",
     ],
     challenges: [
       "Lenders use the middle of your three bureau scores, not the best one. A file with 655, 628 and 611 is a 628 file.",
-      "A single late mortgage or rent payment in the past year can end the conversation at this tier. Stronger scores are sometimes forgiven one.",
+      "A single late mortgage or rent payment in the past year can end the conversation at this tier. Lenders sometimes forgive one at a stronger score.",
       "The score can change between the quote and the closing. Dropping from 622 to 618 may move you to a different price or out of the program.",
       `Reserve requirements tend to rise as scores fall. Plan for the upper end of the usual ${loanFacts.reserves} of payments, and ask whether more is needed.`,
     ],
@@ -60,11 +60,11 @@ export const creditScoreGuides = [
       "Pull all three bureau reports before a lender does and dispute factual errors first. Raising the lower of your two nearest scores can move the middle one that counts.",
       "Pay card balances down before the statement closes, since that is the balance the bureaus see. Going from nearly full cards to under 30% of the limit is often the quickest gain available.",
       "Once balances are paid, ask the lender about a rapid rescore. It updates the bureau file within days instead of waiting for the next monthly report.",
-      "If you rent from a private landlord, collect 12 months of canceled checks or bank records. Proof of housing payments helps most when the score is thin.",
+      "If you rent from a private landlord, collect 12 months of canceled checks or bank records. Proof of housing payments helps most when the score is low.",
     ],
     alternativeOptions: [
       "A partner with a higher score can join the LLC and guarantee the loan. Ask first whose score the lender will price on, because some use the lower of the two.",
-      "Seller financing for a few years can bridge the gap while the score recovers. Put the payoff date in writing and leave yourself a year more than you think you need.",
+      "Seller financing for a few years can bridge the gap while the score recovers. Put the payoff date in writing, and give yourself a year more than you think you need.",
       "A hard-money loan looks more at equity than at score, but it costs more and runs months rather than decades. Use it only with a written plan to refinance.",
     ],
     reviewed: "2026-11-01",
@@ -92,7 +92,7 @@ export const creditScoreGuides = [
     challenges: [
       "Recent credit events weigh more at this level. Many lenders want three to four years since a foreclosure or bankruptcy before they offer normal leverage.",
       "First-time landlords are often asked for 660, 680 or more. If this is your first rental, confirm that 640 applies to you and not only to experienced owners.",
-      "A loan at the top of the rate range needs noticeably more rent. On $300,000, the step from 7.25% to 7.75% adds about $103 to the monthly payment.",
+      "A loan at the top of the rate range takes noticeably more rent. On $300,000, the step from 7.25% to 7.75% adds about $103 to the monthly payment.",
     ],
     improvementTips: [
       "Look at each card, not only the total. One card near its limit can hold a score down even when overall use is moderate, so pay that one first.",
@@ -115,26 +115,26 @@ export const creditScoreGuides = [
     title: "DSCR Loans With a 660 Credit Score: Access and Price",
     metaDescription:
       "660 is the score many DSCR lenders treat as typical. Learn what it opens, why the rate adder stays, and how a 25% down payment shapes the ratio.",
-    introduction: `A score of ${loanFacts.credit.typical} meets the minimum that many DSCR lenders advertise, so access stops being the problem. Price is the remaining one: the ${creditAdder} for scores under 700 still applies in the sample adders. Most files here are built at 75% LTV. With that structure the ratio, more than the score, decides which lender says yes.`,
+    introduction: `A score of ${loanFacts.credit.typical} meets the minimum that many DSCR lenders advertise, so access is no longer the problem. Price is: the ${creditAdder} for scores under 700 still applies in the sample adders. Most files here are built at 75% LTV. With that structure the ratio, more than the score, decides which lender says yes.`,
     downPaymentReqs: loanFacts.downPayment.preferred,
     lenderOptions: [
-      "Most DSCR lenders who lend nationally will read a 660 file. Compare at least three, because the adjustment for this score row can differ by more than half a point between grids.",
+      "Most national DSCR lenders will look at a 660 file. Compare at least three, because the adjustment for this score row can differ by more than half a point between grids.",
       "Cash-out refinancing becomes available at many lenders, commonly at 65% to 70% of value. The same lender may allow 75% for a purchase.",
-      "Five-unit to eight-unit programs often start at 680 or 700. At 660, expect the one-unit to four-unit menu.",
+      "Five-unit to eight-unit programs often start at 680 or 700. At 660, expect one-unit to four-unit programs.",
     ],
     advantages: [
-      "You can choose between lenders on fees, prepayment terms and speed, not only on who will take the file. That choice is worth asking for in writing.",
+      "You can choose between lenders on fees, prepayment terms and speed, not only on who will take the file. Ask for those terms in writing.",
       "Two-unit to four-unit properties come within reach at the same score. A vacant unit then costs part of the rent instead of all of it.",
       "Many lenders stop asking for extra reserves solely because of the score. Check the number of months early, since it decides how much cash is left for repairs.",
     ],
     challenges: [
       "80% LTV is uncommon at this score, and where offered it stacks a leverage adder on the credit adder. The two together can take the ratio below the floor.",
       "A ratio under 1.00 is usually declined here. Programs that allow it tend to ask for 680 to 720 and a larger down payment.",
-      "Thin files meet a second test. Many lenders want about three open accounts with a year or more of history, whatever the score says.",
+      "A short credit history faces a second test. Many lenders want about three open accounts with a year or more of history, whatever the score says.",
     ],
     improvementTips: [
       "Check whether an authorized-user card helps or hurts you. A relative's maxed-out card can be removed with one call, and some lenders disregard such accounts either way.",
-      "Ask your card issuers for higher limits if they can do it without a hard inquiry. The same balance over a larger limit lowers the use that the score sees.",
+      "Ask your card issuers for higher limits if they can do it without a hard inquiry. The same balance on a larger limit lowers your utilization.",
       "Move renovation spending to a business card that does not report to your personal file. Materials for one flip can otherwise cost you a tier.",
       "Free apps often show a different scoring model from the one mortgage lenders pull. Buy or request the mortgage versions before deciding that you are at 660.",
     ],
@@ -153,21 +153,21 @@ export const creditScoreGuides = [
     title: "DSCR Loans With a 680 Credit Score: Almost Prime",
     metaDescription:
       "With 680 to 699 you reach good DSCR terms and sometimes 80% LTV, yet the under-700 adder remains. See the rate step and how to cross it in time.",
-    introduction: `At ${loanFacts.credit.goodRates} lenders begin to offer what this site calls good rates, and the full menu of property types opens. One line is still ahead: the sample adders charge ${creditAdder} up to 699 and nothing for credit from 700. That makes this the tier where a few points are worth the most. On a $300,000 loan, half a point is about $100 a month.`,
+    introduction: `At ${loanFacts.credit.goodRates} lenders begin to offer what this site calls good rates, and all property types open up. One line is still ahead: the sample adders charge ${creditAdder} up to 699 and nothing for credit from 700. That makes this the tier where a few points are worth the most. On a $300,000 loan, half a point is about $100 a month.`,
     downPaymentReqs: "20-25%",
     lenderOptions: [
       "80% LTV purchases appear at a number of lenders when the ratio is about 1.10 to 1.25 or better. With a thinner ratio, the same lenders offer 75%.",
       "Short-term rental programs commonly start between 680 and 700. Expect the lender to ask for 12 months of booking income or to fall back on long-term market rent.",
-      "First-time investors are accepted by many more lenders from 680. Some still ask that you own your home or show a year of landlord experience.",
-      "Ask each lender where its rows break. A few group 680 to 699 with 700 to 719, which gives you the better price without the wait.",
+      "From 680, many more lenders accept first-time investors. Some still ask that you own your home or show a year of landlord experience.",
+      "Ask each lender where its pricing rows break. A few group 680 to 699 with 700 to 719, which gives you the better price without the wait.",
     ],
     advantages: [
       "Lower leverage is now a choice rather than a condition. You can compare a 20% and a 25% down payment and see which ratio band each reaches.",
       "Cash-out at 70% to 75% of value becomes common. That lets equity in one rental fund the down payment on the next.",
-      "Small multifamily and mixed portfolios are considered by more lenders. The score is no longer the reason a five-unit building is refused.",
+      "More lenders consider small multifamily and mixed portfolios. The score is no longer the reason a lender refuses a five-unit building.",
     ],
     challenges: [
-      "Adders stack. Credit at 690, a ratio of 1.15 and 80% LTV can each add to the rate. The sum then moves the payment that the ratio is measured on.",
+      "Adders stack. Credit at 690, a ratio of 1.15 and 80% LTV can each add to the rate. The total then raises the payment behind the ratio.",
       "A score of 698 on the day of the quote can become 703 or 693 on the day of the pull. Decide beforehand whether you would wait a month for the difference.",
       "Interest-only terms are often reserved for 700 and above. If your plan needs them, this tier may not deliver it.",
     ],
@@ -192,22 +192,22 @@ export const creditScoreGuides = [
     title: "DSCR Loans With a 700 Credit Score: The Adder Ends",
     metaDescription:
       "From 700 the sample credit adder falls away and interest-only and low-ratio programs open. Down payment, illustrative rates and limits at 700-719.",
-    introduction: `Crossing 700 removes the ${creditAdder} that the sample adders put on lower scores. On a $300,000 loan that is the difference between about $2,098 a month at 7.5% and $1,996 at 7.0%. It also opens features that lenders hold back below 700, such as interest-only payments. From here the ratio and the loan-to-value move your price more than the score does.`,
+    introduction: `Crossing 700 removes the ${creditAdder} that the sample adders put on lower scores. On a $300,000 loan that is the difference between about $2,098 a month at 7.5% and $1,996 at 7.0%. It also opens features that lenders withhold below 700, such as interest-only payments. From here the ratio and the loan-to-value move your price more than the score does.`,
     downPaymentReqs: "20-25%",
     lenderOptions: [
-      "Interest-only programs commonly start at 700, often with 5 points less leverage. The usual shape is 10 years of interest, then 20 years in which the principal is repaid.",
+      "Interest-only programs commonly start at 700, often with 5 points less leverage. The usual structure is 10 years of interest only, then 20 years in which you repay the principal.",
       "Some lenders accept ratios down to 0.75 from this score, at lower leverage and a higher rate. That can carry a property whose rent is about to be raised, but the shortfall is yours until then.",
       "Loans above $1 million become practical, since 700 is a common floor for larger balances. Expect leverage to step down as the amount rises.",
     ],
     advantages: [
       "A lower rate lifts the ratio on the same rent. With $450 a month of taxes and insurance and $2,600 of rent, that half point moves the ratio from 1.02 to 1.06.",
-      "80% LTV is widely available with a sound ratio, so the same savings can buy a second property sooner. Check that reserves for both are left.",
+      "80% LTV is widely available with a sound ratio, so the same savings can buy a second property sooner. Check that you still have reserves for both.",
       "Five-unit to eight-unit and short-term rental programs are mostly open. You can choose the property first and the program second.",
     ],
     challenges: [
       "The line works in both directions. If a re-pull before closing shows 697, the adder can come back and change your rate or your ratio.",
       "Finer grids still separate 700, 720 and 740. The flat adders on this site are a sketch, so a lender's own sheet may show another eighth or quarter point to gain.",
-      "Stretching features together costs more than each one alone. Interest-only at 80% LTV with a ratio near 1.00 is often not offered at all.",
+      "Combining features costs more than each one alone. Interest-only at 80% LTV with a ratio near 1.00 is often not offered at all.",
     ],
     improvementTips: [
       "Aim for 710 or better before applying, so that an ordinary month cannot push you under the line. Score drift of several points is normal.",
@@ -216,7 +216,7 @@ export const creditScoreGuides = [
       "Set every account to autopay at least the minimum. One forgotten 30-day late mark can cost more points here than it would at 640.",
     ],
     alternativeOptions: [
-      "Run a conventional quote beside the DSCR quote if you have a salary that documents easily. The rate may be lower, and the price is more paperwork and a personal debt-to-income test.",
+      "Run a conventional quote beside the DSCR quote if you have a salary that documents easily. The rate may be lower, in exchange for more paperwork and a personal debt-to-income test.",
       "A bank line of credit secured by a paid-off rental gives cash-buyer speed. You can then place a DSCR loan on the new property after closing.",
       "A 40-year or interest-only term lowers the payment when the ratio is just short. Run the payment after the interest-only years before relying on it.",
     ],
@@ -231,7 +231,7 @@ export const creditScoreGuides = [
     metaDescription:
       "A 720 to 739 score lets you combine features that lenders keep apart for lower scores. Illustrative rates, down payment and what to negotiate at 720.",
     introduction:
-      "At 720 the question changes from what you are allowed to what you can combine. At 700, lenders often grant 80% LTV, a large balance or a low ratio one at a time. Here they will often grant two together. Pricing grids commonly have a row break at 720. The rest of the price now comes from the property and the structure you choose.",
+      "At 720 the question changes from what lenders allow to what you can combine. At 700, lenders often grant 80% LTV, a large balance or a low ratio one at a time. Here they will often grant two together. Pricing grids commonly have a row break at 720. The rest of the price now comes from the property and the structure you choose.",
     downPaymentReqs: "20-25%",
     lenderOptions: [
       `No-ratio and sub-1.00 programs are most often written for 720 or better. They trade income proof for equity, commonly ${loanFacts.belowOneLtv.text} LTV.`,
@@ -239,14 +239,14 @@ export const creditScoreGuides = [
       "Banks start to compete for the relationship as well as the loan. A deposit account or a second property can earn a better rate than the sheet shows.",
     ],
     advantages: [
-      "Leverage and loan size can be used together. An investor who needs $900,000 at 80% has real offers at this score.",
-      "A short operating history or a vacant unit is easier to excuse. A strong score is the compensating factor that underwriters name first.",
+      "You can use leverage and loan size together. An investor who needs $900,000 at 80% has real offers at this score.",
+      "Lenders excuse a short operating history or a vacant unit more easily. A strong score is the compensating factor that underwriters name first.",
       "You can ask for a shorter prepayment penalty and expect an answer. Removing it commonly costs about a quarter to a half point in rate, so ask for the price of each option.",
     ],
     challenges: [
       "More approvals can mean weaker deals. A lender that accepts a ratio of 0.90 is pricing the loss into your rate, and the monthly shortfall is still yours.",
-      "In a two-guarantor loan the other person's 680 may set the price. A 720 score alone does not protect you from your partner's row.",
-      "For some states and property types, lenders set minimums of 700 or 720. There your score is the entry ticket, not an advantage.",
+      "With two guarantors, the other person's 680 may set the price. Your 720 does not protect you from your partner's score.",
+      "For some states and property types, lenders set minimums of 700 or 720. There your score gets you in, but gives you no advantage.",
     ],
     improvementTips: [
       "Open no more than one new account a year. Account age carries weight in this band, and every new card lowers the average.",
@@ -271,7 +271,7 @@ export const creditScoreGuides = [
     introduction: `A score of 740 puts you within one step of the best pricing, which this site's figures place at ${loanFacts.credit.bestRates} and above. That last step shows only in a lender's own grid: ask whether its row breaks at 740, 750 or 760. A ${loanFacts.downPayment.minimum} down payment is normal here when the ratio supports it. Time spent on rent, taxes and insurance will now raise your ratio faster than time spent on credit.`,
     downPaymentReqs: loanFacts.downPayment.minimum,
     lenderOptions: [
-      "A few lenders advertise 85% LTV, and they reserve it for scores about here with ratios well above 1.00. The sample adder for 85% is half a point, twice the one for 80%.",
+      "A few lenders advertise 85% LTV, and they reserve it for scores around this level with ratios well above 1.00. The sample adder for 85% is half a point, twice the one for 80%.",
       "Nearly every DSCR program is open, so filter lenders by what differs: prepayment steps, reserve months, appraisal handling and closing record. Rate alone will not separate them.",
       "Credit unions and regional banks may match DSCR pricing for a borrower with deposits. Compare the length of the fixed rate, because theirs is often 5 to 10 years.",
     ],
@@ -283,7 +283,7 @@ export const creditScoreGuides = [
     challenges: [
       "Maximum leverage can hurt the deal even when it is allowed. At 80% LTV and 7.25%, a $400,000 house needs about $2,183 a month before taxes and insurance.",
       "Some investors wait for 760 and lose the property. Price both scores with the lender and decide by the dollar difference over the years you will hold.",
-      "A high score does not cure an appraisal. If the market rent schedule comes in below the lease, the lender uses the lower figure.",
+      "A high score does not fix a low appraisal. If the market rent schedule comes in below the lease, the lender uses the lower figure.",
     ],
     improvementTips: [
       "Keep loans held by your LLC spotless even if they do not report to your personal file. Lenders ask for payment histories on every mortgage you guarantee.",
@@ -305,7 +305,7 @@ export const creditScoreGuides = [
     title: "DSCR Loans With a 760 Credit Score: Best-Rate Territory",
     metaDescription:
       "At 760 to 779 most DSCR lenders show their top credit row. Learn why the ratio and LTV now set your rate, and how to turn the score into better terms.",
-    introduction: `A 760 score reaches the top credit row at many DSCR lenders, so even their finer grids stop charging for credit. To touch the bottom of the illustrative ${loanFacts.rates.dscr} range you also need moderate leverage and a ratio to which no adder applies. Credit has done its part, and the deal has to do the rest.`,
+    introduction: `A 760 score reaches the top credit row at many DSCR lenders, so even their finer grids stop charging for credit. To reach the bottom of the illustrative ${loanFacts.rates.dscr} range, you also need moderate leverage and a ratio high enough to avoid an adder. Credit has done its part, and the deal has to do the rest.`,
     downPaymentReqs: loanFacts.downPayment.minimum,
     lenderOptions: [
       "Ask three lenders for the same scenario on the same day and compare rate, points and penalty together. A top score removes the usual excuse for a vague answer.",
@@ -313,9 +313,9 @@ export const creditScoreGuides = [
       "Private banks begin to show interest once several properties are involved. Their offers usually depend on moving deposits or investments to them.",
     ],
     advantages: [
-      "Every dollar you put into raising the ratio shows up in the rate, because no credit adder masks it. A rent increase at renewal can be worth a pricing band.",
+      "Every improvement in the ratio shows up in the rate, because no credit adder masks it. A rent increase at renewal can be worth a pricing band.",
       "Exceptions are easier to win. A property just under a lender's value minimum or slightly over its acreage limit is more often approved with this score attached.",
-      "You can spend strength on flexibility instead of rate. A one-year penalty or none at all keeps a sale or refinance open.",
+      "You can use your score to get flexibility instead of rate. A one-year penalty or none at all leaves you free to sell or refinance.",
     ],
     challenges: [
       "The last tenth of a percent can distract from the large costs. On $300,000, an eighth of a point is about $25 a month, less than many insurance quotes differ.",
@@ -325,12 +325,12 @@ export const creditScoreGuides = [
     improvementTips: [
       "Freeze your files at the bureaus and lift the freeze only for the days a lender needs. A fraudulent account found during underwriting can delay a closing by weeks.",
       "Keep 12 months of mortgage statements for every property in one folder. Proof on hand ends most questions in a day.",
-      "Spend improvement time on the appraisal package. Comparable rents, leases and a list of upgrades given to the appraiser can support the figure the ratio rests on.",
+      "Spend improvement time on the appraisal package. Comparable rents, leases and a list of upgrades given to the appraiser can support the rent behind your ratio.",
     ],
     alternativeOptions: [
-      "Compare a 15-year or 20-year term if the rent carries it. The rate may be lower and the balance falls faster, but the higher payment reduces the ratio.",
+      "Compare a 15-year or 20-year term if the rent covers it. The rate may be lower and the balance falls faster, but the higher payment reduces the ratio.",
       "A commercial line of credit across several rentals can fund purchases and repairs from one facility. Banks review it every year, so it should not replace long-term debt.",
-      "Buying with a partner's cash and your guarantee is a way to trade the score for equity. Agree in writing on who pays when the rent does not.",
+      "Buying with a partner's cash and your guarantee lets you trade your score for equity. Agree in writing on who pays when the rent does not.",
     ],
     reviewed: "2026-11-01",
   },
@@ -346,7 +346,7 @@ export const creditScoreGuides = [
       "The finest pricing grids end with a row that begins at 780, and many lenders have none beyond 760. You can expect the best credit treatment almost everywhere, so a rate quote that looks poor has another cause. Look at the ratio band, the LTV, the number of units and the rental type. The useful work at this tier is choosing a structure, not raising a number.",
     downPaymentReqs: loanFacts.downPayment.minimum,
     lenderOptions: [
-      "Request the full adjustment sheet for your scenario and not only the final rate. With credit at zero, each remaining line is something you can change or accept.",
+      "Ask for the full adjustment sheet for your scenario, not only the final rate. With credit at zero, each remaining line is something you can change or accept.",
       "Wholesale lenders reached through a broker and direct lenders often use the same investors' money. Two quotes from each channel show who takes the larger margin.",
       "Insurance companies and private banks lend on stabilized small portfolios at modest leverage. Their minimum sizes are high, commonly in the millions.",
     ],
@@ -358,7 +358,7 @@ export const creditScoreGuides = [
     challenges: [
       "Few lenders will pay you more for 780 than for 760. Rate shoppers who expect a further discount often misread a fee difference as one.",
       "High approval odds make it easy to skip the owner's arithmetic. Vacancy, management and repairs are not in the lender's ratio, and a loan at 1.17 can still lose money monthly.",
-      "Strong borrowers are often sold complexity. A blanket loan or an adjustable rate should earn its place against a plain 30-year fixed quote.",
+      "Lenders often sell complexity to strong borrowers. A blanket loan or an adjustable rate should beat a plain 30-year fixed quote.",
     ],
     improvementTips: [
       "Stop paying for score gains. No common DSCR grid has a row that another 20 points would reach.",
@@ -380,17 +380,17 @@ export const creditScoreGuides = [
     title: "DSCR Loans With an 800+ Credit Score: Best Terms",
     metaDescription:
       "An 800+ score earns the best DSCR credit pricing and nothing further. See how to protect it, what still sets the rate and when another loan costs less.",
-    introduction: `An 800 score is past every pricing row that DSCR lenders commonly use. It does not lower the ${loanFacts.downPayment.minimum} minimum down payment, because that limit protects the lender against the property and not against you. What it gives is certainty: fewer conditions, fewer surprises at the re-pull and an easy yes to reasonable requests. The rent, the taxes and the insurance bill decide the rest.`,
+    introduction: `An 800 score is past every pricing row that DSCR lenders commonly use. It does not lower the ${loanFacts.downPayment.minimum} minimum down payment, because that limit protects the lender against the property, not against you. What the score gives you is certainty: fewer conditions, fewer surprises at the re-pull and an easy yes to reasonable requests. The rent, the taxes and the insurance bill decide the rest.`,
     downPaymentReqs: loanFacts.downPayment.minimum,
     lenderOptions: [
-      "All DSCR lenders are open to you on credit, so judge them on execution. Ask how many files they closed last quarter in your state and how many days those took.",
+      "Your credit is good enough for every DSCR lender, so judge them on execution. Ask how many files they closed last quarter in your state and how many days those took.",
       "Banks that fund from deposits may offer relationship pricing below the DSCR range in exchange for full financial statements. Decide whether privacy or price matters more on each property.",
       "Lenders with a streamlined path for repeat borrowers can reuse your entity documents and guarantor file. The second loan then needs little beyond the new property.",
     ],
     advantages: [
       "You have the widest margin for error in the market. A forgotten bill or a busy month of spending is unlikely to change a price.",
       "Your guarantee makes a new LLC with no history acceptable. Lenders look through the company to the person, and the person is strong.",
-      "You can take a thin deal on purpose, such as a vacant house to be leased after closing. Many lenders count 90% of market rent until then, and your credit settles the doubt.",
+      "You can take a thin deal on purpose, such as a vacant house to be leased after closing. Many lenders count 90% of market rent until then, and your credit settles any doubt.",
     ],
     challenges: [
       "Nothing on the credit side is left to improve, so a weak ratio has no offset there. A ratio of 0.98 is still below 1.00 with an 850.",

@@ -43,7 +43,7 @@ export const loanAmountGuides = [
     metaDescription:
       "Small DSCR loans pass the ratio easily and then meet lender minimums and fixed fees. Payments, property values and strategies for $100,000 to $200,000.",
     introduction:
-      "Loans of this size finance the houses with the best rent for their price, and they are the least loved by lenders. Making a loan costs much the same at $120,000 as at $600,000. Fees therefore weigh more, and some lenders set minimums above you. The ratio is rarely the obstacle. Finding a lender whose minimum and fee schedule fit is the real task.",
+      "Loans of this size finance the houses with the best rent for their price, and lenders like them least. Making a loan costs about the same at $120,000 as at $600,000. Fees therefore weigh more, and some lenders' minimums are above your loan. The ratio is rarely the obstacle. Finding a lender whose minimum and fee schedule fit is the real task.",
     propertyValues: "$125,000-$267,000",
     downPaymentRange: "20-25%",
     dscrRequirements: [
@@ -54,7 +54,7 @@ export const loanAmountGuides = [
     marketSegments: [
       "Older three-bedroom houses in cities such as Memphis, Indianapolis and Cleveland make up much of this range. Condition differs from house to house more than price does.",
       "Small-town rentals near hospitals, colleges and plants fit the price but may be classed as rural. Ask the lender how it defines rural before ordering the appraisal.",
-      "Condominiums and townhouses at this price often carry dues that equal a third of the payment. Dues belong to PITIA, so check the ratio with them included.",
+      "Condominiums and townhouses at this price often carry dues that equal a third of the payment. Dues are part of PITIA, so check the ratio with them included.",
     ],
     lenderOptions: [
       "Published minimums among DSCR lenders commonly run from $50,000 to $150,000. Confirm both the minimum loan and the minimum property value, because they are separate rules.",
@@ -62,7 +62,7 @@ export const loanAmountGuides = [
       "A blanket loan puts several small houses under one note large enough for better pricing. Negotiate the release price for each house before signing.",
     ],
     investorProfile:
-      "Typical borrowers are new investors who buy a first rental at a distance, and owners who add several inexpensive houses a year. Both need reserves measured in dollars and not only in months. One $8,000 heating and sewer problem can consume two years of cash flow at this scale.",
+      "Typical borrowers are new investors who buy a first rental out of town, and owners who add several inexpensive houses a year. Both need reserves measured in dollars, not only in months. One $8,000 heating and sewer problem can consume two years of cash flow at this scale.",
     advantages: [
       "A modest down payment gets you started. 25% of a $160,000 house is $40,000, before closing costs and reserves.",
       "Rent is high for the price in these segments, so the ratio leaves room for a vacancy or a tax increase. Few other ranges offer that at normal leverage.",
@@ -71,7 +71,7 @@ export const loanAmountGuides = [
     challenges: [
       "Fixed costs bite. $2,000 of lender fees plus an appraisal and title can reach 4% to 5% of a $100,000 loan.",
       `Small loans often price in a higher row. An extra quarter to half point is common below ${smallLoan.text}, and some grids show more.`,
-      "Cheap houses have expensive tenancies when screening is loose. Turnover, damage and collections are not in the lender's ratio, but they decide whether you earn anything.",
+      "Cheap houses get expensive when tenant screening is loose. Turnover, damage and collections are not in the lender's ratio, but they decide whether you earn anything.",
     ],
     strategies: [
       "Compare lenders by total cost in dollars over five years, not by rate. Add points, fees and the prepayment penalty, then divide by the years you will hold.",
@@ -94,7 +94,7 @@ export const loanAmountGuides = [
     metaDescription:
       "Between $300,000 and $500,000 DSCR pricing is at its most even. See payments, property values and how to keep the ratio above 1.00 as prices rise.",
     introduction:
-      "This is the middle of the DSCR market, where most lenders' grids show no size adjustment at all. You have the widest choice of programs and the easiest comparison between them. The difficulty lies in the rent: houses worth $400,000 to $650,000 seldom rent for enough at 20% down. Duplexes and fourplexes in the same range often do.",
+      "This is the middle of the DSCR market, where most lenders' grids show no size adjustment at all. You have the widest choice of programs and the easiest comparison between them. The hard part is the rent: houses worth $400,000 to $650,000 seldom rent for enough at 20% down. Duplexes and fourplexes in the same range often do.",
     propertyValues: "$375,000-$667,000",
     downPaymentRange: "20-25%",
     dscrRequirements: [
@@ -109,11 +109,11 @@ export const loanAmountGuides = [
     ],
     lenderOptions: [
       "Nearly all DSCR lenders want this size, so ask at least three for the same scenario on the same day. Keep LTV, penalty and lock period identical.",
-      "Brokers and direct lenders both compete here. A broker helps when the file has one oddity, and a direct lender when speed is the main point.",
+      "Brokers and direct lenders both compete here. A broker helps when something about the file is unusual, and a direct lender when speed matters most.",
       "Conventional lenders are an alternative if your income documents well and you have not reached their cap on financed properties. Compare the lower rate with the paperwork and the personal debt test.",
     ],
     investorProfile:
-      "The usual borrower owns two to ten rentals, has moved past the first-property questions and buys one or two a year. Credit is often above 700 and the down payment comes from savings, a sale or a cash-out refinance. Time, more than approval, is the scarce thing.",
+      "The usual borrower owns two to ten rentals, has moved past the first-property questions and buys one or two a year. Credit is often above 700 and the down payment comes from savings, a sale or a cash-out refinance. Time is scarcer than approvals.",
     advantages: [
       "Pricing is transparent, because size neither adds nor subtracts. Differences between quotes come from margin, points and penalty, which you can negotiate.",
       "Fees are small relative to the loan. The same $2,000 that hurts at $100,000 is half a percent at $400,000.",
@@ -127,7 +127,7 @@ export const loanAmountGuides = [
     strategies: [
       "Search by ratio instead of by neighborhood. Sort listings by expected rent divided by price and inspect only those that reach your floor at 25% down.",
       "Use seller credits for points when the house is short by a few hundredths. A quarter point on $400,000 lowers the payment by about $67.",
-      "Add income that an appraiser can support, such as a legal accessory unit or a garage let under the lease. Extra rent that is not in the market rent schedule often does not count.",
+      "Add income that an appraiser can support, such as a legal accessory unit or a garage rented under the lease. Extra rent that is not in the market rent schedule often does not count.",
       "Match the prepayment penalty to your plan. If you expect to refinance in two years, a five-year step-down can cost more than a higher rate.",
     ],
     paymentTable: {
@@ -145,7 +145,7 @@ export const loanAmountGuides = [
     metaDescription:
       "From $500,000 to $1 million the building has to carry the loan. Payments, property values, reserves and structures that keep a larger DSCR deal above 1.00.",
     introduction:
-      "Above $500,000 the loan is still standard for DSCR lenders, while the property usually is not. Expensive houses in coastal or resort markets share the range with fourplexes and five-unit to eight-unit buildings. The first group struggles for coverage and the second group has it. Know which one you are buying, because the lender's questions will differ.",
+      "Above $500,000 the loan is still standard for DSCR lenders, while the property usually is not. Expensive houses in coastal or resort markets share the range with fourplexes and five-unit to eight-unit buildings. The first group struggles for coverage, and the second usually has it. Know which one you are buying, because the lender's questions will differ.",
     propertyValues: "$625,000-$1,330,000",
     downPaymentRange: "20-25%",
     dscrRequirements: [
@@ -179,7 +179,7 @@ export const loanAmountGuides = [
       "Compare a house and a fourplex at the same price before deciding. Use the lender's ratio for both, and then your own cash flow after vacancy and repairs.",
       "Consider 30% down on an expensive house that you want for the long term. On a $900,000 price it cuts the loan from $675,000 at 25% down to $630,000.",
       "If you are near $1 million, ask for quotes on both sides of the line. Some lenders tighten leverage or add an appraisal just above it.",
-      "For an exchange purchase, get the entity papers and insurance quote ready before you identify the property. The calendar leaves no time for them later.",
+      "For an exchange purchase, get the LLC documents and insurance quote ready before you identify the property. The calendar leaves no time for them later.",
     ],
     paymentTable: {
       loanAmounts: [500_000, 600_000, 700_000, 850_000, 1_000_000],
@@ -201,7 +201,7 @@ export const loanAmountGuides = [
     dscrRequirements: [
       `Many lenders want 1.00 to 1.20 for large balances, and some drop the below-${loanFacts.dscr.minimum} programs entirely past $1 million or $1.5 million. Ask for the floor at your exact amount.`,
       "At 7.25% a $1,500,000 loan costs about $10,233 a month before taxes and insurance. Add $2,800 for those and the rent for 1.00 is about $13,033.",
-      "Portfolio loans are tested on all properties together, and sometimes on each one too. A weak house can be carried by strong ones if the lender looks only at the total.",
+      "Portfolio loans are tested on all properties together, and sometimes on each one too. Strong houses can carry a weak one if the lender looks only at the total.",
     ],
     marketSegments: [
       "Luxury short-term rentals in beach, lake and ski towns are a visible part of the range. Long-term rent seldom covers them, so the lender's rule for nightly income decides the loan.",
@@ -209,22 +209,22 @@ export const loanAmountGuides = [
       "Buildings of five to eight units in high-rent cities often exceed $1 million. Banks and agency lenders compete there with DSCR programs.",
     ],
     lenderOptions: [
-      "Expect fewer names above $2 million and fewer again above $3 million. Check the maximum in the lender directory before you spend time on an application.",
+      "Expect fewer lenders above $2 million and fewer still above $3 million. Check the maximum in the lender directory before you spend time on an application.",
       "Private banks lend at this size against the whole relationship. The rate may be lower if you move deposits or investments, and the terms may be callable.",
       "Portfolio specialists and small-balance agency lenders suit income buildings. Both ask for statements and charge for third-party reports.",
     ],
     investorProfile:
       "These borrowers usually have years of experience, a credit score above 700 and liquid assets well into six figures. Many hold title in one LLC per property with a parent company above. Lenders will ask for that chart, the operating agreements and a schedule of everything you own.",
     advantages: [
-      "One portfolio note can replace a dozen loans with different rates, due dates and servicers. The saved hours are real, and so is the single renewal of insurance.",
+      "One portfolio note can replace a dozen loans with different rates, due dates and servicers. That saves you hours, and you renew one insurance policy instead of many.",
       "Negotiation is possible. On a $2 million loan, an eighth of a point is $2,500 a year in interest at the start, and lenders will discuss it.",
       "A shared loan lets strong properties carry a renovation or a vacancy elsewhere. That flexibility does not exist with separate notes.",
     ],
     challenges: [
-      "Leverage commonly falls from 75% toward 70% and 65% as the loan passes $1.5 million, $2 million and $3 million. Each step takes a large sum: 5% of a $3 million property is $150,000.",
+      "Leverage commonly falls from 75% toward 70% and 65% as the loan passes $1.5 million, $2 million and $3 million. Each step costs you a large sum: 5% of a $3 million property is $150,000.",
       "Two full appraisals may be required on a single expensive house, and the lower one counts. Their fees and the extra weeks belong in the contract timeline.",
       "Cross-collateral means one default threatens every property under the note. Limit the group to assets you would keep or lose together.",
-      "Reserves of 6 to 12 months are often asked for. A year of a $13,000 payment is $156,000 in liquid funds.",
+      "Lenders often ask for reserves of 6 to 12 months. A year of a $13,000 payment is $156,000 in liquid funds.",
     ],
     strategies: [
       "Negotiate the release clause first. Lenders commonly want 110% to 120% of a property's share repaid when it is sold, and that figure decides how freely you can trade.",

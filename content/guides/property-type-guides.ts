@@ -44,7 +44,7 @@ export const propertyTypeGuides = [
       `Many lenders ask for a ratio of at least ${loanFacts.dscr.minimum} of rent over PITIA, and ${loanFacts.dscr.preferred} is the level this site calls preferred. Programs down to 0.75 exist at lower leverage and a higher rate.`,
       "The qualifying rent is usually the lower of the lease and the Form 1007 market rent. A lease above market commonly needs about two months of deposit records to count.",
       "A vacant house is often counted at 90% of market rent. On a $2,000 market rent that is $1,800, enough to turn a passing ratio into a failing one.",
-      "Association dues sit inside PITIA. A $75 monthly fee lowers the ratio exactly as a $75 tax increase would.",
+      "Association dues are part of PITIA. A $75 monthly fee lowers the ratio exactly as a $75 tax increase would.",
     ],
     lenderPreferences: [
       "Lenders like houses that an ordinary buyer would also want: three bedrooms, average size for the area, with recent sales nearby. Unusual houses get wider value ranges and more questions.",
@@ -59,12 +59,12 @@ export const propertyTypeGuides = [
     ],
     advantages: [
       "Tenants tend to stay longer in houses than in apartments, and they often care for the yard and pay all utilities. That keeps the owner's costs low and predictable.",
-      "Two groups of buyers exist when you sell, investors and people who will live there. The second group often pays more than the rent alone would justify.",
-      "Appraisals rest on comparable sales, which are plentiful in most suburbs. Disputes over value are rarer than with small apartment buildings.",
+      "You have two groups of buyers when you sell: investors and people who will live there. The second group often pays more than the rent alone would justify.",
+      "Appraisals are based on comparable sales, which are plentiful in most suburbs. Disputes over value are rarer than with small apartment buildings.",
     ],
     challenges: [
       "Income is all or nothing. When the tenant leaves, coverage falls from 1.20 to zero until the next lease starts.",
-      "Price per dollar of rent is high in desirable school districts. A house you would enjoy living in often fails at 25% down.",
+      "Houses in desirable school districts are expensive for the rent they bring. A house you would enjoy living in often fails at 25% down.",
       "Ten scattered houses mean ten roofs, ten insurance policies and long drives. Management percentages are usually higher than for one building with ten units.",
     ],
     marketTrends: [
@@ -84,7 +84,7 @@ export const propertyTypeGuides = [
     metaDescription:
       "A duplex puts two rents over one DSCR payment. Learn how a vacant side is counted, what the multi-unit adder costs and why legal unit status matters.",
     introduction:
-      "A duplex keeps the simple residential file of a house and adds a second rent. Lenders still use rent over PITIA, with the small income property appraisal, Form 1025, giving the market rent of each side. If one side is empty the other still pays, so coverage bends where a single house breaks. The loan must be for a property you do not live in; occupying one side calls for a different loan.",
+      "A duplex keeps the simple residential file of a house and adds a second rent. Lenders still use rent over PITIA, with the small income property appraisal, Form 1025, giving the market rent of each side. If one side is empty, the other still pays, so coverage falls but does not drop to zero. The loan must be for a property you do not live in; occupying one side calls for a different loan.",
     dscrRequirements: [
       `The usual floor of ${loanFacts.dscr.minimum} applies to both rents added together. Some lenders ask for slightly more on two to four units than on a house.`,
       "Each unit is tested on its own. Suppose one side is leased under market and the other is vacant. The lender commonly counts the lease for the first and 90% of market rent for the second.",
@@ -93,7 +93,7 @@ export const propertyTypeGuides = [
     lenderPreferences: [
       "Lenders want two legal units, shown by zoning, tax records or a certificate of occupancy. A house with an unpermitted second kitchen is often appraised as one unit with one rent.",
       "Separate electric and gas meters make the rents easier to verify. A shared water meter is common and seldom a problem.",
-      "Delivery with at least one paying tenant helps. A duplex with both sides empty may be limited to lower leverage or treated as a project.",
+      "It helps if at least one paying tenant comes with the building. A duplex with both sides empty may be limited to lower leverage or treated as a project.",
     ],
     averageLoanAmounts: "$200,000-$450,000",
     cashFlowFactors: [
@@ -104,7 +104,7 @@ export const propertyTypeGuides = [
     advantages: [
       "Two rents for one land cost often give a better ratio than a house at the same price. That matters most where house prices have run ahead of rents.",
       "Losing one tenant leaves about half the income. A duplex at 1.30 with one side empty covers roughly two thirds of its payment, not none of it.",
-      "Buyers who plan to live in one side compete for duplexes at resale, which supports prices. They have low-down-payment loans that investors lack.",
+      "Buyers who plan to live in one side compete for duplexes at resale, which supports prices. They can use low-down-payment loans that investors cannot.",
     ],
     challenges: [
       "Those same owner-occupants bid against you when you buy. They can accept a lower yield because they save their own rent.",
@@ -113,7 +113,7 @@ export const propertyTypeGuides = [
     ],
     marketTrends: [
       "A growing number of cities and states have relaxed single-family zoning to allow two or more units per lot. New duplexes will add supply slowly, lot by lot.",
-      "Some builders sell new duplex pairs directly to investors with builder warranties. Check that appraised rents come from signed leases nearby and not from a brochure.",
+      "Some builders sell new duplexes directly to investors with builder warranties. Check that appraised rents come from signed leases nearby and not from a brochure.",
       "Short-term use of one side is popular, but lenders may count only long-term market rent for it. Ask which rule applies before you rely on nightly income.",
     ],
     investorProfile:
@@ -141,7 +141,7 @@ export const propertyTypeGuides = [
     ],
     averageLoanAmounts: "$250,000-$550,000",
     cashFlowFactors: [
-      "Heat is the swing cost in older triplexes with one boiler. If the owner pays it, collect two winters of bills before you trust the cash flow.",
+      "Heat is the cost that varies most in older triplexes with one boiler. If the owner pays it, collect two winters of bills before you trust the cash flow.",
       "Unit sizes usually differ, so one rent may be far below the other two. Price each unit against its own comparables instead of an average.",
       "With one of three units empty, income falls by about a third. A ratio of 1.30 drops to about 0.87 for as long as the gap lasts.",
     ],
@@ -157,8 +157,8 @@ export const propertyTypeGuides = [
     ],
     marketTrends: [
       "Rules that allow three units on former single-family lots have been adopted in some cities. They also give owners of unrecorded third units a path to legalize them.",
-      "Owner-occupants who use government-backed loans on three units face a test that rents must support the payment. When rates are high fewer pass it, and investors meet less competition.",
-      "Older rust-belt and northeastern cities hold most of the stock. In the Sun Belt a triplex is often a house plus two small backyard units, which lenders may classify differently.",
+      "Owner-occupants who use government-backed loans on three units face a test that rents must support the payment. When rates are high, fewer pass it, and investors face less competition.",
+      "Most triplexes are in older Rust Belt and northeastern cities. In the Sun Belt a triplex is often a house plus two small backyard units, which lenders may classify differently.",
     ],
     investorProfile:
       "Triplexes reward an investor who can read a building as well as a rent roll. You should be comfortable calling the zoning office and paying for specialist inspections. A local manager with older housing experience is close to a requirement.",
@@ -172,7 +172,7 @@ export const propertyTypeGuides = [
     metaDescription:
       "Four units is the last size with residential DSCR rules. Compare coverage, leverage and costs, and see why a fifth unit changes the loan completely.",
     introduction:
-      "Four units is the largest building that most lenders still treat as residential property. That means rent over PITIA, Form 1025, 30-year terms and no need for operating statements. Add one more unit and the appraisal, the program and often the formula change. For coverage per dollar of paperwork, a fourplex is hard to beat.",
+      "Four units is the largest building that most lenders still treat as residential property. That means rent over PITIA, Form 1025, 30-year terms and no need for operating statements. Add one more unit and the appraisal, the program and often the formula change. For strong coverage with little paperwork, a fourplex is hard to beat.",
     dscrRequirements: [
       `Lenders commonly apply the same ${loanFacts.dscr.minimum} floor as for two and three units, with better pricing as the ratio passes 1.25. Four rents can make strong ratios possible at full leverage.`,
       "The rent used is the lower of leases and market for each unit. Four long-term tenants below market can drag the ratio even though the building's potential is clear.",
@@ -186,7 +186,7 @@ export const propertyTypeGuides = [
     averageLoanAmounts: "$350,000-$800,000",
     cashFlowFactors: [
       "Water and sewer on one meter is often the largest owner-paid utility. Billing tenants by a fair formula is allowed in many places and restores the margin.",
-      "Management fees per unit fall when all four doors share an address. Ask for a flat fee per building as well as a percentage.",
+      "Management costs less per unit when all four doors share an address. Ask for a flat fee per building as well as a percentage.",
       "Four water heaters, four ranges and four air conditioners age together in a purpose-built property. Stagger replacements from the first year.",
     ],
     advantages: [
@@ -216,7 +216,7 @@ export const propertyTypeGuides = [
     metaDescription:
       "Buildings of 5 to 8 units live in two lending worlds. One worked example shows rent over PITIA against NOI over debt service, and which lender uses which.",
     introduction:
-      "Some investors say small multifamily and mean two to four units; on this site it means five to eight. At this size two lending worlds overlap. Non-QM programs often keep rent over PITIA with a higher floor, while banks and agencies divide net operating income by debt service. The same building can pass one test and fail the other, so ask which formula a lender uses before you send the rent roll.",
+      "Some investors say small multifamily and mean two to four units; on this site it means five to eight. At this size, two kinds of lending overlap. Non-QM programs often keep rent over PITIA with a higher floor, while banks and agencies divide net operating income by debt service. The same building can pass one test and fail the other, so ask which formula a lender uses before you send the rent roll.",
     dscrRequirements: [
       "Non-QM programs for five to eight units commonly keep rent over PITIA and raise the floor, for example to 1.15. The rent is taken from leases and a commercial or extended residential appraisal.",
       "Banks and agencies subtract vacancy of 5% to 7%, management of about 5%, reserves of $250 to $400 per unit a year and all running costs first. They then commonly look for 1.20 to 1.25.",
@@ -236,7 +236,7 @@ export const propertyTypeGuides = [
     ],
     advantages: [
       "Fewer buyers compete here. The building is too large for owner-occupants and too small for funds.",
-      "One empty unit in eight costs an eighth of the rent, so coverage rarely collapses. Lenders and owners both sleep better.",
+      "One empty unit in eight costs an eighth of the rent, so coverage rarely collapses.",
       "Two kinds of loan are open to you. A tired building may qualify on rent over PITIA today and move to bank debt once its statements look better.",
     ],
     challenges: [
@@ -250,7 +250,7 @@ export const propertyTypeGuides = [
       "Older small buildings face rising insurance for wiring, roofs and liability. A premium jump of a few thousand dollars is felt at once in the bank's formula.",
     ],
     investorProfile:
-      "This size suits an owner with several rentals who is ready to keep proper books. You should be able to produce a rent roll and 12 months of income and expenses for every property you own. The gain is scale; the price is that your paperwork is judged along with the building.",
+      "This size suits an owner with several rentals who is ready to keep proper books. You should be able to produce a rent roll and 12 months of income and expenses for every property you own. You gain scale, but lenders judge your paperwork along with the building.",
     reviewed: "2026-11-01",
   },
   {
@@ -260,15 +260,15 @@ export const propertyTypeGuides = [
     title: "Large Multifamily Loans: DSCR Beyond 8 Units",
     metaDescription:
       "Past 8 units, lenders measure net operating income and not rent over PITIA. See how agency, bank and bridge loans test coverage and what they ask for.",
-    introduction: `Most rent-based DSCR programs stop at the site's usual range of ${loanFacts.units.general}, and a few go to ten. Beyond that, coverage is still the central test but the numerator is net operating income. Lenders rebuild that income from the rent roll and the last 12 months of statements, using their own vacancy and expense figures. The loan names change to agency, bank, bridge and life company.`,
+    introduction: `Most rent-based DSCR programs stop at the site's usual range of ${loanFacts.units.general}, and a few go to ten. Beyond that, coverage is still the central test, but lenders use net operating income instead of rent. Lenders rebuild that income from the rent roll and the last 12 months of statements, using their own vacancy and expense figures. The loan names change to agency, bank, bridge and life company.`,
     dscrRequirements: [
-      "Coverage of 1.25 on net operating income is a common target for stabilized apartments, with 1.20 seen in the strongest markets. Smaller markets are often asked for more.",
+      "Coverage of 1.25 on net operating income is a common target for stabilized apartments, with 1.20 seen in the strongest markets. Lenders often ask for more in smaller markets.",
       "Lenders use the higher of actual vacancy and a minimum, often 5%. They add a management fee and yearly reserves per unit even if you manage the building yourself.",
-      "A second test limits the loan when rates are high. Debt yield, which is net operating income divided by the loan amount, does not improve when the payment is stretched.",
+      "A second test limits the loan when rates are high. Debt yield, which is net operating income divided by the loan amount, does not improve when a longer term lowers the payment.",
     ],
     lenderPreferences: [
       "Agency lenders want stabilized buildings, commonly about 90% occupied for three months or more. Their small-loan programs generally begin near $1 million.",
-      "Sponsors are tested on net worth and liquid funds. A frequent yardstick is net worth equal to the loan and cash equal to nine or more months of payments.",
+      "Lenders test the sponsor's net worth and liquid funds. A frequent yardstick is net worth equal to the loan and cash equal to nine or more months of payments.",
       "Third-party reports are standard: commercial appraisal, property condition and environmental review. The borrower pays for them whether or not the loan closes.",
     ],
     averageLoanAmounts: "$1,000,000-$5,000,000",
@@ -278,12 +278,12 @@ export const propertyTypeGuides = [
       "Property tax protests and insurance bids are worth professional help at this size. A 10% saving on either is visible in the loan amount.",
     ],
     advantages: [
-      "Many agency loans are non-recourse, with exceptions for fraud and similar acts. Your other assets stand further from the risk than under a full guarantee.",
-      "Value can be built by management. Raising net income by $30,000 a year at a 6.5% cap rate adds about $460,000 of value.",
+      "Many agency loans are non-recourse, with exceptions for fraud and similar acts. Your other assets are better protected than under a full guarantee.",
+      "Good management builds value. Raising net income by $30,000 a year at a 6.5% cap rate adds about $460,000 of value.",
       "Staff and systems are affordable across many units. The owner can work on the asset instead of on the next leaking faucet.",
     ],
     challenges: [
-      "Prepayment can be costly. Yield maintenance and defeasance follow bond yields and can exceed the step-downs known from smaller loans.",
+      "Prepayment can be costly. Yield maintenance and defeasance follow bond yields and can exceed the step-downs on smaller loans.",
       "Balloon dates are normal. A 10-year term with 30-year payments leaves most of the balance due on one day, at whatever rates exist then.",
       "Closings commonly take 45 to 75 days and cost tens of thousands in reports and legal fees. Sellers expect deposits to become non-refundable early.",
     ],
@@ -304,11 +304,11 @@ export const propertyTypeGuides = [
     metaDescription:
       "A shop with apartments above rarely fits a standard DSCR loan. Learn the residential share lenders want, how store rent is counted and where to apply.",
     introduction:
-      "Mixed-use means homes and business space under one roof, such as four apartments over a hair salon. Standard DSCR loans usually exclude it, but some lenders run a separate program for small buildings that are mainly residential. The share of area or income that comes from the store decides which door you knock on. Measure that share before you ask for a rate.",
+      "Mixed-use means homes and business space under one roof, such as four apartments over a hair salon. Standard DSCR loans usually exclude it, but some lenders run a separate program for small buildings that are mainly residential. The share of area or income that comes from the store decides which lenders to ask. Measure that share before you ask for a rate.",
     dscrRequirements: [
       "Small mixed-use programs commonly ask for more coverage than a rental house, often 1.15 to 1.25. Some use rent over PITIA and others net operating income, so ask for the worksheet.",
       "Store rent may be discounted, capped at the appraiser's market rent or left out. Run the ratio on the apartments alone to see how much depends on the shop.",
-      "An empty storefront is rarely credited with the 90% of market rent that a vacant apartment may receive. Treat its income as zero until a lease is signed.",
+      "Lenders rarely count 90% of market rent for an empty storefront, as they may for a vacant apartment. Treat its income as zero until a lease is signed.",
     ],
     lenderPreferences: [
       "Lenders tend to want the residential part to be at least half of the building by area or income, and some ask for much more. Two to eight total units is a typical limit.",
@@ -323,8 +323,8 @@ export const propertyTypeGuides = [
     ],
     advantages: [
       "Apartments above a steady store spread income over two markets. A slow year for retail seldom empties the homes.",
-      "Fewer buyers can finance these buildings, so prices per square foot are often lower than for pure residential ones nearby. The discount is your pay for the extra work.",
-      "Longer commercial leases with yearly increases give growth that is written down. Five years at 3% is easier to plan than five annual renewals.",
+      "Fewer buyers can finance these buildings, so prices per square foot are often lower than for pure residential ones nearby. The discount pays you for the extra work.",
+      "Longer commercial leases put yearly increases in writing. Five years at 3% is easier to plan than five annual renewals.",
     ],
     challenges: [
       "Expect less leverage, commonly 65% to 75%, and a rate above the standard range for houses. Some lenders add a flat charge for the commercial part.",
@@ -350,13 +350,13 @@ export const propertyTypeGuides = [
     introduction:
       "Commercial lenders used coverage ratios long before residential DSCR loans existed, yet the products are different. Offices, stores, warehouses and storage are financed on net operating income, lease quality and the strength of the sponsor. Rent-based DSCR programs for one to eight homes almost never accept them. This page shows what changes, so you can prepare the right file for the right lender.",
     dscrRequirements: [
-      "Banks commonly look for 1.20 to 1.35 of net operating income over debt service, depending on property type. Hotels and single-purpose buildings are asked for more than warehouses.",
+      "Banks commonly look for 1.20 to 1.35 of net operating income over debt service, depending on property type. They ask for more on hotels and single-purpose buildings than on warehouses.",
       "Income is adjusted before the ratio. Lenders subtract vacancy, management, reserves and an allowance for future tenant improvements and leasing commissions.",
-      "Leases that end soon after closing are discounted. A building at 1.40 today can be sized as if its main tenant had already left.",
+      "Lenders discount leases that end soon after closing. They may size the loan on a building at 1.40 today as if its main tenant had already left.",
     ],
     lenderPreferences: [
-      "Tenant credit and remaining lease term drive the decision. Ten years left with a national tenant is financed very differently from month-to-month local shops.",
-      "Industrial and storage have been favored over office in recent years. An office loan often needs more equity and a story about renewals.",
+      "Tenant credit and remaining lease term drive the decision. Ten years left with a national tenant earns a very different loan from month-to-month local shops.",
+      "Industrial and storage have been favored over office in recent years. An office loan often needs more equity and a convincing case for renewals.",
       "Banks like to see the owner's other accounts and global cash flow. Tax returns and financial statements are required, which is the opposite of a residential DSCR file.",
     ],
     averageLoanAmounts: "$500,000-$5,000,000",
@@ -366,14 +366,14 @@ export const propertyTypeGuides = [
       "Rent steps and expense recoveries are only as good as the wording. Reconcile last year's recoveries with the leases before trusting the seller's net income.",
     ],
     advantages: [
-      "Long leases make income predictable for years at a time. Increases are contractual, so growth does not depend on an annual conversation.",
+      "Long leases make income predictable for years at a time. Increases are contractual, so growth does not depend on a yearly negotiation.",
       "Business tenants often maintain the inside of their space. A good net lease asks little of the owner between renewals.",
       "Residential rent rules generally do not apply, and lease terms are open to negotiation. The same freedom works for a tenant with a good lawyer.",
     ],
     challenges: [
       "Terms are shorter: fixed rates for 5 to 10 years with payments spread over 20 to 25 are common. The balloon must be refinanced in whatever market exists.",
       "A single tenant can be all of the income. One departure can take coverage to zero and keep it there for a year.",
-      "Environmental reviews and zoning reports are routine, and a problem found in them belongs to the owner. Make your deposit depend on their results.",
+      "Environmental reviews and zoning reports are routine, and once you own the building, a problem they find is yours. Make your deposit contingent on their results.",
     ],
     marketTrends: [
       "Office values and demand have diverged by building quality since remote work spread. Lenders underwrite each lease and give little weight to city averages.",
