@@ -76,10 +76,10 @@ export function explainAverage(
   sampleRatio: string,
 ): string {
   const financed =
-    "The average DSCR describes purchases that were financed, so it leaves out the listings whose rent did not carry a loan.";
+    "The average DSCR describes purchases that were financed, so it leaves out the listings whose rent did not cover a loan.";
   const terms = `with ${sampleLoan.downPaymentPercent}% down`;
   if (Number(averageDSCR) > Number(sampleRatio)) {
-    return `${financed} It therefore lies above the sample on this page, which comes to ${sampleRatio} ${terms}. Buyers get from there to ${averageDSCR} with more cash, a lower price or a higher rent.`;
+    return `${financed} It is therefore higher than the sample on this page, which comes to ${sampleRatio} ${terms}. Buyers get from there to ${averageDSCR} with more cash, a lower price or a higher rent.`;
   }
   const reason = sample.units === 2 ? "two rents share one purchase" : "its rent is high for its price";
   return `${financed} The sample on this page still reaches ${sampleRatio} ${terms}, because ${reason}.`;

@@ -42,7 +42,7 @@ export const charlotte = {
   ],
   investmentOpportunities: [
     "The city's development ordinance allows duplexes and triplexes on many lots that were once limited to one house. Corner lots with an old ranch are worth a second look.",
-    "Townhouses without corporate bidders can work if dues are low. Each $50 of dues needs about $50 more rent for every 1.00 of ratio.",
+    "Townhouses without corporate bidders can work if dues are low. To keep a ratio of 1.00, each $50 of dues takes about $50 more rent.",
     "Houses in the 1,100 to 1,300 square foot range get less attention from large buyers. Their rent per dollar of price is often the best in the county.",
   ],
   priceRanges: [

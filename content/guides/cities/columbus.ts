@@ -36,7 +36,7 @@ export const columbus = {
     },
     {
       name: "Merion Village and the near South Side",
-      note: "Renters priced out of German Village look here. Prices have risen enough that only doubles usually cover.",
+      note: "Renters priced out of German Village look here. Prices have risen so much that usually only doubles cover the payment.",
     },
   ],
   marketHighlights: [
@@ -46,7 +46,7 @@ export const columbus = {
   ],
   investmentOpportunities: [
     "Doubles with one long-term tenant below market are common. The lender uses the lower lease on that side, so negotiate price on today's rents and raise them at renewal.",
-    "Four-unit buildings in Northland give a quarter-sized vacancy for one residential loan. Compare heating arrangements before comparing prices.",
+    "In a four-unit building in Northland, one vacancy costs a quarter of the rent, and the loan is still residential. Compare heating arrangements before comparing prices.",
     "Suburbs toward the New Albany data-center and chip sites attract speculation. Buy on present rent, because plant timelines there have slipped before.",
   ],
   priceRanges: [

@@ -13,7 +13,7 @@ export const dallas = {
   title: "DSCR Loans in Dallas: City Guide for Rental Investors",
   metaDescription:
     "Dallas taxes, hail insurance and clay soil decide whether a rental covers its loan. Six areas, sample ratios and illustrative prices for DSCR investors.",
-  introduction: `Dallas has one of the deepest job markets in the country and no shortage of renters. The costs between rent and profit are the issue: property tax near 2% of value, hail insurance and foundations on moving clay. This site's figures put the median price at ${medianPrice} and the average rent at ${averageRent}. Financed deals sit in the older, lower-priced parts of the city and in the inner suburbs.`,
+  introduction: `Dallas has one of the deepest job markets in the country and no shortage of renters. The costs between rent and profit are the issue: property tax near 2% of value, hail insurance and foundations on moving clay. This site's figures put the median price at ${medianPrice} and the average rent at ${averageRent}. The deals that get financed are in the older, lower-priced parts of the city and in the inner suburbs.`,
   averageLoanAmount: "$220,000-$340,000",
   averageDSCR: "1.18",
   sample: { price: 340_000, rent: 3_100, taxesInsuranceDues: 850, units: 2 },
@@ -28,7 +28,7 @@ export const dallas = {
     },
     {
       name: "Casa View and Far East Dallas",
-      note: "Postwar brick houses between White Rock Lake and Mesquite are sought by renters and first-time buyers alike. Rents are firm, and so is competition from owner-occupants.",
+      note: "Renters and first-time buyers both want the postwar brick houses between White Rock Lake and Mesquite. Rents are firm, and so is competition from owner-occupants.",
     },
     {
       name: "Lake Highlands",
@@ -40,7 +40,7 @@ export const dallas = {
     },
     {
       name: "Garland and Mesquite",
-      note: "Inner suburbs with lower prices and their own rental inspection programs. Budget the yearly registration and the repairs an inspector may ask for.",
+      note: "Inner suburbs with lower prices and their own rental inspection programs. Budget for the yearly registration and the repairs an inspector may ask for.",
     },
   ],
   marketHighlights: [

@@ -16,7 +16,7 @@ export const houston = {
   neighborhoods: [
     {
       name: "Alief",
-      note: "Southwest houses and townhouses at low prices lie within reach of the Energy Corridor and Westchase offices. Association dues on townhouses need a line in your PITIA.",
+      note: "Low-priced southwest houses and townhouses are within reach of the Energy Corridor and Westchase offices. Association dues on townhouses need a line in your PITIA.",
     },
     {
       name: "Acres Homes",
@@ -58,6 +58,6 @@ export const houston = {
   capRates: "5.5%-7.0%",
   marketTrend: "Growing",
   competitionLevel: "Medium",
-  figuresNote: `These are illustrative figures as of ${figuresMonth}, for houses outside the highest-risk flood zones. Flood insurance, where needed, comes on top and can change the ratio.`,
+  figuresNote: `These are illustrative figures as of ${figuresMonth}, for houses outside the highest-risk flood zones. Flood insurance, where needed, is extra and can change the ratio.`,
   reviewed: "2026-11-01",
 } as const satisfies CityGuide;

@@ -9,7 +9,7 @@ export const indianapolis = {
   metaDescription:
     "Indianapolis rents often clear a DSCR payment, if the loan is not too small. Tax caps, minimum loan sizes, six areas and a sample ratio for investors.",
   introduction:
-    "Indianapolis is a cash-flow city: prices are low enough that an ordinary three-bedroom house can pass the ratio at 25% down. Warehousing, medicine, universities and state government supply the renters. The two local traps are loan size and condition, because cheap houses can fall under lender minimums and hide old sewers. Out-of-state buyers are many, so managers and contractors are organized to serve them.",
+    "Indianapolis is a cash-flow city: prices are low enough that an ordinary three-bedroom house can pass the ratio at 25% down. Warehousing, medicine, universities and state government supply the renters. The two local traps are loan size and condition, because cheap houses can fall under lender minimums and hide old sewers. Many buyers are from out of state, so managers and contractors are organized to serve them.",
   averageLoanAmount: "$130,000-$220,000",
   averageDSCR: "1.28",
   sample: { price: 175_000, rent: 1_550, taxesInsuranceDues: 402, units: 1 },
@@ -24,7 +24,7 @@ export const indianapolis = {
     },
     {
       name: "Fountain Square",
-      note: "Restaurants and a trail have lifted prices past most rents. Doubles bought unrenovated are the remaining chance to cover.",
+      note: "Restaurants and a trail have lifted prices past most rents. Unrenovated doubles are the remaining chance to cover the payment.",
     },
     {
       name: "Speedway",

@@ -9,7 +9,7 @@ export const jacksonville = {
   metaDescription:
     "Jacksonville is Florida's value market for DSCR loans, with Navy tenants and older roofs. Six areas, a sample ratio and insurance checks for investors.",
   introduction:
-    "Jacksonville is the largest of Florida's cities by land, because city and county merged long ago, and it is among the least expensive. Two Navy bases, a deep-water port, hospitals and insurance offices keep rents steady through the year. Prices leave room for coverage that Tampa and Orlando often lack. The age of the roof and the distance from the river decide how much of it insurance takes back.",
+    "Jacksonville is Florida's largest city by land area, because city and county merged long ago, and it is among the least expensive. Two Navy bases, a deep-water port, hospitals and insurance offices keep rents steady through the year. Prices leave room for coverage that Tampa and Orlando often lack. The age of the roof and the distance from the river decide how much of it insurance takes back.",
   averageLoanAmount: "$180,000-$290,000",
   averageDSCR: "1.22",
   sample: { price: 250_000, rent: 1_950, taxesInsuranceDues: 542, units: 1 },
@@ -45,7 +45,7 @@ export const jacksonville = {
     "Duval County reassesses at market value after a sale, and the seller's capped homestead value does not pass to you. Use the county's estimator with your price.",
   ],
   investmentOpportunities: [
-    "A re-roofed block house with updated electrical panel is the insurance sweet spot. The premium saved can be worth several hundredths of ratio.",
+    "A re-roofed block house with an updated electrical panel is the insurance sweet spot. The premium saved can be worth several hundredths of ratio.",
     "Furnished leases of three to six months for Navy transfers and traveling nurses bring a premium. Lenders usually count only long-term market rent for them.",
     "Small multifamily in Riverside offers two to four rents in an area with little new supply. Compare flood quotes across candidates before comparing prices.",
   ],

@@ -9,7 +9,7 @@ export const memphis = {
   metaDescription:
     "Memphis shows some of the best DSCR ratios in the country and some of the hardest ownership. Loan minimums, area notes and the full cash flow explained.",
   introduction:
-    "Few large cities give a better lender's ratio than Memphis, and few show more clearly that the ratio is not profit. House prices are low, rents are respectable and logistics jobs keep demand broad. Management, turnover and repairs take a larger share of rent than in newer cities. The deals that last are chosen for the tenant and the block before the yield.",
+    "Few large cities give a better lender's ratio than Memphis, and few show more clearly that the ratio is not profit. House prices are low, rents are respectable and logistics jobs keep demand broad. Management, turnover and repairs take a larger share of rent than in newer cities. Investors who last here choose the tenant and the block before the yield.",
   averageLoanAmount: "$100,000-$170,000",
   averageDSCR: "1.30",
   sample: { price: 135_000, rent: 1_250, taxesInsuranceDues: 278, units: 1 },
@@ -45,7 +45,7 @@ export const memphis = {
     "City and county rates together make Memphis one of the highest-taxed places in Tennessee. Property with two or more rental units is assessed at 40% of value instead of 25%, so a duplex pays more per dollar.",
   ],
   investmentOpportunities: [
-    "At 75% LTV a $135,000 house carries a loan of $101,250, just above a $100,000 minimum. Shop slightly higher so that a low appraisal does not end the loan.",
+    "At 75% LTV a $135,000 house gets a loan of $101,250, just above a $100,000 minimum. Shop slightly higher so that a low appraisal does not end the loan.",
     "Group four or five houses under one portfolio loan to pass minimums and share fees. Agree on the release price for each house before closing.",
     "Interview managers before you choose houses, and ask for eviction and days-vacant figures by ZIP code. The manager's map is a better guide than price.",
   ],

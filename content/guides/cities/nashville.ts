@@ -9,7 +9,7 @@ export const nashville = {
   metaDescription:
     "Nashville duplexes are assessed at 40% and new nightly rentals are limited by zoning. See what that does to a DSCR ratio, area by area, before you offer.",
   introduction:
-    "Nashville's growth in healthcare, technology and music has carried prices past what many rents support. Tennessee does not tax wages, which keeps new residents arriving. Two local rules matter more to a DSCR borrower than any forecast: how rental units are assessed, and where nightly rental is allowed. Both are settled by the parcel, so look it up before you offer.",
+    "Nashville's growth in healthcare, technology and music has carried prices past what many rents support. Tennessee does not tax wages, which keeps new residents arriving. Two local rules matter more to a DSCR borrower than any forecast: how rental units are assessed, and where nightly rental is allowed. Both depend on the parcel, so look it up before you offer.",
   averageLoanAmount: "$280,000-$420,000",
   averageDSCR: "1.17",
   sample: { price: 400_000, rent: 2_600, taxesInsuranceDues: 360, units: 1 },
@@ -45,7 +45,7 @@ export const nashville = {
     "New permits for nightly rental without a resident owner are generally not issued in residential zones. Some commercial and mixed-use parcels still allow them, at a price.",
   ],
   investmentOpportunities: [
-    "Two houses on one lot under separate ownership papers may be taxed and financed as single units. Ask the assessor and the lender how each side is treated.",
+    "Two houses on one lot under separate ownership documents may be taxed and financed as single units. Ask the assessor and the lender how each side is treated.",
     "Older houses near the hospitals rent well to residents and traveling nurses on 6 to 12 month leases. Qualify on unfurnished market rent and treat the premium as extra.",
     "Rutherford and Sumner County houses extend the search when Davidson prices fail the ratio. Allow for the commute when you set rent.",
   ],

@@ -20,7 +20,7 @@ export const orlando = {
     },
     {
       name: "Alafaya and the UCF area",
-      note: "Student and research demand supports houses let to several roommates. Associations often restrict unrelated tenants, so read the rules first.",
+      note: "Student and research demand supports houses rented to several roommates. Associations often restrict unrelated tenants, so read the rules first.",
     },
     {
       name: "Pine Hills",

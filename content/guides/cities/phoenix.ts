@@ -46,8 +46,8 @@ export const phoenix = {
   ],
   investmentOpportunities: [
     "State law now makes larger cities allow a small second house on single-family lots. A permitted casita adds a rent that an appraiser can support.",
-    "Four-unit buildings in Sunnyslope and central Phoenix spread cooling and vacancy risk. Look for individual units on electric meters, since summer power is the largest utility.",
-    "State law keeps cities from banning nightly rentals outright, though permits and association bans apply. Read the association's documents before you underwrite nights.",
+    "Four-unit buildings in Sunnyslope and central Phoenix spread cooling and vacancy risk. Look for units with their own electric meters, since summer power is the largest utility bill.",
+    "State law keeps cities from banning nightly rentals outright, though permits and association bans apply. Read the association's documents before you underwrite nightly income.",
   ],
   priceRanges: [
     { segment: "Block houses, Maryvale and Glendale", range: "$310,000-$390,000" },

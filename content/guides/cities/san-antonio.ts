@@ -16,7 +16,7 @@ export const sanAntonio = {
   neighborhoods: [
     {
       name: "Medical Center",
-      note: "Condominiums, townhouses and four-unit buildings serve nurses, residents and students. Condominium dues are high, so four-unit buildings usually carry better.",
+      note: "Condominiums, townhouses and four-unit buildings serve nurses, residents and students. Condominium dues are high, so four-unit buildings usually cover the payment better.",
     },
     {
       name: "Alamo Ranch",

@@ -38,7 +38,7 @@ export const tampa = {
   marketHighlights: [
     `Sample at ${sampleTerms}: a $310,000 house at $2,350 rent with $362 tax has a ratio of 1.04 at $310 of insurance. At $450, which an old roof can bring, it is 0.97.`,
     "In mapped flood zones, repairs that reach half of a building's value can trigger the rule to bring it up to current flood standards. Ask what was repaired after 2024, and under which permit.",
-    "A lender requires flood insurance in the high-risk zones and counts it in PITIA. The seller's policy can sometimes be assumed, which is worth asking.",
+    "A lender requires flood insurance in the high-risk zones and counts it in PITIA. You can sometimes take over the seller's policy, so ask.",
   ],
   investmentOpportunities: [
     "Inland block houses with roofs under ten years old trade near the price of worse-insured ones. The market pays for kitchens, and your ratio benefits from shingles.",

@@ -9,7 +9,7 @@ export const alabama = {
   metaDescription:
     "How a DSCR loan works on an Alabama rental: low property tax with a higher landlord class, Gulf wind cover, fast foreclosure and local short-term rules.",
   introduction:
-    "Alabama gives a DSCR borrower low purchase prices and one of the lightest property-tax loads in the country, so modest rents can carry a loan. Two local facts change the arithmetic. A rental is taxed on twice the assessed share of an owner-occupied house, and wind cover near Mobile Bay can cost more than the taxes.",
+    "Alabama gives a DSCR borrower low purchase prices and one of the lightest property-tax loads in the country, so modest rents can carry a loan. Two local facts change the arithmetic. A rental is taxed on twice the assessed share of an owner-occupied house, and wind coverage near Mobile Bay can cost more than the taxes.",
   topMarkets: [
     {
       name: "Birmingham",
@@ -52,7 +52,7 @@ export const alabama = {
   propertyTax:
     "Effective rates in Alabama rank among the two or three lowest in the nation. Houses held for rent are assessed at 20% of market value, while a resident owner's home is assessed at 10% and may carry a homestead exemption. When you buy from an owner-occupant, expect the bill to double or more at the next cycle. A temporary state law caps the yearly rise in assessed value at 7%, but a sale or a change of class lifts that cap. Ask the county revenue office for the figure in the non-homestead class and put that number in the ratio.",
   insurance:
-    "Tornadoes and hail reach every county, and the spring outbreaks of the Tennessee Valley are as real a risk as hurricanes on the Gulf. In parts of Mobile and Baldwin counties the Alabama Insurance Underwriting Association, the coastal wind pool, writes policies that private carriers decline. Flood cover is separate and common around Mobile Bay and its rivers. Older roofs are the usual reason for a surcharge or a refusal, so budget a replacement into the purchase rather than after it.",
+    "Tornadoes and hail reach every county, and the spring outbreaks of the Tennessee Valley are as real a risk as hurricanes on the Gulf. In parts of Mobile and Baldwin counties the Alabama Insurance Underwriting Association, the coastal wind pool, writes policies that private carriers decline. Flood coverage is separate and common around Mobile Bay and its rivers. Older roofs are the usual reason for a surcharge or a refusal, so budget a replacement into the purchase rather than after it.",
   landlordLaw:
     "Alabama's Uniform Residential Landlord and Tenant Act covers nearly every residential lease. An owner gives seven business days of notice for unpaid rent before filing, and district courts usually move uncontested cases within weeks. A deposit may not exceed one month of rent, apart from extra sums for pets, alterations or added liability, and is due back or itemized within 60 days. Cities have no power to cap rents. Self-help lockouts and utility shutoffs expose the owner to damages.",
   shortTermRentals:

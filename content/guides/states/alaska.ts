@@ -9,7 +9,7 @@ export const alaska = {
   metaDescription:
     "Financing an Alaska rental on its income: which lenders serve the state, heating and quake costs, borough property taxes, deposits and seasonal lodging.",
   introduction:
-    "The first Alaska question is which lenders will go there at all, because several national DSCR programs leave the state off their list. Borrowers who find one work with high rents, no state income tax, and operating costs that mainland models miss. Heat, snow removal and seismic risk belong in the budget before the offer.",
+    "The first question in Alaska is which lenders will go there at all, because several national DSCR programs leave the state off their list. Borrowers who find one work with high rents, no state income tax, and operating costs that mainland models miss. Heat, snow removal and seismic risk belong in the budget before the offer.",
   topMarkets: [
     {
       name: "Anchorage",

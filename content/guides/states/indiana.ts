@@ -43,7 +43,7 @@ export const indiana = {
     "Fishers and Carmel adopted 10% caps on rental houses per subdivision from 2026; a bill to ban such caps was before the legislature that year, so check current law.",
   ],
   challenges: [
-    "Cheap houses in weak blocks show fine ratios on paper and poor collections in life.",
+    "Cheap houses in weak blocks show fine ratios on paper and poor collections in practice.",
     "Sellers' bills reflect the homestead deduction, so the cost after transfer can double.",
     "Old sewer laterals and foundations in Indianapolis need a camera and an engineer.",
   ],

@@ -21,7 +21,7 @@ export const louisiana = {
     },
     {
       name: "Shreveport and Bossier City",
-      note: "Barksdale Air Force Base, hospitals and casinos tenant very inexpensive houses well north of the hurricane belt.",
+      note: "Barksdale Air Force Base, hospitals and casinos fill very inexpensive houses well north of the hurricane belt.",
     },
   ],
   marketHighlights: [

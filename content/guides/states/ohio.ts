@@ -9,7 +9,7 @@ export const ohio = {
   metaDescription:
     "Ohio's low prices make strong ratios possible, but loan minimums, property tax changes and city lead rules bite. A DSCR guide to Columbus, Cleveland and more.",
   introduction:
-    "Ohio is where many out-of-state investors find their first deal that plainly covers. Houses in Cleveland, Toledo and Dayton rent for a high share of their price, and Columbus adds real growth. The catch is size: a loan on an inexpensive house may fall under the lender's minimum, and a cheap house in poor condition is neither cheap nor financeable. Recent tax law also shifts credits away from landlords, so last year's bill is not a safe guide.",
+    "Ohio is where many out-of-state investors find their first deal that clearly covers its payment. Houses in Cleveland, Toledo and Dayton rent for a high share of their price, and Columbus adds real growth. The catch is size: a loan on an inexpensive house may fall under the lender's minimum, and a cheap house in poor condition is neither cheap nor financeable. Recent tax law also shifts credits away from landlords, so last year's bill is not a safe guide.",
   topMarkets: [
     {
       name: "Columbus",

@@ -9,7 +9,7 @@ export const pennsylvania = {
   metaDescription:
     "Pennsylvania rowhouses and twins can cover well, but base-year assessments and transfer tax surprise buyers. A DSCR guide to Philadelphia and beyond.",
   introduction:
-    "Pennsylvania still has city houses that a working tenant can afford and a lender can finance. Paper undoes the arithmetic more often than price: assessments frozen in past decades, transfer tax at both ends, and licenses that an eviction judge will ask for. Each county is almost its own tax system. Learn one well before buying in a second.",
+    "Pennsylvania still has city houses that a working tenant can afford and a lender can finance. Paperwork sinks more deals than price does: assessments frozen in past decades, transfer tax at both ends, and licenses that an eviction judge will ask for. Each county is almost its own tax system. Learn one well before buying in a second.",
   topMarkets: [
     {
       name: "Philadelphia",
@@ -51,7 +51,7 @@ export const pennsylvania = {
   propertyTax:
     "Effective rates exceed the national average and vary between neighboring townships. Many counties use a base year that may be decades old, and the state's common level ratio converts market value for appeals. Allegheny County has used 2012 values, while Philadelphia revalues far more often. There is no general reassessment at sale, yet an appeal by a taxing body has the same effect on a single address. Homestead exclusions shrink the seller's school bill and end when a landlord buys.",
   insurance:
-    "Premiums are moderate. Water is the main peril: frozen pipes, sewer backup and river or flash flooding along the Schuylkill, Susquehanna and their tributaries. Old coal regions carry the risk of mine subsidence, which standard policies exclude and a state-run fund insures at low cost. The Pennsylvania FAIR Plan writes basic fire cover where others will not. Vacant rowhouses during renovation need a builder's-risk or vacancy form, and the lender will ask for it.",
+    "Premiums are moderate. Water is the main peril: frozen pipes, sewer backup and river or flash flooding along the Schuylkill, Susquehanna and their tributaries. Old coal regions carry the risk of mine subsidence, which standard policies exclude and a state-run fund insures at low cost. The Pennsylvania FAIR Plan writes basic fire coverage where others will not. Vacant rowhouses during renovation need a builder's-risk or vacancy form, and the lender will ask for it.",
   landlordLaw:
     "State law calls for a 10-day notice for unpaid rent unless the lease waives it, and district judges hear cases within a few weeks. A deposit may equal two months' rent in the first year and one month afterward, with interest owed to tenants who stay beyond two years. It is returned within 30 days. Philadelphia has required landlords to try its eviction diversion program before filing, and gives many tenants counsel. Good-cause rules protect certain short leases in the city, so read both codes.",
   shortTermRentals:

@@ -21,7 +21,7 @@ export const southCarolina = {
     },
     {
       name: "Charleston and North Charleston",
-      note: "Port, Boeing and medical workers pay high rents, yet prices, flood cover and wind deductibles make inland North Charleston the more workable side.",
+      note: "Port, Boeing and medical workers pay high rents, yet prices, flood coverage and wind deductibles make inland North Charleston the more workable side.",
     },
   ],
   marketHighlights: [
@@ -52,7 +52,7 @@ export const southCarolina = {
   propertyTax:
     "For owner-occupants the state is among the cheapest in the country; for landlords it is ordinary. The 6% assessment ratio and full school millage apply to any home that is not the owner's legal residence. An assessable transfer of interest brings value to market, after which increases are limited to 15% in each five-year reassessment. The 25% exemption for 6% property requires an application to the county assessor by late January after the purchase year. Ask for an estimate at 6% in writing, and give it to the underwriter.",
   insurance:
-    "Wind and hail cover near the coast often comes from the South Carolina Wind and Hail Underwriting Association, with a private policy for the other perils. Flood insurance is separate and, in Charleston and Georgetown, frequently required. Named-storm deductibles are set as a percentage, so match reserves to the dollar amount. Charleston and Summerville sit on an active fault that caused the 1886 earthquake; cover is optional and affordable. Upstate premiums are ordinary, with hail and ice the main claims.",
+    "Wind and hail coverage near the coast often comes from the South Carolina Wind and Hail Underwriting Association, with a private policy for the other perils. Flood insurance is separate and, in Charleston and Georgetown, frequently required. Named-storm deductibles are set as a percentage, so match reserves to the dollar amount. Charleston and Summerville sit on an active fault that caused the 1886 earthquake; coverage is optional and affordable. Upstate premiums are ordinary, with hail and ice the main claims.",
   landlordLaw:
     "Five days after rent is due a landlord may begin the process, and a conspicuous lease clause can serve as the notice for the whole term. Magistrates issue a rule to vacate and hear contested cases within weeks. State law does not cap deposits; they are returned or itemized within 30 days. An owner of several similar units must tell tenants if deposits are calculated differently. Month-to-month tenancies end on 30 days' notice without a stated reason.",
   shortTermRentals:

@@ -9,7 +9,7 @@ export const texas = {
   metaDescription:
     "Texas taxes property instead of income, and hail sets the premium. A DSCR guide to appraisal caps, first-Tuesday sales, evictions and city rental rules.",
   introduction:
-    "Texas is one of the most active DSCR markets in the country, and most deals that fail there fail for one reason: property tax. With no income tax, counties, cities and school districts live on real estate, and an investor gets none of the homestead breaks. Hail and coastal wind add to PITIA. On the other side stand large, liquid metros, quick legal remedies and cash-out rules that are far looser for a rental than for a Texan's own home.",
+    "Texas is one of the most active DSCR markets in the country, and most deals that fail there fail for one reason: property tax. With no income tax, counties, cities and school districts live on real estate, and an investor gets none of the homestead breaks. Hail and coastal wind add to PITIA. In return, investors get large, liquid metros, quick legal remedies and cash-out rules that are far looser for a rental than for a Texan's own home.",
   topMarkets: [
     {
       name: "Dallas-Fort Worth",
@@ -52,7 +52,7 @@ export const texas = {
   propertyTax:
     "Effective rates are among the highest in the country and vary with school, city, county and special districts. Homesteads enjoy large exemptions and a 10% annual cap; rentals do not. A 20% limit on yearly increases for most non-homestead property worth less than about $5 million runs through the end of 2026 unless lawmakers renew it. It starts only after you have owned the property through a full year, so the first appraisal can move freely. Protest every spring: the process is simple, and hired agents work on contingency.",
   insurance:
-    "Hail across North and Central Texas and hurricanes along the Gulf keep premiums near the top of the national table. In the 14 coastal counties and part of Harris County, the Texas Windstorm Insurance Association sells wind cover when private carriers will not. The Texas FAIR Plan is the fallback elsewhere. The freeze of February 2021 taught owners to insulate pipes and check for exclusions. Flood is separate and matters far beyond the mapped zone in Houston.",
+    "Hail across North and Central Texas and hurricanes along the Gulf keep premiums near the top of the national table. In the 14 coastal counties and part of Harris County, the Texas Windstorm Insurance Association sells wind coverage when private carriers will not. The Texas FAIR Plan is the fallback elsewhere. The freeze of February 2021 taught owners to insulate pipes and check for exclusions. Flood is separate and matters far beyond the mapped zone in Houston.",
   landlordLaw:
     "Three days' notice to vacate is the default, and justice courts hear cases within weeks. A law in force since January 2026 tightened court deadlines and gave a tenant who is late for the first time a notice to pay or vacate. Deposits have no cap and are due back within 30 days of move-out with a forwarding address. Cities may regulate rent only in a declared disaster and with the governor's approval. Retaliation and repair rules still bind the owner, so keep written records.",
   shortTermRentals:

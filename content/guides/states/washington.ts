@@ -9,7 +9,7 @@ export const washington = {
   metaDescription:
     "Washington limits rent increases statewide and requires just cause. How those laws, annual revaluation and prices shape DSCR loans from Tacoma to Spokane.",
   introduction:
-    "In 2025 Washington joined Oregon and California with a statewide limit on rent increases, on top of a just-cause eviction law from 2021. Prices west of the Cascades leave little coverage, so investors look to Spokane, Tacoma and Clark County. A file here is judged on rent already in place, because raising it on a sitting tenant takes time. Seattle is a separate legal world and should be priced as one.",
+    "In 2025 Washington joined Oregon and California with a statewide limit on rent increases, on top of a just-cause eviction law from 2021. Prices west of the Cascades leave little coverage, so investors look to Spokane, Tacoma and Clark County. Lenders judge a file here on the rent already in place, because raising it on a sitting tenant takes time. Seattle is a separate legal world and should be priced as one.",
   topMarkets: [
     {
       name: "Spokane",
@@ -52,7 +52,7 @@ export const washington = {
   propertyTax:
     "Effective rates are close to or below the national average, although high values make large bills. Counties revalue annually at full market value. Levies are fixed in dollars and spread over all property, so your bill rises with voter measures more than with your own appraisal. Rentals pay the same rate as owner-occupied homes; relief exists for low-income seniors and disabled owners. A sale itself does not change the assessment, which will already be near market.",
   insurance:
-    "West of the mountains, wind, falling trees, freeze and landslides dominate, and landslide is excluded almost everywhere. East of them, wildfire has become the gate to coverage from Chelan to Spokane County. The Washington FAIR Plan writes basic policies. The Seattle and Cascadia faults make earthquake cover a serious question for brick buildings and hillside homes. Sewer backup and older oil tanks deserve endorsements in prewar Tacoma and Spokane stock.",
+    "West of the mountains, wind, falling trees, freeze and landslides dominate, and landslide is excluded almost everywhere. East of them, wildfire risk decides who gets coverage from Chelan to Spokane County. The Washington FAIR Plan writes basic policies. The Seattle and Cascadia faults make earthquake cover a serious question for brick buildings and hillside homes. Sewer backup and older oil tanks deserve endorsements in prewar Tacoma and Spokane stock.",
   landlordLaw:
     "After the first year, rent may rise annually by the lower of 7% plus inflation or 10%, on 90 days' written notice; a new tenant pays market rent. A 14-day notice to pay or vacate opens a nonpayment case, and other terminations need a listed cause. Deposits stay in a trust account and are accounted for within 30 days. Local law can add more: Seattle requires 180 days' notice of increases and Tacoma voters adopted their own tenant code.",
   shortTermRentals:
