@@ -42,7 +42,7 @@ export const lenders = [
     id: "anchor-loans",
     name: "Anchor Loans",
     description:
-      "The widest loan range in this directory, from $100,000 to $5 million. Worth a first look for larger rentals and for investors who expect to bring several properties.",
+      "The widest loan range in this directory, from $100,000 to $5 million. Worth a first look for larger rentals and for investors who expect to finance several properties.",
     minDSCR: 1,
     maxLTV: 80,
     minLoanAmount: 100_000,
@@ -72,7 +72,7 @@ export const lenders = [
     rates: "7.25%-8.5%",
     specialty: ["Lower-priced rentals", "Higher leverage", "Fast closings"],
     features: [
-      "Up to 85% of value on files that qualify for it",
+      "Up to 85% of value on loans that qualify",
       "Loans from $75,000",
       "Shortest closing time in this directory",
       "Accepts a ratio of 1.00, where rent just covers the payment",
