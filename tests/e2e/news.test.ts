@@ -272,9 +272,9 @@ describe("a subscription", () => {
     expect(mail).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
     const [, unsubscribe = ""] = /List-Unsubscribe: <http:\/\/[^/]+(\/unsubscribe\/[^>]+)>/.exec(mail) ?? [];
     await page.goto(unsubscribe);
-    await page.getByText("Get no more news from RentRatio?").first().waitFor();
+    await page.getByText("Stop the news from RentRatio?").first().waitFor();
     await page.getByRole("button", { name: "Unsubscribe" }).click();
-    await page.getByText("RentRatio sends you no more news.").waitFor();
+    await page.getByText("You will get no more news from RentRatio.").waitFor();
     expect(JSON.parse(await runSiteOperator("privacy", "export", email)).newsSubscriptions).toEqual([
       expect.objectContaining({ state: "unsubscribed", articlesSent: [] }),
     ]);

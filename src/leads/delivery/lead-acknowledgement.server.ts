@@ -65,7 +65,7 @@ function composeAcknowledgement(
         kind: "paragraph",
         text: `Write to ${email} or call ${phone} to see, correct or delete what we keep about you.`,
       },
-      { kind: "link", text: `Get no more email from ${name}`, url: unsubscribeUrl },
+      { kind: "link", text: `Stop all email from ${name}`, url: unsubscribeUrl },
       { kind: "paragraph", text: disclaimer },
       { kind: "paragraph", text: `${legalName}, ${postalAddress}` },
     ],
@@ -94,6 +94,6 @@ function listRepeatableFacts(lead: LeadDelivery["lead"]): readonly LeadFact[] {
 function mentionTexts({ message, dealSummary }: LeadDelivery["lead"]): readonly MailBlock[] {
   return [
     ...(message === null ? [] : [{ kind: "paragraph", text: "You also wrote us a message." } as const]),
-    ...(dealSummary === null ? [] : [{ kind: "paragraph", text: "You also sent your deal along." } as const]),
+    ...(dealSummary === null ? [] : [{ kind: "paragraph", text: "You also sent us your deal." } as const]),
   ];
 }

@@ -260,7 +260,7 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
     expect(raw).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
     const text = decode(mail?.raw);
     expect(text).toContain(`Your reference number is ${reference}.`);
-    expect(text).toContain(`Get no more email from ${mailSender.name}: ${url}`);
+    expect(text).toContain(`Stop all email from ${mailSender.name}: ${url}`);
     expect(text).toContain(mailSender.postalAddress);
   });
 
@@ -273,7 +273,7 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
     });
     await deliver();
     const text = decode(smtp.mails[0]?.raw);
-    expect(text).toContain("You also sent your deal along.");
+    expect(text).toContain("You also sent us your deal.");
     expect(text).toContain("You also wrote us a message.");
     expect(text).not.toContain("pills");
   });

@@ -21,9 +21,9 @@ export interface LeadUnsubscriptionDeps {
 export function describeLeadUnsubscription(leadId: string, deps: LeadUnsubscriptionDeps): Unsubscription {
   const { name } = deps.mailSender;
   return {
-    question: `Get no more email from ${name}?`,
+    question: `Stop all email from ${name}?`,
     button: "Unsubscribe",
-    done: { title: "You are unsubscribed", text: `${name} sends you no more email.` },
+    done: { title: "You are unsubscribed", text: `You will get no more email from ${name}.` },
     end: () => optOut(leadId, deps),
   };
 }

@@ -13,9 +13,9 @@ export function describeNewsUnsubscription(
   { database, senderName, now }: NewsUnsubscriptionDeps,
 ): Unsubscription {
   return {
-    question: `Get no more news from ${senderName}?`,
+    question: `Stop the news from ${senderName}?`,
     button: "Unsubscribe",
-    done: { title: "You are unsubscribed", text: `${senderName} sends you no more news.` },
+    done: { title: "You are unsubscribed", text: `You will get no more news from ${senderName}.` },
     async end() {
       await endSubscription(database, { id: subscriptionId }, now());
     },
@@ -38,7 +38,7 @@ export function describeBlockAddress(
     button: "Never write to this address again",
     done: {
       title: "We will not write again",
-      text: `${senderName} sends no more email to this address, whoever enters it here.`,
+      text: `${senderName} will send no more email to this address, even if somebody enters it here.`,
     },
     end: () => optOut(addressDigest),
   };

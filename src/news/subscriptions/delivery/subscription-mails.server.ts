@@ -50,12 +50,12 @@ export function composeConfirmation(
     blocks: [
       {
         kind: "paragraph",
-        text: `Somebody, we hope you, asked for ${sender.name} news at this address. Nothing is sent until you confirm it.`,
+        text: `Somebody, we hope you, asked for ${sender.name} news at this address. We send nothing until you confirm.`,
       },
       { kind: "link", text: "Confirm my subscription", url: `${siteUrl}${CONFIRM_PATH}?token=${token}` },
       {
         kind: "paragraph",
-        text: `The link works for ${LINK_DAYS} days. If it was not you, do nothing: then the address is deleted.`,
+        text: `The link works for ${LINK_DAYS} days. If it was not you, do nothing, and we will delete the address.`,
       },
       { kind: "link", text: "Never write to this address again", url: neverUrl },
     ],
@@ -71,7 +71,7 @@ export function composeReminder(id: string, subscription: Subscription, deps: Ne
     blocks: [
       {
         kind: "paragraph",
-        text: "Somebody, we hope you, asked for our news at this address, which gets it already. There is nothing to do.",
+        text: "Somebody, we hope you, asked for our news at this address. You already get it, so there is nothing to do.",
       },
     ],
   });
@@ -104,7 +104,7 @@ function composeToSubscriber(subscription: Subscription, deps: NewsMailDeps, let
     ...letter,
     blocks: [
       ...letter.blocks,
-      { kind: "paragraph", text: `You get this because you subscribed to the news of ${sender.name}.` },
+      { kind: "paragraph", text: `You get this because you subscribed to ${sender.name} news.` },
       { kind: "link", text: "Unsubscribe", url: unsubscribeUrl },
     ],
   });
