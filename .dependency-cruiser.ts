@@ -129,6 +129,12 @@ const importRules: IForbiddenRuleType[] = [
     to: { path: `^src/(${CAPABILITIES}|seo|api|markdown)/` },
   },
   {
+    name: "shared-parts-know-no-calculator",
+    comment: "Fields, links, reports and a deal's arithmetic serve every calculator, so they depend on none.",
+    from: { path: "^src/calculators/(deal|fields|sharing|reports|saved)/", pathNot: TEST },
+    to: { path: "^src/calculators/[^/]+-calculator/" },
+  },
+  {
     name: "pages-know-not-each-other",
     comment: "Code that two pages share belongs in a capability or in ui/.",
     from: { path: PAGE, pathNot: TEST },

@@ -164,6 +164,17 @@ const CASES: Readonly<Record<string, { broken: readonly Import[]; fine: readonly
     ],
     fine: [["src/ui/button.tsx", "src/ui/icons.tsx"]],
   },
+  "shared-parts-know-no-calculator": {
+    broken: [
+      ["src/calculators/fields/number-field.tsx", "src/calculators/dscr-calculator/entry.ts"],
+      ["src/calculators/deal/rent/lease.ts", "src/calculators/cash-flow-calculator/cash-flow.ts"],
+    ],
+    fine: [
+      ["src/calculators/dscr-calculator/form.tsx", "src/calculators/fields/number-field.tsx"],
+      ["src/calculators/deal/rent/lease.ts", "src/calculators/deal/deal.ts"],
+      ["src/calculators/fields/number-field.test.ts", "src/calculators/dscr-calculator/entry.ts"],
+    ],
+  },
   "pages-know-not-each-other": {
     broken: [["src/guides/guide-page.tsx", "src/articles/prose.tsx"]],
     fine: [["src/guides/guide-page.tsx", "src/guides/states/map.tsx"]],

@@ -1,11 +1,11 @@
 import { readCashFlowEntry } from "../../calculators/cash-flow-calculator/cash-flow-entry.ts";
 import { readCashFlowFragment } from "../../calculators/cash-flow-calculator/cash-flow-link.ts";
 import type { Deal } from "../../calculators/deal/deal.ts";
-import { dealFromCashFlow, dealFromDscr } from "../../calculators/deal/sharing/deal-from-calculators.ts";
 import { readDealFragment } from "../../calculators/deal/sharing/deal-link.ts";
 import { readDscrEntry } from "../../calculators/dscr-calculator/dscr-entry.ts";
 import { readDscrFragment } from "../../calculators/dscr-calculator/dscr-link.ts";
 import type { Shared } from "../../calculators/sharing/share-link.ts";
+import { dealFromCashFlow, dealFromDscr } from "./deal-from-calculators.ts";
 
 /** The other calculators pass their own fragment, prefixed with its origin. */
 const ORIGIN = /^#?from=(cash-flow|dscr)&/;

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cases } from "../../../../tests/setup/properties.ts";
-import { calculateCashFlow } from "../../cash-flow-calculator/cash-flow.ts";
-import { INITIAL_DEAL } from "../deal.ts";
-import { ownerViewOf } from "../ratios/owner-view.ts";
+import { cases } from "../../../tests/setup/properties.ts";
+import { calculateCashFlow } from "../../calculators/cash-flow-calculator/cash-flow.ts";
+import { INITIAL_DEAL } from "../../calculators/deal/deal.ts";
+import { ownerViewOf } from "../../calculators/deal/ratios/owner-view.ts";
+import { readDealFragment, writeDealFragment } from "../../calculators/deal/sharing/deal-link.ts";
 import { dealFromCashFlow, dealFromDscr } from "./deal-from-calculators.ts";
-import { readDealFragment, writeDealFragment } from "./deal-link.ts";
 
 const cents = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((amount) => amount / 100);
 const inputs = fc.record({

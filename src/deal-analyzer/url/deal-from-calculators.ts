@@ -1,8 +1,8 @@
-import { roundToCents } from "../../../dscr/cents.ts";
-import type { DscrInputs } from "../../../dscr/dscr.ts";
-import type { CashFlowInput } from "../../cash-flow-calculator/cash-flow.ts";
-import { DEAL_FIELDS, type Deal, INITIAL_DEAL } from "../deal.ts";
-import { clampToLimits } from "../field-kinds.ts";
+import type { CashFlowInput } from "../../calculators/cash-flow-calculator/cash-flow.ts";
+import { DEAL_FIELDS, type Deal, INITIAL_DEAL } from "../../calculators/deal/deal.ts";
+import { clampToLimits } from "../../calculators/deal/field-kinds.ts";
+import { roundToCents } from "../../dscr/cents.ts";
+import type { DscrInputs } from "../../dscr/dscr.ts";
 
 /**
  * The numbers of the cash flow calculator. It has no management and no capital reserves, so these are 0 here too: the
