@@ -20,6 +20,8 @@ FROM node:26-bookworm-slim
 WORKDIR /app
 ARG SITE_URL
 ENV SITE_URL=$SITE_URL HOST=0.0.0.0 PORT=3000 METRICS_HOST=0.0.0.0 DATA_DIR=/data
+# One memory pool for all threads of the process (glibc): about 25 MB less.
+ENV MALLOC_ARENA_MAX=1
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules/ node_modules/
 COPY --from=build /app/dist/ dist/
