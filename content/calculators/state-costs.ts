@@ -11,7 +11,7 @@ export type StateCosts = {
   readonly medianTax: number;
   /** The Census Bureau's 90% margin of error, plus or minus dollars. */
   readonly medianTaxMargin: number;
-  /** Dollars, for the same year and the same owners. */
+  /** Dollars: the median value of owner-occupied houses, in the year of `medianTax`. */
   readonly medianValue: number;
   readonly storms?: "hail" | "hurricane";
   /**

@@ -1,19 +1,8 @@
+import { baseRate, rateFactors } from "../calculators/rate-adders.ts";
 import { company } from "../company.ts";
-import { bestRatesNote, bestScoreNote, loanFacts, smallLoan } from "../loan-facts.ts";
+import { loanFacts, smallLoan } from "../loan-facts.ts";
 import type { RatesLanding } from "./landing-page.ts";
 
-/** Percent: the rate before adders. */
-const baseRate = 6.75;
-
-/**
- * The adders are those of the specification, section 9. It leaves gaps (a ratio of 1.245 or 1.395, an LTV of 78%),
- * which half-open intervals close:
- * - credit: below 620, [620, 700), [700, ...)
- * - DSCR: [1.40, ...), [1.25, 1.40), [1.00, 1.25); below 1.00 has no sample adder
- * - LTV: up to 75, (75, 80], (80, 85]; above 85 has no sample adder. The upper edge is included because a
- *   lender's column "80%" means "up to 80%": 78% pays the 80% adder, and exactly 75% pays none.
- * Ratios and LTVs are compared unrounded.
- */
 export const rates = {
   path: "/dscr-loan-rates",
   title: "DSCR Loan Rates: Compare and Estimate Yours",
@@ -101,96 +90,7 @@ export const rates = {
     notPriced: `Not in this estimate: the purpose of the loan, interest-only years and the size of the loan. Lenders commonly add for a cash-out, for interest-only years and for a balance under about ${smallLoan.text}.`,
   },
   factorsIntroduction: `Begin with ${baseRate}% and add everything that applies to you, the property and the loan. Every band includes the boundary that its label names, so a ratio of exactly 1.25 belongs to the 1.25 band and an LTV of exactly 80% to the 80% band. Because lenders do not round up, 1.249 is priced like any other ratio from 1.00 to 1.24.`,
-  factors: [
-    {
-      id: "credit",
-      label: "Credit score",
-      explanation: `Lenders price the score of the person who guarantees the loan, because it predicts what happens in the months when the rent does not arrive. ${bestScoreNote}`,
-      options: [
-        { id: "credit-700", label: "700 or higher", adder: { low: 0, high: 0 }, interval: { from: 700 } },
-        {
-          id: "credit-620",
-          label: "620-699",
-          adder: { low: 0.5, high: 0.5 },
-          interval: { from: 620, below: 700 },
-        },
-        { id: "credit-below-620", label: "Below 620", adder: { low: 1, high: 1 }, interval: { below: 620 } },
-      ],
-    },
-    {
-      id: "dscr",
-      label: "DSCR",
-      explanation: `The ratio shows how far the rent exceeds the full payment, and a narrow margin leaves nothing for a tax increase or a vacant month. ${bestRatesNote}`,
-      options: [
-        { id: "dscr-140", label: "1.40 or higher", adder: { low: 0, high: 0 }, interval: { from: 1.4 } },
-        {
-          id: "dscr-125",
-          label: "1.25-1.39",
-          adder: { low: 0.25, high: 0.25 },
-          interval: { from: 1.25, below: 1.4 },
-        },
-        {
-          id: "dscr-100",
-          label: "1.00-1.24",
-          adder: { low: 0.5, high: 0.5 },
-          interval: { from: 1, below: 1.25 },
-        },
-        { id: "dscr-below-100", label: "Below 1.00", adder: null, interval: { below: 1 } },
-      ],
-    },
-    {
-      id: "ltv",
-      label: "Loan to value",
-      explanation:
-        "The smaller your equity, the sooner a falling price becomes the lender's loss, and few DSCR programs go above 80%.",
-      options: [
-        { id: "ltv-75", label: "75% or less", adder: { low: 0, high: 0 }, interval: { upTo: 75 } },
-        {
-          id: "ltv-80",
-          label: "80% (over 75%)",
-          adder: { low: 0.25, high: 0.25 },
-          interval: { above: 75, upTo: 80 },
-        },
-        {
-          id: "ltv-85",
-          label: "85% (over 80%)",
-          adder: { low: 0.5, high: 0.5 },
-          interval: { above: 80, upTo: 85 },
-        },
-        { id: "ltv-above-85", label: "Above 85%", adder: null, interval: { above: 85 } },
-      ],
-    },
-    {
-      id: "units",
-      label: "Units",
-      explanation:
-        "More doors spread vacancy, but the buildings are older on average and sell to a narrower set of buyers.",
-      options: [
-        { id: "one-unit", label: "One unit", adder: { low: 0, high: 0 } },
-        { id: "multi-unit", label: "Two or more units", adder: { low: 0.25, high: 0.25 } },
-      ],
-    },
-    {
-      id: "rental-type",
-      label: "Rental type",
-      explanation:
-        "Nightly income varies with the season, the booking platform and local regulations, whereas a 12-month lease can be verified in an afternoon.",
-      options: [
-        { id: "long-term", label: "Long-term lease", adder: { low: 0, high: 0 } },
-        { id: "short-term", label: "Short-term rental", adder: { low: 0.5, high: 0.5 } },
-      ],
-    },
-    {
-      id: "experience",
-      label: "Experience",
-      explanation:
-        "Experienced owners already know what a turnover costs, and lenders disagree on how much a first-time investor should pay for that lesson.",
-      options: [
-        { id: "experienced", label: "Has owned a rental", adder: { low: 0, high: 0 } },
-        { id: "new-investor", label: "New investor", adder: { low: 0.25, high: 0.5 } },
-      ],
-    },
-  ],
+  factors: rateFactors,
   prepaymentExplanation:
     "A five-year schedule such as 5-4-3-2-1 carries the lowest rate, because it protects the investor behind the loan from an early payoff, and removing it costs you the difference every month.",
   beyondAdders: {
