@@ -33,7 +33,7 @@ test(
       .toBe("7px");
     expect(await loadedAt(), "the page was not loaded again").toBe(firstLoad);
 
-    // A page with packages that the first page does not need.
+    // This page needs packages that the first one did not; the edit of the first must show all the same.
     await page.goto("/dscr-calculator");
     await page.goto("/");
     expect(await heading.textContent()).toMatch(/^Edited: /);

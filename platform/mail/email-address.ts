@@ -1,6 +1,6 @@
 /**
- * Accepts addresses that mail servers take unquoted (RFC 5321, 4.1.2), at a domain with a dot: nobody writes from a
- * bare host. Quoted names and comments are legal, but two programs may read one such address as two different ones.
+ * Plain addresses only: an unquoted name (RFC 5321, 4.1.2) at a domain with a dot. Quoted names and comments are legal
+ * too, but programs disagree on which mailbox they mean.
  */
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;

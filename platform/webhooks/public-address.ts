@@ -23,8 +23,9 @@ const SPECIAL_IPV4 = [
 /** The only public range so far. Loopback, private and embedded IPv4 addresses (::ffff:, 64:ff9b::) lie outside it. */
 const GLOBAL_IPV6 = ["2000::", 3] as const;
 const SPECIAL_IPV6 = [
-  // Teredo and others, and 6to4, embed an IPv4 address.
+  // Teredo and others: the address embeds an IPv4 address, which may be private.
   ["2001::", 23],
+  // 6to4: likewise.
   ["2002::", 16],
   ["2001:db8::", 32],
   ["3fff::", 20],

@@ -47,7 +47,7 @@ export function tierRatesOf(table: RateTable, { minScore, leastDownPercent }: Cr
   };
 }
 
-/** The cheapest and the most expensive option that have an adder. */
+/** The first and the last option that have an adder. Options are listed from the cheapest on. */
 function pricedEnds({ label, options }: PricedFactor): readonly [RateFactorOption, RateFactorOption] {
   const priced = options.filter(({ adder }) => adder !== null);
   const [first] = priced;

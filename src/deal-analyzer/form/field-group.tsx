@@ -16,7 +16,7 @@ interface FieldGroupProps {
   readonly states: readonly StateEstimates[];
 }
 
-/** Fields outside a group that decide which of its fields are shown and required, and what they are called. */
+/** A group also renders anew when one of these changes: they decide which fields it shows and requires, and their labels. */
 const DECIDING = ["purpose", "use", "hasShortTermHistory", "prepayment", "state", "rentRoll"] as const;
 
 /** Typing in one group does not re-render the others. */

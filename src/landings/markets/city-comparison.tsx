@@ -5,8 +5,8 @@ import { formatPercent, formatUsd } from "../../dscr/money.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { BarChart } from "./bar-chart.tsx";
 
-/** A city with the rent that would cover the payment on its median house. */
 export interface ComparedCity extends CityCard {
+  /** Monthly payment on the median house, which is also the rent that would cover it. */
   readonly payment: number;
 }
 

@@ -8,7 +8,7 @@ async function openWithToast(page: Page): Promise<void> {
   await page.locator(".toast").waitFor();
 }
 
-/** The calculator answers impossible amounts with a toast. */
+/** Enters no rent, so that the calculator shows a toast. */
 async function calculateNothing(page: Page): Promise<void> {
   await page.getByLabel("Monthly Rent").first().fill("0");
   await page.getByLabel("Monthly Expenses").first().fill("0");
