@@ -4,7 +4,9 @@
  *
  *   npm run bench -- lighthouse            one page of every kind
  *   npm run bench -- lighthouse /faq /states
+ *   npm run bench -- lighthouse --runs 1   each page once, for a quick look at all of them
  */
+import { parseArgs } from "node:util";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
 import { findChromium } from "../tests/setup/browsers/chromium.ts";
@@ -40,7 +42,6 @@ const KINDS = [
   "/contact",
   "/formulas",
 ];
-const RUNS = 3;
 /** Occasionally a whole run fails, which says nothing about the page. */
 const ATTEMPTS = 3;
 const LCP_LIMIT = 1.1;
@@ -49,7 +50,11 @@ const BLOCKING = "total-blocking-time";
 const METRICS = ["first-contentful-paint", BLOCKING, "cumulative-layout-shift", LCP];
 const PEER_METRICS = [LCP, BLOCKING];
 
-const asked = process.argv.slice(2);
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: "string", default: "3" } },
+});
+const runs = Number(values.runs);
 const site = await startBuiltSite();
 const peer = await startScriptlessSite(site.url);
 const executablePath = findChromium();
@@ -71,7 +76,7 @@ try {
 async function measure(path: string): Promise<void> {
   const scores = new Map<string, number[]>();
   const note = (name: string, value: number) => scores.set(name, [...(scores.get(name) ?? []), value]);
-  for (let run = 0; run < RUNS; run += 1) {
+  for (let run = 0; run < runs; run += 1) {
     const { categories, audits, environment } = await runLighthouse(new URL(path, site.url));
     note("machine speed (Lighthouse's benchmark index)", environment.benchmarkIndex);
     for (const { title, score } of Object.values(categories)) note(title, Math.round((score ?? 0) * 100));
