@@ -1,6 +1,6 @@
 import { bestRatesNote, bestScoreNote } from "../loan-facts.ts";
 
-/** Sentences that all guides of a kind share. Values of their own come from the guide. */
+/** Sentences that all guides of a kind share. What differs from guide to guide is passed in. */
 export const stateGuideText = {
   unknown: {
     heading: "State Guide Not Found",

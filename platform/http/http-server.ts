@@ -105,7 +105,7 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
   });
 
   node.on("checkContinue", (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    // Reject an oversized Content-Length before the body arrives.
+    // Ask for the body only if its length is allowed. The response rejects an oversized one before it arrives.
     if (Number(incoming.headers["content-length"] ?? 0) <= limits.maxBodyBytes) outgoing.writeContinue();
     respond(incoming, outgoing);
   });

@@ -23,7 +23,7 @@ export interface WorkerOptions {
 /** Feeds metrics and the log. */
 export interface WorkerObserver {
   attempted(job: Job, result: JobState, outcome: Outcome): void;
-  /** The database is unavailable, or a handler threw. The worker continues. */
+  /** The database is unavailable, or a handler threw. The worker continues. Without a job if it could not take one. */
   failed(error: unknown, job?: Job): void;
 }
 

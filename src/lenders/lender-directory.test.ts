@@ -28,7 +28,7 @@ const lender = (id: string, figures: Partial<PublicLender>): PublicLender => ({
   ...figures,
 });
 
-/** Every sort order differs from the others and from this list's own. */
+/** Chosen so that each way to sort gives a different order, and none gives the order written here. */
 const directory = [
   lender("middle", { minDSCR: 1.1, maxLTV: 75, rating: 4.1, closingTime: "22-30 days" }),
   lender("best-rated", { minDSCR: 1.25, maxLTV: 80, rating: 4.9, closingTime: "21-25 days" }),

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A data folder that can fill up while a process uses it. */
+/** A data folder whose writes can be made to fail, as on a full disk, while a process uses it. */
 export interface SmallDisk {
   readonly how: string;
   readonly folder: string;

@@ -14,7 +14,7 @@ interface Dependencies {
   readonly lifetimeMs?: number;
 }
 
-/** The ratio of the largest income to the smallest debt service the calculator accepts. */
+/** The largest possible ratio: the largest income over a debt service of one cent. */
 const RATIO_LIMIT = MONEY_LIMIT * 100;
 
 const NUMBER = /^-?\d{1,15}(\.\d{1,20})?(e-?\d{1,2})?$/;

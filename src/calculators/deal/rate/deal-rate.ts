@@ -22,7 +22,7 @@ export interface DealRate {
   readonly ratio: number;
   /** Percent: the upper end if a new investor's adder is a range. Null if the samples have no adder. */
   readonly rate: number | null;
-  /** True if rate and ratio also agree one band lower, at a higher rate. */
+  /** True if a lower band of the ratio also leads back to itself, at a higher rate (see `findRatioAnswers`). */
   readonly hasSecondAnswer: boolean;
   readonly secondRate: number | null;
 }

@@ -120,7 +120,7 @@ function marginOf(deal: Deal, mover: Mover): Margin {
   return { id, label, from, to, changePercent: shareOf(from, to), isReachable, holds, sentence };
 }
 
-/** Without a payment there is no ratio to miss. */
+/** Without a payment there is no ratio: the target counts as met, and no change of this figure matters. */
 function marginWithoutPayment(deal: Deal, { id, label, subject, verb, from }: Mover): Margin {
   const reason = hasLoan(deal) ? "there is no payment to cover" : "nothing is borrowed";
   const sentence = `${subject} ${verb} not matter: ${reason}.`;
