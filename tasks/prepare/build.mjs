@@ -17,6 +17,8 @@ const INPUTS = [
   "tasks/build.ts",
   "tasks/build",
   "tasks/fonts.ts",
+  "tasks/map-concurrently.ts",
+  "tasks/run-tool.ts",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",
