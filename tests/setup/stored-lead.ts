@@ -69,7 +69,7 @@ export async function storeSampleLead(
       },
       jobs: jobs.map((kind) => ({ id: randomUUID(), kind })),
     },
-    { key: undefined, fingerprint: randomUUID(), repeatMark: randomUUID(), now },
+    { key: undefined, fingerprint: randomUUID(), repeatKey: randomUUID(), now },
   );
   return lead;
 }

@@ -47,10 +47,10 @@ export async function takeLead(
 ): Promise<IntakeOutcome> {
   const { store, consentOffer, newId } = deps;
   const { fields, origin, consentHash } = submission;
-  const mark = markSubmission(fields, sender, deps.now());
+  const keys = submissionKeys(fields, sender, deps.now());
   if (consentHash !== undefined && consentHash !== consentOffer.textSha256) {
     // The lead may have been stored before the text changed, and only the response was lost.
-    return (await store.findEarlier(mark)) ?? { kind: "stale-consent" };
+    return (await store.findEarlier(keys)) ?? { kind: "stale-consent" };
   }
   const { suspicions, hasFormToken } = judgeSender(submission, deps.formTokens);
   const { ip, userAgent, hasPrivacySignal } = sender;
@@ -76,7 +76,7 @@ export async function takeLead(
       },
       jobs: jobsFor(suspicions, deps.deliveries).map((kind) => ({ id: newId(), kind })),
     },
-    mark,
+    keys,
   );
   if (outcome.kind === "stored") deps.onStored();
   return outcome;
@@ -103,11 +103,11 @@ function jobsFor(suspicions: readonly Suspicion[], deliveries: IntakeDeps["deliv
   ];
 }
 
-function markSubmission(fields: LeadFields, sender: Sender, now: number): SubmissionKeys {
+function submissionKeys(fields: LeadFields, sender: Sender, now: number): SubmissionKeys {
   const fingerprint = fingerprintOf(fields);
   const { idempotencyKey: key, ip, userAgent } = sender;
-  const repeatMark = sha256(canonicalJson({ fingerprint, network: clientNetwork(ip), userAgent }));
-  return { key, fingerprint, repeatMark, now };
+  const repeatKey = sha256(canonicalJson({ fingerprint, network: clientNetwork(ip), userAgent }));
+  return { key, fingerprint, repeatKey, now };
 }
 
 /** Equal for equal content, however the phone number was written. */

@@ -33,7 +33,7 @@ export async function recordChoice(
 ): Promise<void> {
   const { kind, value } = keyOf(address);
   const details = { decision, scopes: JSON.stringify(scopes), reason };
-  const created_at = await findDecisionMoment(transaction, address, stamp.now);
+  const created_at = await findDecisionTime(transaction, stamp.now, address);
   await transaction
     .insertInto("suppressions")
     .values({ id: stamp.newId(), kind, value, key_id: null, ...details, created_at })
@@ -42,25 +42,25 @@ export async function recordChoice(
 
 /**
  * Returns now, unless the clock was set back: a choice must be later than the leads and choices it overrides, or it
- * would have no effect.
+ * would have no effect. Without an address, which a digest does not reveal, that means all of them.
  */
-async function findDecisionMoment(
+async function findDecisionTime(
   db: Reader,
-  address: ContactAddress,
   now: number,
+  address?: ContactAddress,
   digest?: string,
 ): Promise<number> {
-  const { kind, value } = keyOf(address);
-  const lead = await db
-    .selectFrom("leads")
-    .select((select) => select.fn.max<number | null>("created_at").as("latest"))
-    .where(kind === "email" ? "email_key" : "phone", "=", value)
-    .executeTakeFirstOrThrow();
-  const choice = await db
+  let leads = db.selectFrom("leads").select(({ fn }) => fn.max<number | null>("created_at").as("latest"));
+  let choices = db
     .selectFrom("suppressions")
-    .select((select) => select.fn.max<number | null>("created_at").as("latest"))
-    .where("value", "in", digest === undefined ? [value] : [value, digest])
-    .executeTakeFirstOrThrow();
+    .select(({ fn }) => fn.max<number | null>("created_at").as("latest"));
+  if (address !== undefined) {
+    const { kind, value } = keyOf(address);
+    leads = leads.where(kind === "email" ? "email_key" : "phone", "=", value);
+    choices = choices.where("value", "in", digest === undefined ? [value] : [value, digest]);
+  }
+  const lead = await leads.executeTakeFirstOrThrow();
+  const choice = await choices.executeTakeFirstOrThrow();
   const latest = Math.max(Number(lead.latest ?? 0), Number(choice.latest ?? 0));
   return latest > now ? latest + 1 : now;
 }
@@ -157,7 +157,7 @@ export async function forgetAddresses(
   for (const address of addresses) {
     const { kind, value } = keyOf(address);
     const digested = { value: keys.digest(saltedDigest(address, salt)), key_id: keys.id };
-    const created_at = await findDecisionMoment(transaction, address, stamp.now, digested.value);
+    const created_at = await findDecisionTime(transaction, stamp.now, address, digested.value);
     await transaction.updateTable("suppressions").set(digested).where("value", "=", value).execute();
     const details = {
       decision: "opt-out",
@@ -197,7 +197,7 @@ export async function optOutDigest(
 ): Promise<void> {
   const value = DIGEST_PREFIX + digest;
   await database.transaction(async (transaction) => {
-    const created_at = await findTimeAfterAll(transaction, now);
+    const created_at = await findDecisionTime(transaction, now);
     const details = { decision: "opt-out", scopes: JSON.stringify(scopes), reason } as const;
     const { numUpdatedRows } = await transaction
       .updateTable("suppressions")
@@ -211,20 +211,6 @@ export async function optOutDigest(
       .values({ id: newId(), kind: "email", value, key_id: keys.id, ...details, created_at })
       .execute();
   });
-}
-
-/** As `findDecisionMoment`, for an address that is not known: later than every choice and lead. */
-async function findTimeAfterAll(db: Reader, now: number): Promise<number> {
-  const [choice, lead] = await Promise.all(
-    (["suppressions", "leads"] as const).map((table) =>
-      db
-        .selectFrom(table)
-        .select((select) => select.fn.max<number | null>("created_at").as("latest"))
-        .executeTakeFirstOrThrow(),
-    ),
-  );
-  const latest = Math.max(Number(choice?.latest ?? 0), Number(lead?.latest ?? 0));
-  return latest > now ? latest + 1 : now;
 }
 
 const scopeList = z.array(z.enum(OPT_OUT_SCOPES)).readonly();

@@ -11,7 +11,7 @@ export async function dryRunLead(database: LeadDatabase): Promise<void> {
   await undoLead(database, describeLead(id), {
     key: id,
     fingerprint: sha256(id),
-    repeatMark: sha256(id),
+    repeatKey: sha256(id),
     now: Date.now(),
   });
 }

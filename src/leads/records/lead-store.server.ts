@@ -22,7 +22,7 @@ export interface SubmissionKeys {
   /** Hash of the content. A submission that has the key may come from any sender. */
   readonly fingerprint: string;
   /** Hash of the content and its sender: somebody else who sends the same content must not get the reference. */
-  readonly repeatMark: string;
+  readonly repeatKey: string;
   readonly now: number;
 }
 
@@ -50,14 +50,14 @@ export type StoreOutcome = Repetition | { readonly kind: "stored"; readonly refe
 
 interface Submission {
   readonly lead: NewLead;
-  readonly mark: SubmissionKeys;
+  readonly keys: SubmissionKeys;
 }
 
 export interface LeadStore {
   /** Stores the lead, its consent record and jobs, or none of them. Resolves once they are on disk. */
-  store(lead: NewLead, mark: SubmissionKeys): Promise<StoreOutcome>;
+  store(lead: NewLead, keys: SubmissionKeys): Promise<StoreOutcome>;
   /** Checks a submission that will not be stored anyway; `store` makes this check itself. */
-  findEarlier(mark: SubmissionKeys): Promise<Repetition | undefined>;
+  findEarlier(keys: SubmissionKeys): Promise<Repetition | undefined>;
 }
 
 /** Leads per transaction: a larger batch is no faster, and each lead waits for all of it. */
@@ -74,9 +74,9 @@ export function openLeadStore(database: LeadDatabase): LeadStore {
     failsWholeBatch: isLocked,
   });
   return {
-    store: (lead, mark) => store({ lead, mark }),
-    async findEarlier(mark) {
-      const [repetition] = await findRepetitions(database.db, [mark]);
+    store: (lead, keys) => store({ lead, keys }),
+    async findEarlier(keys) {
+      const [repetition] = await findRepetitions(database.db, [keys]);
       return repetition;
     },
   };
@@ -86,8 +86,8 @@ export function openLeadStore(database: LeadDatabase): LeadStore {
  * A repetition never shares a batch with the original, so it finds it stored. Repetitions in other processes wait for
  * the consent chain's lock.
  */
-function keyOf({ mark: { key, repeatMark } }: Submission): string {
-  return key ?? repeatMark;
+function keyOf({ keys: { key, repeatKey } }: Submission): string {
+  return key ?? repeatKey;
 }
 
 async function storeBatch(
@@ -98,7 +98,7 @@ async function storeBatch(
     async (transaction) => {
       const repetitions = await findRepetitions(
         transaction,
-        submissions.map(({ mark }) => mark),
+        submissions.map(({ keys }) => keys),
       );
       const fresh = submissions.filter((_, index) => repetitions[index] === undefined);
       if (fresh.length > 0) await insertAll(database, transaction, fresh);
@@ -111,12 +111,12 @@ async function storeBatch(
 }
 
 /** Writes a lead as `store` would, then rolls back before anybody can see it. */
-export async function undoLead(database: LeadDatabase, lead: NewLead, mark: SubmissionKeys): Promise<void> {
+export async function undoLead(database: LeadDatabase, lead: NewLead, keys: SubmissionKeys): Promise<void> {
   const undo = new Error("The lead was only a dry run");
   try {
     await database.transaction(
       async (transaction) => {
-        await insertAll(database, transaction, [{ lead, mark }]);
+        await insertAll(database, transaction, [{ lead, keys }]);
         throw undo;
       },
       { exclusive: CONSENT_CHAIN },
@@ -142,9 +142,9 @@ async function insertAll(
   ]);
 }
 
-function toLeadRow({ lead, mark }: Submission): Insertable<LeadTables["leads"]> {
+function toLeadRow({ lead, keys }: Submission): Insertable<LeadTables["leads"]> {
   const { id, reference, fields, origin, suspicions, hasFormToken } = lead;
-  const { repeatMark, now } = mark;
+  const { repeatKey, now } = keys;
   return {
     id,
     reference,
@@ -166,19 +166,19 @@ function toLeadRow({ lead, mark }: Submission): Insertable<LeadTables["leads"]> 
     has_form_token: hasFormToken ? 1 : 0,
     status: "new",
     last_contact_at: now,
-    fingerprint: repeatMark,
+    fingerprint: repeatKey,
   };
 }
 
-function toJobs({ lead: { id, jobs }, mark }: Submission): readonly NewJob[] {
-  return jobs.map((job) => ({ ...job, payload: { leadId: id }, runAt: mark.now }));
+function toJobs({ lead: { id, jobs }, keys }: Submission): readonly NewJob[] {
+  return jobs.map((job) => ({ ...job, payload: { leadId: id }, runAt: keys.now }));
 }
 
-function toConsent({ lead: { id, reference, consent }, mark }: Submission) {
-  return { leadId: id, reference, recordedAt: mark.now, ...consent };
+function toConsent({ lead: { id, reference, consent }, keys }: Submission) {
+  return { leadId: id, reference, recordedAt: keys.now, ...consent };
 }
 
-function toKeyRows({ lead: { id }, mark: { key, fingerprint, now } }: Submission) {
+function toKeyRows({ lead: { id }, keys: { key, fingerprint, now } }: Submission) {
   return key === undefined ? [] : [{ key, fingerprint, lead_id: id, created_at: now }];
 }
 
@@ -202,19 +202,19 @@ export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** One result per mark, in their order; undefined for a new submission. */
+/** One result per submission, in their order; undefined for a new one. */
 async function findRepetitions(
   db: Pick<Kysely<LeadTables>, "selectFrom">,
-  marks: readonly SubmissionKeys[],
+  submissions: readonly SubmissionKeys[],
 ): Promise<readonly (Repetition | undefined)[]> {
-  const keys = marks.flatMap(({ key }) => key ?? []);
+  const keys = submissions.flatMap(({ key }) => key ?? []);
   const used = keys.length === 0 ? [] : await findKeys(db, keys);
-  const keyless = marks.filter(({ key }) => key === undefined);
+  const keyless = submissions.filter(({ key }) => key === undefined);
   const same = keyless.length === 0 ? [] : await findSame(db, keyless);
-  return marks.map(({ key, fingerprint, repeatMark, now }): Repetition | undefined => {
+  return submissions.map(({ key, fingerprint, repeatKey, now }): Repetition | undefined => {
     if (key === undefined) {
       const found = same.find(
-        (lead) => lead.fingerprint === repeatMark && Math.abs(now - lead.created_at) < REPEAT_WINDOW_MS,
+        (lead) => lead.fingerprint === repeatKey && Math.abs(now - lead.created_at) < REPEAT_WINDOW_MS,
       );
       return found && { kind: "replayed", reference: found.reference };
     }
@@ -236,9 +236,9 @@ async function findKeys(db: Pick<Kysely<LeadTables>, "selectFrom">, keys: readon
 }
 
 /** Newest first. */
-async function findSame(db: Pick<Kysely<LeadTables>, "selectFrom">, marks: readonly SubmissionKeys[]) {
-  const fingerprints = marks.map(({ repeatMark }) => repeatMark);
-  const earliest = Math.min(...marks.map(({ now }) => now)) - REPEAT_WINDOW_MS;
+async function findSame(db: Pick<Kysely<LeadTables>, "selectFrom">, keys: readonly SubmissionKeys[]) {
+  const fingerprints = keys.map(({ repeatKey }) => repeatKey);
+  const earliest = Math.min(...keys.map(({ now }) => now)) - REPEAT_WINDOW_MS;
   return await db
     .selectFrom("leads")
     .select(["reference", "fingerprint", "created_at"])
