@@ -14,8 +14,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createTestSite } from "../server/app/test-site.ts";
+import { listSitemapPaths } from "../tests/setup/site/kinds-of-pages.ts";
 import { startReport } from "./load/report.ts";
-import { listPages } from "./load/requests.ts";
 import { startSite } from "./load/site-process.ts";
 
 const ENGINE = "@mdn/mdn-http-observatory";
@@ -36,7 +36,7 @@ try {
   const asked: [string, () => Promise<Response>][] = [];
   const ask = (name: string, target: string, init?: RequestInit) =>
     asked.push([name, () => fetch(`${site.url}${target}`, { ...init, redirect: "manual" })]);
-  for (const page of await listPages(site.url)) ask(page, page);
+  for (const page of await listSitemapPaths(site.url)) ask(page, page);
   ask("search", "/search?q=dscr");
   ask("an API response", "/api/content/cash-flow-analysis");
   ask("404, a page", "/no-such-page");

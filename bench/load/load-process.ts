@@ -3,14 +3,15 @@
  * over.
  */
 import { setTimeout as sleep } from "node:timers/promises";
+import { listSitemapPaths } from "../../tests/setup/site/kinds-of-pages.ts";
 import type { LoadOrder, LoadResult, Third } from "./load.ts";
 import { quantile } from "./report.ts";
-import { createSender, type LoadRequest, listPages, makeRequests } from "./requests.ts";
+import { createSender, type LoadRequest, makeRequests } from "./requests.ts";
 
 const MAX_FAILURES = 20;
 
 const order: LoadOrder = JSON.parse(process.argv[2] ?? "{}");
-const requests = makeRequests(await listPages(order.url), order.mix);
+const requests = makeRequests(await listSitemapPaths(order.url), order.mix);
 const sender = createSender(order.url, order.connections);
 const latencies: number[][] = [[], [], []];
 const counts: Record<string, number> = {};

@@ -102,12 +102,6 @@ const LEAD = {
   source: "homepage",
 };
 
-/** Paths of the pages in the sitemap. */
-export async function listPages(url: string): Promise<readonly string[]> {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
-}
-
 export interface Sender {
   send(made: Pick<LoadRequest, "method" | "path" | "headers" | "body">): Promise<Answer>;
   close(): void;

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect } from "vitest";
+import { listSitemapPaths } from "../../setup/site/kinds-of-pages.ts";
 import { openSite, test } from "../browser.ts";
 
 interface Document {
@@ -14,11 +15,7 @@ interface Document {
 async function crawl(): Promise<Map<string, Document>> {
   const site = openSite();
   const found = new Map<string, Document>();
-  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
-  const queue = Array.from(
-    sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+(\/[^<]*)<\/loc>/g),
-    (match) => match[1] ?? "/",
-  );
+  const queue = await listSitemapPaths(site);
   for (const path of queue) {
     if (found.has(path)) continue;
     const response = await fetch(`${site}${path}`, { redirect: "manual" });

@@ -1,6 +1,6 @@
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { describe, expect } from "vitest";
-import { NEWS_STEPS } from "../../setup/site/kinds-of-pages.ts";
+import { listSitemapPaths, NEWS_STEPS } from "../../setup/site/kinds-of-pages.ts";
 import { openSite, test } from "../browser.ts";
 
 const validator = new HtmlValidate(
@@ -21,11 +21,7 @@ const validator = new HtmlValidate(
 
 describe("the HTML of every page", () => {
   test("is valid", { timeout: 120_000 }, async () => {
-    const sitemap = await (await fetch(`${openSite()}/sitemap.xml`)).text();
-    const paths = Array.from(
-      sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+(\/[^<]*)<\/loc>/g),
-      (match) => match[1] ?? "/",
-    );
+    const paths = await listSitemapPaths(openSite());
     expect(paths.length).toBeGreaterThan(100);
     const problems: string[] = [];
     for (const path of [...paths, "/nope", "/no/such", "/search?q=rates", ...NEWS_STEPS]) {

@@ -8,13 +8,15 @@ export const NEWS_STEPS = [
 
 /** One page of every kind, from the sitemap: the path without its last segment identifies the kind. */
 export async function listKindsOfPages(siteUrl: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
-  const paths = Array.from(
-    sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+(\/[^<]*)<\/loc>/g),
-    (match) => match[1] ?? "/",
-  );
+  const paths = await listSitemapPaths(siteUrl);
   const kinds = new Map(
     paths.map((path) => [path.split("/").length > 2 ? path.replace(/[^/]+$/, "*") : path, path]),
   );
   return [...kinds.values(), "/search?q=rates", "/nope", "/no/such", "/states/atlantis", ...NEWS_STEPS];
+}
+
+/** The paths of all pages in the sitemap. */
+export async function listSitemapPaths(siteUrl: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  return Array.from(sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+(\/[^<]*)<\/loc>/g), (match) => match[1] ?? "/");
 }
