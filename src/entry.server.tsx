@@ -4,7 +4,7 @@ import styles from "./app.css?inline&rules";
 import stylesheet from "./app.css?url";
 import { requestScope } from "./request-scope.server.ts";
 import { createDocumentCache } from "./start/document/document-cache.ts";
-import { fillPageStyles, PagePartsContext } from "./start/document/document-parts.tsx";
+import { DocumentPartsContext, fillPageStyles } from "./start/document/document-parts.tsx";
 import { selectStyles } from "./start/document/page-styles.ts";
 import headScript from "./start/head-script.browser.ts?script";
 import { type PageStart, writePageStart } from "./start/page-start.ts";
@@ -37,9 +37,9 @@ export default async function handleRequest(
   let finalStatus = status;
   const render = async () => {
     const stream = await renderToReadableStream(
-      <PagePartsContext value={{ headScript, start: writePageStart(start), nonce }}>
+      <DocumentPartsContext value={{ headScript, start: writePageStart(start), nonce }}>
         <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
-      </PagePartsContext>,
+      </DocumentPartsContext>,
       {
         ...(nonce && { nonce }),
         signal: request.signal,

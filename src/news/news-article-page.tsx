@@ -10,10 +10,10 @@ import { ShareButton } from "./share-button.tsx";
 interface NewsArticlePageProps {
   readonly crumbs: ComponentProps<typeof PageHeader>["crumbs"];
   readonly article: FoundArticle["article"];
-  readonly neighbours: FoundArticle["neighbours"];
+  readonly neighbors: FoundArticle["neighbors"];
 }
 
-export function NewsArticlePage({ crumbs, article, neighbours }: NewsArticlePageProps) {
+export function NewsArticlePage({ crumbs, article, neighbors }: NewsArticlePageProps) {
   return (
     <>
       <PageHeader crumbs={crumbs} heading={article.title} lede={article.summary}>
@@ -27,7 +27,7 @@ export function NewsArticlePage({ crumbs, article, neighbours }: NewsArticlePage
           <Prose html={article.html} />
           <Contents headings={article.headings} />
         </div>
-        <MoreNews {...neighbours} />
+        <MoreNews {...neighbors} />
       </div>
     </>
   );

@@ -12,8 +12,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
     const missing = { ...missingArticle, crumbs: missingArticlePage.breadcrumb };
     return data({ meta: describePage(missingArticlePage, scope), missing, found: null }, { status: 404 });
   }
-  const { page, article, neighbours } = found;
-  return data({ meta: describePage(page, scope), found: { crumbs: page.breadcrumb, article, neighbours } });
+  const { page, article, neighbors } = found;
+  return data({ meta: describePage(page, scope), found: { crumbs: page.breadcrumb, article, neighbors } });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { articlesIn, type NewsCategory, neighboursOf, newestFirst, readCategory } from "./news-article.ts";
+import { articlesIn, type NewsCategory, neighborsOf, newestFirst, readCategory } from "./news-article.ts";
 
 const article = (id: string, publishedDate: string, category: NewsCategory = "rates") => ({
   id,
@@ -43,13 +43,13 @@ describe("the list", () => {
   });
 });
 
-describe("the neighbours of an article", () => {
+describe("the neighbors of an article", () => {
   test.each([
     ["c", "a", null],
     ["a", "b", "c"],
     ["b", null, "a"],
   ])("of %s are %o before and %o after", (id, previous, next) => {
-    const found = neighboursOf(articles, id);
+    const found = neighborsOf(articles, id);
     expect([found.previous?.id ?? null, found.next?.id ?? null]).toEqual([previous, next]);
   });
 });

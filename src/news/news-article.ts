@@ -49,7 +49,7 @@ export function newestFirst<Article extends NewsSummary>(articles: readonly Arti
 }
 
 /** The articles published just before and just after this one, in a list with the newest first. */
-export function neighboursOf<Article extends NewsSummary>(articles: readonly Article[], id: string) {
+export function neighborsOf<Article extends NewsSummary>(articles: readonly Article[], id: string) {
   const index = articles.findIndex((article) => article.id === id);
   return { previous: articles[index + 1] ?? null, next: articles[index - 1] ?? null };
 }

@@ -3,7 +3,7 @@ import { renderMarkdown } from "../markdown/markdown.server.ts";
 import { namedFigures } from "../markdown/named-figures-catalog.server.ts";
 import type { PageRecord, SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
-import { articlePath, neighboursOf, newestFirst } from "./news-article.ts";
+import { articlePath, neighborsOf, newestFirst } from "./news-article.ts";
 import { parseNewsFile } from "./news-file.server.ts";
 
 /** Bundled with the server, so that the running site reads no content from disk. */
@@ -68,7 +68,7 @@ export function findArticle(id: string) {
   return {
     page,
     article: { id, title, summary, category, publishedDate, readTime, html, headings },
-    neighbours: neighboursOf(newsSummaries, id),
+    neighbors: neighborsOf(newsSummaries, id),
   };
 }
 

@@ -12,14 +12,14 @@ export interface DocumentParts {
 }
 
 /** Null in the browser. React leaves scripts and styles that it does not know in place. */
-export const PagePartsContext = createContext<DocumentParts | null>(null);
+export const DocumentPartsContext = createContext<DocumentParts | null>(null);
 
 /**
  * First in the head: the theme must be known before the first paint. In the browser, React must know that there is a
  * script here, or it would mistake this one for the next script in the head, which describes the page.
  */
 export function HeadScript() {
-  const parts = useContext(PagePartsContext);
+  const parts = useContext(DocumentPartsContext);
   return (
     <script
       nonce={parts?.nonce}
@@ -31,7 +31,7 @@ export function HeadScript() {
 }
 
 export function PageStartData() {
-  const parts = useContext(PagePartsContext);
+  const parts = useContext(DocumentPartsContext);
   return (
     parts && (
       <script
@@ -48,7 +48,7 @@ const STYLES_ID = "page-styles";
 
 /** Placeholder for the styles, which are selected once the document is rendered: they depend on its content. */
 export function PageStylesSlot() {
-  const parts = useContext(PagePartsContext);
+  const parts = useContext(DocumentPartsContext);
   return parts && <style id={STYLES_ID} nonce={parts.nonce} />;
 }
 
