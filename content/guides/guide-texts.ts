@@ -6,6 +6,7 @@ export const stateGuideText = {
     heading: "State Guide Not Found",
     text: "The state guide you're looking for doesn't exist or has been moved.",
   },
+  notKnown: "What this guide does not know",
   nationalFigures: (state: string) =>
     `National ranges: every state guide shows the same ratio, loan amount, cap rates, rent growth and lender presence. The market trend and everything below is about ${state}.`,
   sampleTerms: (state: string, lenderCount: number) =>

@@ -7,6 +7,13 @@ export interface TopMarket {
   readonly note: string;
 }
 
+/** A statement of law, tax or insurance, and where it can be read. */
+export interface SourcedText {
+  readonly text: string;
+  /** Statutes by section, or agencies and what they publish: "Ohio Revised Code § 5321.16". */
+  readonly sources: readonly string[];
+}
+
 /** What is particular to one state. `nationalStateFigures` has the figures that all fifty share. */
 export interface StateGuide {
   /** '{slug}-dscr-loans' */
@@ -19,15 +26,17 @@ export interface StateGuide {
   readonly metaDescription: string;
   readonly introduction: string;
   readonly topMarkets: readonly [TopMarket, TopMarket, TopMarket];
-  readonly marketHighlights: readonly string[];
-  readonly investorBenefits: readonly string[];
-  readonly regulations: readonly string[];
-  readonly challenges: readonly string[];
-  readonly foreclosure: string;
-  readonly propertyTax: string;
-  readonly insurance: string;
-  readonly landlordLaw: string;
-  readonly shortTermRentals: string;
+  readonly marketHighlights: readonly (string | SourcedText)[];
+  readonly investorBenefits: readonly (string | SourcedText)[];
+  readonly regulations: readonly SourcedText[];
+  readonly challenges: readonly (string | SourcedText)[];
+  readonly foreclosure: SourcedText;
+  readonly propertyTax: SourcedText;
+  readonly insurance: SourcedText;
+  readonly landlordLaw: SourcedText;
+  readonly shortTermRentals: SourcedText;
+  /** Questions that an investor must ask elsewhere, and whom. */
+  readonly notKnown: readonly string[];
   readonly marketTrend: MarketTrend;
   /** Slugs of neighboring or comparable states. */
   readonly nearby: readonly string[];

@@ -53,11 +53,11 @@ function describeStateGuide(state: StateGuide): GuideRecord {
           kind: "topics",
           heading: "Law, tax and insurance",
           topics: [
-            { title: "Foreclosure process", text: state.foreclosure },
-            { title: "Property tax", text: state.propertyTax },
-            { title: "Insurance", text: state.insurance },
-            { title: "Landlord law", text: state.landlordLaw },
-            { title: "Short-term rentals", text: state.shortTermRentals },
+            { title: "Foreclosure process", ...state.foreclosure },
+            { title: "Property tax", ...state.propertyTax },
+            { title: "Insurance", ...state.insurance },
+            { title: "Landlord law", ...state.landlordLaw },
+            { title: "Short-term rentals", ...state.shortTermRentals },
           ],
         },
         {
@@ -75,6 +75,11 @@ function describeStateGuide(state: StateGuide): GuideRecord {
             { title: "Market highlights", items: state.marketHighlights },
             { title: "Regulations", items: state.regulations },
           ],
+        },
+        {
+          kind: "lists",
+          heading: stateGuideText.notKnown,
+          lists: [{ items: state.notKnown }],
         },
       ],
       siblings: siblingsOf(state),

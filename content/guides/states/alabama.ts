@@ -37,26 +37,49 @@ export const alabama = {
     "A certified FORTIFIED roof earns wind discounts from many insurers, and near the coast the saving can be large.",
   ],
   regulations: [
-    "Rental houses fall in the 20% assessment class; owner-occupied homes sit at 10%, so the seller's bill is a poor guide.",
-    "Many cities, Birmingham included, expect a landlord to hold a business license for rental income.",
-    "A lender can foreclose by power of sale after advertising the property, without filing a lawsuit.",
-    "After a foreclosure sale of non-homestead property, the former owner keeps a one-year right to redeem.",
+    {
+      text: "Rental houses fall in the 20% assessment class; owner-occupied homes sit at 10%, so the seller's bill is a poor guide.",
+      sources: [],
+    },
+    {
+      text: "Many cities, Birmingham included, expect a landlord to hold a business license for rental income.",
+      sources: [],
+    },
+    {
+      text: "A lender can foreclose by power of sale after advertising the property, without filing a lawsuit.",
+      sources: [],
+    },
+    {
+      text: "After a foreclosure sale of non-homestead property, the former owner keeps a one-year right to redeem.",
+      sources: [],
+    },
   ],
   challenges: [
     "Cheap houses can need roofs, wiring or sewer laterals that exceed a year of rent.",
     "Coastal premiums and named-storm deductibles can turn a strong ratio into a weak one between quote and closing.",
     "Thin sales data in small towns makes appraised rents conservative, and the lender uses the lower number.",
   ],
-  foreclosure:
-    "Nearly all Alabama mortgages contain a power of sale, so the lender advertises the property in a newspaper and sells it at the courthouse. The whole process can finish within a few months of default, which is fast by national standards. A landlord who falls behind therefore has little time to sell or refinance. The unusual part comes afterward: for a rental, the former owner has one year to redeem by paying the sale price and lawful charges. Buyers of foreclosed houses, and lenders who finance them soon after the sale, look closely at that redemption right.",
-  propertyTax:
-    "Effective rates in Alabama rank among the two or three lowest in the nation. Houses held for rent are assessed at 20% of market value, while a resident owner's home is assessed at 10% and may carry a homestead exemption. When you buy from an owner-occupant, expect the bill to double or more at the next cycle. A temporary state law caps the yearly rise in assessed value at 7%, but a sale or a change of class lifts that cap. Ask the county revenue office for the figure in the non-homestead class and put that number in the ratio.",
-  insurance:
-    "Tornadoes and hail reach every county, and the spring outbreaks of the Tennessee Valley are as real a risk as hurricanes on the Gulf. In parts of Mobile and Baldwin counties the Alabama Insurance Underwriting Association, the coastal wind pool, writes policies that private carriers decline. Flood coverage is separate and common around Mobile Bay and its rivers. Older roofs are the usual reason for a surcharge or a refusal, so budget a replacement into the purchase rather than after it.",
-  landlordLaw:
-    "Alabama's Uniform Residential Landlord and Tenant Act covers nearly every residential lease. An owner gives seven business days of notice for unpaid rent before filing, and district courts usually move uncontested cases within weeks. A deposit may not exceed one month of rent, apart from extra sums for pets, alterations or added liability, and is due back or itemized within 60 days. Cities have no power to cap rents. Self-help lockouts and utility shutoffs expose the owner to damages.",
-  shortTermRentals:
-    "The state taxes short stays through its lodgings tax and leaves permission to the cities. Gulf Shores and Orange Beach are the deepest vacation markets, and both use zoning and rental licenses to keep many single-family streets free of nightly guests. Condo towers there allow it more often, but the association budget and insurance weigh on the payment. In Birmingham and Huntsville, read the zoning code and the neighborhood covenants before counting nightly income.",
+  foreclosure: {
+    text: "Nearly all Alabama mortgages contain a power of sale, so the lender advertises the property in a newspaper and sells it at the courthouse. The whole process can finish within a few months of default, which is fast by national standards. A landlord who falls behind therefore has little time to sell or refinance. The unusual part comes afterward: for a rental, the former owner has one year to redeem by paying the sale price and lawful charges. Buyers of foreclosed houses, and lenders who finance them soon after the sale, look closely at that redemption right.",
+    sources: [],
+  },
+  propertyTax: {
+    text: "Effective rates in Alabama rank among the two or three lowest in the nation. Houses held for rent are assessed at 20% of market value, while a resident owner's home is assessed at 10% and may carry a homestead exemption. When you buy from an owner-occupant, expect the bill to double or more at the next cycle. A temporary state law caps the yearly rise in assessed value at 7%, but a sale or a change of class lifts that cap. Ask the county revenue office for the figure in the non-homestead class and put that number in the ratio.",
+    sources: [],
+  },
+  insurance: {
+    text: "Tornadoes and hail reach every county, and the spring outbreaks of the Tennessee Valley are as real a risk as hurricanes on the Gulf. In parts of Mobile and Baldwin counties the Alabama Insurance Underwriting Association, the coastal wind pool, writes policies that private carriers decline. Flood coverage is separate and common around Mobile Bay and its rivers. Older roofs are the usual reason for a surcharge or a refusal, so budget a replacement into the purchase rather than after it.",
+    sources: [],
+  },
+  landlordLaw: {
+    text: "Alabama's Uniform Residential Landlord and Tenant Act covers nearly every residential lease. An owner gives seven business days of notice for unpaid rent before filing, and district courts usually move uncontested cases within weeks. A deposit may not exceed one month of rent, apart from extra sums for pets, alterations or added liability, and is due back or itemized within 60 days. Cities have no power to cap rents. Self-help lockouts and utility shutoffs expose the owner to damages.",
+    sources: [],
+  },
+  shortTermRentals: {
+    text: "The state taxes short stays through its lodgings tax and leaves permission to the cities. Gulf Shores and Orange Beach are the deepest vacation markets, and both use zoning and rental licenses to keep many single-family streets free of nightly guests. Condo towers there allow it more often, but the association budget and insurance weigh on the payment. In Birmingham and Huntsville, read the zoning code and the neighborhood covenants before counting nightly income.",
+    sources: [],
+  },
+  notKnown: [],
   marketTrend: "Growing",
   nearby: ["georgia", "tennessee", "mississippi", "florida"],
   reviewed: "2026-11-01",

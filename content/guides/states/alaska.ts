@@ -36,26 +36,49 @@ export const alaska = {
     "Limited competition from large single-family funds leaves room for individual buyers.",
   ],
   regulations: [
-    "Sale prices are not public record, so appraisers depend on local multiple-listing data.",
-    "Boroughs and cities, not the state, levy property and bed taxes, and rules differ at each line on the map.",
-    "Deposits are limited to two months of rent unless the monthly rent is above $2,000.",
-    "Properties on wells, septic systems or private roads need extra documents before many lenders will close.",
+    {
+      text: "Sale prices are not public record, so appraisers depend on local multiple-listing data.",
+      sources: [],
+    },
+    {
+      text: "Boroughs and cities, not the state, levy property and bed taxes, and rules differ at each line on the map.",
+      sources: [],
+    },
+    {
+      text: "Deposits are limited to two months of rent unless the monthly rent is above $2,000.",
+      sources: [],
+    },
+    {
+      text: "Properties on wells, septic systems or private roads need extra documents before many lenders will close.",
+      sources: [],
+    },
   ],
   challenges: [
     "Remote or off-road property rarely fits a DSCR program, whatever it earns in summer.",
     "Construction labor and materials arrive late and expensive, which stretches any renovation.",
     "Oil prices and federal spending still swing employment, and with it the tenant pool.",
   ],
-  foreclosure:
-    "Alaska lenders normally use a deed of trust, which lets a trustee sell the property without a court case. The notice of default is recorded at least 90 days before the sale, so the fastest path takes a little over three months. Once the trustee has sold, the lender usually cannot pursue the borrower or guarantor for a shortfall. A lender that wants a money judgment must go through court instead, which is slower and brings a redemption right. Owners who see trouble coming can cure arrears up to the sale.",
-  propertyTax:
-    "Property tax depends on the borough or city, and some of the unorganized territory has none at all. Anchorage, Fairbanks and Juneau rely on it heavily, with effective rates above the national middle. Assessors revalue each year toward full market value, and no statewide cap slows a jump. Resident owners in Anchorage and elsewhere receive partial exemptions that a rental will not get, so recalculate the seller's bill without them.",
-  insurance:
-    "Standard policies leave out earthquakes, and southcentral Alaska sits on one of the most active faults in the world; the 2018 Anchorage quake is the recent reminder. Frozen pipes, roof snow load and chimney fires drive ordinary claims. Thawing permafrost around Fairbanks damages foundations and is seldom covered. Juneau's Mendenhall Valley has flooded repeatedly from glacial outbursts, so look beyond the standard flood map there.",
-  landlordLaw:
-    "A statewide act based on the uniform code governs residential leases. Seven days of written notice precede an eviction for unpaid rent, and the courts then set a prompt possession hearing. Where a tenant leaves with proper notice, the deposit or an itemized account is due within 14 days, and otherwise within 30. No Alaska city controls rents. Heat and hot water are essential services, and an owner who lets them fail in winter faces quick remedies.",
-  shortTermRentals:
-    "Summer visitors pay strong nightly rates from May to September, then bookings drop sharply. Anchorage, Juneau, Fairbanks and the Kenai communities charge local room taxes, and Juneau registers operators. Sitka and some smaller towns require conditional permits in residential zones. A lender that accepts short-stay income will usually average twelve months, which cuts a rich July down to size.",
+  foreclosure: {
+    text: "Alaska lenders normally use a deed of trust, which lets a trustee sell the property without a court case. The notice of default is recorded at least 90 days before the sale, so the fastest path takes a little over three months. Once the trustee has sold, the lender usually cannot pursue the borrower or guarantor for a shortfall. A lender that wants a money judgment must go through court instead, which is slower and brings a redemption right. Owners who see trouble coming can cure arrears up to the sale.",
+    sources: [],
+  },
+  propertyTax: {
+    text: "Property tax depends on the borough or city, and some of the unorganized territory has none at all. Anchorage, Fairbanks and Juneau rely on it heavily, with effective rates above the national middle. Assessors revalue each year toward full market value, and no statewide cap slows a jump. Resident owners in Anchorage and elsewhere receive partial exemptions that a rental will not get, so recalculate the seller's bill without them.",
+    sources: [],
+  },
+  insurance: {
+    text: "Standard policies leave out earthquakes, and southcentral Alaska sits on one of the most active faults in the world; the 2018 Anchorage quake is the recent reminder. Frozen pipes, roof snow load and chimney fires drive ordinary claims. Thawing permafrost around Fairbanks damages foundations and is seldom covered. Juneau's Mendenhall Valley has flooded repeatedly from glacial outbursts, so look beyond the standard flood map there.",
+    sources: [],
+  },
+  landlordLaw: {
+    text: "A statewide act based on the uniform code governs residential leases. Seven days of written notice precede an eviction for unpaid rent, and the courts then set a prompt possession hearing. Where a tenant leaves with proper notice, the deposit or an itemized account is due within 14 days, and otherwise within 30. No Alaska city controls rents. Heat and hot water are essential services, and an owner who lets them fail in winter faces quick remedies.",
+    sources: [],
+  },
+  shortTermRentals: {
+    text: "Summer visitors pay strong nightly rates from May to September, then bookings drop sharply. Anchorage, Juneau, Fairbanks and the Kenai communities charge local room taxes, and Juneau registers operators. Sitka and some smaller towns require conditional permits in residential zones. A lender that accepts short-stay income will usually average twelve months, which cuts a rich July down to size.",
+    sources: [],
+  },
+  notKnown: [],
   marketTrend: "Stable",
   nearby: ["washington", "oregon", "idaho", "montana", "hawaii"],
   reviewed: "2026-11-01",

@@ -36,26 +36,43 @@ export const idaho = {
     "A house with a legal basement unit is common and can bring a second rent.",
   ],
   regulations: [
-    "Idaho does not disclose sale prices, so rely on an appraiser or agent with listing-service access.",
-    "Rent increases and non-renewals call for at least 30 days of written notice.",
-    "The homeowner's exemption ends when an owner-occupied house becomes a rental.",
-    "Idaho has not required a license to manage rentals for others, so check a manager's references and trust accounting yourself.",
+    {
+      text: "Idaho does not disclose sale prices, so rely on an appraiser or agent with listing-service access.",
+      sources: [],
+    },
+    { text: "Rent increases and non-renewals call for at least 30 days of written notice.", sources: [] },
+    { text: "The homeowner's exemption ends when an owner-occupied house becomes a rental.", sources: [] },
+    {
+      text: "Idaho has not required a license to manage rentals for others, so check a manager's references and trust accounting yourself.",
+      sources: [],
+    },
   ],
   challenges: [
     "Treasure Valley rents lag prices, and a thin ratio leaves no room for a vacancy.",
     "Carriers are leaving forested zip codes around McCall, Sandpoint and the Wood River Valley.",
     "Rural parcels with irrigation shares, wells or acreage can exceed what a DSCR lender accepts.",
   ],
-  foreclosure:
-    "A deed of trust with a power of sale is standard on lots in town. After the notice of default is recorded, the trustee must allow 120 days before the sale, during which the owner may reinstate within a set cure period. Five to six months from the first missed payment is a fair estimate. No redemption follows a trustee's sale. A lender that seeks a deficiency is limited to the gap between the debt and fair market value, and must sue promptly.",
-  propertyTax:
-    "Idaho sits below the national midpoint. Assessors aim at market value each year, with no cap on a single parcel, but local budgets can grow only a few percent annually, which restrains the rate. A resident owner's exemption removes up to half of a home's value within a dollar limit, and landlords get none of it. When buying from an occupant, recompute the bill on the full value. Irrigation and local improvement district charges may appear separately.",
-  insurance:
-    "Wildfire is the fastest-changing cost, and a mountain cabin can be uninsurable through ordinary carriers. In the Snake River Plain, hail, wind and frozen pipes are the routine claims. Roof snow load matters in Valley and Bonner counties. Central Idaho has real earthquake exposure, shown by the 2020 Stanley quake, though few landlords buy the endorsement.",
-  landlordLaw:
-    "Owners serve a three-day notice for unpaid rent, and expedited hearings are available for simple possession claims. There is no ceiling on deposits. They come back within 21 days, or 30 if the lease says so, with an itemized statement. Tenants must give three days of written notice of habitability defects before suing for repairs. Fees have to be stated in the lease, a 2020s reform that catches owners who use old forms.",
-  shortTermRentals:
-    "State law stops cities and counties from banning short-term or vacation rentals, and in 2025 the Idaho Supreme Court struck down a zone limit on non-owner-occupied ones. The legislature narrowed local rules further in 2026. Towns such as Boise, McCall and Ketchum keep some room to regulate for health and safety. Guests pay 6% sales tax and a 2% travel tax, plus any resort-city tax. Covenants are now the main restriction, so read them first.",
+  foreclosure: {
+    text: "A deed of trust with a power of sale is standard on lots in town. After the notice of default is recorded, the trustee must allow 120 days before the sale, during which the owner may reinstate within a set cure period. Five to six months from the first missed payment is a fair estimate. No redemption follows a trustee's sale. A lender that seeks a deficiency is limited to the gap between the debt and fair market value, and must sue promptly.",
+    sources: [],
+  },
+  propertyTax: {
+    text: "Idaho sits below the national midpoint. Assessors aim at market value each year, with no cap on a single parcel, but local budgets can grow only a few percent annually, which restrains the rate. A resident owner's exemption removes up to half of a home's value within a dollar limit, and landlords get none of it. When buying from an occupant, recompute the bill on the full value. Irrigation and local improvement district charges may appear separately.",
+    sources: [],
+  },
+  insurance: {
+    text: "Wildfire is the fastest-changing cost, and a mountain cabin can be uninsurable through ordinary carriers. In the Snake River Plain, hail, wind and frozen pipes are the routine claims. Roof snow load matters in Valley and Bonner counties. Central Idaho has real earthquake exposure, shown by the 2020 Stanley quake, though few landlords buy the endorsement.",
+    sources: [],
+  },
+  landlordLaw: {
+    text: "Owners serve a three-day notice for unpaid rent, and expedited hearings are available for simple possession claims. There is no ceiling on deposits. They come back within 21 days, or 30 if the lease says so, with an itemized statement. Tenants must give three days of written notice of habitability defects before suing for repairs. Fees have to be stated in the lease, a 2020s reform that catches owners who use old forms.",
+    sources: [],
+  },
+  shortTermRentals: {
+    text: "State law stops cities and counties from banning short-term or vacation rentals, and in 2025 the Idaho Supreme Court struck down a zone limit on non-owner-occupied ones. The legislature narrowed local rules further in 2026. Towns such as Boise, McCall and Ketchum keep some room to regulate for health and safety. Guests pay 6% sales tax and a 2% travel tax, plus any resort-city tax. Covenants are now the main restriction, so read them first.",
+    sources: [],
+  },
+  notKnown: [],
   marketTrend: "Growing",
   nearby: ["washington", "montana", "utah", "oregon", "wyoming"],
   reviewed: "2026-11-01",

@@ -37,26 +37,49 @@ export const illinois = {
     "State law still keeps municipalities from enacting rent control.",
   ],
   regulations: [
-    "Chicago's Residential Landlord and Tenant Ordinance governs most units in the city, except small owner-occupied buildings.",
-    "Suburban Cook County has its own tenant ordinance with a deposit limit of one and a half months.",
-    "Landlords statewide may not refuse tenants because of a housing voucher or other lawful income.",
-    "Attorneys review residential contracts and commonly handle closings in the Chicago area.",
+    {
+      text: "Chicago's Residential Landlord and Tenant Ordinance governs most units in the city, except small owner-occupied buildings.",
+      sources: [],
+    },
+    {
+      text: "Suburban Cook County has its own tenant ordinance with a deposit limit of one and a half months.",
+      sources: [],
+    },
+    {
+      text: "Landlords statewide may not refuse tenants because of a housing voucher or other lawful income.",
+      sources: [],
+    },
+    {
+      text: "Attorneys review residential contracts and commonly handle closings in the Chicago area.",
+      sources: [],
+    },
   ],
   challenges: [
     "A Cook County reassessment can erase a year's rent growth in one letter.",
     "Chicago deposit errors carry penalties so stiff that many owners have charged a move-in fee instead.",
     "Population decline downstate limits appreciation and resale depth.",
   ],
-  foreclosure:
-    "Foreclosure is a lawsuit under the state's mortgage foreclosure law, and it is slow. For property that is not the borrower's residence, redemption generally ends six months after service or three months after judgment, whichever is later. Only then comes the sale, followed by a court hearing to confirm it. A year to eighteen months is common in Cook County. Lenders on income property often ask for a receiver or mortgagee possession early, so rents may leave your control long before title does.",
-  propertyTax:
-    "Illinois trades places with New Jersey at the top of national rankings. Cook County assesses homes and most apartment buildings at 10% of value and applies a state multiplier; elsewhere the ratio is one third. Bills are paid in arrears, so negotiate a credit at closing for taxes the seller has accrued. The homeowner exemption falls away for a rental, and Cook revalues each third of the county every three years. Appeals are routine and often worth the fee.",
-  insurance:
-    "Hail and straight-line wind lead the losses across the prairie, with tornado risk from Rockford to the Metro East. Deep freezes split pipes in vacant flats. Sewer backup in Chicago basements is frequent, and the endorsement is cheap next to one claim. The Illinois FAIR Plan takes older or vacant-prone buildings that standard companies refuse, for fewer perils. Ask about ordinance coverage on frame two-flats, since a code rebuild costs more than the appraised structure.",
-  landlordLaw:
-    "Five days of notice come before an eviction for rent, and sheriff enforcement in Cook County adds weeks or months. Deposit rules tighten with building size: itemization duties start at five units, interest at 25, and Chicago's ordinance adds its own on smaller ones. Month-to-month tenancies end on 30 days outside Chicago, where the city demands up to 120 for long tenants. Protections against retaliation were widened in 2025. Downstate courts are faster and more predictable than the city's.",
-  shortTermRentals:
-    "Chicago registers each unit, maintains a list of buildings where it is prohibited, and lets precincts vote themselves off limits. Single-family and small-building listings generally must be a host's primary home. The state extended its hotel tax to short-term rentals in July 2025, on top of local taxes that are high in the city. Galena and the Starved Rock area are the classic getaway markets, with county or city licenses to obtain first.",
+  foreclosure: {
+    text: "Foreclosure is a lawsuit under the state's mortgage foreclosure law, and it is slow. For property that is not the borrower's residence, redemption generally ends six months after service or three months after judgment, whichever is later. Only then comes the sale, followed by a court hearing to confirm it. A year to eighteen months is common in Cook County. Lenders on income property often ask for a receiver or mortgagee possession early, so rents may leave your control long before title does.",
+    sources: [],
+  },
+  propertyTax: {
+    text: "Illinois trades places with New Jersey at the top of national rankings. Cook County assesses homes and most apartment buildings at 10% of value and applies a state multiplier; elsewhere the ratio is one third. Bills are paid in arrears, so negotiate a credit at closing for taxes the seller has accrued. The homeowner exemption falls away for a rental, and Cook revalues each third of the county every three years. Appeals are routine and often worth the fee.",
+    sources: [],
+  },
+  insurance: {
+    text: "Hail and straight-line wind lead the losses across the prairie, with tornado risk from Rockford to the Metro East. Deep freezes split pipes in vacant flats. Sewer backup in Chicago basements is frequent, and the endorsement is cheap next to one claim. The Illinois FAIR Plan takes older or vacant-prone buildings that standard companies refuse, for fewer perils. Ask about ordinance coverage on frame two-flats, since a code rebuild costs more than the appraised structure.",
+    sources: [],
+  },
+  landlordLaw: {
+    text: "Five days of notice come before an eviction for rent, and sheriff enforcement in Cook County adds weeks or months. Deposit rules tighten with building size: itemization duties start at five units, interest at 25, and Chicago's ordinance adds its own on smaller ones. Month-to-month tenancies end on 30 days outside Chicago, where the city demands up to 120 for long tenants. Protections against retaliation were widened in 2025. Downstate courts are faster and more predictable than the city's.",
+    sources: [],
+  },
+  shortTermRentals: {
+    text: "Chicago registers each unit, maintains a list of buildings where it is prohibited, and lets precincts vote themselves off limits. Single-family and small-building listings generally must be a host's primary home. The state extended its hotel tax to short-term rentals in July 2025, on top of local taxes that are high in the city. Galena and the Starved Rock area are the classic getaway markets, with county or city licenses to obtain first.",
+    sources: [],
+  },
+  notKnown: [],
   marketTrend: "Stable",
   nearby: ["indiana", "wisconsin", "missouri", "iowa", "kentucky"],
   reviewed: "2026-11-01",

@@ -36,26 +36,43 @@ export const iowa = {
     "Rental buildings of three or more units now share the residential tax class instead of a higher one.",
   ],
   regulations: [
-    "Title passes on an abstract reviewed by an attorney, then a Title Guaranty certificate for the lender.",
-    "Most larger cities require a rental certificate with periodic inspection.",
-    "Deposits are limited to two months of rent and held in a bank account apart from personal funds.",
-    "Rent increases on a periodic tenancy need 30 days of written notice.",
+    {
+      text: "Title passes on an abstract reviewed by an attorney, then a Title Guaranty certificate for the lender.",
+      sources: [],
+    },
+    { text: "Most larger cities require a rental certificate with periodic inspection.", sources: [] },
+    {
+      text: "Deposits are limited to two months of rent and held in a bank account apart from personal funds.",
+      sources: [],
+    },
+    { text: "Rent increases on a periodic tenancy need 30 days of written notice.", sources: [] },
   ],
   challenges: [
     "Percentage deductibles for wind and hail have become normal, shifting risk to the owner.",
     "Population growth is slow outside the Des Moines and Iowa City corridors.",
     "Frame houses a century old hide foundation, wiring and sewer costs.",
   ],
-  foreclosure:
-    "Foreclosure runs through district court as an equitable action. The lender can choose a sale with redemption, where the owner may buy back for up to a year, or less if the lender waives a deficiency. It can also elect foreclosure without redemption, with a waiting period that protects resident owners more than landlords. Start to finish commonly takes six months to more than a year. Borrowers who cooperate sometimes use a voluntary non-judicial transfer to cap their exposure.",
-  propertyTax:
-    "Iowa's effective rates are above the national average. Assessors revalue in odd-numbered years at full market value, then a statewide rollback reduces the share of residential value that is taxed. Rental houses and apartments get the same rollback as homes, but not the homestead credit. Payments fall due in September and March, a year behind, so ask for a proration at closing. The legislature passed a rewrite of levy limits and assessment rules in 2026, so check current law before you project a bill.",
-  insurance:
-    "Wind is the story: the August 2020 derecho flattened trees and roofs across the middle of the state, and premiums have climbed since. Large hail follows most years from Sioux City to Davenport. River flooding in Cedar Rapids, Davenport and along the Missouri calls for a separate policy. Winter claims come from ice dams and freezing. For buildings nobody else will insure, the Iowa FAIR Plan writes a limited form.",
-  landlordLaw:
-    "Iowa adopted the uniform landlord and tenant act in the 1970s, and its forms are standard. A three-day notice starts a rent case, and small-claims eviction hearings are set within about two weeks. Return deposits within 30 days of move-out and receipt of a forwarding address; bad-faith retention brings added damages. Late fees are limited by statute according to the rent. Nonrenewal of a month-to-month lease takes 30 days.",
-  shortTermRentals:
-    "A 2020 statute treats a short-term rental as a residential use, so cities and counties may not prohibit it or demand a special permit. Health and safety rules that apply to all homes still count. Hosts collect the 5% state hotel tax plus a local tax in most cities. Okoboji's lakes, Iowa City game weekends and the Amana area are the proven demand. Associations and lake covenants can still say no.",
+  foreclosure: {
+    text: "Foreclosure runs through district court as an equitable action. The lender can choose a sale with redemption, where the owner may buy back for up to a year, or less if the lender waives a deficiency. It can also elect foreclosure without redemption, with a waiting period that protects resident owners more than landlords. Start to finish commonly takes six months to more than a year. Borrowers who cooperate sometimes use a voluntary non-judicial transfer to cap their exposure.",
+    sources: [],
+  },
+  propertyTax: {
+    text: "Iowa's effective rates are above the national average. Assessors revalue in odd-numbered years at full market value, then a statewide rollback reduces the share of residential value that is taxed. Rental houses and apartments get the same rollback as homes, but not the homestead credit. Payments fall due in September and March, a year behind, so ask for a proration at closing. The legislature passed a rewrite of levy limits and assessment rules in 2026, so check current law before you project a bill.",
+    sources: [],
+  },
+  insurance: {
+    text: "Wind is the story: the August 2020 derecho flattened trees and roofs across the middle of the state, and premiums have climbed since. Large hail follows most years from Sioux City to Davenport. River flooding in Cedar Rapids, Davenport and along the Missouri calls for a separate policy. Winter claims come from ice dams and freezing. For buildings nobody else will insure, the Iowa FAIR Plan writes a limited form.",
+    sources: [],
+  },
+  landlordLaw: {
+    text: "Iowa adopted the uniform landlord and tenant act in the 1970s, and its forms are standard. A three-day notice starts a rent case, and small-claims eviction hearings are set within about two weeks. Return deposits within 30 days of move-out and receipt of a forwarding address; bad-faith retention brings added damages. Late fees are limited by statute according to the rent. Nonrenewal of a month-to-month lease takes 30 days.",
+    sources: [],
+  },
+  shortTermRentals: {
+    text: "A 2020 statute treats a short-term rental as a residential use, so cities and counties may not prohibit it or demand a special permit. Health and safety rules that apply to all homes still count. Hosts collect the 5% state hotel tax plus a local tax in most cities. Okoboji's lakes, Iowa City game weekends and the Amana area are the proven demand. Associations and lake covenants can still say no.",
+    sources: [],
+  },
+  notKnown: [],
   marketTrend: "Stable",
   nearby: ["illinois", "minnesota", "nebraska", "missouri", "wisconsin"],
   reviewed: "2026-11-01",

@@ -36,26 +36,43 @@ export const maine = {
     "Seasonal workers and traveling nurses create paid uses for furnished units in winter.",
   ],
   regulations: [
-    "Portland limits annual increases to a portion of inflation plus set adjustments, and registers every rental.",
-    "Rent rises need 45 days of notice, or 75 when the increase reaches 10%.",
-    "Deposits stop at two months of rent and must be kept separate from the owner's money.",
-    "Energy-efficiency disclosure forms go to tenants before a lease.",
+    {
+      text: "Portland limits annual increases to a portion of inflation plus set adjustments, and registers every rental.",
+      sources: [],
+    },
+    { text: "Rent rises need 45 days of notice, or 75 when the increase reaches 10%.", sources: [] },
+    {
+      text: "Deposits stop at two months of rent and must be kept separate from the owner's money.",
+      sources: [],
+    },
+    { text: "Energy-efficiency disclosure forms go to tenants before a lease.", sources: [] },
   ],
   challenges: [
     "Oil heat included in rent puts fuel-price risk on the owner, which the lender's ratio ignores.",
     "Trades are booked far ahead, so a renovation loan can run out of time.",
     "Rural wells, septic tanks and private roads complicate underwriting.",
   ],
-  foreclosure:
-    "Residential mortgages are foreclosed in court, and Maine judges are exacting about proof and notices. After judgment the borrower usually has 90 days to redeem before the sale, and eighteen months from start to finish is common. A mortgage given by a company for business purposes can include a statutory power of sale, which skips the lawsuit. An LLC borrower should ask counsel which route its documents allow. Some lenders avoid the state because of the delay, so raise Maine at the first call.",
-  propertyTax:
-    "Taxes run above the national average as a share of value. Each town assesses for itself, sometimes on values a decade old, and uses a certified ratio to equalize. A sale does not reset your assessment, but a town-wide revaluation can move it sharply in one year. Homestead relief goes to residents only. Ask the assessor for the last revaluation date and the declared ratio, then estimate what the bill becomes at full value.",
-  insurance:
-    "Nor'easters, ice dams and frozen pipes dominate, and the January 2024 storms showed how exposed the working waterfront is. Carriers look hard at wood stoves, oil tanks and knob-and-tube wiring. Vacant winter houses need a caretaker log or a shut-off certificate. Oil-spill coverage for heating tanks is an inexpensive endorsement with real value. Flood policies matter along the Kennebec, the Androscoggin and the tidal rivers.",
-  landlordLaw:
-    "A seven-day notice begins a nonpayment case once rent is seven days late, and it must state the tenant's right to cure. Tenants at will receive 30 days of notice. Heat is an owner's duty: living space must reach 68 degrees in cold weather. Deposits return in 21 days for tenancies at will and within 30 under a written lease. South Portland also limits increases for larger landlords, so check the town before assuming freedom to reprice.",
-  shortTermRentals:
-    "Lodging tax is 9%, collected by the platforms. Portland caps licenses for units that are not owner-occupied, and Bar Harbor limits whole-house rentals to a share of housing with no transfer on sale. South Portland bars unhosted stays in residential neighborhoods. Elsewhere on the coast registration is spreading. Most bookings fall between late June and foliage season, so an annual average is the honest figure for a ratio.",
+  foreclosure: {
+    text: "Residential mortgages are foreclosed in court, and Maine judges are exacting about proof and notices. After judgment the borrower usually has 90 days to redeem before the sale, and eighteen months from start to finish is common. A mortgage given by a company for business purposes can include a statutory power of sale, which skips the lawsuit. An LLC borrower should ask counsel which route its documents allow. Some lenders avoid the state because of the delay, so raise Maine at the first call.",
+    sources: [],
+  },
+  propertyTax: {
+    text: "Taxes run above the national average as a share of value. Each town assesses for itself, sometimes on values a decade old, and uses a certified ratio to equalize. A sale does not reset your assessment, but a town-wide revaluation can move it sharply in one year. Homestead relief goes to residents only. Ask the assessor for the last revaluation date and the declared ratio, then estimate what the bill becomes at full value.",
+    sources: [],
+  },
+  insurance: {
+    text: "Nor'easters, ice dams and frozen pipes dominate, and the January 2024 storms showed how exposed the working waterfront is. Carriers look hard at wood stoves, oil tanks and knob-and-tube wiring. Vacant winter houses need a caretaker log or a shut-off certificate. Oil-spill coverage for heating tanks is an inexpensive endorsement with real value. Flood policies matter along the Kennebec, the Androscoggin and the tidal rivers.",
+    sources: [],
+  },
+  landlordLaw: {
+    text: "A seven-day notice begins a nonpayment case once rent is seven days late, and it must state the tenant's right to cure. Tenants at will receive 30 days of notice. Heat is an owner's duty: living space must reach 68 degrees in cold weather. Deposits return in 21 days for tenancies at will and within 30 under a written lease. South Portland also limits increases for larger landlords, so check the town before assuming freedom to reprice.",
+    sources: [],
+  },
+  shortTermRentals: {
+    text: "Lodging tax is 9%, collected by the platforms. Portland caps licenses for units that are not owner-occupied, and Bar Harbor limits whole-house rentals to a share of housing with no transfer on sale. South Portland bars unhosted stays in residential neighborhoods. Elsewhere on the coast registration is spreading. Most bookings fall between late June and foliage season, so an annual average is the honest figure for a ratio.",
+    sources: [],
+  },
+  notKnown: [],
   marketTrend: "Growing",
   nearby: ["new-hampshire", "vermont", "massachusetts"],
   reviewed: "2026-11-01",

@@ -37,26 +37,46 @@ export const maryland = {
     "Voucher payment standards can meet market rent in parts of the Baltimore area, with most of the rent paid by the agency.",
   ],
   regulations: [
-    "Rentals built before 1978 must be registered for lead and hold an inspection certificate at turnover.",
-    "Tenants in buildings of up to three units have a right of first refusal when the owner sells.",
-    "Deposits are limited to one month of rent since October 2024.",
-    "Most large counties and Baltimore City license rentals, and an unlicensed owner cannot collect rent in court.",
+    {
+      text: "Rentals built before 1978 must be registered for lead and hold an inspection certificate at turnover.",
+      sources: [],
+    },
+    {
+      text: "Tenants in buildings of up to three units have a right of first refusal when the owner sells.",
+      sources: [],
+    },
+    { text: "Deposits are limited to one month of rent since October 2024.", sources: [] },
+    {
+      text: "Most large counties and Baltimore City license rentals, and an unlicensed owner cannot collect rent in court.",
+      sources: [],
+    },
   ],
   challenges: [
     "Baltimore City's tax rate is roughly twice that of the surrounding counties.",
     "Ground rents on city lots can cloud title and must be disclosed, paid or redeemed.",
     "Transfer and recordation taxes make short holding periods expensive.",
   ],
-  foreclosure:
-    "Maryland uses a hybrid: the deed of trust contains a power of sale, but the trustee must docket the case in circuit court and report the sale for ratification. A notice of intent to foreclose goes out at least 45 days before filing, on a small rental as well as on a home. Loss-mitigation review and mediation are kept for owner-occupants, so an investor's house can be sold within several months of default. Possession and audit steps follow the auction, and title passes after ratification. Deficiency claims are allowed for a limited time.",
-  propertyTax:
-    "The state assesses, dividing each county into three groups and revaluing one group every year, with increases spread over three. Statewide the burden is near the national average, while Baltimore City stands far above it. Caps on taxable growth belong to owner-occupants through the homestead credit. When a resident sells to an investor, the credit vanishes and the bill may leap even though the assessment did not. Look at the full assessment and multiply by city and state rates.",
-  insurance:
-    "Tidal flooding reaches Annapolis, Baltimore's harbor and most Eastern Shore towns; flash floods have twice wrecked Ellicott City. Wind and hail are ordinary inland risks. Rowhouses share walls and roofs, so a neighbor's vacancy can raise your fire premium. The Maryland Joint Insurance Association offers a FAIR plan for hard-to-place property. Lead-liability exclusions are standard, which makes the certificate file part of your protection.",
-  landlordLaw:
-    "Before filing for rent, an owner sends a ten-day notice of intent, and a tenant can redeem by paying until the eviction itself in most cases. Low-income tenants have access to counsel. Montgomery County, Prince George's County, Takoma Park and a few others limit increases, each with its own exemptions. Hold deposits in an interest-bearing account and return them within 45 days. The state publishes a Tenants' Bill of Rights that must be attached to every lease.",
-  shortTermRentals:
-    "Baltimore City and Montgomery County license short stays only in a host's primary home, apart from some older units. Ocean City is the volume market, with rental licenses, zoning by district and a running political fight about minimum stays. Deep Creek Lake in Garrett County permits transient vacation units under inspection. State sales tax and county hotel taxes apply everywhere. A condo regime at the beach may have pool, parking and insurance costs that exceed the mortgage interest.",
+  foreclosure: {
+    text: "Maryland uses a hybrid: the deed of trust contains a power of sale, but the trustee must docket the case in circuit court and report the sale for ratification. A notice of intent to foreclose goes out at least 45 days before filing, on a small rental as well as on a home. Loss-mitigation review and mediation are kept for owner-occupants, so an investor's house can be sold within several months of default. Possession and audit steps follow the auction, and title passes after ratification. Deficiency claims are allowed for a limited time.",
+    sources: [],
+  },
+  propertyTax: {
+    text: "The state assesses, dividing each county into three groups and revaluing one group every year, with increases spread over three. Statewide the burden is near the national average, while Baltimore City stands far above it. Caps on taxable growth belong to owner-occupants through the homestead credit. When a resident sells to an investor, the credit vanishes and the bill may leap even though the assessment did not. Look at the full assessment and multiply by city and state rates.",
+    sources: [],
+  },
+  insurance: {
+    text: "Tidal flooding reaches Annapolis, Baltimore's harbor and most Eastern Shore towns; flash floods have twice wrecked Ellicott City. Wind and hail are ordinary inland risks. Rowhouses share walls and roofs, so a neighbor's vacancy can raise your fire premium. The Maryland Joint Insurance Association offers a FAIR plan for hard-to-place property. Lead-liability exclusions are standard, which makes the certificate file part of your protection.",
+    sources: [],
+  },
+  landlordLaw: {
+    text: "Before filing for rent, an owner sends a ten-day notice of intent, and a tenant can redeem by paying until the eviction itself in most cases. Low-income tenants have access to counsel. Montgomery County, Prince George's County, Takoma Park and a few others limit increases, each with its own exemptions. Hold deposits in an interest-bearing account and return them within 45 days. The state publishes a Tenants' Bill of Rights that must be attached to every lease.",
+    sources: [],
+  },
+  shortTermRentals: {
+    text: "Baltimore City and Montgomery County license short stays only in a host's primary home, apart from some older units. Ocean City is the volume market, with rental licenses, zoning by district and a running political fight about minimum stays. Deep Creek Lake in Garrett County permits transient vacation units under inspection. State sales tax and county hotel taxes apply everywhere. A condo regime at the beach may have pool, parking and insurance costs that exceed the mortgage interest.",
+    sources: [],
+  },
+  notKnown: [],
   marketTrend: "Stable",
   nearby: ["virginia", "delaware", "pennsylvania", "west-virginia"],
   reviewed: "2026-11-01",

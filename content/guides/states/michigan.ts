@@ -37,26 +37,46 @@ export const michigan = {
     "Low catastrophe exposure keeps premiums below those of hail and coastal states.",
   ],
   regulations: [
-    "File a property transfer affidavit within 45 days of closing or pay penalties.",
-    "Detroit requires rental registration, inspection and lead clearance for a certificate of compliance.",
-    "Deposits are limited to one and a half months of rent, with an inventory checklist at move-in.",
-    "Owners with five or more units may not reject a tenant because of lawful income source.",
+    { text: "File a property transfer affidavit within 45 days of closing or pay penalties.", sources: [] },
+    {
+      text: "Detroit requires rental registration, inspection and lead clearance for a certificate of compliance.",
+      sources: [],
+    },
+    {
+      text: "Deposits are limited to one and a half months of rent, with an inventory checklist at move-in.",
+      sources: [],
+    },
+    {
+      text: "Owners with five or more units may not reject a tenant because of lawful income source.",
+      sources: [],
+    },
   ],
   challenges: [
     "Land-bank, tax-foreclosed and quitclaim titles need quiet-title work before a lender insures them.",
     "Galvanized pipes, old sewers and lead service lines are common before 1950.",
     "Appraisals swing widely between adjacent Detroit blocks.",
   ],
-  foreclosure:
-    "Lenders foreclose by advertisement: four weeks of published notice, then a sheriff's auction. After that the owner of a typical residential rental has six months to redeem, and up to twelve when the debt has been paid down substantially. Abandonment can shorten the period to about a month. The borrower keeps possession through redemption, though an assignment of rents may redirect the income. Altogether, eight to twelve months is a realistic span even though no judge is involved.",
-  propertyTax:
-    "Overall the burden is above the national average, and it is higher for landlords. Assessed value is half of market value; taxable value is capped until ownership changes and then jumps to the assessed figure. Long-held houses can see the bill double, before adding the 18 non-homestead school mills. Moving property between related LLCs may avoid uncapping if the exemption is claimed correctly. Use the county's online estimator with the purchase price and the non-homestead box checked.",
-  insurance:
-    "Freeze damage, wind and hail are the usual claims, with lake-effect snow in the west and north. Sewer backup is essential in metro Detroit, where the 2021 storms filled thousands of basements. Erosion along Lake Michigan bluffs is not covered by any standard form. Vacant houses are hard to insure, so line up a tenant or a builder's policy before closing. The Michigan Basic Property Insurance Association is the insurer of last resort.",
-  landlordLaw:
-    "Seven days of notice to pay or quit open a case in district court. Uncontested judgments come within a few weeks, and an order of eviction can follow ten days later. Detroit's 36th District Court is slower, and tenants there have a right to counsel program. Deposit law has strict steps: inventory lists, a bank or bond, itemized damages within 30 days. Truth in Renting rules void forbidden clauses, so use a Michigan lease.",
-  shortTermRentals:
-    "No statewide framework has passed, although bills appear in most sessions, and the state's 6% use tax applies to stays. Courts have let townships treat nightly rental as a commercial use. Ann Arbor keeps investor-owned listings out of residential districts, while Traverse City, South Haven and many lakeshore communities cap or zone them. A grandfathered permit may not pass to a buyer, so make the contract depend on it.",
+  foreclosure: {
+    text: "Lenders foreclose by advertisement: four weeks of published notice, then a sheriff's auction. After that the owner of a typical residential rental has six months to redeem, and up to twelve when the debt has been paid down substantially. Abandonment can shorten the period to about a month. The borrower keeps possession through redemption, though an assignment of rents may redirect the income. Altogether, eight to twelve months is a realistic span even though no judge is involved.",
+    sources: [],
+  },
+  propertyTax: {
+    text: "Overall the burden is above the national average, and it is higher for landlords. Assessed value is half of market value; taxable value is capped until ownership changes and then jumps to the assessed figure. Long-held houses can see the bill double, before adding the 18 non-homestead school mills. Moving property between related LLCs may avoid uncapping if the exemption is claimed correctly. Use the county's online estimator with the purchase price and the non-homestead box checked.",
+    sources: [],
+  },
+  insurance: {
+    text: "Freeze damage, wind and hail are the usual claims, with lake-effect snow in the west and north. Sewer backup is essential in metro Detroit, where the 2021 storms filled thousands of basements. Erosion along Lake Michigan bluffs is not covered by any standard form. Vacant houses are hard to insure, so line up a tenant or a builder's policy before closing. The Michigan Basic Property Insurance Association is the insurer of last resort.",
+    sources: [],
+  },
+  landlordLaw: {
+    text: "Seven days of notice to pay or quit open a case in district court. Uncontested judgments come within a few weeks, and an order of eviction can follow ten days later. Detroit's 36th District Court is slower, and tenants there have a right to counsel program. Deposit law has strict steps: inventory lists, a bank or bond, itemized damages within 30 days. Truth in Renting rules void forbidden clauses, so use a Michigan lease.",
+    sources: [],
+  },
+  shortTermRentals: {
+    text: "No statewide framework has passed, although bills appear in most sessions, and the state's 6% use tax applies to stays. Courts have let townships treat nightly rental as a commercial use. Ann Arbor keeps investor-owned listings out of residential districts, while Traverse City, South Haven and many lakeshore communities cap or zone them. A grandfathered permit may not pass to a buyer, so make the contract depend on it.",
+    sources: [],
+  },
+  notKnown: [],
   marketTrend: "Stable",
   nearby: ["ohio", "indiana", "wisconsin", "illinois"],
   reviewed: "2026-11-01",

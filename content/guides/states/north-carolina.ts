@@ -37,26 +37,46 @@ export const northCarolina = {
     "A wide choice of lenders, several of which list the state as a core market.",
   ],
   regulations: [
-    "A North Carolina attorney supervises the closing; out-of-state buyers usually sign by mail.",
-    "The seller pays an excise tax on the deed of $2 per $1,000 of price.",
-    "Cities face statutory limits on programs that would require permits or registration merely to rent a home.",
-    "Managing for others requires a broker license, and deposits held by managers go into trust accounts.",
+    {
+      text: "A North Carolina attorney supervises the closing; out-of-state buyers usually sign by mail.",
+      sources: [],
+    },
+    { text: "The seller pays an excise tax on the deed of $2 per $1,000 of price.", sources: [] },
+    {
+      text: "Cities face statutory limits on programs that would require permits or registration merely to rent a home.",
+      sources: [],
+    },
+    {
+      text: "Managing for others requires a broker license, and deposits held by managers go into trust accounts.",
+      sources: [],
+    },
   ],
   challenges: [
     "Hurricane Helene in 2024 reset flood and landslide expectations around Asheville and the Blue Ridge.",
     "Some suburbs and associations limit the share of homes that may be rented.",
     "Builder incentives on new houses can leave resale investors with weak comparable sales.",
   ],
-  foreclosure:
-    "North Carolina uses a power of sale with one court step: a hearing before the clerk of superior court, who checks the debt, the default and the notice. If the clerk authorizes the sale, it can follow within weeks. A 10-day upset-bid period then begins and restarts with each higher bid. From filing to deed, three to five months is typical. Owners of rentals get the same hearing but few of the pre-filing protections that apply to home loans, so the time to negotiate is before the notice is posted.",
-  propertyTax:
-    "Effective rates are below the national average. Counties must revalue at least every eight years, and fast-growing ones do so every four or even more often. In between, the assessed value stays put, and a sale does not change it. The danger is buying late in the cycle: the next revaluation may lift the value by a third or more while the rate falls less. Mecklenburg, Wake and Durham publish their schedules, so ask which year you are in.",
-  insurance:
-    "Along the sounds and beaches, wind is often written by the Coastal Property Insurance Pool and the rest of the policy by a private carrier. The joint underwriting association, the state's FAIR plan, backs up owners elsewhere. Named-storm deductibles are a percentage of the insured value and should be matched with reserves. Inland, hail and falling trees lead the claims, and river flooding reaches far past the mapped zones. Premiums across the Piedmont remain moderate, which is part of why coverage works there.",
-  landlordLaw:
-    "A landlord goes to small claims court for summary ejectment, where a magistrate often hears the case within two weeks. If the lease has no forfeiture clause, a 10-day demand for rent comes first, so use a lease that has one. Deposits are capped at two months' rent for terms longer than month to month and must be held in a trust account or bonded. Return or accounting is due within 30 days. Late fees and court fees are fixed by statute, and inventing others is a frequent mistake.",
-  shortTermRentals:
-    "The Vacation Rental Act governs stays under 90 days and sets rules for deposits and mandatory evacuations. A 2022 appellate decision struck down Wilmington's registration lottery, and cities have since relied on zoning. Asheville bars whole-house rentals in most residential districts and enforces it. Beach and lake towns are generally open but collect occupancy tax on top of sales tax. Buncombe, Dare and Watauga counties each need separate homework before a lender will credit nightly income.",
+  foreclosure: {
+    text: "North Carolina uses a power of sale with one court step: a hearing before the clerk of superior court, who checks the debt, the default and the notice. If the clerk authorizes the sale, it can follow within weeks. A 10-day upset-bid period then begins and restarts with each higher bid. From filing to deed, three to five months is typical. Owners of rentals get the same hearing but few of the pre-filing protections that apply to home loans, so the time to negotiate is before the notice is posted.",
+    sources: [],
+  },
+  propertyTax: {
+    text: "Effective rates are below the national average. Counties must revalue at least every eight years, and fast-growing ones do so every four or even more often. In between, the assessed value stays put, and a sale does not change it. The danger is buying late in the cycle: the next revaluation may lift the value by a third or more while the rate falls less. Mecklenburg, Wake and Durham publish their schedules, so ask which year you are in.",
+    sources: [],
+  },
+  insurance: {
+    text: "Along the sounds and beaches, wind is often written by the Coastal Property Insurance Pool and the rest of the policy by a private carrier. The joint underwriting association, the state's FAIR plan, backs up owners elsewhere. Named-storm deductibles are a percentage of the insured value and should be matched with reserves. Inland, hail and falling trees lead the claims, and river flooding reaches far past the mapped zones. Premiums across the Piedmont remain moderate, which is part of why coverage works there.",
+    sources: [],
+  },
+  landlordLaw: {
+    text: "A landlord goes to small claims court for summary ejectment, where a magistrate often hears the case within two weeks. If the lease has no forfeiture clause, a 10-day demand for rent comes first, so use a lease that has one. Deposits are capped at two months' rent for terms longer than month to month and must be held in a trust account or bonded. Return or accounting is due within 30 days. Late fees and court fees are fixed by statute, and inventing others is a frequent mistake.",
+    sources: [],
+  },
+  shortTermRentals: {
+    text: "The Vacation Rental Act governs stays under 90 days and sets rules for deposits and mandatory evacuations. A 2022 appellate decision struck down Wilmington's registration lottery, and cities have since relied on zoning. Asheville bars whole-house rentals in most residential districts and enforces it. Beach and lake towns are generally open but collect occupancy tax on top of sales tax. Buncombe, Dare and Watauga counties each need separate homework before a lender will credit nightly income.",
+    sources: [],
+  },
+  notKnown: [],
   marketTrend: "Growing",
   nearby: ["south-carolina", "virginia", "tennessee", "georgia"],
   reviewed: "2026-11-01",

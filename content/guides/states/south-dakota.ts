@@ -37,26 +37,43 @@ export const southDakota = {
     "Trust and LLC law that estate planners elsewhere admire, useful for families who hold rentals long term.",
   ],
   regulations: [
-    "The seller usually pays a transfer fee of $1 per $1,000 of price.",
-    "Landlords must disclose known prior methamphetamine manufacturing in a unit.",
-    "Sioux Falls and Brookings register or license rental housing and inspect on complaint or schedule.",
-    "Contractors pay an excise tax on gross receipts, which appears inside renovation bids.",
+    { text: "The seller usually pays a transfer fee of $1 per $1,000 of price.", sources: [] },
+    { text: "Landlords must disclose known prior methamphetamine manufacturing in a unit.", sources: [] },
+    {
+      text: "Sioux Falls and Brookings register or license rental housing and inspect on complaint or schedule.",
+      sources: [],
+    },
+    {
+      text: "Contractors pay an excise tax on gross receipts, which appears inside renovation bids.",
+      sources: [],
+    },
   ],
   challenges: [
     "Thin sales data outside the two metros can leave an appraisal below contract price.",
     "Loan minimums exclude many small-town houses that otherwise cover with ease.",
     "Winter vacancy is hard to fill; time leases to end in spring or summer.",
   ],
-  foreclosure:
-    "A mortgage with a power of sale may be foreclosed by advertisement, but the borrower can require the lender to go to court instead. What follows the auction matters more: a redemption right, commonly 180 days under a short-term redemption mortgage and as long as a year otherwise. During that time the owner may stay in control and collect rent unless a receiver is named. Lenders know this and favor the short-term form. For a borrower it is a real second chance, provided a refinance is realistic.",
-  propertyTax:
-    "Bills run close to the national average, but the class system is the point. Homes occupied by their owner get a lower school levy, while rentals fall in the other non-agricultural class. From taxes payable in 2027, counties must hold growth of total owner-occupied value to 3% a year for five years, a limit that does not cover landlords. Assessments are annual and taxes are paid in arrears, so a buyer often receives a credit at closing. Recompute the bill with the non-owner levy whenever you buy from an occupant.",
-  insurance:
-    "Hail costs more here than any other peril, with Rapid City and the Sioux Falls area both hit often. Expect percentage deductibles and questions about roof age. Blizzards, derechos and deep frost bring the next group of claims. In the Black Hills, wildfire zones need defensible space, and flash flood is a known danger since the 1972 Rapid Creek disaster. Impact-resistant shingles earn credits from several carriers.",
-  landlordLaw:
-    "When rent is three days overdue the landlord may serve a three-day notice to quit, and a hearing can follow within about two weeks. A deposit is limited to one month's rent unless special conditions justify more by agreement. Its return, or a written reason for keeping it, is due in two weeks. Late fees and entry terms come mainly from the lease, so write it carefully. Tenancies from month to month end on a month's notice.",
-  shortTermRentals:
-    "A house rented for short stays usually needs a vacation home license and inspection from the state health department. State sales tax, a tourism tax and municipal taxes are owed. Deadwood, Lead, Spearfish and Custer have debated or adopted limits, and Pennington County uses permits outside the cities. The Sturgis rally can pay for months of holding cost in ten days, which is exactly why underwriters average it. A nightly rental also sits in the non-owner tax class.",
+  foreclosure: {
+    text: "A mortgage with a power of sale may be foreclosed by advertisement, but the borrower can require the lender to go to court instead. What follows the auction matters more: a redemption right, commonly 180 days under a short-term redemption mortgage and as long as a year otherwise. During that time the owner may stay in control and collect rent unless a receiver is named. Lenders know this and favor the short-term form. For a borrower it is a real second chance, provided a refinance is realistic.",
+    sources: [],
+  },
+  propertyTax: {
+    text: "Bills run close to the national average, but the class system is the point. Homes occupied by their owner get a lower school levy, while rentals fall in the other non-agricultural class. From taxes payable in 2027, counties must hold growth of total owner-occupied value to 3% a year for five years, a limit that does not cover landlords. Assessments are annual and taxes are paid in arrears, so a buyer often receives a credit at closing. Recompute the bill with the non-owner levy whenever you buy from an occupant.",
+    sources: [],
+  },
+  insurance: {
+    text: "Hail costs more here than any other peril, with Rapid City and the Sioux Falls area both hit often. Expect percentage deductibles and questions about roof age. Blizzards, derechos and deep frost bring the next group of claims. In the Black Hills, wildfire zones need defensible space, and flash flood is a known danger since the 1972 Rapid Creek disaster. Impact-resistant shingles earn credits from several carriers.",
+    sources: [],
+  },
+  landlordLaw: {
+    text: "When rent is three days overdue the landlord may serve a three-day notice to quit, and a hearing can follow within about two weeks. A deposit is limited to one month's rent unless special conditions justify more by agreement. Its return, or a written reason for keeping it, is due in two weeks. Late fees and entry terms come mainly from the lease, so write it carefully. Tenancies from month to month end on a month's notice.",
+    sources: [],
+  },
+  shortTermRentals: {
+    text: "A house rented for short stays usually needs a vacation home license and inspection from the state health department. State sales tax, a tourism tax and municipal taxes are owed. Deadwood, Lead, Spearfish and Custer have debated or adopted limits, and Pennington County uses permits outside the cities. The Sturgis rally can pay for months of holding cost in ten days, which is exactly why underwriters average it. A nightly rental also sits in the non-owner tax class.",
+    sources: [],
+  },
+  notKnown: [],
   marketTrend: "Growing",
   nearby: ["north-dakota", "minnesota", "iowa", "nebraska", "wyoming"],
   reviewed: "2026-11-01",

@@ -37,26 +37,49 @@ export const tennessee = {
     "Competition among DSCR lenders is strong, including several that specialize in cabins.",
   ],
   regulations: [
-    "LLCs may owe franchise and excise tax; the exemption for family-owned noncorporate entities must be claimed.",
-    "Recording a loan costs an indebtedness tax of $0.115 per $100 above a small exempt amount, and the deed carries a $0.37 per $100 transfer tax.",
-    "The Uniform Residential Landlord and Tenant Act applies only in the more populous counties; elsewhere older common law governs.",
-    "In some of the largest counties, landlords register ownership and agent details with the local government.",
+    {
+      text: "LLCs may owe franchise and excise tax; the exemption for family-owned noncorporate entities must be claimed.",
+      sources: [],
+    },
+    {
+      text: "Recording a loan costs an indebtedness tax of $0.115 per $100 above a small exempt amount, and the deed carries a $0.37 per $100 transfer tax.",
+      sources: [],
+    },
+    {
+      text: "The Uniform Residential Landlord and Tenant Act applies only in the more populous counties; elsewhere older common law governs.",
+      sources: [],
+    },
+    {
+      text: "In some of the largest counties, landlords register ownership and agent details with the local government.",
+      sources: [],
+    },
   ],
   challenges: [
     "Turnkey sellers in Memphis often quote rents above what Form 1007 supports; budget for turnover and repairs.",
     "Commercial classification can raise the tax on a two- to four-unit building by more than half.",
     "Cabin supply in the Smokies grew faster than visits, so older income statements overstate the present.",
   ],
-  foreclosure:
-    "Few states are faster. A trustee under the deed of trust publishes notice three times in a newspaper, the first at least 20 days before the sale, and mails a copy to the debtor. An auction within 60 to 90 days of acceleration is normal. Redemption rights exist by statute but are almost always waived in the document. The lender can sue for a deficiency, so a guarantor should act at the first sign of trouble.",
-  propertyTax:
-    "Rates are low nationally, with no state levy. Residential property is assessed at 25% of appraised value, while the constitution defines residential property with two or more rental units as commercial, assessed at 40%. A lone house leased for more than 30 days is generally residential; nightly use can push it to the higher ratio. Counties reappraise on cycles of several years and not at sale, and first reset the rate to the level that raises the same revenue. Ask the assessor how the parcel is classed now and how it will be after you rent it.",
-  insurance:
-    "Tornadoes cross the middle of the state in spring and sometimes December, and hail follows. West Tennessee lies in the New Madrid seismic zone, where an earthquake endorsement is worth a quote. Flash floods hit Nashville in 2010 and Waverly in 2021, well outside what many owners thought was the floodplain. Cabins on steep wooded lots face wildfire scrutiny since Gatlinburg burned in 2016. Vacant-house theft and vandalism shape premiums in parts of Memphis.",
-  landlordLaw:
-    "In counties under the uniform act a 14-day notice precedes a nonpayment case, and a repeat within six months can shorten it. General sessions courts hear detainer warrants quickly. The deposit has no ceiling but must be kept in a separate account whose location the tenant is told. Owners must list damages at move-out and offer a joint inspection. In the smaller counties the lease itself supplies most of the rules, so use one drafted for Tennessee.",
-  shortTermRentals:
-    "A 2018 state law protects owners who held a permit or paid tax before a local ban, until the property is sold or goes unused. Nashville no longer issues non-owner-occupied permits in most residential zones and allows them in commercial and mixed-use ones. Gatlinburg, Pigeon Forge and Sevier County welcome cabins but require permits and inspections; Memphis and Chattanooga license by zone. State and local sales tax plus occupancy tax apply. Because a protected permit can die at closing, verify the zoning, not the listing.",
+  foreclosure: {
+    text: "Few states are faster. A trustee under the deed of trust publishes notice three times in a newspaper, the first at least 20 days before the sale, and mails a copy to the debtor. An auction within 60 to 90 days of acceleration is normal. Redemption rights exist by statute but are almost always waived in the document. The lender can sue for a deficiency, so a guarantor should act at the first sign of trouble.",
+    sources: [],
+  },
+  propertyTax: {
+    text: "Rates are low nationally, with no state levy. Residential property is assessed at 25% of appraised value, while the constitution defines residential property with two or more rental units as commercial, assessed at 40%. A lone house leased for more than 30 days is generally residential; nightly use can push it to the higher ratio. Counties reappraise on cycles of several years and not at sale, and first reset the rate to the level that raises the same revenue. Ask the assessor how the parcel is classed now and how it will be after you rent it.",
+    sources: [],
+  },
+  insurance: {
+    text: "Tornadoes cross the middle of the state in spring and sometimes December, and hail follows. West Tennessee lies in the New Madrid seismic zone, where an earthquake endorsement is worth a quote. Flash floods hit Nashville in 2010 and Waverly in 2021, well outside what many owners thought was the floodplain. Cabins on steep wooded lots face wildfire scrutiny since Gatlinburg burned in 2016. Vacant-house theft and vandalism shape premiums in parts of Memphis.",
+    sources: [],
+  },
+  landlordLaw: {
+    text: "In counties under the uniform act a 14-day notice precedes a nonpayment case, and a repeat within six months can shorten it. General sessions courts hear detainer warrants quickly. The deposit has no ceiling but must be kept in a separate account whose location the tenant is told. Owners must list damages at move-out and offer a joint inspection. In the smaller counties the lease itself supplies most of the rules, so use one drafted for Tennessee.",
+    sources: [],
+  },
+  shortTermRentals: {
+    text: "A 2018 state law protects owners who held a permit or paid tax before a local ban, until the property is sold or goes unused. Nashville no longer issues non-owner-occupied permits in most residential zones and allows them in commercial and mixed-use ones. Gatlinburg, Pigeon Forge and Sevier County welcome cabins but require permits and inspections; Memphis and Chattanooga license by zone. State and local sales tax plus occupancy tax apply. Because a protected permit can die at closing, verify the zoning, not the listing.",
+    sources: [],
+  },
+  notKnown: [],
   marketTrend: "Growing",
   nearby: ["kentucky", "north-carolina", "georgia", "alabama", "mississippi"],
   reviewed: "2026-11-01",

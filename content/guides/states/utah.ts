@@ -37,26 +37,49 @@ export const utah = {
     "Strict remedies for holdover tenants that encourage early settlement.",
   ],
   regulations: [
-    "Counties may ask the owner to declare in writing that a rental is a tenant's primary residence; missing the form can cost the exemption.",
-    "Many cities run landlord licensing with a good-landlord fee discount for training and screening.",
-    "Accessory units created under the owner-occupancy rules may not be legal rentals once an investor buys the house.",
-    "Sale prices are not disclosed publicly, so comparables come through the listing service.",
+    {
+      text: "Counties may ask the owner to declare in writing that a rental is a tenant's primary residence; missing the form can cost the exemption.",
+      sources: [],
+    },
+    {
+      text: "Many cities run landlord licensing with a good-landlord fee discount for training and screening.",
+      sources: [],
+    },
+    {
+      text: "Accessory units created under the owner-occupancy rules may not be legal rentals once an investor buys the house.",
+      sources: [],
+    },
+    {
+      text: "Sale prices are not disclosed publicly, so comparables come through the listing service.",
+      sources: [],
+    },
   ],
   challenges: [
     "Coverage below the preferred level is common at full leverage in Utah and Salt Lake counties.",
     "Earthquake retrofits of unreinforced brick are costly and rarely priced into older duplexes.",
     "Water limits slow new building in Washington County and may affect landscaping costs.",
   ],
-  foreclosure:
-    "Trust deeds are foreclosed out of court. After the notice of default is recorded, three months must pass in which the borrower may reinstate, followed by a notice of sale of about three weeks. Four to five months is the usual total. Redemption does not follow a trustee's sale. The lender may seek a deficiency within three months, limited by the fair value of the property.",
-  propertyTax:
-    "Utah's rates are among the lower ones in the nation. Truth-in-taxation law makes the certified rate fall when values rise, unless the taxing body holds a public hearing to keep more. Value is set each January 1 at market. The 45% residential exemption covers up to an acre for each home that is someone's primary residence, and a tenant counts. Second homes and nightly rentals lose it, so their bill can be nearly double that of the leased house next door.",
-  insurance:
-    "Standard premiums are moderate. The Wasatch Fault runs beneath the main cities, and earthquake damage is excluded from ordinary policies; masonry buildings deserve a quote. Wildfire grows as a concern on the benches, in Summit County and around St. George, and the state has begun to map high-risk structures. Snow load and ice matter in Park City and Cache Valley. Spring runoff and canyon debris flows are flood events under policy language.",
-  landlordLaw:
-    "A three-business-day notice to pay or vacate starts the case, and a court can hold an occupancy hearing within about ten days of a request. A tenant found in unlawful detainer may owe treble rent, which gives owners unusual leverage. Deposits are not capped but must be returned within 30 days, and any nonrefundable part stated in writing. The Fit Premises Act sets repair deadlines that begin with the tenant's notice. Most leases end on 15 days' notice once they are month to month.",
-  shortTermRentals:
-    "State law stops cities from punishing an owner merely for listing a property, yet zoning still decides whether stays are legal. Salt Lake City and most Wasatch suburbs prohibit stays under 30 days in residential zones. Park City, Moab, Brian Head and designated St. George resorts are the lawful nightly markets. Transient room tax and sales tax are due. Confirm that the unit lies inside an approved overlay, because associations and cities both enforce the boundary.",
+  foreclosure: {
+    text: "Trust deeds are foreclosed out of court. After the notice of default is recorded, three months must pass in which the borrower may reinstate, followed by a notice of sale of about three weeks. Four to five months is the usual total. Redemption does not follow a trustee's sale. The lender may seek a deficiency within three months, limited by the fair value of the property.",
+    sources: [],
+  },
+  propertyTax: {
+    text: "Utah's rates are among the lower ones in the nation. Truth-in-taxation law makes the certified rate fall when values rise, unless the taxing body holds a public hearing to keep more. Value is set each January 1 at market. The 45% residential exemption covers up to an acre for each home that is someone's primary residence, and a tenant counts. Second homes and nightly rentals lose it, so their bill can be nearly double that of the leased house next door.",
+    sources: [],
+  },
+  insurance: {
+    text: "Standard premiums are moderate. The Wasatch Fault runs beneath the main cities, and earthquake damage is excluded from ordinary policies; masonry buildings deserve a quote. Wildfire grows as a concern on the benches, in Summit County and around St. George, and the state has begun to map high-risk structures. Snow load and ice matter in Park City and Cache Valley. Spring runoff and canyon debris flows are flood events under policy language.",
+    sources: [],
+  },
+  landlordLaw: {
+    text: "A three-business-day notice to pay or vacate starts the case, and a court can hold an occupancy hearing within about ten days of a request. A tenant found in unlawful detainer may owe treble rent, which gives owners unusual leverage. Deposits are not capped but must be returned within 30 days, and any nonrefundable part stated in writing. The Fit Premises Act sets repair deadlines that begin with the tenant's notice. Most leases end on 15 days' notice once they are month to month.",
+    sources: [],
+  },
+  shortTermRentals: {
+    text: "State law stops cities from punishing an owner merely for listing a property, yet zoning still decides whether stays are legal. Salt Lake City and most Wasatch suburbs prohibit stays under 30 days in residential zones. Park City, Moab, Brian Head and designated St. George resorts are the lawful nightly markets. Transient room tax and sales tax are due. Confirm that the unit lies inside an approved overlay, because associations and cities both enforce the boundary.",
+    sources: [],
+  },
+  notKnown: [],
   marketTrend: "Growing",
   nearby: ["idaho", "nevada", "arizona", "colorado", "wyoming"],
   reviewed: "2026-11-01",

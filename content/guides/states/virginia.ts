@@ -37,26 +37,49 @@ export const virginia = {
     "Broad mix of price levels, from mountain towns to inner suburbs, under one body of law.",
   ],
   regulations: [
-    "Recordation tax is charged on both the deed and the deed of trust, so leverage raises closing cost.",
-    "Sellers pay a grantor tax, with added regional fees in Northern Virginia and Hampton Roads.",
-    "Some cities designate rental inspection districts that require a certificate every few years.",
-    "Out-of-state owners of several units must appoint a Virginia agent for service of notices.",
+    {
+      text: "Recordation tax is charged on both the deed and the deed of trust, so leverage raises closing cost.",
+      sources: [],
+    },
+    {
+      text: "Sellers pay a grantor tax, with added regional fees in Northern Virginia and Hampton Roads.",
+      sources: [],
+    },
+    {
+      text: "Some cities designate rental inspection districts that require a certificate every few years.",
+      sources: [],
+    },
+    {
+      text: "Out-of-state owners of several units must appoint a Virginia agent for service of notices.",
+      sources: [],
+    },
   ],
   challenges: [
     "North of Fredericksburg, prices usually demand large equity or a ratio below break-even.",
     "Tidal flooding in Norfolk and Portsmouth hurts both insurance and resale.",
     "Independent cities and counties each run their own tax, permit and court offices.",
   ],
-  foreclosure:
-    "A trustee named in the deed of trust sells the property after written notice and newspaper advertising, with no lawsuit. The calendar is among the shortest in the country; eight to twelve weeks after acceleration is possible. The contract and not the statute supplies most cure rights, so read the default section of the loan agreement. No redemption follows. Deficiency suits are permitted, and courts enforce guarantees as written.",
-  propertyTax:
-    "Effective rates sit a little below the national average, with the highest nominal rates in the urban north. Cities and larger counties reassess every year, rural ones every four to six. There is no cap on annual growth and no break for occupancy, so a landlord starts level with the neighbors. After a reassessment the locality must advertise if its revenue rises by more than a small amount. Relief is reserved for older or disabled owners and certain veterans.",
-  insurance:
-    "Inland premiums are among the friendlier ones on the East Coast. Around the lower Chesapeake, wind deductibles and flood policies are standard, and rising water has made flood quotes volatile. The Virginia Property Insurance Association, the FAIR plan, covers homes that others decline. Mountain counties saw serious river flooding from Hurricane Helene in 2024. Tenants in older Richmond and Roanoke houses cause the usual kitchen and space-heater fires, so ask what wiring the carrier accepts.",
-  landlordLaw:
-    "The pay-or-quit notice for unpaid rent went from five to 14 days on July 1, 2026. Owners of more than four units must also offer a payment plan in some cases, and a tenant may redeem by paying in full before the sheriff arrives. Deposits are limited to two months' rent and are due back within 45 days. The Residential Landlord and Tenant Act covers almost every dwelling, including a single rented house. General district courts are efficient once the paperwork is right.",
-  shortTermRentals:
-    "State law lets localities require registration and collect transient occupancy tax, and leaves zoning to them. Virginia Beach restricts new rentals to oceanfront and Sandbridge areas by permit. Richmond ties rentals in residential zones to the operator's own home, and Arlington and Fairfax limit them to a primary residence. Shenandoah Valley and Blue Ridge counties are more open but use special-use permits. Sales tax applies in addition and is normally collected by the platform.",
+  foreclosure: {
+    text: "A trustee named in the deed of trust sells the property after written notice and newspaper advertising, with no lawsuit. The calendar is among the shortest in the country; eight to twelve weeks after acceleration is possible. The contract and not the statute supplies most cure rights, so read the default section of the loan agreement. No redemption follows. Deficiency suits are permitted, and courts enforce guarantees as written.",
+    sources: [],
+  },
+  propertyTax: {
+    text: "Effective rates sit a little below the national average, with the highest nominal rates in the urban north. Cities and larger counties reassess every year, rural ones every four to six. There is no cap on annual growth and no break for occupancy, so a landlord starts level with the neighbors. After a reassessment the locality must advertise if its revenue rises by more than a small amount. Relief is reserved for older or disabled owners and certain veterans.",
+    sources: [],
+  },
+  insurance: {
+    text: "Inland premiums are among the friendlier ones on the East Coast. Around the lower Chesapeake, wind deductibles and flood policies are standard, and rising water has made flood quotes volatile. The Virginia Property Insurance Association, the FAIR plan, covers homes that others decline. Mountain counties saw serious river flooding from Hurricane Helene in 2024. Tenants in older Richmond and Roanoke houses cause the usual kitchen and space-heater fires, so ask what wiring the carrier accepts.",
+    sources: [],
+  },
+  landlordLaw: {
+    text: "The pay-or-quit notice for unpaid rent went from five to 14 days on July 1, 2026. Owners of more than four units must also offer a payment plan in some cases, and a tenant may redeem by paying in full before the sheriff arrives. Deposits are limited to two months' rent and are due back within 45 days. The Residential Landlord and Tenant Act covers almost every dwelling, including a single rented house. General district courts are efficient once the paperwork is right.",
+    sources: [],
+  },
+  shortTermRentals: {
+    text: "State law lets localities require registration and collect transient occupancy tax, and leaves zoning to them. Virginia Beach restricts new rentals to oceanfront and Sandbridge areas by permit. Richmond ties rentals in residential zones to the operator's own home, and Arlington and Fairfax limit them to a primary residence. Shenandoah Valley and Blue Ridge counties are more open but use special-use permits. Sales tax applies in addition and is normally collected by the platform.",
+    sources: [],
+  },
+  notKnown: [],
   marketTrend: "Growing",
   nearby: ["maryland", "north-carolina", "west-virginia", "tennessee", "kentucky"],
   reviewed: "2026-11-01",

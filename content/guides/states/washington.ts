@@ -37,26 +37,49 @@ export const washington = {
     "Budget-based levies and a 1% growth limit on each district keep tax bills steadier than values.",
   ],
   regulations: [
-    "The seller pays graduated real estate excise tax, a heavy cost on expensive property at exit.",
-    "A deposit may be taken only with a written lease and a signed condition checklist.",
-    "Seattle requires rental registration and inspection; Tacoma, Spokane and others have programs of their own.",
-    "Landlords may not refuse a tenant because of the source of lawful income, including vouchers.",
+    {
+      text: "The seller pays graduated real estate excise tax, a heavy cost on expensive property at exit.",
+      sources: [],
+    },
+    {
+      text: "A deposit may be taken only with a written lease and a signed condition checklist.",
+      sources: [],
+    },
+    {
+      text: "Seattle requires rental registration and inspection; Tacoma, Spokane and others have programs of their own.",
+      sources: [],
+    },
+    {
+      text: "Landlords may not refuse a tenant because of the source of lawful income, including vouchers.",
+      sources: [],
+    },
   ],
   challenges: [
     "Right to counsel for low-income tenants and busy dockets in King and Spokane counties lengthen nonpayment cases.",
     "Rents well under market cannot be corrected quickly while the same tenants stay.",
     "Seattle's notice periods, fee limits and seasonal eviction limits add cost that a spreadsheet seldom shows.",
   ],
-  foreclosure:
-    "Deeds of trust are foreclosed by a trustee. A 30-day notice of default comes first, then a notice of sale at least 90 days ahead, so the minimum is roughly four months and six is common. The mediation program protects owner-occupied homes. The borrower can cure until 11 days before the sale. A nonjudicial sale generally ends the debt for consumer loans, but commercial loans allow limited claims against guarantors, so a business-purpose note deserves a close reading.",
-  propertyTax:
-    "Effective rates are close to or below the national average, although high values make large bills. Counties revalue annually at full market value. Levies are fixed in dollars and spread over all property, so your bill rises with voter measures more than with your own appraisal. Rentals pay the same rate as owner-occupied homes; relief exists for low-income seniors and disabled owners. A sale itself does not change the assessment, which will already be near market.",
-  insurance:
-    "West of the mountains, wind, falling trees, freeze and landslides dominate, and landslide is excluded almost everywhere. East of them, wildfire risk decides who gets coverage from Chelan to Spokane County. The Washington FAIR Plan writes basic policies. The Seattle and Cascadia faults make earthquake cover a serious question for brick buildings and hillside homes. Sewer backup and older oil tanks deserve endorsements in prewar Tacoma and Spokane stock.",
-  landlordLaw:
-    "After the first year, rent may rise annually by the lower of 7% plus inflation or 10%, on 90 days' written notice; a new tenant pays market rent. A 14-day notice to pay or vacate opens a nonpayment case, and other terminations need a listed cause. Deposits stay in a trust account and are accounted for within 30 days. Local law can add more: Seattle requires 180 days' notice of increases and Tacoma voters adopted their own tenant code.",
-  shortTermRentals:
-    "A state act requires operators to post safety information, carry adequate liability insurance and pay lodging and sales taxes. Seattle limits most owners to two units, one of which is their residence. Chelan County, Leavenworth and several island communities cap or zone nightly rentals. Coastal Grays Harbor and Pacific counties are more permissive. Short stays are also subject to business and occupation tax, unlike a year's lease.",
+  foreclosure: {
+    text: "Deeds of trust are foreclosed by a trustee. A 30-day notice of default comes first, then a notice of sale at least 90 days ahead, so the minimum is roughly four months and six is common. The mediation program protects owner-occupied homes. The borrower can cure until 11 days before the sale. A nonjudicial sale generally ends the debt for consumer loans, but commercial loans allow limited claims against guarantors, so a business-purpose note deserves a close reading.",
+    sources: [],
+  },
+  propertyTax: {
+    text: "Effective rates are close to or below the national average, although high values make large bills. Counties revalue annually at full market value. Levies are fixed in dollars and spread over all property, so your bill rises with voter measures more than with your own appraisal. Rentals pay the same rate as owner-occupied homes; relief exists for low-income seniors and disabled owners. A sale itself does not change the assessment, which will already be near market.",
+    sources: [],
+  },
+  insurance: {
+    text: "West of the mountains, wind, falling trees, freeze and landslides dominate, and landslide is excluded almost everywhere. East of them, wildfire risk decides who gets coverage from Chelan to Spokane County. The Washington FAIR Plan writes basic policies. The Seattle and Cascadia faults make earthquake cover a serious question for brick buildings and hillside homes. Sewer backup and older oil tanks deserve endorsements in prewar Tacoma and Spokane stock.",
+    sources: [],
+  },
+  landlordLaw: {
+    text: "After the first year, rent may rise annually by the lower of 7% plus inflation or 10%, on 90 days' written notice; a new tenant pays market rent. A 14-day notice to pay or vacate opens a nonpayment case, and other terminations need a listed cause. Deposits stay in a trust account and are accounted for within 30 days. Local law can add more: Seattle requires 180 days' notice of increases and Tacoma voters adopted their own tenant code.",
+    sources: [],
+  },
+  shortTermRentals: {
+    text: "A state act requires operators to post safety information, carry adequate liability insurance and pay lodging and sales taxes. Seattle limits most owners to two units, one of which is their residence. Chelan County, Leavenworth and several island communities cap or zone nightly rentals. Coastal Grays Harbor and Pacific counties are more permissive. Short stays are also subject to business and occupation tax, unlike a year's lease.",
+    sources: [],
+  },
+  notKnown: [],
   marketTrend: "Stable",
   nearby: ["oregon", "idaho", "montana", "california"],
   reviewed: "2026-11-01",

@@ -36,26 +36,43 @@ export const westVirginia = {
     "Evictions for nonpayment that begin without a waiting period.",
   ],
   regulations: [
-    "An attorney examines title and conducts the closing.",
-    "Seller-paid transfer tax applies to deeds at state and county level.",
-    "Huntington, Morgantown and some other cities license or register rental units and inspect them.",
-    "Mineral rights are often severed from the surface, so title review should address old coal and gas leases.",
+    { text: "An attorney examines title and conducts the closing.", sources: [] },
+    { text: "Seller-paid transfer tax applies to deeds at state and county level.", sources: [] },
+    {
+      text: "Huntington, Morgantown and some other cities license or register rental units and inspect them.",
+      sources: [],
+    },
+    {
+      text: "Mineral rights are often severed from the surface, so title review should address old coal and gas leases.",
+      sources: [],
+    },
   ],
   challenges: [
     "Houses below common loan minimums need local bank money.",
     "Steep lots, slips and retaining walls create repairs that insurance excludes.",
     "Resale can take many months outside the growth counties.",
   ],
-  foreclosure:
-    "Loans are secured by a deed of trust with a power of sale, and no court is involved. The trustee gives a cure notice, publishes the sale for two weeks and mails notice to the owner. Two to four months is the normal span. There is no redemption after the sale, and lenders may sue for the balance. Because resale prices can be weak, a deficiency is a more practical risk than in a rising market, so keep leverage modest.",
-  propertyTax:
-    "Assessed value is 60% of market value, and the state has some of the smallest bills in the country. The class decides the rate: owner-occupied homes are Class II, while rentals are Class III outside city limits or Class IV inside, at about double the Class II rate. Buying a resident's home therefore doubles the rate in the next tax year. Values are updated annually from sales. The homestead exemption for older and disabled residents also falls away.",
-  insurance:
-    "Flood is the first question in every hollow and river town; 2016 brought catastrophic losses, and smaller events come yearly. Landslides and mine subsidence are excluded from standard forms, and the state's insurance board offers subsidence coverage through private carriers. The West Virginia Essential Property Insurance Association serves as the FAIR plan. Distance to a hydrant or fire station raises premiums in rural areas. Wood heat and aging wiring draw surcharges.",
-  landlordLaw:
-    "A landlord may file in magistrate court as soon as rent is unpaid, with no statutory notice, and a hearing is set within days. The tenant can end the case by paying before judgment in many situations. Deposits have no ceiling; they are returned within 60 days of the end of the tenancy or 45 days after a new tenant moves in, whichever comes first. A monthly tenancy needs one full rental period of notice. Habitability duties are set out briefly in the code, and magistrates apply them.",
-  shortTermRentals:
-    "Operators collect the 6% sales tax and a local hotel occupancy tax. Fayetteville, Harpers Ferry and Lewisburg have zoning or registration rules, while unzoned counties have almost none. Canaan Valley, Snowshoe and the gorge are the established visitor areas, with ski or rafting seasons that leave gaps. Cell coverage, road access and cleaning staff limit remote management. Some lenders exclude rural nightly rentals here, so ask before ordering the appraisal.",
+  foreclosure: {
+    text: "Loans are secured by a deed of trust with a power of sale, and no court is involved. The trustee gives a cure notice, publishes the sale for two weeks and mails notice to the owner. Two to four months is the normal span. There is no redemption after the sale, and lenders may sue for the balance. Because resale prices can be weak, a deficiency is a more practical risk than in a rising market, so keep leverage modest.",
+    sources: [],
+  },
+  propertyTax: {
+    text: "Assessed value is 60% of market value, and the state has some of the smallest bills in the country. The class decides the rate: owner-occupied homes are Class II, while rentals are Class III outside city limits or Class IV inside, at about double the Class II rate. Buying a resident's home therefore doubles the rate in the next tax year. Values are updated annually from sales. The homestead exemption for older and disabled residents also falls away.",
+    sources: [],
+  },
+  insurance: {
+    text: "Flood is the first question in every hollow and river town; 2016 brought catastrophic losses, and smaller events come yearly. Landslides and mine subsidence are excluded from standard forms, and the state's insurance board offers subsidence coverage through private carriers. The West Virginia Essential Property Insurance Association serves as the FAIR plan. Distance to a hydrant or fire station raises premiums in rural areas. Wood heat and aging wiring draw surcharges.",
+    sources: [],
+  },
+  landlordLaw: {
+    text: "A landlord may file in magistrate court as soon as rent is unpaid, with no statutory notice, and a hearing is set within days. The tenant can end the case by paying before judgment in many situations. Deposits have no ceiling; they are returned within 60 days of the end of the tenancy or 45 days after a new tenant moves in, whichever comes first. A monthly tenancy needs one full rental period of notice. Habitability duties are set out briefly in the code, and magistrates apply them.",
+    sources: [],
+  },
+  shortTermRentals: {
+    text: "Operators collect the 6% sales tax and a local hotel occupancy tax. Fayetteville, Harpers Ferry and Lewisburg have zoning or registration rules, while unzoned counties have almost none. Canaan Valley, Snowshoe and the gorge are the established visitor areas, with ski or rafting seasons that leave gaps. Cell coverage, road access and cleaning staff limit remote management. Some lenders exclude rural nightly rentals here, so ask before ordering the appraisal.",
+    sources: [],
+  },
+  notKnown: [],
   marketTrend: "Declining",
   nearby: ["virginia", "ohio", "pennsylvania", "kentucky", "maryland"],
   reviewed: "2026-11-01",

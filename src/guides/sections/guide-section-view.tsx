@@ -1,3 +1,4 @@
+import type { SourcedText } from "../../../content/guides/state-guide.ts";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import { FiguresView } from "./figures-view.tsx";
 import { splitFirstSentence } from "./first-sentence.ts";
@@ -61,15 +62,18 @@ function PlacesView({ section: { heading, places } }: { readonly section: Places
 function TopicsView({ section: { heading, topics } }: { readonly section: TopicsSection }) {
   return (
     <SectionFrame heading={heading}>
-      {topics.map(({ title, text }) => (
+      {topics.map(({ title, text, sources }) => (
         <div
           key={title}
           className="grid gap-x-8 gap-y-2 border-t border-rule py-5 first:border-0 first:pt-0 last:pb-0 md:grid-cols-[10rem_minmax(0,1fr)]"
         >
           <h3>{title}</h3>
-          <p className="max-w-[64ch]">
-            <NoBreakText text={text} />
-          </p>
+          <div className="max-w-[64ch]">
+            <p>
+              <NoBreakText text={text} />
+            </p>
+            <SourceLine sources={sources} />
+          </div>
         </div>
       ))}
     </SectionFrame>
@@ -97,13 +101,27 @@ function Points({ list: { title, items } }: { readonly list: TitledList }) {
     <div className="max-w-[66ch]">
       {title && <h3 className="mb-3">{title}</h3>}
       <ul>
-        {items.map((item) => (
-          <li key={item} className={`border-t border-rule py-3 ${title ? "" : "first:border-0 first:pt-0"}`}>
-            <Point text={item} />
+        {items.map(asSourcedText).map(({ text, sources }) => (
+          <li key={text} className={`border-t border-rule py-3 ${title ? "" : "first:border-0 first:pt-0"}`}>
+            <Point text={text} />
+            <SourceLine sources={sources} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function asSourcedText(item: string | SourcedText): SourcedText {
+  return typeof item === "string" ? { text: item, sources: [] } : item;
+}
+
+function SourceLine({ sources = [] }: { readonly sources?: readonly string[] | undefined }) {
+  if (sources.length === 0) return null;
+  return (
+    <p className="mt-1.5 text-sm text-ink-soft">
+      <NoBreakText text={`${sources.length > 1 ? "Sources" : "Source"}: ${sources.join("; ")}.`} />
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { SourcedText } from "../../../content/guides/state-guide.ts";
 import type { Crumb } from "../../seo/page-record.ts";
 import type { GuideBadge } from "../guide-badges.ts";
 
@@ -44,7 +45,13 @@ export interface PlacesSection {
 export interface TopicsSection {
   readonly kind: "topics";
   readonly heading: string;
-  readonly topics: readonly { readonly title: string; readonly text: string }[];
+  readonly topics: readonly Topic[];
+}
+
+export interface Topic {
+  readonly title: string;
+  readonly text: string;
+  readonly sources?: readonly string[];
 }
 
 /** Lists to compare, or a single list. */
@@ -136,7 +143,7 @@ export interface FiguresNote {
 
 export interface TitledList {
   readonly title?: string;
-  readonly items: readonly string[];
+  readonly items: readonly (string | SourcedText)[];
 }
 
 export interface GuideLink {
