@@ -22,7 +22,7 @@ const FRAME_CONTENT = "^content/(company|navigation|search-entries)\\.ts$";
 /** The frame itself, and routes without a component (sitemap.xml), which never reach a browser. */
 const FRAME = ["^src/(layout|search)/", COMPOSITION, "\\.route\\.ts$"];
 
-const CAPABILITIES = "calculators|leads|lenders|search";
+const CAPABILITIES = "calculators|figures|leads|lenders|search";
 /** Capabilities without a product meaning of their own. The others build on them. */
 const FOUNDATIONS = "dscr|ui|seo|api|markdown|start";
 /** Every other folder of src/ contains pages or their frame. The group captures its name. */

@@ -1,5 +1,5 @@
+import { stateTaxes } from "../figures/state-taxes.ts";
 import { bestRatesNote, bestScoreNote, figuresAsOf, loanFacts } from "../loan-facts.ts";
-import { stateCostsSource } from "./state-costs.ts";
 
 type Words = {
   readonly label: string;
@@ -123,8 +123,8 @@ export const dealAnalyzer: DealAnalyzerContent = {
   ownNote: "These are your figures. They stay in this page's address and are not sent to anyone.",
   firstLegend: "The figures for a first answer",
   billHints: {
-    ownerTax: `If blank, {percent} of the {whole} a year, the median for owners in {state} who live in their house (${stateCostsSource.short}). They get exemptions that landlords do not, so ask the county.`,
-    landlordTax: `If blank, {percent} of the {whole} a year, our assumption for a landlord in {state}. Owners who live in their house pay {owners} at the median (${stateCostsSource.short}).`,
+    ownerTax: `If blank, {percent} of the {whole} a year, the median for owners in {state} who live in their house (${stateTaxes.edition.tables.medianTax.citation}). They get exemptions that landlords do not, so ask the county.`,
+    landlordTax: `If blank, {percent} of the {whole} a year, our assumption for a landlord in {state}. Owners who live in their house pay {owners} at the median (${stateTaxes.edition.tables.medianTax.citation}).`,
     ordinary: "If blank, {percent} of the {whole} a year, our assumption for {state}.",
     hail: "If blank, {percent} of the {whole} a year, our assumption for {state}, where hail and tornadoes are frequent.",
     hurricane:

@@ -1,5 +1,8 @@
+import { stateTaxes } from "../figures/state-taxes.ts";
 import { loanFacts } from "../loan-facts.ts";
-import { insuranceAssumptions, stateCosts, stateCostsSource } from "./state-costs.ts";
+import { insuranceAssumptions, landlordTaxPercents } from "./state-costs.ts";
+
+const { edition: taxEdition } = stateTaxes;
 
 /** One formula of the deal analyzer, as /formulas states it. */
 export interface Formula {
@@ -53,7 +56,7 @@ export const formulas = [
       "insurance a month = price × yearly % ÷ 100 ÷ 12",
     ],
     assumptions: [
-      `Taxes: ${stateCosts.TX.landlordTaxPercent}% in Texas and ${stateCosts.FL.landlordTaxPercent}% in Florida, which is this site's assumption for a landlord. In the other states, the median tax of owners who live in their house divided by the median value (${stateCostsSource.agency}, ${stateCostsSource.survey}, tables ${stateCostsSource.tables.join(" and ")}), rounded to hundredths of a percent. Without a state, 1.25%.`,
+      `Taxes: ${landlordTaxPercents.TX}% in Texas and ${landlordTaxPercents.FL}% in Florida, which is this site's assumption for a landlord. In the other states, the median tax of owners who live in their house divided by the median value (${taxEdition.tables.medianTax.citation}; ${taxEdition.tables.medianValue.citation}), rounded to hundredths of a percent. Without a state, 1.25%.`,
       `Insurance, by assumption: ${insuranceAssumptions.ordinary}% of the price, ${insuranceAssumptions.hail}% where hail and tornadoes are frequent, ${insuranceAssumptions.hurricane}% on the hurricane coast.`,
       "Both change with the price in every answer. A bill you enter stays as it is.",
     ],

@@ -1,3 +1,5 @@
+import type { StateCode } from "../figures/figure-table.ts";
+
 export type MarketTrend = "Growing" | "Stable" | "Declining";
 export type LenderPresence = "High" | "Medium" | "Low";
 
@@ -21,7 +23,7 @@ export interface StateGuide {
   /** Lowercase name, with hyphens for spaces. */
   readonly slug: string;
   readonly state: string;
-  readonly stateCode: string;
+  readonly stateCode: StateCode;
   readonly title: string;
   readonly metaDescription: string;
   readonly introduction: string;

@@ -1,4 +1,4 @@
-import { insuranceAssumptions, stateCosts } from "../calculators/state-costs.ts";
+import { insuranceAssumptions, landlordTaxPercents } from "../calculators/state-costs.ts";
 import { bestRatesNote } from "../loan-facts.ts";
 import type { DscrBasis } from "./market-landing.ts";
 
@@ -8,15 +8,15 @@ export const sampleLoan = { downPaymentPercent: 25, ratePercent: 7.25, termYears
 /** One basis for the Texas, Austin and Dallas pages, so that a city's ratio is the same on each. */
 export const texasBasis = {
   ...sampleLoan,
-  propertyTaxPercent: stateCosts.TX.landlordTaxPercent,
-  insurancePercent: insuranceAssumptions[stateCosts.TX.storms],
+  propertyTaxPercent: landlordTaxPercents.TX,
+  insurancePercent: insuranceAssumptions.hail,
 } as const satisfies DscrBasis;
 
 /** Lower tax than Texas, more expensive insurance. */
 export const floridaBasis = {
   ...sampleLoan,
-  propertyTaxPercent: stateCosts.FL.landlordTaxPercent,
-  insurancePercent: insuranceAssumptions[stateCosts.FL.storms],
+  propertyTaxPercent: landlordTaxPercents.FL,
+  insurancePercent: insuranceAssumptions.hurricane,
 } as const satisfies DscrBasis;
 
 /** The market pages and the calculator name their bands differently (spec, section 9); each page says so. */

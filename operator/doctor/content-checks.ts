@@ -1,4 +1,5 @@
 import type { RetentionDays } from "../../server/config.ts";
+import type { DatedTable } from "./figure-checks.ts";
 import { advice, type Finding, problem } from "./finding.ts";
 import type { ListedLender } from "./lender-checks.ts";
 
@@ -18,6 +19,7 @@ export interface SiteContent {
     readonly substantiation: unknown;
   }[];
   readonly lenders: readonly ListedLender[];
+  readonly figures: readonly DatedTable[];
   /** Retention periods that the privacy page promises. */
   readonly promisedDays: RetentionDays;
 }

@@ -3,6 +3,7 @@ import { expertQuotes } from "../../content/faq.ts";
 import { statedRetention } from "../../content/legal/privacy.ts";
 import { type Lender, lenders } from "../../content/lenders.ts";
 import { testimonials } from "../../content/testimonials.ts";
+import { figureTables } from "../../src/figures/figures-catalog.server.ts";
 import type { SiteContent } from "./content-checks.ts";
 
 /** Widened to `Lender`, so that optional fields can be read even if no record sets them. */
@@ -28,6 +29,7 @@ export const siteContent: SiteContent = {
       substantiation: ratingSubstantiation,
     })),
   ],
+  figures: Object.entries(figureTables).map(([file, { edition }]) => ({ file, ...edition })),
   // Use the longest reading of a year or a month.
   promisedDays: {
     leads: Math.ceil(statedRetention.leadYears * 365.25),

@@ -31,6 +31,7 @@ const REAL: SiteContent = {
     social: [{ name: "LinkedIn", url: "https://www.linkedin.com/company/realloans" }],
   },
   lenders: [],
+  figures: [],
   statements: [{ what: "quote", file: "content/faq.ts", substantiation: { source: "Ann" } }],
   promisedDays: { leads: 100, deliveries: 30, idempotencyKeys: 7, privacyRequests: 730, visits: 730 },
 };

@@ -6,6 +6,7 @@ import { checkConfig } from "./config-checks.ts";
 import { checkContent, checkPromises, type SiteContent } from "./content-checks.ts";
 import { checkData } from "./data-checks.ts";
 import { siteContent } from "./doctor-catalog.server.ts";
+import { checkFigures } from "./figure-checks.ts";
 import { type Finding, problem } from "./finding.ts";
 import { checkLenders } from "./lender-checks.ts";
 
@@ -25,6 +26,7 @@ async function examine(
   const findings = [
     ...checkContent(content),
     ...checkLenders(content.lenders, context.now()),
+    ...checkFigures(content.figures, context.now()),
     ...checkPromises(content.promisedDays, config.retentionDays),
     ...checkConfig(config),
     ...(await examineData(context)),

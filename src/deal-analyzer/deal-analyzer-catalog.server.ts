@@ -1,11 +1,13 @@
 import { dealAnalyzer } from "../../content/calculators/deal-analyzer.ts";
 import { documentChecklist } from "../../content/calculators/document-checklist.ts";
-import { insuranceAssumptions, type StateCosts, stateCosts } from "../../content/calculators/state-costs.ts";
+import { landlordTaxPercents } from "../../content/calculators/state-costs.ts";
 import { company } from "../../content/company.ts";
-import { stateGuides } from "../../content/guides/state-guides.ts";
+import type { StateCode } from "../../content/figures/figure-table.ts";
 import { rates } from "../../content/landings/rates.ts";
 import { figuresAsOf, loanFacts, smallLoan } from "../../content/loan-facts.ts";
 import type { StateEstimates } from "../calculators/deal/bill-estimates.ts";
+import { stateFigures } from "../figures/figures-catalog.server.ts";
+import type { StateFigures } from "../figures/state-figures.ts";
 import { compensation, publicLenders } from "../lenders/lenders-catalog.server.ts";
 import { describeLimitSources } from "../lenders/limit-source.ts";
 import type { SitePage } from "../seo/page-record.ts";
@@ -35,23 +37,20 @@ export const analyzerFacts: AnalyzerFacts = {
   smallLoan,
   twoRates: rates.estimator.twoAnswers,
   asOf: figuresAsOf,
-  states: stateGuides.map(({ stateCode, state }) => estimatesOf(stateCode, state)),
+  states: stateFigures.map(estimatesOf),
   checklist: documentChecklist,
   companyName: company.name,
 };
 
-function estimatesOf(code: string, name: string): StateEstimates {
-  const records: Readonly<Record<string, StateCosts>> = stateCosts;
-  const costs = records[code];
-  if (!costs) throw new Error(`content/calculators/state-costs.ts has no record of ${name} (${code}).`);
-  const { medianTax, medianValue, landlordTaxPercent, storms } = costs;
-  const ownerTaxPercent = Number(((medianTax / medianValue) * 100).toFixed(2));
+/** Where the site assumes no tax for landlords, the owners' median stands in for it. */
+function estimatesOf({ code, name, taxPercent, insurancePercent, storms }: StateFigures): StateEstimates {
+  const landlordPercents: Partial<Record<StateCode, number>> = landlordTaxPercents;
   return {
     code,
     name,
-    ownerTaxPercent,
-    taxPercent: landlordTaxPercent ?? ownerTaxPercent,
-    insurancePercent: insuranceAssumptions[storms ?? "ordinary"],
+    ownerTaxPercent: taxPercent,
+    taxPercent: landlordPercents[code] ?? taxPercent,
+    insurancePercent,
     ...(storms && { storms }),
   };
 }

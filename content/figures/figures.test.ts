@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest";
+import { cityGuides } from "../guides/city-guides.ts";
+import { stateGuides } from "../guides/state-guides.ts";
+import { cityFairRents } from "./city-fair-rents.ts";
+import { cityPrices } from "./city-prices.ts";
+import { cityValues } from "./city-values.ts";
+import { stateFairRents } from "./state-fair-rents.ts";
+import { statePrices } from "./state-prices.ts";
+import { stateRents } from "./state-rents.ts";
+import { stateTaxes } from "./state-taxes.ts";
+
+const stateTables = { stateRents, stateTaxes, statePrices, stateFairRents };
+const cityTables = { cityValues, cityPrices, cityFairRents };
+const tables = { ...stateTables, ...cityTables };
+
+describe("counts", () => {
+  test.each(Object.entries(stateTables))(
+    "%s has the fifty states of the guides, in their order",
+    (_, { rows }) => {
+      expect(Object.keys(rows)).toEqual(stateGuides.map(({ stateCode }) => stateCode));
+    },
+  );
+
+  test.each(Object.entries(cityTables))("%s has the cities of the guides, in their order", (_, { rows }) => {
+    expect(Object.keys(rows)).toEqual(cityGuides.map(({ slug }) => slug));
+  });
+
+  test("every state has the same nine quarters", () => {
+    for (const { index } of Object.values(statePrices.rows)) expect(index).toHaveLength(9);
+  });
+});
+
+/** Added up from the agencies' files, so that a digit changed by mistake does not pass. */
+describe("column sums", () => {
+  test("rents and values of states", () => {
+    expect(sumOf(stateRents.rows, ({ medianRent }) => medianRent)).toBe(64_394);
+    expect(sumOf(stateRents.rows, ({ medianValue }) => medianValue)).toBe(17_227_400);
+  });
+
+  test("taxes of states", () => {
+    expect(sumOf(stateTaxes.rows, ({ medianTax }) => medianTax)).toBe(159_202);
+    expect(sumOf(stateTaxes.rows, ({ margin }) => margin)).toBe(2_024);
+    expect(sumOf(stateTaxes.rows, ({ medianValue }) => medianValue)).toBe(18_345_100);
+  });
+
+  test("house prices of states, five years before and by quarter", () => {
+    expect(sumOf(statePrices.rows, ({ fiveYearsBefore }) => fiveYearsBefore)).toBeCloseTo(24_905.43, 5);
+    const quarters = Array.from({ length: 9 }, (_, quarter) =>
+      sumOf(statePrices.rows, ({ index }) => index[quarter] ?? Number.NaN).toFixed(2),
+    );
+    expect(quarters).toEqual([
+      "32939.74",
+      "33298.43",
+      "33444.93",
+      "33766.92",
+      "34291.30",
+      "34547.47",
+      "34766.57",
+      "35022.53",
+      "35478.06",
+    ]);
+  });
+
+  test("fair market rents of states", () => {
+    expect(sumOf(stateFairRents.rows, ({ twoBedrooms }) => twoBedrooms)).toBe(87_541);
+    expect(sumOf(stateFairRents.rows, ({ threeBedrooms }) => threeBedrooms)).toBe(112_301);
+  });
+
+  test("cities", () => {
+    expect(sumOf(cityValues.rows, ({ medianValue }) => medianValue)).toBe(4_846_700);
+    expect(sumOf(cityPrices.rows, ({ index }) => index)).toBeCloseTo(5_901.5, 5);
+    expect(sumOf(cityPrices.rows, ({ oneYearPercent }) => oneYearPercent)).toBeCloseTo(19.2, 5);
+    expect(sumOf(cityPrices.rows, ({ fiveYearPercent }) => fiveYearPercent)).toBeCloseTo(543.5, 5);
+    expect(sumOf(cityFairRents.rows, ({ oneBedroom }) => oneBedroom)).toBe(20_593);
+    expect(sumOf(cityFairRents.rows, ({ twoBedrooms }) => twoBedrooms)).toBe(23_650);
+    expect(sumOf(cityFairRents.rows, ({ threeBedrooms }) => threeBedrooms)).toBe(29_909);
+    expect(sumOf(cityFairRents.rows, ({ fourBedrooms }) => fourBedrooms)).toBe(35_853);
+  });
+});
+
+describe("ranges", () => {
+  test.each(Object.entries(stateTaxes.rows))("%s: a tax between 0.2%% and 2.5%% of the value", (_, row) => {
+    const share = (row.medianTax / row.medianValue) * 100;
+    expect(share).toBeGreaterThan(0.2);
+    expect(share).toBeLessThan(2.5);
+    expect(row.margin).toBeLessThan(row.medianTax / 10);
+  });
+
+  test.each(Object.entries(stateRents.rows))(
+    "%s: a month's rent between 0.2%% and 0.7%% of the value",
+    (_, row) => {
+      const share = (row.medianRent / row.medianValue) * 100;
+      expect(share).toBeGreaterThan(0.2);
+      expect(share).toBeLessThan(0.7);
+    },
+  );
+
+  test("values rose in every state from one survey to the next, by less than 15%", () => {
+    for (const [code, { medianValue }] of Object.entries(stateRents.rows)) {
+      const later = Object.entries(stateTaxes.rows).find(([other]) => other === code)?.[1].medianValue ?? 0;
+      expect(later / medianValue).toBeGreaterThan(1.02);
+      expect(later / medianValue).toBeLessThan(1.15);
+    }
+  });
+
+  test("each bedroom costs more than the one before", () => {
+    for (const { twoBedrooms, threeBedrooms } of Object.values(stateFairRents.rows)) {
+      expect(threeBedrooms).toBeGreaterThan(twoBedrooms);
+    }
+    for (const { oneBedroom, twoBedrooms, threeBedrooms, fourBedrooms } of Object.values(
+      cityFairRents.rows,
+    )) {
+      expect([oneBedroom, twoBedrooms, threeBedrooms, fourBedrooms]).toEqual(
+        [oneBedroom, twoBedrooms, threeBedrooms, fourBedrooms].toSorted((one, other) => one - other),
+      );
+    }
+  });
+
+  test("a five-year change lies between 15% and 60%, a one-year change between 0% and 10%", () => {
+    for (const { fiveYearsBefore, index } of Object.values(statePrices.rows)) {
+      const [yearAgo = Number.NaN, latest = Number.NaN] = [index[4], index[8]];
+      expect(latest / fiveYearsBefore).toBeGreaterThan(1.15);
+      expect(latest / fiveYearsBefore).toBeLessThan(1.6);
+      expect(latest / yearAgo).toBeGreaterThan(1);
+      expect(latest / yearAgo).toBeLessThan(1.1);
+    }
+  });
+});
+
+describe("editions", () => {
+  test.each(Object.entries(tables))(
+    "%s: every link and citation is of the table's own period",
+    (_, { edition }) => {
+      const [year] = edition.period.match(/\d{4}$|\d{4}(?= Q)/) ?? [];
+      expect(year).toBeDefined();
+      for (const { citation, link } of Object.values(edition.tables)) {
+        expect(citation).toContain(edition.period);
+        expect(link).toMatch(/^https:\/\/(data\.census|www\.fhfa|www\.huduser)\.gov\//);
+        if (link.includes("census")) expect(link).toContain(`Y${year}.`);
+      }
+    },
+  );
+
+  test("figures that are divided by each other are of one edition", () => {
+    expect(statePrices.edition.period).toBe(cityPrices.edition.period);
+    expect(stateFairRents.edition.period).toBe(cityFairRents.edition.period);
+  });
+
+  test.each(Object.entries(tables))(
+    "%s names the dates of its reading and of the next edition",
+    (_, { edition }) => {
+      expect(edition.retrieved).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(edition.nextEdition).toMatch(/^\d{4}-\d\d-\d\d$/);
+    },
+  );
+});
+
+function sumOf<Row>(rows: Readonly<Record<string, Row>>, read: (row: Row) => number): number {
+  return Object.values(rows).reduce((sum, row) => sum + read(row), 0);
+}

@@ -1,0 +1,56 @@
+import { insuranceAssumptions, type Storms, stormStates } from "../../content/calculators/state-costs.ts";
+import { cityFairRents } from "../../content/figures/city-fair-rents.ts";
+import { cityPrices } from "../../content/figures/city-prices.ts";
+import { cityValues } from "../../content/figures/city-values.ts";
+import type { StateCode } from "../../content/figures/figure-table.ts";
+import { stateFairRents } from "../../content/figures/state-fair-rents.ts";
+import { statePrices } from "../../content/figures/state-prices.ts";
+import { stateRents } from "../../content/figures/state-rents.ts";
+import { stateTaxes } from "../../content/figures/state-taxes.ts";
+import type { StateGuide } from "../../content/guides/state-guide.ts";
+import { stateGuides } from "../../content/guides/state-guides.ts";
+import { changePercent, type StateFigures } from "./state-figures.ts";
+
+/** All fifty, in alphabetical order. */
+export const stateFigures: readonly StateFigures[] = stateGuides.map(describeState);
+
+/** Every table of figures, by the name of its file in content/figures. */
+export const figureTables = {
+  "state-rents": stateRents,
+  "state-taxes": stateTaxes,
+  "state-prices": statePrices,
+  "state-fair-rents": stateFairRents,
+  "city-values": cityValues,
+  "city-prices": cityPrices,
+  "city-fair-rents": cityFairRents,
+};
+
+function describeState({ stateCode: code, state: name, slug }: StateGuide): StateFigures {
+  const { medianRent, medianValue } = stateRents.rows[code];
+  const { medianTax, margin, medianValue: taxYearValue } = stateTaxes.rows[code];
+  const { fiveYearsBefore, index } = statePrices.rows[code];
+  const [twoYearsAgo, , , , yearAgo, , , , latest] = index;
+  const storms = stormsIn(code);
+  return {
+    code,
+    name,
+    slug,
+    medianRent,
+    medianValue,
+    medianTax,
+    taxMargin: margin,
+    taxYearValue,
+    taxPercent: Number(((medianTax / taxYearValue) * 100).toFixed(2)),
+    fairRent: stateFairRents.rows[code],
+    priceIndex: index,
+    oneYearPercent: changePercent(yearAgo, latest),
+    fiveYearPercent: changePercent(fiveYearsBefore, latest),
+    presentValue: Math.round((taxYearValue * latest) / twoYearsAgo / 100) * 100,
+    insurancePercent: insuranceAssumptions[storms ?? "ordinary"],
+    ...(storms && { storms }),
+  };
+}
+
+function stormsIn(code: StateCode): Storms | undefined {
+  return (["hail", "hurricane"] as const).find((storms) => stormStates[storms].includes(code));
+}

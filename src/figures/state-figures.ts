@@ -1,0 +1,36 @@
+import type { Storms } from "../../content/calculators/state-costs.ts";
+import type { FairRentRow, StateCode } from "../../content/figures/figure-table.ts";
+
+/** What public sources say about one state, with what this site derives from it. */
+export interface StateFigures {
+  readonly code: StateCode;
+  readonly name: string;
+  readonly slug: string;
+  /** Dollars a month, utilities included. */
+  readonly medianRent: number;
+  /** Dollars, in the year of `medianRent`. */
+  readonly medianValue: number;
+  /** Dollars a year, paid by owners who live in the house. */
+  readonly medianTax: number;
+  /** Plus or minus dollars. */
+  readonly taxMargin: number;
+  /** Dollars, in the year of `medianTax`. */
+  readonly taxYearValue: number;
+  /** `medianTax` in percent of `taxYearValue`, to two decimals. */
+  readonly taxPercent: number;
+  readonly fairRent: FairRentRow;
+  /** Nine quarters of index points. */
+  readonly priceIndex: readonly number[];
+  readonly oneYearPercent: number;
+  readonly fiveYearPercent: number;
+  /** Dollars: `taxYearValue`, moved with the price index from that year to the latest quarter. */
+  readonly presentValue: number;
+  /** Yearly percent of the price: this site's assumption. */
+  readonly insurancePercent: number;
+  readonly storms?: Storms;
+}
+
+/** Percent, to one decimal. */
+export function changePercent(before: number, after: number): number {
+  return Number(((after / before - 1) * 100).toFixed(1));
+}
