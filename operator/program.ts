@@ -6,6 +6,7 @@ import type { OperatorContext } from "./context.ts";
 import { backupCommand } from "./database/backup.ts";
 import { databaseCommand } from "./database/database.ts";
 import { doctorCommand } from "./doctor/doctor.ts";
+import { figuresCommand } from "./figures/figures.ts";
 import { deliveriesCommand } from "./leads/deliveries.ts";
 import { leadsCommand } from "./leads/leads.ts";
 import { newsCommand } from "./news.ts";
@@ -22,6 +23,7 @@ const COMMANDS = [
   visitsCommand,
   retentionCommand,
   contentCommand,
+  figuresCommand,
   backupCommand,
   databaseCommand,
 ];
