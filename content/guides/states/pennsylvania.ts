@@ -30,53 +30,112 @@ export const pennsylvania = {
     "Erie, Scranton and Reading offer low entry prices with slower population growth.",
   ],
   investorBenefits: [
-    "A low flat state income tax on net rental profit.",
-    "Rent control does not exist anywhere in the commonwealth.",
+    { text: "A low flat state income tax on net rental profit.", sources: ["72 P.S. § 7302"] },
+    {
+      text: "State landlord law sets no ceiling on rents, and no state agency controls them.",
+      sources: ["Landlord and Tenant Act of 1951, 68 P.S. § 250.101 and following"],
+    },
     "Attached brick housing keeps exterior upkeep modest compared with detached frame stock.",
-    "Several cities abate tax on improvements for a period of years, which lowers PITIA after a renovation.",
+    {
+      text: "Several cities abate tax on improvements for a period of years, which lowers PITIA after a renovation.",
+      sources: [
+        "Local Economic Revitalization Tax Assistance Act, 72 P.S. § 4722 and following",
+        "Philadelphia Office of Property Assessment, abatements",
+      ],
+    },
   ],
   regulations: [
     {
       text: "Realty transfer tax is 1% to the state and usually 1% locally, commonly split; Philadelphia and Pittsburgh charge considerably more.",
-      sources: [],
+      sources: [
+        "72 P.S. § 8102-C",
+        "Philadelphia Code chapter 19-1400",
+        "Pittsburgh Department of Finance, realty transfer tax",
+      ],
     },
     {
       text: "Philadelphia landlords need a rental license, a certificate of rental suitability and lead certification before leasing.",
-      sources: [],
+      sources: ["Philadelphia Code §§ 9-3902 and 9-3903", "Philadelphia Code chapter 6-800 (lead)"],
     },
     {
       text: "Philadelphia owners of three or more units must let tenants pay a deposit above one month's rent in installments.",
-      sources: [],
+      sources: ["Philadelphia Bill No. 250044-A (2025), Philadelphia Code chapter 9-800"],
     },
-    { text: "Cities including Allentown and Reading license and inspect rentals on a cycle.", sources: [] },
+    {
+      text: "Cities including Allentown and Reading license and inspect rentals on a cycle.",
+      sources: [
+        "City of Allentown, rental unit licensing program",
+        "City of Reading, rental permits and inspections",
+      ],
+    },
   ],
   challenges: [
-    "A school district may be able to appeal your assessment upward after a sale well above the assessed value.",
-    "An unlicensed Philadelphia landlord can lose the right to collect rent for the unlicensed period.",
+    {
+      text: "A school district may appeal your assessment upward after a sale well above the assessed value, but it may not single out one kind of property.",
+      sources: [
+        "53 Pa.C.S. § 8855",
+        "Valley Forge Towers Apartments v. Upper Merion Area School District, 163 A.3d 962 (Pa. 2017)",
+      ],
+    },
+    {
+      text: "An unlicensed Philadelphia landlord can lose the right to collect rent for the unlicensed period.",
+      sources: ["Philadelphia Code § 9-3901"],
+    },
     "Shared walls, old sewer laterals and party-wall leaks turn a neighbor's neglect into your expense.",
   ],
   foreclosure: {
-    text: "The lender files suit in the court of common pleas and the sheriff sells the property. Act 91 and Act 6 notices precede many home loans, but they are written for owner-occupied residences. Philadelphia adds a diversion program for homeowners. An investor's case without defenses may reach sale in nine to fifteen months, with large differences between counties. No redemption follows the sheriff's sale, and a lender that wants a deficiency must petition to fix fair value within six months.",
-    sources: [],
+    text: "The lender files suit in the court of common pleas and the sheriff sells the property. Act 91 and Act 6 notices precede many home loans, but they are written for residences of natural persons. Philadelphia adds a diversion program for homeowners. The rules set no total duration, no agency publishes one, and counties differ. A court may set the sale aside only before the sheriff's deed is delivered, and no statute adds a redemption period. A lender that wants a deficiency must petition to fix fair value within six months.",
+    sources: [
+      "Pennsylvania Rules of Civil Procedure 1141 to 1150 and 3132",
+      "35 P.S. § 1680.402c (Act 91) and 41 P.S. § 403 (Act 6)",
+      "First Judicial District, Residential Mortgage Foreclosure Diversion Program",
+      "42 Pa.C.S. §§ 5522 and 8103 (deficiency)",
+    ],
   },
   propertyTax: {
     text: "Effective rates exceed the national average and vary between neighboring townships. Many counties use a base year that may be decades old, and the state's common level ratio converts market value for appeals. Allegheny County has used 2012 values, while Philadelphia revalues far more often. There is no general reassessment at sale, yet an appeal by a taxing body has the same effect on a single address. Homestead exclusions shrink the seller's school bill and end when a landlord buys.",
-    sources: [],
+    sources: [
+      "U.S. Census Bureau, American Community Survey, tables B25103 and B25077 (median tax and value)",
+      "State Tax Equalization Board, common level ratios",
+      "Allegheny County Office of Property Assessments, base year 2012",
+      "53 Pa.C.S. § 8855 (appeals by taxing districts)",
+      "Taxpayer Relief Act, Act 1 of 2006 (homestead exclusion)",
+    ],
   },
   insurance: {
-    text: "Premiums are moderate. Water is the main peril: frozen pipes, sewer backup and river or flash flooding along the Schuylkill, Susquehanna and their tributaries. Old coal regions carry the risk of mine subsidence, which standard policies exclude and a state-run fund insures at low cost. The Pennsylvania FAIR Plan writes basic fire coverage where others will not. Vacant rowhouses during renovation need a builder's-risk or vacancy form, and the lender will ask for it.",
-    sources: [],
+    text: "Premiums are moderate by national comparison. Water is the main peril: frozen pipes, sewer backup and river or flash flooding along the Schuylkill, Susquehanna and their tributaries. Old coal regions carry the risk of mine subsidence, which standard policies exclude and a state-run fund insures. The Pennsylvania FAIR Plan writes basic fire coverage where others will not. Vacant rowhouses during renovation need a builder's-risk or vacancy form, and the lender will ask for it.",
+    sources: [
+      "National Association of Insurance Commissioners, homeowners insurance report (average premium by state)",
+      "Pennsylvania Insurance Department, homeowner and flood guides",
+      "52 P.S. § 3201 and following (mine subsidence fund)",
+      "Pennsylvania Fair Plan Act, 40 P.S. § 1600.101 and following",
+    ],
   },
   landlordLaw: {
-    text: "State law calls for a 10-day notice for unpaid rent unless the lease waives it, and district judges hear cases within a few weeks. A deposit may equal two months' rent in the first year and one month afterward, with interest owed to tenants who stay beyond two years. It is returned within 30 days. Philadelphia has required landlords to try its eviction diversion program before filing, and gives many tenants counsel. Good-cause rules protect certain short leases in the city, so read both codes.",
-    sources: [],
+    text: "State law calls for a 10-day notice for unpaid rent unless the lease waives it, and a district judge sets the hearing 7 to 15 days after filing. A deposit may equal two months' rent in the first year and one month afterward, with interest owed to tenants who stay beyond two years. It is returned within 30 days. Philadelphia requires most landlords to try its eviction diversion program before filing, and gives many tenants counsel. Good-cause rules protect leases of less than a year in the city, so read both codes.",
+    sources: [
+      "68 P.S. § 250.501 (notice)",
+      "Pa.R.Civ.P.M.D.J. 504 (hearing)",
+      "68 P.S. §§ 250.511a to 250.512 (deposits)",
+      "Philadelphia Code §§ 9-811 and 9-808 (diversion, counsel)",
+      "Philadelphia Code § 9-804 (good cause)",
+    ],
   },
   shortTermRentals: {
-    text: "The state hotel occupancy tax of 6% applies, plus county tax. In 2019 the state supreme court held that a township could treat an investor-owned nightly rental as something other than a single-family home, and many Pocono communities now restrict them. Philadelphia separates limited lodging by residents from rentals that need a hotel-type license and zoning. Pittsburgh has moved toward permits. Gettysburg, Lancaster County and the Poconos remain the main visitor markets, each under township zoning.",
-    sources: [],
+    text: "The state hotel occupancy tax of 6% applies, plus county tax. In 2019 the state supreme court held that a township could treat an investor-owned nightly rental as something other than a single-family home, and Pocono townships regulate them by zoning. Philadelphia separates limited lodging by residents from rentals that need a hotel-type license and zoning. Pittsburgh's council had license and zoning bills before it in early 2026, so ask what passed. Gettysburg, Lancaster County and the Poconos remain the main visitor markets, each under township zoning.",
+    sources: [
+      "72 P.S. § 7210 (hotel occupancy tax)",
+      "Slice of Life, LLC v. Hamilton Township, 207 A.3d 886 (Pa. 2019)",
+      "Philadelphia Department of Licenses and Inspections, limited lodging and visitor accommodations",
+      "Pittsburgh City Council, File 2025-2081",
+    ],
   },
-  notKnown: [],
+  notKnown: [
+    "What a school district would gain by appealing one assessment: ask a tax appeal attorney to apply the county's ratio to your price.",
+    "Whether old mine workings lie under a house: ask the Department of Environmental Protection for its mine subsidence maps.",
+    "Whether a Philadelphia seller's license, lead certificate and zoning all match the units you see: ask Licenses and Inspections.",
+  ],
   marketTrend: "Stable",
   nearby: ["new-jersey", "new-york", "ohio", "delaware", "maryland"],
-  reviewed: "2026-11-01",
+  reviewed: "2026-11-16",
 } as const satisfies StateGuide;
