@@ -31,26 +31,38 @@ export const rhodeIsland = {
   ],
   investorBenefits: [
     "Plentiful two- to four-unit buildings that appraise on Form 1025 with strong rent evidence.",
-    "A short nonjudicial foreclosure system that keeps more lenders in the state than its size suggests.",
+    {
+      text: "A lender may foreclose by power of sale without a lawsuit, which helps keep lenders in a small state.",
+      sources: ["Rhode Island General Laws § 34-11-22 (statutory power of sale)"],
+    },
     "Small distances, so one local manager can cover an entire portfolio.",
-    "Several cities give abatements for conversions and new units.",
+    {
+      text: "A city or town may exempt or stabilize the tax on some residential property, so ask before you convert a building.",
+      sources: ["Rhode Island General Laws § 44-3-9 (exemption or stabilizing of taxes)"],
+    },
   ],
   regulations: [
     {
       text: "All landlords must list their units in the statewide rental registry, with a lead certificate for most pre-1978 housing.",
-      sources: [],
+      sources: [
+        "Rhode Island General Laws § 34-18-58 (rental registry)",
+        "Rhode Island General Laws chapter 42-128.1 (lead hazard mitigation)",
+      ],
     },
     {
       text: "A landlord who has not registered may be barred from filing a nonpayment eviction.",
-      sources: [],
+      sources: ["Rhode Island General Laws § 34-18-58 (rental registry)"],
     },
     {
       text: "Conveyance tax on sales rose in October 2025, with an added tier for prices above $800,000; the seller pays.",
-      sources: [],
+      sources: [
+        "Rhode Island General Laws § 44-25-1 (real estate conveyance tax)",
+        "Rhode Island Division of Taxation, summary of legislative changes of 2025",
+      ],
     },
     {
       text: "Rental application fees are largely prohibited when the applicant supplies recent background and credit reports.",
-      sources: [],
+      sources: ["Rhode Island General Laws § 34-18-59 (rental application fees)"],
     },
   ],
   challenges: [
@@ -59,27 +71,55 @@ export const rhodeIsland = {
     "Purchase prices have risen so far that full-leverage deals in Providence often miss the preferred ratio.",
   ],
   foreclosure: {
-    text: "Rhode Island mortgages include the statutory power of sale. The lender mails notice some weeks ahead, publishes it three times and holds an auction, all without a judge. Mediation is mandatory only for owner-occupied homes of one to four units. A landlord in default may therefore face a sale within three to five months. No redemption right survives a power-of-sale auction, so the cure must come first.",
-    sources: [],
+    text: "Rhode Island mortgages may include the statutory power of sale, and a sale under it needs no judge. The lender mails notice at least 20 days before the first advertisement, or 30 days when the borrower is an individual consumer. It then publishes three weekly notices, the first at least 21 days before the auction. For an LLC the two notices add up to about six weeks. Mediation is mandatory only for owner-occupied homes of one to four units. The auction sells the right to redeem along with the house, so the cure must come first.",
+    sources: [
+      "Rhode Island General Laws § 34-11-22 (statutory power of sale, mailed notice)",
+      "Rhode Island General Laws § 34-27-4 (publication)",
+      "Rhode Island General Laws § 34-27-9 (mediation conference)",
+    ],
   },
   propertyTax: {
-    text: "Overall effective rates are somewhat above average, but the class matters more than the level. Providence, among others, charges non-owner-occupied homes a markedly higher rate than owner-occupied ones. Towns run a full revaluation every nine years with statistical updates at years three and six. From July 2026 a state tax also reaches non-owner-occupied homes assessed above $1 million; a building rented for more than 183 days of the prior year can be exempt. Ask the assessor to quote the bill at the non-owner rate before you accept the listing sheet.",
-    sources: [],
+    text: "Effective rates are somewhat above the national average, but the class matters more than the level. Providence may tax non-owner-occupied homes of one to five units at a rate of their own, and it does. Towns run a full revaluation every nine years with statistical updates at years three and six. Since July 2026 a state tax also reaches non-owner-occupied homes assessed above $1 million; a building rented for more than 183 days of the prior tax year is exempt. Ask the assessor to quote the bill at the non-owner rate before you accept the listing sheet.",
+    sources: [
+      "U.S. Census Bureau, American Community Survey (real estate taxes and home values)",
+      "Rhode Island General Laws § 44-5-11.18 (Providence tax classes)",
+      "Rhode Island General Laws § 44-5-11.6 (revaluation cycle)",
+      "Rhode Island General Laws chapter 44-72 (Non-Owner Occupied Property Tax Act)",
+    ],
   },
   insurance: {
-    text: "Hurricanes come seldom and nor'easters come often. Near the bay and the south shore, expect a named-storm deductible and a flood policy. The Rhode Island Joint Reinsurance Association acts as the FAIR plan and insures a noticeable share of coastal homes. Heating-oil leaks are excluded by many policies, so add the endorsement or convert to gas. Three-family frame buildings pay more than detached houses because a single fire displaces every tenant.",
-    sources: [],
+    text: "Hurricanes come seldom and nor'easters come often. Near the bay and the south shore, expect a hurricane deductible and a flood policy. The Rhode Island Joint Reinsurance Association is the FAIR plan for buildings that other insurers decline. Ask whether the policy covers a leak of heating oil, and add the endorsement if it does not. Ask also how the carrier rates three-family frame buildings, because a single fire displaces every tenant.",
+    sources: [
+      "National Weather Service, Boston/Norton office, records of coastal storms",
+      "Rhode Island Department of Business Regulation, Insurance Division, homeowners insurance guides (deductibles)",
+      "Federal Emergency Management Agency, flood maps",
+      "Rhode Island Joint Reinsurance Association, the state's FAIR plan",
+    ],
   },
   landlordLaw: {
-    text: "Rent must be 15 days late before the landlord sends a five-day demand, and the case then goes to district court. A deposit may not exceed one month's rent and is returned with an itemized list within 20 days. Rent increases need at least 60 days' written notice, and 120 days for tenants over 62. The Providence council voted for a 4% rent limit in 2026 and the mayor opposed it, so check current law before you plan increases there. No statewide cap exists.",
-    sources: [],
+    text: "Rent must be 15 days late before the landlord sends a five-day demand, and the case then goes to district court. A deposit may not exceed one month's rent, plus one month for costly furniture, and is returned with an itemized list within 20 days. Rent increases need at least 60 days' written notice, and 120 days for tenants over 62. The Providence council voted for a 4% rent limit in 2026 and the mayor opposed it; ask the city clerk what is in force before you plan increases. State law sets a notice and no cap.",
+    sources: [
+      "Rhode Island General Laws § 34-18-35 (unpaid rent)",
+      "Rhode Island General Laws § 34-18-19 (deposits)",
+      "Rhode Island General Laws § 34-18-16.1 (rent increases)",
+      "Providence City Council, rent stabilization ordinance of 2026 and votes on it",
+    ],
   },
   shortTermRentals: {
-    text: "Units offered on booking sites must be registered with the state, and the registration number appears in the listing. Since January 2026 whole-home stays under 30 days carry a 5% tax alongside sales tax and the local hotel tax. Newport confines unhosted rentals largely to certain commercial zones and pursues violators. Narragansett and other shore towns regulate student and summer leasing as well. Academic-year plus summer leasing is an old local pattern, and lenders treat the two leases as one year's income only when both are signed.",
-    sources: [],
+    text: "Units offered on booking sites must be registered with the state, and the registration number appears in the listing. Since January 2026 a whole home rented for 30 days or less carries a 5% tax, beside the 7% sales tax and a local hotel tax of 2%. Newport bars rentals under 30 days in residential zones unless the home is the owner's primary residence, and lets unhosted ones into two business zones. Narragansett registers rentals as well. Academic-year plus summer leasing is an old local pattern, and lenders treat the two leases as one year's income only when both are signed.",
+    sources: [
+      "Rhode Island General Laws § 42-63.1-14 (registration of short-term rentals)",
+      "Rhode Island Division of Taxation, short-term rental tax changes of January 1, 2026",
+      "Newport Zoning Ordinance, transient guest facilities (amendment of March 23, 2022)",
+      "Town of Narragansett, rental registration",
+    ],
   },
-  notKnown: [],
+  notKnown: [
+    "The non-owner rate that a city will set for the next fiscal year: ask the tax assessor in Providence, Pawtucket or Central Falls.",
+    "How much lead work a given triple-decker needs: ask a licensed lead inspector before the inspection period ends.",
+    "Whether a Providence rent limit is in force on the day you close: ask the city clerk.",
+  ],
   marketTrend: "Growing",
   nearby: ["massachusetts", "connecticut", "new-hampshire"],
-  reviewed: "2026-11-01",
+  reviewed: "2026-11-16",
 } as const satisfies StateGuide;
