@@ -31,27 +31,39 @@ export const virginia = {
     "College towns such as Blacksburg and Charlottesville lease a year ahead, by the bedroom.",
   ],
   investorBenefits: [
-    "Localities have no power to control rents without permission from the General Assembly, which has not given it.",
-    "Homes that are rented are taxed at the same rate as homes that are owned.",
-    "Trustee sales are quick, and lenders price the state accordingly.",
+    {
+      text: "Localities have no power to control rents without permission from the General Assembly, and bills to give it failed again in 2026.",
+      sources: [
+        "Sinclair v. New Cingular Wireless PCS, LLC, 283 Va. 567 (2012) (localities hold only granted powers)",
+        "Virginia General Assembly, anti-rent gouging bills of the 2026 session",
+      ],
+    },
+    {
+      text: "Homes that are rented are taxed at the same rate as homes that are owned.",
+      sources: ["Virginia Constitution article X, § 1 (uniform taxation)"],
+    },
+    {
+      text: "A trustee can sell a rental on short notice and without a lawsuit, and lenders price the state accordingly.",
+      sources: ["Code of Virginia § 55.1-321 (notice of a trustee's sale)"],
+    },
     "Broad mix of price levels, from mountain towns to inner suburbs, under one body of law.",
   ],
   regulations: [
     {
       text: "Recordation tax is charged on both the deed and the deed of trust, so leverage raises closing cost.",
-      sources: [],
+      sources: ["Code of Virginia § 58.1-801 (deeds) and § 58.1-803 (deeds of trust)"],
     },
     {
       text: "Sellers pay a grantor tax, with added regional fees in Northern Virginia and Hampton Roads.",
-      sources: [],
+      sources: ["Code of Virginia §§ 58.1-802 to 58.1-802.5 (grantor tax and regional fees)"],
     },
     {
       text: "Some cities designate rental inspection districts that require a certificate every few years.",
-      sources: [],
+      sources: ["Code of Virginia § 36-105.1:1 (rental inspection districts)"],
     },
     {
-      text: "Out-of-state owners of several units must appoint a Virginia agent for service of notices.",
-      sources: [],
+      text: "An out-of-state owner of even one rental must appoint a Virginia agent and name the agent in every lease.",
+      sources: ["Code of Virginia § 55.1-1211 (resident agent)"],
     },
   ],
   challenges: [
@@ -60,27 +72,58 @@ export const virginia = {
     "Independent cities and counties each run their own tax, permit and court offices.",
   ],
   foreclosure: {
-    text: "A trustee named in the deed of trust sells the property after written notice and newspaper advertising, with no lawsuit. The calendar is among the shortest in the country; eight to twelve weeks after acceleration is possible. The contract and not the statute supplies most cure rights, so read the default section of the loan agreement. No redemption follows. Deficiency suits are permitted, and courts enforce guarantees as written.",
-    sources: [],
+    text: "A trustee named in the deed of trust sells the property after written notice and newspaper advertising, with no lawsuit. For a rental the mailed notice is due at least 14 days before the sale, and the deed of trust sets most of the advertising. A sale can therefore come within weeks of acceleration, and no agency publishes a statewide duration. The contract and not the statute supplies most cure rights, so read the default section of the loan agreement. The statute gives no redemption after the sale, and a lender may sue on the note and the guarantee for the rest.",
+    sources: [
+      "Code of Virginia § 55.1-320 (construction of deeds of trust)",
+      "Code of Virginia § 55.1-321 (mailed notice)",
+      "Code of Virginia § 55.1-322 (advertisement)",
+      "Code of Virginia § 55.1-324 (powers and duties of the trustee)",
+    ],
   },
   propertyTax: {
-    text: "Effective rates sit a little below the national average, with the highest nominal rates in the urban north. Cities and larger counties reassess every year, rural ones every four to six. There is no cap on annual growth and no break for occupancy, so a landlord starts level with the neighbors. After a reassessment the locality must advertise if its revenue rises by more than a small amount. Relief is reserved for older or disabled owners and certain veterans.",
-    sources: [],
+    text: "Effective rates sit a little below the national average, with the highest nominal rates in the urban north. Cities and larger counties reassess every year or two, rural ones every four to six. There is no cap on annual growth and no break for occupancy, so a landlord starts level with the neighbors. After a reassessment the locality must advertise if its revenue rises by more than 1%. Relief is reserved for older or disabled owners and certain veterans.",
+    sources: [
+      "U.S. Census Bureau, American Community Survey (real estate taxes and home values)",
+      "Code of Virginia §§ 58.1-3250 to 58.1-3254 (reassessment cycles)",
+      "Virginia Constitution article X, § 1 (uniform taxation)",
+      "Code of Virginia § 58.1-3321 (notice of an increase)",
+      "Code of Virginia § 58.1-3210 and Virginia Constitution article X, § 6-A (relief)",
+    ],
   },
   insurance: {
-    text: "Inland premiums are among the friendlier ones on the East Coast. Around the lower Chesapeake, wind deductibles and flood policies are standard, and rising water has made flood quotes volatile. The Virginia Property Insurance Association, the FAIR plan, covers homes that others decline. Mountain counties saw serious river flooding from Hurricane Helene in 2024. Tenants in older Richmond and Roanoke houses cause the usual kitchen and space-heater fires, so ask what wiring the carrier accepts.",
-    sources: [],
+    text: "Around the lower Chesapeake, wind deductibles and flood policies are standard, and rising water makes flood quotes worth a yearly check. The Virginia Property Insurance Association, the FAIR plan, covers homes that others decline. Mountain counties saw serious river flooding from Hurricane Helene in 2024, which a standard policy does not cover. In older Richmond and Roanoke houses, ask what wiring and heating the carrier accepts before you waive the inspection.",
+    sources: [
+      "Virginia Bureau of Insurance, homeowners insurance guides (wind deductibles, flood)",
+      "Code of Virginia title 38.2, chapter 27 (Virginia Property Insurance Association)",
+      "National Weather Service, Blacksburg office, Hurricane Helene",
+    ],
   },
   landlordLaw: {
-    text: "The pay-or-quit notice for unpaid rent went from five to 14 days on July 1, 2026. Owners of more than four units must also offer a payment plan in some cases, and a tenant may redeem by paying in full before the sheriff arrives. Deposits are limited to two months' rent and are due back within 45 days. The Residential Landlord and Tenant Act covers almost every dwelling, including a single rented house. General district courts are efficient once the paperwork is right.",
-    sources: [],
+    text: "The pay-or-quit notice for unpaid rent went from five to 14 days on July 1, 2026. House Bill 95, passed in the same session, makes owners of more than four units offer a payment plan in some cases from January 1, 2027; confirm its final text. A tenant may redeem by paying in full up to 48 hours before the scheduled eviction. Deposits are limited to two months' rent and are due back within 45 days. The Residential Landlord and Tenant Act covers almost every dwelling, including a single rented house.",
+    sources: [
+      "Code of Virginia § 55.1-1245 (unpaid rent, as amended by House Bill 15 of 2026)",
+      "Virginia General Assembly, House Bill 95 of 2026 (payment plans)",
+      "Code of Virginia § 55.1-1250 (redemption)",
+      "Code of Virginia § 55.1-1226 (deposits)",
+      "Code of Virginia § 55.1-1201 (where the act applies)",
+    ],
   },
   shortTermRentals: {
-    text: "State law lets localities require registration and collect transient occupancy tax, and leaves zoning to them. Virginia Beach restricts new rentals to oceanfront and Sandbridge areas by permit. Richmond ties rentals in residential zones to the operator's own home, and Arlington and Fairfax limit them to a primary residence. Shenandoah Valley and Blue Ridge counties are more open but use special-use permits. Sales tax applies in addition and is normally collected by the platform.",
-    sources: [],
+    text: "State law lets localities require registration and collect transient occupancy tax, and leaves zoning to them. Virginia Beach allows Sandbridge rentals by annual permit and others in an oceanfront district by use permit, and bars most of the rest. Richmond ties rentals in residential zones to the operator's own home, and Arlington and Fairfax limit them to a primary residence. Harrisonburg and other valley localities ask for a special use permit. Sales tax applies in addition and is normally collected by the platform.",
+    sources: [
+      "Code of Virginia § 15.2-983 (registry) and § 58.1-3819 (occupancy tax)",
+      "Virginia Beach Zoning Ordinance § 241.2 (short-term rentals)",
+      "City of Richmond and Arlington County, zoning ordinances (short-term rentals, accessory homestays)",
+      "Fairfax County Zoning Ordinance § 4102 (short-term lodging)",
+      "City of Harrisonburg, homestays and short-term rentals",
+    ],
   },
-  notKnown: [],
+  notKnown: [
+    "Whether House Bill 95 on payment plans took effect as passed: ask a Virginia landlord attorney before January 2027.",
+    "Which blocks of Richmond, Roanoke or Norfolk lie in a rental inspection district: ask the city's building official.",
+    "Next year's military housing allowance in Hampton Roads: ask the Defense Department's published tables before you fix a rent.",
+  ],
   marketTrend: "Growing",
   nearby: ["maryland", "north-carolina", "west-virginia", "tennessee", "kentucky"],
-  reviewed: "2026-11-01",
+  reviewed: "2026-11-16",
 } as const satisfies StateGuide;
