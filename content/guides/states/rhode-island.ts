@@ -54,10 +54,10 @@ export const rhodeIsland = {
       sources: ["Rhode Island General Laws § 34-18-58 (rental registry)"],
     },
     {
-      text: "Conveyance tax on sales rose in October 2025, with an added tier for prices above $800,000; the seller pays.",
+      text: "Conveyance tax on sales rose in October 2025, with an added tier for homes above $800,000, a line that moves with inflation; the seller pays unless the contract says otherwise.",
       sources: [
         "Rhode Island General Laws § 44-25-1 (real estate conveyance tax)",
-        "Rhode Island Division of Taxation, summary of legislative changes of 2025",
+        "Rhode Island Division of Taxation, Advisory 2025-13 (rates from October 1, 2025)",
       ],
     },
     {
@@ -71,7 +71,7 @@ export const rhodeIsland = {
     "Purchase prices have risen so far that full-leverage deals in Providence often miss the preferred ratio.",
   ],
   foreclosure: {
-    text: "Rhode Island mortgages may include the statutory power of sale, and a sale under it needs no judge. The lender mails notice at least 20 days before the first advertisement, or 30 days when the borrower is an individual consumer. It then publishes three weekly notices, the first at least 21 days before the auction. For an LLC the two notices add up to about six weeks. Mediation is mandatory only for owner-occupied homes of one to four units. The auction sells the right to redeem along with the house, so the cure must come first.",
+    text: "Rhode Island mortgages may include the statutory power of sale, which needs no judge. The lender mails notice at least 20 days before the first advertisement, or 30 days for an individual consumer. Three weekly notices follow, the first at least 21 days before the auction. For an LLC that adds up to about six weeks. Mediation is mandatory only for owner-occupied homes of one to four units. The auction sells the right to redeem as well, so the cure must come first.",
     sources: [
       "Rhode Island General Laws § 34-11-22 (statutory power of sale, mailed notice)",
       "Rhode Island General Laws § 34-27-4 (publication)",

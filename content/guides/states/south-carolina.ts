@@ -55,7 +55,7 @@ export const southCarolina = {
     },
     {
       text: "The deed recording fee is $1.85 per $500, and the statute charges it to the seller.",
-      sources: ["South Carolina Code § 12-24-20 (who pays) and § 12-24-30 (definition of value)"],
+      sources: ["South Carolina Code § 12-24-20 (who pays) and § 12-24-90 (amount)"],
     },
     {
       text: "Managing rentals for others requires a property manager or broker license.",

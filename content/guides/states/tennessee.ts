@@ -84,12 +84,12 @@ export const tennessee = {
     "Cabin supply in the Smokies grew faster than visits, so older income statements overstate the present.",
   ],
   foreclosure: {
-    text: "Few states are faster. Since July 2025 a trustee under the deed of trust advertises at least twice in a county newspaper and posts the sale online for at least 20 days, and mails a copy to the debtor. An older deed of trust may still demand three advertisements, and the trustee must honor it. The statute's own steps fit within a month, and no agency publishes a statewide duration. A two-year redemption right exists by statute, but the document may waive it and usually does. The lender can sue for a deficiency, so a guarantor should act at the first sign of trouble.",
+    text: "Few states are faster. Since July 2025 a trustee advertises at least twice in a newspaper, posts the sale online for 20 days and mails a copy to the debtor; an older deed of trust may demand a third notice. The statute's own steps fit within a month. A two-year redemption right exists, but the document may waive it and usually does. The lender can sue for a deficiency, so a guarantor should act at the first sign of trouble.",
     sources: [
       "Tennessee Code § 35-5-101 (advertisement, posting and mailed notice)",
       "Tennessee Public Acts 2025, chapter 515 (two advertisements and online posting)",
       "Tennessee Code § 66-8-101 (redemption and its waiver)",
-      "Tennessee Code title 35, chapter 5 (deficiency judgments)",
+      "Tennessee Code § 35-5-118 (deficiency judgments)",
     ],
   },
   propertyTax: {
@@ -120,18 +120,18 @@ export const tennessee = {
     ],
   },
   shortTermRentals: {
-    text: "A 2018 state law protects owners who held a permit or paid tax before a local ban, until the property is sold or goes unused for 30 months. Nashville no longer issues non-owner-occupied permits in most residential zones and allows them in commercial and mixed-use ones. Gatlinburg, Pigeon Forge and Sevier County permit cabins under rules of their own; Memphis requires a permit and Chattanooga decides by zone. State and local sales tax plus occupancy tax apply. Because a protected permit dies at closing, verify the zoning, not the listing.",
+    text: "A 2018 state law protects owners who held a permit or paid tax before a local ban, until the property is sold or goes unused for 30 months. Nashville no longer issues non-owner-occupied permits in most residential zones and allows them in commercial and mixed-use ones. Gatlinburg and Sevier County permit and inspect cabins; Memphis requires a permit and Chattanooga decides by zone. State and local sales tax plus occupancy tax apply. Because a protected permit dies at closing, verify the zoning, not the listing.",
     sources: [
       "Tennessee Code §§ 13-7-601 to 13-7-606 (Short-Term Rental Unit Act)",
       "Metropolitan Code of Nashville chapters 6.28 and 17.16 (short-term rental permits)",
-      "City of Gatlinburg, City of Pigeon Forge and Sevier County, short-term rental permits",
+      "City of Gatlinburg, tourist residency permit, and Sevier County, short-term rental unit inspection program",
       "City of Memphis and City of Chattanooga, short-term rental ordinances",
       "Tennessee Code title 67, chapter 4, parts 14 and 15 (occupancy tax)",
     ],
   },
   notKnown: [
     "How an assessor will class a cabin that is rented by the night: ask the county assessor of property before you fix the tax line.",
-    "Which inspections Sevier County or Gatlinburg will ask of a new owner: ask the planning office, because the seller's permit does not pass.",
+    "Whether the seller's cabin permit passes to a new owner in Sevier County, Gatlinburg or Pigeon Forge: ask the permit office before you write an offer.",
     "Whether a deed of trust still calls for three newspaper notices: ask the closing attorney to show you the clause.",
   ],
   marketTrend: "Growing",

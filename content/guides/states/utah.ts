@@ -81,7 +81,7 @@ export const utah = {
     "Water limits slow new building in Washington County and may affect landscaping costs.",
   ],
   foreclosure: {
-    text: "Trust deeds are foreclosed out of court. After the notice of default is recorded, three months must pass in which the borrower may reinstate. The notice of sale is then posted at least 20 days ahead and published for three weeks, and a rental's tenants get a copy. The two steps add up to about four months. Redemption does not follow a trustee's sale. The lender may seek a deficiency within three months, limited by the fair value of the property.",
+    text: "Trust deeds are foreclosed out of court. After the notice of default is recorded, three months must pass in which the borrower may reinstate. The notice of sale is then posted at least 20 days ahead and published for three weeks. The two steps add up to about four months. Redemption does not follow a trustee's sale. The lender may seek a deficiency within three months, limited by the fair value of the property.",
     sources: [
       "Utah Code § 57-1-24 (notice of default) and § 57-1-31 (reinstatement)",
       "Utah Code § 57-1-25 (notice of sale)",
@@ -118,10 +118,10 @@ export const utah = {
     ],
   },
   shortTermRentals: {
-    text: "State law stops cities from punishing an owner merely for listing a property, yet zoning still decides whether stays are legal, and since 2025 a listing may count as evidence. Salt Lake City does not allow stays under 30 days in its residential zones. Park City, Moab, Brian Head and designated St. George resorts have lawful nightly areas. Transient room tax and sales tax are due. Confirm that the unit lies inside an approved zone, because associations and cities both enforce the boundary.",
+    text: "State law stops cities from punishing an owner merely for listing a property, yet zoning still decides whether stays are legal, and since 2025 a listing may count as evidence. Salt Lake City licenses short stays only in listed mixed-use and downtown zones, for at most 200 nights a year. Park City, Moab, Brian Head and designated St. George resorts have lawful nightly areas. Transient room tax and sales tax are due. Confirm that the unit lies inside an approved zone, because associations and cities both enforce the boundary.",
     sources: [
       "Utah Code § 10-8-85.4 (ordinances on short-term rentals, as amended by House Bill 256 of 2025)",
-      "Salt Lake City Code title 21A (zoning)",
+      "Salt Lake City, short-term rental business license (approved zones, limits)",
       "Park City, Moab, Brian Head and St. George, zoning codes and nightly rental licenses",
       "Utah Code title 59, chapter 12, part 3 (transient room tax)",
     ],

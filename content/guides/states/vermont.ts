@@ -57,9 +57,9 @@ export const vermont = {
       sources: ["32 V.S.A. § 6069 (landlord certificate)"],
     },
     {
-      text: "State inspectors enforce the rental housing health and safety code, and Burlington runs a minimum-housing program of its own.",
+      text: "State inspectors answer complaints under the rental housing health and safety law, and Burlington runs a minimum-housing program of its own.",
       sources: [
-        "Vermont Division of Fire Safety, rental housing health and safety inspections",
+        "20 V.S.A. § 2677 (rental housing inspections)",
         "Burlington Code of Ordinances chapter 18 (housing)",
       ],
     },
@@ -70,7 +70,7 @@ export const vermont = {
     "Fuel oil, plowing and roof work take a larger share of rent than in milder states.",
   ],
   foreclosure: {
-    text: "Vermont keeps an old form called strict foreclosure beside the judicial sale, and both are lawsuits. Strict foreclosure passes title without an auction, and only where the court finds no substantial value above the debts. Its redemption period is six months unless the court or the parties shorten it. A house that an LLC owns has a third risk: the lender may sell without a lawsuit unless a natural person owns the dwelling. Mediation is available to owner-occupants and not to a landlord's business loan. No agency publishes a statewide duration.",
+    text: "Vermont keeps an old form called strict foreclosure beside the judicial sale, and both are lawsuits. Strict foreclosure passes title without an auction where the court finds no substantial value above the debts, after six months to redeem unless that time is shortened. An LLC faces a third form: the lender may sell without a lawsuit unless a natural person owns the dwelling. Mediation is available to owner-occupants and not to a landlord's business loan. No agency publishes a statewide duration.",
     sources: [
       "12 V.S.A. § 4941 (strict foreclosure, redemption)",
       "12 V.S.A. § 4945 and § 4946 (judicial sale)",
@@ -101,7 +101,7 @@ export const vermont = {
     sources: [
       "9 V.S.A. § 4467 (termination notices)",
       "9 V.S.A. § 4461 (deposits)",
-      "Burlington Code of Ordinances chapter 18 and Brattleboro town charter (deposit limits)",
+      "Burlington Code of Ordinances § 18-120 and Town of Brattleboro ordinances (deposit limits)",
       "Vermont General Assembly, H.772 of the 2025-2026 session",
       "9 V.S.A. § 4455 (rent increases)",
     ],

@@ -72,7 +72,7 @@ export const virginia = {
     "Independent cities and counties each run their own tax, permit and court offices.",
   ],
   foreclosure: {
-    text: "A trustee named in the deed of trust sells the property after written notice and newspaper advertising, with no lawsuit. For a rental the mailed notice is due at least 14 days before the sale, and the deed of trust sets most of the advertising. A sale can therefore come within weeks of acceleration, and no agency publishes a statewide duration. The contract and not the statute supplies most cure rights, so read the default section of the loan agreement. The statute gives no redemption after the sale, and a lender may sue on the note and the guarantee for the rest.",
+    text: "A trustee named in the deed of trust sells the property after written notice and newspaper advertising, with no lawsuit. For a rental the mailed notice is due 14 days before the sale, and the deed of trust sets most of the advertising, so a sale can come within weeks. The contract and not the statute supplies most cure rights, so read the default section of the loan agreement. The statute gives no redemption, and a lender may sue on the note and guarantee for the rest.",
     sources: [
       "Code of Virginia § 55.1-320 (construction of deeds of trust)",
       "Code of Virginia § 55.1-321 (mailed notice)",
@@ -121,7 +121,7 @@ export const virginia = {
   notKnown: [
     "Whether House Bill 95 on payment plans took effect as passed: ask a Virginia landlord attorney before January 2027.",
     "Which blocks of Richmond, Roanoke or Norfolk lie in a rental inspection district: ask the city's building official.",
-    "Next year's military housing allowance in Hampton Roads: ask the Defense Department's published tables before you fix a rent.",
+    "Next year's military housing allowance in Hampton Roads: ask the base housing office for the new table before you fix a rent.",
   ],
   marketTrend: "Growing",
   nearby: ["maryland", "north-carolina", "west-virginia", "tennessee", "kentucky"],

@@ -76,7 +76,7 @@ export const westVirginia = {
     "Resale can take many months outside the growth counties.",
   ],
   foreclosure: {
-    text: "Loans are secured by a deed of trust with a power of sale, and no court is involved. The trustee publishes the sale once a week for two weeks and sends the owner a copy by certified mail. The right to cure in the code protects consumer loans, so a business loan depends on the cure clause of its own papers. No agency publishes a statewide duration. The statutes give no redemption after the sale, and lenders may sue for the balance. Because resale prices can be weak, a deficiency is a practical risk, so keep leverage modest.",
+    text: "Loans are secured by a deed of trust with a power of sale, and no court is involved. The trustee publishes the sale once a week for two weeks and sends the owner a copy by certified mail. The right to cure in the code protects consumer loans, so a business loan depends on its own cure clause. The statutes give no redemption after the sale, and lenders may sue for the balance. Because resale prices can be weak, a deficiency is a practical risk, so keep leverage modest.",
     sources: [
       "West Virginia Code § 38-1-3 (sales under trust deeds)",
       "West Virginia Code § 38-1-4 (notice of sale)",

@@ -76,7 +76,7 @@ export const wisconsin = {
     "Winter heat, often in the lower unit's name, needs a clear lease clause on utilities.",
   ],
   foreclosure: {
-    text: "The lender sues in circuit court, and the redemption period comes before the sale and not after. For property that is not owner-occupied the sale waits six months from judgment, or three when the mortgage allows it and the lender waives any deficiency. With that waiver the owner stays in possession and keeps the rents until the court confirms the sale. A sheriff's sale and a confirmation hearing follow. No agency publishes a statewide duration, so add the court's own calendar. Ask before closing which of the two remedies the mortgage gives, because the shorter one limits what you owe.",
+    text: "The lender sues in circuit court, and the redemption period comes before the sale and not after. For property that is not owner-occupied the sale waits six months from judgment, or three when the mortgage allows it and the lender waives any deficiency. With that waiver the owner stays in possession and keeps the rents until the court confirms the sale. No agency publishes a statewide duration. Ask before closing which remedy the mortgage gives, because the shorter one limits what you owe.",
     sources: [
       "Wisconsin Statutes § 846.103 (six and three months, waiver, rents)",
       "Wisconsin Statutes § 846.16 (sale)",

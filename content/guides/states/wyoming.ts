@@ -110,11 +110,11 @@ export const wyoming = {
     ],
   },
   shortTermRentals: {
-    text: "A statewide lodging tax of 5% applies, plus sales tax and any local lodging tax. Jackson and Teton County confine nightly stays to the lodging overlay and a few approved resorts, and they enforce it. Cody, Cheyenne and Casper set rules of their own, so ask each planning office. Frontier Days week and the park season produce sharp spikes that a lender will not annualize. Outside incorporated towns there may be no permit at all, which removes one obstacle and one form of proof.",
+    text: "A statewide lodging tax of 5% applies, plus sales tax and any local lodging tax. Jackson and Teton County confine nightly stays to the lodging overlay and a few approved resorts, and they enforce it. Cody registers and inspects rentals; Cheyenne and Casper set rules of their own, so ask each planning office. Frontier Days week and the park season produce sharp spikes that a lender will not annualize. Outside incorporated towns there may be no permit at all, which removes one obstacle and one form of proof.",
     sources: [
       "Wyoming Statutes § 39-15-104 (statewide lodging tax) and § 39-15-204 (local lodging tax)",
-      "Town of Jackson and Teton County Land Development Regulations, short-term rentals",
-      "City of Cody, City of Cheyenne and City of Casper planning offices, zoning of short-term rentals",
+      "Town of Jackson, short-term rental license, and Teton County Land Development Regulations § 6.1.5",
+      "City of Cody, short-term rental registration",
     ],
   },
   notKnown: [
