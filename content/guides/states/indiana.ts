@@ -26,55 +26,106 @@ export const indiana = {
   ],
   marketHighlights: [
     "Lafayette and West Lafayette lean on Purdue and a growing microelectronics base.",
-    "Northwest Indiana rents to Chicago commuters who want lower taxes and newer houses.",
+    "Northwest Indiana rents to Chicago commuters who want lower costs and newer houses.",
     "Evansville and Terre Haute trade at prices where a small loan balance becomes the issue.",
     "Boone and Hamilton counties have the highest incomes and the most restrictive subdivisions.",
   ],
   investorBenefits: [
-    "The constitutional cap gives a worst-case tax figure before you bid, apart from voter-approved levies.",
-    "Court-based eviction is inexpensive and handled largely in small claims courts.",
-    "Rent control is prohibited statewide.",
+    {
+      text: "The constitutional cap gives a worst-case tax figure before you bid, apart from voter-approved levies.",
+      sources: [
+        "Indiana Constitution, article 10, § 1",
+        "Indiana Code § 6-1.1-20.6-7.5 (caps and referendum levies)",
+      ],
+    },
+    {
+      text: "Small claims dockets hear possession cases between landlord and tenant, which keeps the procedure simple.",
+      sources: ["Indiana Code § 33-29-2-4 (small claims docket)"],
+    },
+    { text: "Local governments may not regulate private rents.", sources: ["Indiana Code § 32-31-1-20"] },
     "Turnkey operators and managers are plentiful in Marion County, which suits remote owners who check references.",
   ],
   regulations: [
     {
-      text: "Ten days of notice are due before filing on unpaid rent, unless the lease provides otherwise.",
-      sources: [],
+      text: "Ten days of notice are due before a lease ends for unpaid rent, unless the lease provides otherwise.",
+      sources: ["Indiana Code § 32-31-1-6"],
     },
-    { text: "Deposits must be returned or itemized within 45 days of move-out.", sources: [] },
-    { text: "Cities may register and inspect rentals, within state limits on fees.", sources: [] },
     {
-      text: "Fishers and Carmel adopted 10% caps on rental houses per subdivision from 2026; a bill to ban such caps was before the legislature that year, so check current law.",
-      sources: [],
+      text: "Deposits must be returned or itemized within 45 days of move-out.",
+      sources: ["Indiana Code § 32-31-3-12"],
+    },
+    {
+      text: "Cities may register and inspect rentals; the yearly registration fee is at most $5 in programs begun since July 1984.",
+      sources: ["Indiana Code § 36-1-20-5 (registration fee)", "Indiana Code § 36-1-20-4.1 (inspections)"],
+    },
+    {
+      text: "Fishers and Carmel adopted 10% caps on rental houses per subdivision from 2026; House Bill 1210 of that year set out to ban such caps, so check current law.",
+      sources: [
+        "City of Fishers, Ordinance 022425A (rental cap)",
+        "City of Carmel, rental registration and cap ordinance of June 2025",
+        "Indiana General Assembly, House Bill 1210 of 2026",
+      ],
     },
   ],
   challenges: [
     "Cheap houses in weak blocks show fine ratios on paper and poor collections in practice.",
-    "Sellers' bills reflect the homestead deduction, so the cost after transfer can double.",
+    {
+      text: "A seller's bill may reflect the homestead deduction and the 1% cap; a rental gets neither.",
+      sources: ["Indiana Code § 6-1.1-12-37 (homestead deduction)", "Indiana Constitution, article 10, § 1"],
+    },
     "Old sewer laterals and foundations in Indianapolis need a camera and an engineer.",
   ],
   foreclosure: {
-    text: "Lenders foreclose through the courts, and by statute a sheriff's sale generally cannot be requested until three months after the complaint. Cases on rentals skip the settlement conference offered to resident owners. Eight to ten months from default to sale is typical, which is brisk for a judicial state. The owner may redeem up to the sale and not after. Many loan documents let the court appoint a receiver to collect rents meanwhile.",
-    sources: [],
+    text: "Lenders foreclose through the courts, and a sheriff's sale generally cannot be requested until three months after the complaint is filed. The sheriff then advertises for three weeks, and the first notice runs at least 30 days before the sale. The settlement conference in the code is for a primary residence, so a case on a rental skips it. No agency publishes a statewide duration. The owner may redeem up to the sale and not after. A court may appoint a receiver to collect rents meanwhile, and many loan documents ask for one.",
+    sources: [
+      "Indiana Code § 32-29-7-3 (waiting period and notice of sale)",
+      "Indiana Code chapter 32-30-10.5 (settlement conference)",
+      "Indiana Code §§ 32-29-7-7 and 32-29-7-13 (redemption)",
+      "Indiana Code § 32-30-5-1 (receivers)",
+    ],
   },
   propertyTax: {
-    text: "Tax caps, called circuit breakers, set three tiers: 1% for a homestead, 2% for rental housing and farmland, 3% for everything else. Referendum levies for schools sit outside the cap. Assessed values are trended every year to match sales, so a purchase tends to feed back into the next figure. Most rentals in city districts pay at or near the cap. A 2025 reform gave homeowners a new credit and phases in a deduction for property in the 2% tier by 2031. Where rates are high the cap can still set the bill, so 2% stays the safe assumption.",
-    sources: [],
+    text: "Tax caps, called circuit breakers, set three tiers: 1% for a homestead, 2% for rental housing and farmland, 3% for everything else. Referendum levies for schools sit outside the cap. Assessed values are adjusted every year to match sales, so a purchase tends to feed back into the next figure. A 2025 reform gave homeowners a new credit. It also phases in a deduction for property in the 2% tier, from 6% of value on 2026 bills to 33.4% on 2031 bills. Where rates are high the cap can still set the bill, so 2% stays the safe assumption.",
+    sources: [
+      "Indiana Constitution, article 10, § 1 (tiers)",
+      "Indiana Code § 6-1.1-20.6-7.5 (caps and referendum levies)",
+      "Indiana Code § 6-1.1-4-4.5 (annual adjustment)",
+      "Senate Enrolled Act 1 of 2025 (homeowner credit)",
+      "Indiana Code § 6-1.1-12-47 (deduction in the 2% tier)",
+    ],
   },
   insurance: {
-    text: "Spring tornadoes and hail are the main catastrophe risks, and roof claims have lifted premiums. Winter brings frozen pipes in houses left empty between tenants. Flood plains along the White, Wabash and Ohio rivers are well mapped; check smaller creeks too. The Indiana FAIR Plan exists for property that the voluntary market rejects. Southwest counties near the Wabash Valley fault can add a quake endorsement at modest cost.",
-    sources: [],
+    text: "Spring tornadoes and hail are the main catastrophe risks. Winter brings frozen pipes in houses left empty between tenants. Federal flood maps cover the White, Wabash and Ohio rivers; check smaller creeks too. The Indiana FAIR Plan takes property that the voluntary market rejects, rentals included, but not a vacant house. Its policies exclude flood. Southwest counties near the Wabash Valley seismic zone have reason to price a quake endorsement.",
+    sources: [
+      "National Weather Service, Indianapolis office: severe weather records",
+      "FEMA, Flood Map Service Center",
+      "Indiana Basic Property Insurance Underwriting Association, FAIR Plan questions and answers",
+      "U.S. Geological Survey, Wabash Valley seismic zone",
+    ],
   },
   landlordLaw: {
-    text: "State statutes lean toward owners and toward whatever the written lease says. No cap applies to deposits or late fees. Emergency possession orders are available when a tenant threatens serious damage. Tenants cannot withhold rent on their own in the usual case, but they can sue over conditions, and the attorney general has pursued negligent landlords. Month-to-month tenancies close on one month of notice.",
-    sources: [],
+    text: "State statutes lean toward owners and toward whatever the written lease says. They set no cap on deposits or late fees. Emergency possession orders are available when a tenant threatens serious damage. A tenant may sue over conditions after notice and a reasonable time for repair; the code offers that suit rather than a right to withhold rent. A month-to-month tenancy closes on one month of notice. The deposit statute asks for an itemized list, so photograph the unit at both ends of the lease.",
+    sources: [
+      "Indiana Code chapter 32-31-3 (deposits)",
+      "Indiana Code chapter 32-31-6 (emergency possession)",
+      "Indiana Code § 32-31-8-6 (tenant's suit)",
+      "Indiana Code § 32-31-1-1 (one month of notice)",
+    ],
   },
   shortTermRentals: {
-    text: "A 2018 statute protects an owner's right to rent out a primary residence for short stays and lets local governments zone or permit everything else. That means an investor-owned house may need a special exception. Guests pay sales tax and the county innkeeper's tax, usually collected by the platform. Demand clusters around Indianapolis events, South Bend football, Brown County cabins and the dunes at Lake Michigan. Ask the county about grandfathering before buying an operating rental.",
-    sources: [],
+    text: "A 2018 statute protects an owner's right to rent out a primary residence for short stays. It lets local governments zone everything else and ask for a permit. An investor-owned house may therefore need a special exception or a variance. Guests pay state sales tax and, in most counties, an innkeeper's tax. Demand clusters around Indianapolis events, South Bend football, Brown County cabins and the dunes at Lake Michigan. Ask the county about grandfathering before you buy an operating rental.",
+    sources: [
+      "Indiana Code chapter 36-1-24 (short-term rentals)",
+      "Indiana Code § 6-2.5-4-4 (sales tax on lodging)",
+      "Indiana Code article 6-9 (innkeeper's taxes)",
+    ],
   },
-  notKnown: [],
+  notKnown: [
+    "Whether the rental caps of Fishers and Carmel still stand: ask each city's planning or community services department before you bid.",
+    "What school and other referendum levies add above the 2% cap at one address: ask the county auditor.",
+    "Which subdivisions in Boone and Hamilton counties limit leasing by covenant: read the recorded covenants and ask the association.",
+  ],
   marketTrend: "Growing",
   nearby: ["ohio", "illinois", "michigan", "kentucky"],
-  reviewed: "2026-11-01",
+  reviewed: "2026-11-16",
 } as const satisfies StateGuide;
