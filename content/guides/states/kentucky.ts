@@ -31,25 +31,34 @@ export const kentucky = {
     "Eastern coal counties lose residents, so resale there depends on a handful of buyers.",
   ],
   investorBenefits: [
-    "No separate landlord assessment class exists, so a change from owner to tenant occupancy leaves the tax unchanged.",
-    "The income tax rate has been cut in steps and is flat.",
-    "Local rent regulation is forbidden by state law.",
+    {
+      text: "No separate landlord assessment class exists, so a change from owner to tenant occupancy leaves the tax unchanged, apart from the exemption for seniors and disabled owners.",
+      sources: ["Kentucky Constitution, §§ 171 and 172", "KRS 132.810 (homestead exemption)"],
+    },
+    { text: "The income tax rate is flat and has been cut in steps.", sources: ["KRS 141.020"] },
+    { text: "Local rent regulation is forbidden by state law.", sources: ["KRS 65.875"] },
     "Median prices sit far enough below the national level that ordinary rents qualify.",
   ],
   regulations: [
     {
       text: "The uniform landlord and tenant act binds only adopting places, including Louisville and Lexington.",
-      sources: [],
+      sources: ["KRS 383.500"],
     },
     {
-      text: "Cities and counties levy insurance premium taxes that raise the escrowed payment.",
-      sources: [],
+      text: "Cities and counties may levy insurance premium taxes that raise the escrowed payment.",
+      sources: ["KRS 91A.080"],
     },
     {
       text: "Where that act applies, deposits sit in a dedicated bank account and both sides sign condition lists.",
-      sources: [],
+      sources: ["KRS 383.580"],
     },
-    { text: "Louisville runs a rental registry, and inspections can follow complaints.", sources: [] },
+    {
+      text: "Louisville runs a rental registry and picks registered units at random for inspection each year.",
+      sources: [
+        "Louisville Metro Code of Ordinances, chapter 119",
+        "Louisville Metro Department of Codes and Regulations, rental registry",
+      ],
+    },
   ],
   challenges: [
     "Flash floods in the east and along the Ohio make flood-zone research essential.",
@@ -57,27 +66,60 @@ export const kentucky = {
     "Judges and procedures differ by county, so eviction timing is hard to generalize.",
   ],
   foreclosure: {
-    text: "All foreclosures are court cases, and a master commissioner appraises and sells the property. Suits take around six months when unopposed and longer in the busier counties. If the winning bid is under two thirds of the appraised value, the owner keeps a six-month redemption right that travels with the title. That rule matters to anyone buying at these auctions with borrowed money. Deficiency judgments are common, so a guarantor has an interest in how the sale is bid.",
-    sources: [],
+    text: "All foreclosures are court cases, and a master commissioner has the property appraised and sells it. Court rules ask for the sale within 90 days of the order that refers it; no agency publishes a duration for the suit before that. If the winning bid is under two thirds of the appraised value, the owner keeps a six-month redemption right that travels with the title. That rule matters to anyone buying at these auctions with borrowed money. A deficiency judgment needs personal service or an appearance, so a guarantor has an interest in how the sale is bid.",
+    sources: [
+      "KRS 426.520 (appraisal)",
+      "Kentucky Court of Justice, Administrative Procedures, part IV, § 5 (judicial sales)",
+      "KRS 426.530 (redemption)",
+      "KRS 426.005 (deficiency)",
+    ],
   },
   propertyTax: {
-    text: "Effective rates fall in the lower half of the states. Property valuation administrators assess at full cash value and must examine each parcel on a regular cycle, often picking up the recorded deed price. Revenue growth above 4% from existing property can be recalled by voters, a brake on rates rather than on your value. The homestead exemption helps only seniors and disabled owners. City and county bills arrive separately in some places; make sure both are escrowed.",
-    sources: [],
+    text: "Effective rates fall in the lower half of the states. Property valuation administrators assess at fair cash value and must examine each parcel at least every four years, often picking up the recorded deed price. Voters can recall a rate that raises more than 4% from existing property, a brake on rates rather than on your value. The homestead exemption helps only seniors and disabled owners. City and county bills arrive separately in some places; make sure both are escrowed.",
+    sources: [
+      "U.S. Census Bureau, American Community Survey (real estate taxes and home values)",
+      "Kentucky Constitution, § 172 (fair cash value)",
+      "KRS 132.690 (examination of parcels)",
+      "KRS 132.017 (recall)",
+      "KRS 132.810 (homestead exemption)",
+    ],
   },
   insurance: {
-    text: "Recent disasters span the map: the Mayfield tornado of 2021, the eastern floods of 2022 and the London tornado of 2025. Wind, hail and ice lead the everyday claims. Flood policies are worth pricing outside mapped zones in creek valleys. Paducah and the far west lie in the New Madrid seismic area, and mine-subsidence coverage is offered in coal counties. The Kentucky FAIR Plan writes basic protection for hard-to-place buildings.",
-    sources: [],
+    text: "Recent disasters span the map: the Mayfield tornado of 2021, the eastern floods of 2022 and the London tornado of 2025. Flood policies are worth pricing outside mapped zones in creek valleys. Paducah and the far west lie in the New Madrid seismic area. In coal counties that take part, a policy includes mine-subsidence coverage unless the owner waives it in writing. The Kentucky FAIR Plan writes basic protection for hard-to-place buildings.",
+    sources: [
+      "National Weather Service, Paducah and Jackson offices: storm summaries of 2021, 2022 and 2025",
+      "FEMA, National Flood Insurance Program",
+      "U.S. Geological Survey, New Madrid seismic zone",
+      "KRS 304.44-030 (mine subsidence)",
+      "KRS chapter 304, subtitle 35 (FAIR Plan)",
+    ],
   },
   landlordLaw: {
-    text: "Where the uniform act has been adopted, seven days of notice start a nonpayment case and 14 days apply to most other breaches. Elsewhere the lease and older statutes control, and 30 days ends a monthly tenancy. District courts hear forcible detainer cases quickly, commonly within a couple of weeks. No statute limits the size of a deposit, but careless handling forfeits the right to keep it. A 2024 law removed local bans on refusing vouchers.",
-    sources: [],
+    text: "Where the uniform act has been adopted, seven days of notice start a nonpayment case and 14 days apply to most other breaches. Elsewhere the lease and older statutes control, and one month ends a monthly tenancy. A forcible detainer case needs only three days of notice before the trial in district court. No statute limits the size of a deposit, but careless handling forfeits the right to keep it. A 2024 law removed local bans on refusing vouchers.",
+    sources: [
+      "KRS 383.660 (seven and 14 days)",
+      "KRS 383.195 (monthly tenancy)",
+      "KRS 383.210 (forcible detainer)",
+      "KRS 383.580 (deposits)",
+      "2024 Kentucky Acts, chapter 3 (House Bill 18)",
+    ],
   },
   shortTermRentals: {
-    text: "Derby week, bourbon weekends and horse sales lift nightly rates, and local rules have tightened with them. Louisville requires a conditional use permit for a house its owner does not live in, with a spacing rule between such listings. Lexington licenses every operator and limits concentration. Sales tax, state and county transient room taxes all apply. Lake towns in the south and the Red River Gorge are looser, though septic capacity and steep access deserve a look.",
-    sources: [],
+    text: "Derby week, bourbon weekends and horse sales lift nightly rates, and local rules have tightened with them. Louisville registers every short-term rental. It requires a conditional use permit for a house its owner does not live in, with a spacing rule between such listings. Lexington licenses every operator and asks for a conditional use permit when nobody hosts in a residential zone. Sales tax, state and county transient room taxes all apply. Lake towns in the south and the Red River Gorge draw visitors too, and septic capacity and steep access deserve a look.",
+    sources: [
+      "Louisville Metro Code of Ordinances, chapter 115 (registration)",
+      "Louisville Metro Land Development Code, chapter 4 (conditional use permit)",
+      "Lexington-Fayette Code of Ordinances §§ 13-76 to 13-80",
+      "Lexington-Fayette Zoning Ordinance, article 3",
+      "KRS 139.200, 142.400 and 91A.390 (taxes)",
+    ],
   },
-  notKnown: [],
+  notKnown: [
+    "Which smaller cities and counties have adopted the uniform act: ask the city or county clerk before you write the lease.",
+    "How long a foreclosure or eviction takes in one county: ask its circuit clerk for current settings.",
+    "What premium tax a town adds to your insurance bill: ask the Kentucky Department of Insurance for the local rate.",
+  ],
   marketTrend: "Growing",
   nearby: ["tennessee", "ohio", "indiana", "west-virginia", "virginia"],
-  reviewed: "2026-11-01",
+  reviewed: "2026-11-16",
 } as const satisfies StateGuide;

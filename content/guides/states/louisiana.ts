@@ -30,50 +30,95 @@ export const louisiana = {
     "The north shore of Lake Pontchartrain attracts families who want newer schools and higher ground.",
   ],
   investorBenefits: [
-    "Annual property taxes are among the smallest in the United States.",
-    "Executory process gives lenders a quick remedy, which keeps credit available despite storm risk.",
+    {
+      text: "Annual property taxes are among the smallest in the United States.",
+      sources: ["U.S. Census Bureau, American Community Survey (real estate taxes and home values)"],
+    },
+    {
+      text: "Executory process gives lenders a remedy without a trial, which keeps credit available despite storm risk.",
+      sources: ["Louisiana Code of Civil Procedure, article 2631"],
+    },
     "Two-family buildings are traditional and plentiful in New Orleans.",
     "Sellers facing insurance costs are open to price cuts, so a buyer with a firm quote can bargain.",
   ],
   regulations: [
     {
-      text: "Notaries, usually attorneys, pass the act of sale and record the mortgage in parish records.",
-      sources: [],
+      text: "Notaries, usually attorneys, pass the act of sale, and the mortgage is recorded in the parish.",
+      sources: [
+        "Louisiana Civil Code, article 1833 (authentic act)",
+        "Louisiana Civil Code, article 3338 (recording)",
+      ],
     },
-    { text: "New Orleans registers rentals and can require habitability inspections.", sources: [] },
-    { text: "Local governments may not control rents.", sources: [] },
     {
-      text: "Parishes and cities collect their own occupancy and sales taxes, so each address needs a separate check.",
-      sources: [],
+      text: "New Orleans registers rentals and can require habitability inspections.",
+      sources: ["City of New Orleans, Healthy Homes Ordinance"],
+    },
+    { text: "Local governments may not control rents.", sources: ["Louisiana Revised Statutes 9:3258"] },
+    {
+      text: "Parishes and cities levy their own sales taxes, and lodging adds occupancy taxes, so each address needs a separate check.",
+      sources: ["Louisiana Constitution, article VI, § 29"],
     },
   ],
   challenges: [
-    "A policy can be canceled or repriced between appraisal and closing in hurricane season.",
+    {
+      text: "Insurers stop binding new policies when a storm nears the Gulf, which can delay a closing.",
+      sources: ["Louisiana Citizens Property Insurance Corporation, binding suspensions"],
+    },
     "Population loss in several parishes weighs on resale values and tenant depth.",
     "Subsidence, termites and moisture demand specialist inspections on older frame houses.",
   ],
   foreclosure: {
-    text: "Louisiana is a judicial state with a shortcut. Most mortgages include a confession of judgment in authentic form, which lets the lender use executory process: a judge orders seizure and the sheriff sells, without a trial. That can take four to six months, much quicker than an ordinary suit. A sale without appraisal usually costs the lender its deficiency claim, so appraised sales are normal. There is no redemption after the sheriff's sale, and rents can be seized along with the property.",
-    sources: [],
+    text: "Louisiana is a judicial state with a shortcut. Most mortgages include a confession of judgment in authentic form, which lets the lender use executory process: a judge orders seizure and the sheriff sells, without a trial. No agency publishes a statewide duration for it. A sale without appraisal costs the lender its deficiency claim, so appraised sales are normal. The adjudication passes the owner's rights to the buyer, and no redemption follows. A lender that holds an assignment can also claim the rents.",
+    sources: [
+      "Louisiana Code of Civil Procedure, articles 2631 to 2724 (executory process)",
+      "Louisiana Revised Statutes 13:4106 (deficiency)",
+      "Louisiana Code of Civil Procedure, article 2371 (adjudication)",
+      "Louisiana Revised Statutes 9:4401 (assignment of rents)",
+    ],
   },
   propertyTax: {
-    text: "Residential land and buildings are assessed at 10% of fair market value, with parish-wide reappraisal every four years. The first $75,000 of a resident's home value is exempt from most parish taxes; a rental pays from the first dollar. Even so, the effective rate remains near the bottom nationally. Orleans Parish has millages well above rural ones, and its assessor uses recent sales in reappraisal years. Compute the bill from the purchase price and the ward's millage, not from the owner-occupant's receipt.",
-    sources: [],
+    text: "Residential land and buildings are assessed at 10% of fair market value, with reappraisal at least every four years. The first $75,000 of a resident's home value is exempt from most parish taxes; a rental pays from the first dollar. Even so, the effective rate remains near the bottom nationally. Millages differ by parish, city and ward, and Orleans Parish has its own assessor. Compute the bill from the purchase price and the ward's millage, not from the owner-occupant's receipt.",
+    sources: [
+      "Louisiana Constitution, article VII, § 18 (assessment and reappraisal)",
+      "Louisiana Constitution, article VII, § 20 (homestead exemption)",
+      "U.S. Census Bureau, American Community Survey (real estate taxes and home values)",
+      "Louisiana Tax Commission, millage by parish",
+    ],
   },
   insurance: {
-    text: "After the storms of 2020 and 2021, a dozen insurers failed and Louisiana Citizens, the last-resort company, grew several times over. Its rates are meant to sit above the private market, although a surcharge has been waived for a period. Named-storm deductibles of 2% to 5% are usual. Flood insurance is prudent on nearly every southern lot, and federal pricing now varies by building. A FORTIFIED roof, sometimes with state grant help for residents, improves the offers a landlord receives.",
-    sources: [],
+    text: "After the storms of 2020 and 2021 several insurers failed, and many owners moved to Louisiana Citizens, the last-resort company. By statute its rates must exceed the private market by at least 10%, apart from exceptions that the legislature has made. A named-storm deductible is a percentage of the insured value, so work it out in dollars. Flood insurance is prudent on nearly every southern lot, and federal pricing now varies by building. State grants for a FORTIFIED roof go to residents, but the roof improves the offers a landlord receives.",
+    sources: [
+      "Louisiana Department of Insurance, insurer receiverships",
+      "Louisiana Revised Statutes 22:2303 (Citizens rates)",
+      "FEMA, National Flood Insurance Program: Risk Rating 2.0",
+      "Louisiana Department of Insurance, Louisiana Fortify Homes Program",
+    ],
   },
   landlordLaw: {
-    text: "Leases are governed by the Civil Code, which gives great weight to the written contract. Five days of notice to vacate come before a rule for possession, and a lease may waive even that. City and justice courts often rule the same week. Deposits must be returned within a month with an itemized list of deductions; no maximum applies. Owners warrant the thing leased against serious defects, so disclaimers do not excuse an unsafe house.",
-    sources: [],
+    text: "Leases are governed by the Civil Code, which gives great weight to the written contract. Five days of notice to vacate come before a rule for possession, and a lease may waive even that. The hearing can be set for the third day after service. Deposits must be returned within a month with an itemized list of deductions; no maximum applies. Owners warrant the thing leased against serious defects, and a residential lease cannot waive that for dangers to health or safety.",
+    sources: [
+      "Louisiana Civil Code, article 2668 and following (lease)",
+      "Louisiana Code of Civil Procedure, articles 4701, 4731 and 4732 (eviction)",
+      "Louisiana Revised Statutes 9:3251 (deposits)",
+      "Louisiana Civil Code, articles 2696 and 2699 (warranty)",
+    ],
   },
   shortTermRentals: {
-    text: "New Orleans has one of the strictest systems in the South. In residential zones it issues one permit per square block by lottery, requires an operator on site, and keeps the French Quarter and part of the Garden District off limits. In October 2025 a federal appeals court struck the ban on permits for companies but left most of the scheme standing. Jefferson Parish and Lafayette have adopted permits of their own. State and local occupancy taxes are steep in the city.",
-    sources: [],
+    text: "New Orleans has one of the strictest systems in the South. In residential zones it issues one permit per square block by lottery, requires an operator on site, and keeps most of the French Quarter and the Garden District off limits. In October 2025 a federal appeals court struck the ban on permits for companies but left most of the scheme standing, so ask the city what it issues now. Jefferson Parish and Lafayette have rules of their own. State and local occupancy taxes add to the guest's price.",
+    sources: [
+      "New Orleans City Code, chapter 26 (short-term rentals)",
+      "New Orleans Comprehensive Zoning Ordinance, article 20",
+      "Hignell-Stark v. City of New Orleans, No. 24-30160 (5th Cir. 2025)",
+      "Jefferson Parish, short-term rental permits",
+      "Lafayette Consolidated Government, short-term rental permits",
+    ],
   },
-  notKnown: [],
+  notKnown: [
+    "What wind and flood cover costs at one address: get a bindable quote from a Louisiana agent before the inspection period ends.",
+    "Whether Citizens currently charges its 10% load in your parish: ask the company or the Department of Insurance.",
+    "How New Orleans treats permits for companies since the 2025 ruling: ask the city's short-term rental office.",
+  ],
   marketTrend: "Declining",
   nearby: ["texas", "mississippi", "arkansas", "alabama"],
-  reviewed: "2026-11-01",
+  reviewed: "2026-11-16",
 } as const satisfies StateGuide;
