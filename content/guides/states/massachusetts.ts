@@ -28,53 +28,111 @@ export const massachusetts = {
     "Much of Boston's stock turns over on September 1, so a winter vacancy can last.",
     "Lowell, Lawrence and Fall River offer multi-unit buildings at mid-range prices within reach of Boston jobs.",
     "South Coast rail service has drawn attention to New Bedford and Fall River.",
-    "Accessory units are allowed by right on single-family lots since 2025.",
+    {
+      text: "Accessory units are allowed by right in single-family zones since February 2025.",
+      sources: ["M.G.L. c. 40A, § 3", "St. 2024, c. 150 (Affordable Homes Act)"],
+    },
   ],
   investorBenefits: [
     "Education and health employers keep tenant demand firm through downturns.",
-    "Levies may grow only 2.5% a year plus new construction, unless voters approve more.",
+    {
+      text: "Levies may grow only 2.5% a year plus new construction, unless voters approve more.",
+      sources: ["M.G.L. c. 59, § 21C"],
+    },
     "The three-family house is the normal starter investment, and appraisers know it well.",
-    "Rent levels are set by the market; courts kept a statewide cap off the November 2026 ballot.",
+    {
+      text: "Rent levels are set by the market; in June 2026 the high court kept a statewide cap off the November 2026 ballot.",
+      sources: [
+        "M.G.L. c. 40P",
+        "Supreme Judicial Court, decision of June 23, 2026 on the rent control petition",
+      ],
+    },
   ],
   regulations: [
     {
       text: "Deposits stop at one month of rent, in a Massachusetts interest-bearing account with receipts.",
-      sources: [],
+      sources: ["M.G.L. c. 186, § 15B"],
     },
-    { text: "A pre-1978 unit with a child under six must be deleaded or under control.", sources: [] },
     {
-      text: "Whoever hires the broker pays the fee, a rule that ended tenant-paid fees for owner listings.",
-      sources: [],
+      text: "A pre-1978 unit with a child under six must be deleaded or under control.",
+      sources: ["M.G.L. c. 111, § 197", "105 CMR 460.000"],
     },
-    { text: "Closings and title examination are attorney work by law.", sources: [] },
+    {
+      text: "Whoever hires the broker pays the fee since August 2025, a rule that ended tenant-paid fees for owner listings.",
+      sources: ["M.G.L. c. 112, § 87DDD½, as amended by St. 2025, c. 9"],
+    },
+    {
+      text: "A closing needs the substantive work of an attorney.",
+      sources: [
+        "Real Estate Bar Association for Massachusetts v. National Real Estate Information Services, 459 Mass. 512 (2011)",
+      ],
+    },
   ],
   challenges: [
-    "Treble damages attach to deposit errors, so many owners take last month's rent instead.",
-    "Housing Court cases for nonpayment can last several months.",
+    {
+      text: "Treble damages attach to deposit errors, so some owners take last month's rent instead.",
+      sources: ["M.G.L. c. 186, § 15B"],
+    },
+    {
+      text: "A court must pause a nonpayment case while the tenant's application for emergency rental aid is pending.",
+      sources: ["M.G.L. c. 239, § 15"],
+    },
     "Older triple-deckers need porches, boilers and electrical upgrades on a regular cycle.",
   ],
   foreclosure: {
-    text: "Power-of-sale foreclosure is the norm and needs no trial. Lenders do file a short Land Court case to confirm that no active-duty servicemember is protected, then advertise for three weeks and auction at the property. Long cure periods favor owner-occupants and generally do not cover an investor's loan. Six months to a year from default is usual. Notice defects have voided many sales in this state, so title examiners read foreclosure deeds closely and a buyer should too.",
-    sources: [],
+    text: "Power-of-sale foreclosure is the norm and needs no trial. Lenders do file a short case, usually in Land Court, to confirm that no active-duty servicemember is protected. They advertise for three weeks, first at least 21 days before the sale, and auction at the property. The 90-day right to cure is for a borrower's principal residence and does not cover an investor's loan. No agency publishes a statewide duration. The high court has voided sales for defects in notice and assignment, so title examiners read foreclosure deeds closely and a buyer should too.",
+    sources: [
+      "M.G.L. c. 183, § 21 (power of sale)",
+      "St. 1943, c. 57 (servicemembers)",
+      "M.G.L. c. 244, § 14 (notice and sale)",
+      "M.G.L. c. 244, § 35A (right to cure)",
+      "U.S. Bank National Association v. Ibanez, 458 Mass. 637 (2011)",
+    ],
   },
   propertyTax: {
-    text: "As a share of value, taxes are close to or slightly under the national average because values are so high. Towns revalue annually as of January 1, and Proposition 2 1/2 limits the levy rather than your bill. Boston, Cambridge, Somerville, Brookline and some others grant a large residential exemption to occupants and raise the rate for everyone else. A rental there pays noticeably more than the condo upstairs. Fiscal years start in July, so prorations at closing need care.",
-    sources: [],
+    text: "As a share of value, taxes are close to the national average because values are so high. Towns set values as of January 1 each year, and Proposition 2 1/2 limits the levy rather than your bill. Boston, Cambridge, Somerville, Brookline and some others grant a large residential exemption to occupants, which raises the rate for everyone else. A rental there pays noticeably more than the condo upstairs. Fiscal years start in July, so prorations at closing need care.",
+    sources: [
+      "U.S. Census Bureau, American Community Survey (real estate taxes and home values)",
+      "M.G.L. c. 59, § 2A (January 1)",
+      "M.G.L. c. 59, § 21C (Proposition 2 1/2)",
+      "M.G.L. c. 59, § 5C; Division of Local Services, communities with a residential exemption",
+      "M.G.L. c. 44, § 56 (fiscal year)",
+    ],
   },
   insurance: {
-    text: "Cape Cod, the islands and the South Shore carry hurricane deductibles, and many coastal policies come from the FAIR Plan, which is the largest writer on the Cape. Inland, ice dams and frozen pipes fill the winter claims list. Wood-frame three-families with old wiring are rated for fire, and porches for liability. Seasonal vacancy must be declared. Flood maps along the Merrimack and the coast are being revised, so order a current determination.",
-    sources: [],
+    text: "Cape Cod, the islands and the South Shore carry hurricane deductibles, and the FAIR Plan writes a large part of the coastal policies on the Cape. Inland, ice dams and frozen pipes fill the winter claims list. Wood-frame three-families with old wiring are rated for fire, and porches for liability. Seasonal vacancy must be declared. A standard policy excludes flood, and FEMA revises its maps along the Merrimack and the coast, so order a current determination.",
+    sources: [
+      "Massachusetts Division of Insurance, annual home insurance report (deductibles and FAIR Plan share)",
+      "M.G.L. c. 175C (FAIR Plan)",
+      "FEMA, Flood Map Service Center",
+    ],
   },
   landlordLaw: {
-    text: "A 14-day notice to quit starts a nonpayment case, filed with an affidavit in Housing Court. At move-in an owner may take first month, last month, one month of deposit and a lock fee, nothing else. Deposits go back in 30 days, and last month's rent also earns interest. The sanitary code gives tenants a withholding right when serious violations are documented. Voters ended rent control in 1994, and it can return only through the legislature or a later ballot.",
-    sources: [],
+    text: "A 14-day notice to quit starts a nonpayment case in Housing or District Court. At move-in an owner may take first month, last month, one month of deposit and a lock fee, nothing else. Deposits go back in 30 days, and last month's rent also earns interest. A tenant may withhold rent when serious violations of the sanitary code are documented and reported. Voters ended rent control in 1994, and it can return only through the legislature or a later ballot.",
+    sources: [
+      "M.G.L. c. 186, §§ 11 and 12 (notice to quit)",
+      "M.G.L. c. 186, § 15B (move-in charges and deposits)",
+      "M.G.L. c. 239, § 8A (withholding)",
+      "105 CMR 410.000 (sanitary code)",
+      "M.G.L. c. 40P (rent control)",
+    ],
   },
   shortTermRentals: {
-    text: "Operators register with the state, carry liability insurance and collect state plus local room occupancy tax. Boston and Cambridge restrict listings to owner-occupied property, which removes nearly all investor units. Elsewhere zoning controls: the high court has held that short stays are not automatically a residential use. Cape and island towns register and tax them, and some limit the number per owner. Weekly summer leases remain the established model there.",
-    sources: [],
+    text: "Operators register with the state, carry $1 million of liability insurance and collect state plus local room occupancy tax. Boston and Cambridge restrict listings to owner-occupied property, which removes nearly all investor units. Elsewhere zoning controls: the high court has held that short stays are not automatically a residential use. Cape and island towns add rules and local tax of their own, so read the town bylaw. Weekly summer leases remain the established model there.",
+    sources: [
+      "M.G.L. c. 64G (registration and tax)",
+      "M.G.L. c. 175, § 4F (insurance)",
+      "Boston Municipal Code § 9-14",
+      "Cambridge Zoning Ordinance § 4.60",
+      "Styller v. Zoning Board of Appeals of Lynnfield, 487 Mass. 588 (2021)",
+    ],
   },
-  notKnown: [],
+  notKnown: [
+    "How long a nonpayment case takes in one Housing Court division: ask its clerk for the current first-tier court date.",
+    "How many nights or units a Cape or island town allows: ask the town clerk for the bylaw as last amended.",
+    "Whether a unit has a letter of full deleading or interim control: search the state's lead safe homes database and ask the seller.",
+  ],
   marketTrend: "Stable",
   nearby: ["connecticut", "rhode-island", "new-hampshire", "vermont", "new-york"],
-  reviewed: "2026-11-01",
+  reviewed: "2026-11-16",
 } as const satisfies StateGuide;

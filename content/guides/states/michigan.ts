@@ -31,24 +31,33 @@ export const michigan = {
     "Northern resort counties have summer incomes that depend on local permission.",
   ],
   investorBenefits: [
-    "Once uncapped, your taxable value grows by inflation or 5%, whichever is less.",
-    "Cities cannot enact rent control.",
+    {
+      text: "Once uncapped, your taxable value grows by inflation or 5%, whichever is less.",
+      sources: ["Michigan Constitution, article IX, § 3", "MCL 211.27a"],
+    },
+    { text: "Cities cannot enact rent control.", sources: ["MCL 123.411"] },
     "Purchase prices in many metros allow coverage with the usual down payment.",
-    "Low catastrophe exposure keeps premiums below those of hail and coastal states.",
+    {
+      text: "Catastrophe exposure is lower than in hail-belt and coastal states, which helps the premium.",
+      sources: ["FEMA, National Risk Index"],
+    },
   ],
   regulations: [
-    { text: "File a property transfer affidavit within 45 days of closing or pay penalties.", sources: [] },
+    {
+      text: "File a property transfer affidavit within 45 days of closing or pay penalties.",
+      sources: ["MCL 211.27a (affidavit)", "MCL 211.27b (penalties)"],
+    },
     {
       text: "Detroit requires rental registration, inspection and lead clearance for a certificate of compliance.",
-      sources: [],
+      sources: ["Detroit City Code, chapter 8, article XV", "City of Detroit, rental compliance program"],
     },
     {
       text: "Deposits are limited to one and a half months of rent, with an inventory checklist at move-in.",
-      sources: [],
+      sources: ["MCL 554.602 (limit)", "MCL 554.608 (checklist)"],
     },
     {
       text: "Owners with five or more units may not reject a tenant because of lawful income source.",
-      sources: [],
+      sources: ["Public Acts 178 and 179 of 2024"],
     },
   ],
   challenges: [
@@ -57,27 +66,58 @@ export const michigan = {
     "Appraisals swing widely between adjacent Detroit blocks.",
   ],
   foreclosure: {
-    text: "Lenders foreclose by advertisement: four weeks of published notice, then a sheriff's auction. After that the owner of a typical residential rental has six months to redeem, and up to twelve when the debt has been paid down substantially. Abandonment can shorten the period to about a month. The borrower keeps possession through redemption, though an assignment of rents may redirect the income. Altogether, eight to twelve months is a realistic span even though no judge is involved.",
-    sources: [],
+    text: "Lenders foreclose by advertisement: four weeks of published notice, then a sheriff's auction. After that the owner of a residential rental of up to four units has six months to redeem, and twelve when the debt is down to two thirds of the original or less. Abandonment can shorten the period to 30 days. The borrower keeps possession through redemption, though an assignment of rents may redirect the income. The fixed steps thus add up to about seven months in the usual case, even though no judge is involved.",
+    sources: [
+      "MCL 600.3201 and 600.3208 (advertisement)",
+      "MCL 600.3240 (redemption)",
+      "MCL 600.3241a (abandonment)",
+      "MCL 554.1051 to 554.1070 (assignment of rents)",
+    ],
   },
   propertyTax: {
-    text: "Overall the burden is above the national average, and it is higher for landlords. Assessed value is half of market value; taxable value is capped until ownership changes and then jumps to the assessed figure. Long-held houses can see the bill double, before adding the 18 non-homestead school mills. Moving property between related LLCs may avoid uncapping if the exemption is claimed correctly. Use the county's online estimator with the purchase price and the non-homestead box checked.",
-    sources: [],
+    text: "Overall the burden is above the national average, and it is higher for landlords. Assessed value is half of market value; taxable value is capped until ownership changes and then jumps to the assessed figure. A long-held house can see a steep rise, before adding the 18 school mills from which a homestead is exempt. A transfer between entities under common control may avoid uncapping if the exemption is claimed correctly. Use the Treasury's online estimator with the purchase price and the non-homestead rate.",
+    sources: [
+      "U.S. Census Bureau, American Community Survey (real estate taxes and home values)",
+      "Michigan Constitution, article IX, § 3",
+      "MCL 211.27a (uncapping and common control)",
+      "MCL 380.1211 (18 mills)",
+      "Michigan Department of Treasury, property tax estimator",
+    ],
   },
   insurance: {
-    text: "Freeze damage, wind and hail are the usual claims, with lake-effect snow in the west and north. Sewer backup is essential in metro Detroit, where the 2021 storms filled thousands of basements. Erosion along Lake Michigan bluffs is not covered by any standard form. Vacant houses are hard to insure, so line up a tenant or a builder's policy before closing. The Michigan Basic Property Insurance Association is the insurer of last resort.",
-    sources: [],
+    text: "Freeze damage, wind and hail are the usual claims, with lake-effect snow in the west and north. Ask for sewer backup cover in metro Detroit, where the storms of June 2021 flooded basements widely. Erosion along Lake Michigan bluffs is an earth-movement loss that standard forms exclude. Vacant houses are hard to insure, so line up a tenant or a builder's policy before closing. The Michigan Basic Property Insurance Association is the insurer of last resort.",
+    sources: [
+      "FEMA, disaster declaration for the southeast Michigan storms of June 2021",
+      "Michigan Department of Insurance and Financial Services, homeowners insurance guide",
+      "MCL 500.2901 and following (Michigan Basic Property Insurance Association)",
+    ],
   },
   landlordLaw: {
-    text: "Seven days of notice to pay or quit open a case in district court. Uncontested judgments come within a few weeks, and an order of eviction can follow ten days later. Detroit's 36th District Court is slower, and tenants there have a right to counsel program. Deposit law has strict steps: inventory lists, a bank or bond, itemized damages within 30 days. Truth in Renting rules void forbidden clauses, so use a Michigan lease.",
-    sources: [],
+    text: "Seven days of notice to pay or quit open a case in district court. An order of eviction can follow ten days after judgment, and the tenant can stop it by paying. Detroit funds lawyers for low-income tenants under its right-to-counsel ordinance, so arrive with complete records. Deposit law has strict steps: inventory lists, a bank or bond, itemized damages within 30 days. Truth in Renting rules void forbidden clauses, so use a Michigan lease.",
+    sources: [
+      "MCL 554.134 and 600.5714 (seven days)",
+      "MCL 600.5744 (order of eviction)",
+      "City of Detroit, Right to Counsel Ordinance of 2022",
+      "MCL 554.601 to 554.616 (deposits)",
+      "MCL 554.631 to 554.641 (Truth in Renting Act)",
+    ],
   },
   shortTermRentals: {
-    text: "No statewide framework has passed, although bills appear in most sessions, and the state's 6% use tax applies to stays. Courts have let townships treat nightly rental as a commercial use. Ann Arbor keeps investor-owned listings out of residential districts, while Traverse City, South Haven and many lakeshore communities cap or zone them. A grandfathered permit may not pass to a buyer, so make the contract depend on it.",
-    sources: [],
+    text: "No statewide framework governs short stays, and the state's 6% use tax applies to them. Courts have let townships treat nightly rental as a use outside a residential zone. Ann Arbor keeps investor-owned listings out of residential districts, while Traverse City, South Haven and many lakeshore communities cap or zone them. House Bill 6026 of 2026 would set up a state registry, so check what became of it. A grandfathered permit may not pass to a buyer, so make the contract depend on it.",
+    sources: [
+      "MCL 205.93a (use tax)",
+      "Reaume v Township of Spring Lake, 328 Mich App 321 (2019)",
+      "Ann Arbor City Code, chapter 97",
+      "City of Traverse City, vacation home rental and tourist home licenses",
+      "City of South Haven, short-term rental ordinance; House Bill 6026 of 2026",
+    ],
   },
-  notKnown: [],
+  notKnown: [
+    "What the bill will be after uncapping: ask the local assessor for the current assessed value and the non-homestead millage.",
+    "Whether a Detroit house holds a certificate of compliance: look it up with the city's Buildings, Safety Engineering and Environmental Department.",
+    "How an assignment of rents works on a house of one to four units under the 2022 act: ask a Michigan attorney to read yours.",
+  ],
   marketTrend: "Stable",
   nearby: ["ohio", "indiana", "wisconsin", "illinois"],
-  reviewed: "2026-11-01",
+  reviewed: "2026-11-16",
 } as const satisfies StateGuide;
