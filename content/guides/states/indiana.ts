@@ -76,7 +76,7 @@ export const indiana = {
     "Old sewer laterals and foundations in Indianapolis need a camera and an engineer.",
   ],
   foreclosure: {
-    text: "Lenders foreclose through the courts, and a sheriff's sale generally cannot be requested until three months after the complaint is filed. The sheriff then advertises for three weeks, and the first notice runs at least 30 days before the sale. The settlement conference in the code is for a primary residence, so a case on a rental skips it. No agency publishes a statewide duration. The owner may redeem up to the sale and not after. A court may appoint a receiver to collect rents meanwhile, and many loan documents ask for one.",
+    text: "Lenders foreclose through the courts, and a sheriff's sale generally cannot be requested until three months after the complaint is filed. The sheriff then advertises for three weeks, and the first notice runs at least 30 days before the sale. The settlement conference in the code is for a primary residence, so a case on a rental skips it. No agency publishes a statewide duration. The owner may redeem up to the sale and not after. A court may appoint a receiver to collect rents meanwhile.",
     sources: [
       "Indiana Code § 32-29-7-3 (waiting period and notice of sale)",
       "Indiana Code chapter 32-30-10.5 (settlement conference)",
@@ -104,7 +104,7 @@ export const indiana = {
     ],
   },
   landlordLaw: {
-    text: "State statutes lean toward owners and toward whatever the written lease says. They set no cap on deposits or late fees. Emergency possession orders are available when a tenant threatens serious damage. A tenant may sue over conditions after notice and a reasonable time for repair; the code offers that suit rather than a right to withhold rent. A month-to-month tenancy closes on one month of notice. The deposit statute asks for an itemized list, so photograph the unit at both ends of the lease.",
+    text: "State statutes lean toward owners and toward whatever the written lease says. They set no cap on deposits or late fees. Emergency possession orders are available when a tenant threatens serious damage. A tenant may sue over conditions after notice and a reasonable time for repair; the code offers that suit rather than a right to withhold rent. A month-to-month tenancy closes on one month of notice.",
     sources: [
       "Indiana Code chapter 32-31-3 (deposits)",
       "Indiana Code chapter 32-31-6 (emergency possession)",

@@ -65,10 +65,10 @@ export const iowa = {
     "Frame houses a century old hide foundation, wiring and sewer costs.",
   ],
   foreclosure: {
-    text: "Foreclosure runs through district court as an equitable action. After a sale with redemption, the owner of a rental has 180 days to buy it back, or 90 if the lender gave up a deficiency. The one-year period protects other owners. The lender can also elect foreclosure without redemption. Then the owner of a house that is not a residence can delay the sale by two months only; a resident gets six or twelve. No agency publishes a statewide duration. Borrowers who cooperate may use a voluntary nonjudicial transfer, in which the lender waives a deficiency.",
+    text: "Foreclosure runs through district court as an equitable action. After a sale with redemption, the owner of a rental has 180 days to buy it back, or 90 if the lender gave up a deficiency. The lender can also elect foreclosure without redemption. Then the owner of a house that is not a residence can delay the sale by two months only; a resident gets six or twelve. No agency publishes a statewide duration. Borrowers who cooperate may use a voluntary nonjudicial transfer, in which the lender waives a deficiency.",
     sources: [
       "Iowa Code § 654.1 (equitable action)",
-      "Iowa Code §§ 628.3 and 628.28 (redemption periods)",
+      "Iowa Code § 628.28 (redemption of rentals)",
       "Iowa Code §§ 654.20 and 654.21 (without redemption)",
       "Iowa Code § 654.18 (voluntary procedure)",
     ],
@@ -84,7 +84,7 @@ export const iowa = {
     ],
   },
   insurance: {
-    text: "Wind is the story: the August 2020 derecho flattened trees and roofs across the middle of the state. Large hail follows most years from Sioux City to Davenport. A standard policy excludes flood, so the rivers at Cedar Rapids and Davenport and along the Missouri call for a separate one. Winter claims come from ice dams and freezing. For buildings nobody else will insure, the Iowa FAIR Plan writes a limited form. Ask for the roof's age and how the policy would pay for it.",
+    text: "Wind is the story: the August 2020 derecho flattened trees and roofs across the middle of the state. Large hail follows most years from Sioux City to Davenport. A standard policy excludes flood, so the rivers at Cedar Rapids and Davenport and along the Missouri call for a separate one. Winter claims come from ice dams and freezing. For buildings nobody else will insure, the Iowa FAIR Plan writes a limited form. Ask how the policy would pay for an old roof.",
     sources: [
       "National Weather Service, Des Moines office: derecho of August 10, 2020",
       "NOAA, Storm Events Database (hail)",

@@ -66,7 +66,7 @@ export const kentucky = {
     "Judges and procedures differ by county, so eviction timing is hard to generalize.",
   ],
   foreclosure: {
-    text: "All foreclosures are court cases, and a master commissioner has the property appraised and sells it. Court rules ask for the sale within 90 days of the order that refers it; no agency publishes a duration for the suit before that. If the winning bid is under two thirds of the appraised value, the owner keeps a six-month redemption right that travels with the title. That rule matters to anyone buying at these auctions with borrowed money. A deficiency judgment needs personal service or an appearance, so a guarantor has an interest in how the sale is bid.",
+    text: "All foreclosures are court cases, and a master commissioner has the property appraised and sells it. Court rules ask for the sale within 90 days of the order that refers it; no agency publishes a duration for the suit before that. If the winning bid is under two thirds of the appraised value, the owner keeps a six-month redemption right that travels with the title. That matters to anyone who buys there with borrowed money. A deficiency judgment needs personal service or an appearance, so a guarantor should watch the bidding.",
     sources: [
       "KRS 426.520 (appraisal)",
       "Kentucky Court of Justice, Administrative Procedures, part IV, § 5 (judicial sales)",
@@ -105,7 +105,7 @@ export const kentucky = {
     ],
   },
   shortTermRentals: {
-    text: "Derby week, bourbon weekends and horse sales lift nightly rates, and local rules have tightened with them. Louisville registers every short-term rental. It requires a conditional use permit for a house its owner does not live in, with a spacing rule between such listings. Lexington licenses every operator and asks for a conditional use permit when nobody hosts in a residential zone. Sales tax, state and county transient room taxes all apply. Lake towns in the south and the Red River Gorge draw visitors too, and septic capacity and steep access deserve a look.",
+    text: "Derby week, bourbon weekends and horse sales lift nightly rates, and local rules have tightened with them. Louisville registers every short-term rental. It requires a conditional use permit for a house its owner does not live in, with a spacing rule between such listings. Lexington licenses every operator and asks for a conditional use permit when nobody hosts in a residential zone. Sales tax, state and county transient room taxes all apply. At the southern lakes and the Red River Gorge, septic capacity and steep access deserve a look.",
     sources: [
       "Louisville Metro Code of Ordinances, chapter 115 (registration)",
       "Louisville Metro Land Development Code, chapter 4 (conditional use permit)",

@@ -104,13 +104,13 @@ export const louisiana = {
     ],
   },
   shortTermRentals: {
-    text: "New Orleans has one of the strictest systems in the South. In residential zones it issues one permit per square block by lottery, requires an operator on site, and keeps most of the French Quarter and the Garden District off limits. In October 2025 a federal appeals court struck the ban on permits for companies but left most of the scheme standing, so ask the city what it issues now. Jefferson Parish and Lafayette have rules of their own. State and local occupancy taxes add to the guest's price.",
+    text: "New Orleans has one of the strictest systems in the South. In residential zones it issues one permit per square block by lottery, requires an operator on site, and keeps most of the French Quarter and the Garden District off limits. In October 2025 a federal appeals court struck the ban on permits for companies but left most of the scheme standing, so ask the city what it issues now. Jefferson Parish asks for proof that the unit is the host's primary residence, and Lafayette licenses by zone. State and local occupancy taxes add to the guest's price.",
     sources: [
       "New Orleans City Code, chapter 26 (short-term rentals)",
       "New Orleans Comprehensive Zoning Ordinance, article 20",
       "Hignell-Stark v. City of New Orleans, No. 24-30160 (5th Cir. 2025)",
-      "Jefferson Parish, short-term rental permits",
-      "Lafayette Consolidated Government, short-term rental permits",
+      "Jefferson Parish Code of Ordinances, chapter 17.5",
+      "Lafayette Consolidated Government, short-term rental licenses",
     ],
   },
   notKnown: [

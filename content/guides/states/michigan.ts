@@ -103,7 +103,7 @@ export const michigan = {
     ],
   },
   shortTermRentals: {
-    text: "No statewide framework governs short stays, and the state's 6% use tax applies to them. Courts have let townships treat nightly rental as a use outside a residential zone. Ann Arbor keeps investor-owned listings out of residential districts, while Traverse City, South Haven and many lakeshore communities cap or zone them. House Bill 6026 of 2026 would set up a state registry, so check what became of it. A grandfathered permit may not pass to a buyer, so make the contract depend on it.",
+    text: "No statewide framework governs short stays, and the state's 6% use tax applies to them. Courts have let townships treat nightly rental as a use outside a residential zone. Ann Arbor keeps investor-owned listings out of residential districts, while Traverse City, South Haven and many lakeshore communities cap or zone them. Check what became of House Bill 6026 of 2026, which proposed a state registry. A grandfathered permit may not pass to a buyer, so make the contract depend on it.",
     sources: [
       "MCL 205.93a (use tax)",
       "Reaume v Township of Spring Lake, 328 Mich App 321 (2019)",

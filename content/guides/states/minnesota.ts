@@ -32,45 +32,94 @@ export const minnesota = {
   investorBenefits: [
     "Many Fortune 500 headquarters and a low jobless rate steady rent collection.",
     "Two- to four-unit buildings are common in both central cities.",
-    "Minneapolis zoning allows up to three units on most residential lots.",
+    {
+      text: "Minneapolis zoning allows up to three units on most residential lots.",
+      sources: ["Minneapolis Code of Ordinances, title 20 (zoning)"],
+    },
     "Energy programs help pay for insulation and heating upgrades in rental buildings.",
   ],
   regulations: [
-    { text: "A mortgage registry tax of about 0.23% of the debt is due at recording.", sources: [] },
-    { text: "Fourteen days of written notice must come before an eviction filing for rent.", sources: [] },
     {
-      text: "Most metro cities license rentals, and the license does not pass to a buyer automatically.",
-      sources: [],
+      text: "A mortgage registry tax of 0.23% of the debt is due at recording; Hennepin and Ramsey counties add a little.",
+      sources: [
+        "Minnesota Statutes § 287.035",
+        "Minnesota Statutes §§ 383A.80 and 383B.80 (county additions)",
+      ],
     },
-    { text: "Deposits earn simple interest at the statutory rate and return within 21 days.", sources: [] },
+    {
+      text: "Fourteen days of written notice must come before an eviction filing for rent.",
+      sources: ["Minnesota Statutes § 504B.321"],
+    },
+    {
+      text: "Minneapolis licenses rentals and St. Paul certifies them, so a buyer should ask what must be renewed in the new name.",
+      sources: [
+        "Minneapolis Code of Ordinances, chapter 244 (rental licenses)",
+        "St. Paul Legislative Code, chapter 40 (certificate of occupancy)",
+      ],
+    },
+    {
+      text: "Deposits earn simple interest at the statutory rate and return within three weeks.",
+      sources: ["Minnesota Statutes § 504B.178"],
+    },
   ],
   challenges: [
     "Association dues on townhouses have jumped with master insurance policies.",
-    "St. Paul's 3% cap applies to older buildings and complicates a value-add plan.",
+    {
+      text: "St. Paul's 3% cap applies to buildings first occupied before 2005 and complicates a value-add plan.",
+      sources: ["St. Paul Legislative Code, chapter 193A"],
+    },
     "Winter repairs cannot wait, and contractors charge accordingly.",
   ],
   foreclosure: {
-    text: "Most mortgages are foreclosed by advertisement, with six weeks of published notice and a sheriff's sale. Redemption comes next and lasts six months in the standard case, or twelve for some larger or heavily paid-down properties. The owner remains in possession and may refinance or sell during that time. Lenders who foreclose this way give up a deficiency claim against the borrower in the six-month cases, but a guarantor may still be exposed. From first notice to a marketable title, allow nine to twelve months.",
-    sources: [],
+    text: "Most mortgages are foreclosed by advertisement, with six weeks of published notice and a sheriff's sale. Redemption comes next and lasts six months in the standard case, or twelve for tracts over ten acres and for debts paid down below two thirds. The owner remains in possession and may refinance or sell during that time. Lenders who foreclose this way give up a deficiency claim against the borrower in the six-month cases; ask counsel what that means for a guarantor. The fixed steps add up to about seven and a half months.",
+    sources: [
+      "Minnesota Statutes § 580.03 (notice)",
+      "Minnesota Statutes § 580.23 (redemption)",
+      "Minnesota Statutes § 582.30 (deficiency)",
+    ],
   },
   propertyTax: {
     text: "Levels sit slightly above the national middle. The system classifies by use. A resident's home gets a market value exclusion, a single rental house does not, and buildings with two or more rental units generally carry a higher class rate. Values are set every January for taxes paid the following year, so there is always a lag. Nothing resets at sale, but losing the homestead class has an effect close to it.",
-    sources: [],
+    sources: [
+      "U.S. Census Bureau, American Community Survey (real estate taxes and home values)",
+      "Minnesota Statutes § 273.13 (classes and exclusion)",
+      "Minnesota Statutes § 273.01 (January assessment)",
+    ],
   },
   insurance: {
-    text: "Large hail turned Minnesota from a cheap state into an expensive one within a decade, and roofs are now settled at depreciated value on many policies. Deep cold adds frozen pipes and ice dams. Basements flood from spring melt, so sump and backup coverage are worth the few dollars. The Minnesota FAIR Plan serves those without other options. Metal or impact-rated roofing draws a discount that some carriers apply only on request.",
-    sources: [],
+    text: "Large hail is the costly peril, and many policies now settle an older roof at its depreciated value, so read the roof clause. Deep cold adds frozen pipes and ice dams. Basements take water from spring melt, and sump and backup coverage is an extra to ask for. The Minnesota FAIR Plan serves those without other options. Insurers must give a discount for a house certified to the FORTIFIED standard with its hail supplement. Ask whether that reaches a landlord policy.",
+    sources: [
+      "NOAA, Storm Events Database (hail)",
+      "Minnesota Department of Commerce, home insurance guides",
+      "Minnesota Statutes §§ 65A.31 to 65A.42 (FAIR Plan)",
+      "Minnesota Statutes § 65A.298 (FORTIFIED discount)",
+    ],
   },
   landlordLaw: {
-    text: "Reforms in 2023 and 2024 brought longer notices, a winter heat standard of 68 degrees and disclosure of all fees on page one of the lease. Eviction records are also easier to seal. Rent control needs voter approval at a general election, which only St. Paul has used; buildings first occupied after 2004 are exempt there. Minneapolis and St. Paul limit deposits and screening criteria by ordinance. Keep proof of the pre-filing notice, since courts dismiss without it.",
-    sources: [],
+    text: "Reforms in 2023 and 2024 brought longer notices, a winter heat standard of 68 degrees and disclosure of all fees on page one of the lease. Eviction records are also easier to seal. Rent control needs voter approval at a general election. St. Paul has a cap, with buildings first occupied after 2004 exempt; Minneapolis voters let their council draft one in 2021, and none is in force. Both cities limit deposits and screening criteria by ordinance. Keep proof of the pre-filing notice, since courts dismiss without it.",
+    sources: [
+      "Minnesota Statutes §§ 504B.161 (heat) and 504B.120 (fees)",
+      "Minnesota Statutes § 484.014 (eviction records)",
+      "Minnesota Statutes § 471.9996 (rent control)",
+      "St. Paul Legislative Code, chapters 193 and 193A",
+      "Minneapolis Code of Ordinances, chapter 244",
+    ],
   },
   shortTermRentals: {
-    text: "Licensing is local. Minneapolis and St. Paul register hosts and platforms and limit units per building. Duluth caps vacation dwelling permits and keeps a list of applicants. Cook County on the North Shore and several lake counties license and inspect septic systems, which can restrict guest counts. In cabin country the winter calendar is thin apart from ski and snowmobile areas, so test coverage with only the summer weeks filled.",
-    sources: [],
+    text: "Licensing is local. Minneapolis and St. Paul license hosts and limit units per building; a Minneapolis host may run one property besides the home. Duluth caps vacation dwelling permits outside its form districts and expects no openings soon. Cook County on the North Shore and several lake counties license rentals and check septic systems, which can limit guests. In cabin country the winter calendar is thin apart from ski and snowmobile areas, so test coverage on the summer weeks alone.",
+    sources: [
+      "Minneapolis Code of Ordinances, chapters 244 and 351",
+      "St. Paul Legislative Code, chapter 379",
+      "Duluth City Code, chapter 50; City of Duluth, vacation dwelling unit permits",
+      "Cook County, short-term rental ordinance",
+    ],
   },
-  notKnown: [],
+  notKnown: [
+    "What a St. Paul building may charge after a vacancy or a renovation: ask the city's rent stabilization staff before you price the plan.",
+    "Which lake counties cap or freeze rental licenses this season: ask the county's planning and zoning office.",
+    "What a townhouse association's master policy leaves to the owner: ask the association for the declarations page and the deductible.",
+  ],
   marketTrend: "Stable",
   nearby: ["wisconsin", "iowa", "north-dakota", "south-dakota"],
-  reviewed: "2026-11-01",
+  reviewed: "2026-11-16",
 } as const satisfies StateGuide;
