@@ -39,8 +39,8 @@ export const indiana = {
       ],
     },
     {
-      text: "Small claims dockets hear possession cases between landlord and tenant, which keeps the procedure simple.",
-      sources: ["Indiana Code § 33-29-2-4 (small claims docket)"],
+      text: "Small claims dockets hear possession cases with up to $10,000 of rent due, which keeps the procedure simple.",
+      sources: ["Indiana Code § 33-28-3-4 (small claims docket)"],
     },
     { text: "Local governments may not regulate private rents.", sources: ["Indiana Code § 32-31-1-20"] },
     "Turnkey operators and managers are plentiful in Marion County, which suits remote owners who check references.",

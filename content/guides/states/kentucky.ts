@@ -71,7 +71,7 @@ export const kentucky = {
       "KRS 426.520 (appraisal)",
       "Kentucky Court of Justice, Administrative Procedures, part IV, § 5 (judicial sales)",
       "KRS 426.530 (redemption)",
-      "KRS 426.005 (deficiency)",
+      "KRS 426.005 and 454.165 (deficiency)",
     ],
   },
   propertyTax: {

@@ -120,7 +120,7 @@ export const maryland = {
   shortTermRentals: {
     text: "Baltimore City and Montgomery County license short stays only in a host's primary home, apart from some older units in the city. Ocean City is the volume market, with rental licenses and zoning by district. Its voters struck down a minimum stay in July 2025, and its council lifted a freeze on new licenses in February 2026. Deep Creek Lake in Garrett County permits transient vacation units under inspection. State sales tax applies, and counties add hotel tax. At the beach, condo fees and insurance can exceed the mortgage interest.",
     sources: [
-      "Baltimore City Code, article 15, subtitle 47",
+      "Baltimore City Code, article 15, subtitle 48",
       "Montgomery County Code, chapter 54",
       "Town of Ocean City, rental licenses; referendum of July 2025",
       "Garrett County, Transient Vacation Rental Unit Ordinance",
