@@ -31,23 +31,32 @@ export const arkansas = {
   ],
   investorBenefits: [
     "Purchase prices sit well under the national median in most counties, so a portfolio builds with smaller down payments.",
-    "Assessed value on a rental can climb at most 10% a year between sales.",
-    "State law leaves landlords wide freedom over lease terms.",
+    {
+      text: "Assessed value on a rental can climb at most 10% a year between sales.",
+      sources: ["Arkansas Constitution, Amendment 79", "Arkansas Code § 26-26-1118 (10% limit)"],
+    },
+    {
+      text: "State law leaves landlords wide freedom over lease terms.",
+      sources: ["Arkansas Code Title 18, chapter 17 (Residential Landlord-Tenant Act of 2007)"],
+    },
     "Duplexes and fourplexes are sold regularly in the college towns.",
   ],
   regulations: [
     {
       text: "The deposit limit of two months applies to owners with six or more units or those who pay a manager to collect rent.",
-      sources: [],
+      sources: ["Arkansas Code § 18-16-303 (who is exempt)", "Arkansas Code § 18-16-304 (two months)"],
     },
     {
       text: "Leases signed since late 2021 carry basic standards for water, power, plumbing, heat, roof and structure.",
-      sources: [],
+      sources: ["Arkansas Code § 18-17-502 (standards added by Act 1052 of 2021)"],
     },
-    { text: "Statutory foreclosure is available to qualified lenders without a court order.", sources: [] },
+    {
+      text: "Statutory foreclosure is available to qualified lenders without a court order.",
+      sources: ["Arkansas Code § 18-50-102 (who may foreclose out of court)"],
+    },
     {
       text: "City rental inspection and registration programs vary; Little Rock inspects rentals through its code office.",
-      sources: [],
+      sources: ["City of Little Rock, Housing and Neighborhood Programs, rental inspection"],
     },
   ],
   challenges: [
@@ -56,27 +65,56 @@ export const arkansas = {
     "Delta counties lose population, which limits both resale and appraisal support.",
   ],
   foreclosure: {
-    text: "Arkansas lenders may foreclose through court or under the Statutory Foreclosure Act, and most choose the second. The out-of-court route needs notice, publication and a sale at the courthouse or another advertised place. It can conclude in roughly three to four months, quicker than most judicial states. A borrower can stop it by curing the default before the sale, but no redemption follows a statutory sale. Deficiency claims remain possible within limits, so a guarantor should not assume that the house settles everything.",
-    sources: [],
+    text: "Arkansas lenders may foreclose through court or under the Statutory Foreclosure Act. The out-of-court route needs a recorded notice of default, four weekly publications and a sale at the courthouse or another advertised place. The sale may not take place until 60 days after the notice is recorded, and no agency publishes a statewide duration. A borrower can stop it by curing the default before the sale, but no redemption follows a statutory sale. The lender may sue for a deficiency within a year, limited by the fair value of the house, so a guarantor should not assume that the house settles everything.",
+    sources: [
+      "Arkansas Code § 18-50-104 (notice and 60 days)",
+      "Arkansas Code § 18-50-105 (publication)",
+      "Arkansas Code § 18-50-114 (cure before the sale)",
+      "Arkansas Code § 18-50-108 (effect of the sale)",
+      "Arkansas Code § 18-50-112 (deficiency)",
+    ],
   },
   propertyTax: {
-    text: "The burden is light, with effective rates among the lower group nationally. Property is assessed at 20% of appraised value and then multiplied by local millage. Amendment 79 holds yearly growth in taxable value to 5% on a homestead and 10% on other real estate. A sale lifts that ceiling, so the buyer starts from full value. Rentals also go without the homestead credit that a resident seller may have been receiving.",
-    sources: [],
+    text: "The burden is light, with effective rates among the lower group nationally. Property is assessed at 20% of appraised value and then multiplied by local millage. Amendment 79 holds yearly growth in taxable value to 5% on a homestead and 10% on other real estate. A sale lifts that ceiling: the assessor goes to full value at the next date, and the buyer has no limit until the second one. Rentals also go without the homestead credit that a resident seller may have been receiving.",
+    sources: [
+      "U.S. Census Bureau, American Community Survey (real estate taxes and home values by state)",
+      "Arkansas Code § 26-26-1122 (20% of appraised value)",
+      "Arkansas Constitution, Amendment 79 and Arkansas Code § 26-26-1118 (limits, homestead credit)",
+      "Arkansas Code § 26-26-1123 (sale of real property)",
+    ],
   },
   insurance: {
-    text: "Tornadoes and large hail set premiums across the state, and the Little Rock and Wynne storms of March 2023 are fresh in underwriters' files. Ice storms bring down limbs and power lines in the north. The New Madrid seismic zone runs under the northeast, so a Jonesboro owner should price the earthquake endorsement. Wind and hail deductibles are often a percentage of insured value, which deserves a line in the reserve budget.",
-    sources: [],
+    text: "Tornadoes and large hail threaten every part of the state, and the Little Rock and Wynne storms of March 2023 are fresh in underwriters' files. Ice storms bring down limbs and power lines in the north. The New Madrid seismic zone runs under the northeast, so a Jonesboro owner should price the earthquake endorsement. A wind and hail deductible can be a percentage of insured value, which deserves a line in the reserve budget.",
+    sources: [
+      "National Weather Service Little Rock, tornadoes of March 31, 2023",
+      "U.S. Geological Survey, New Madrid seismic zone",
+      "Arkansas Insurance Department, home and earthquake insurance guides",
+    ],
   },
   landlordLaw: {
-    text: "Few states regulate the rental relationship more lightly. An owner can start an unlawful detainer case after three days of written notice for unpaid rent, and the tenant must respond quickly to keep possession. Where the deposit law applies, money or an itemized list is due within 60 days. Municipal rent control is prohibited. The light rules cut both ways: a well-drafted lease does the work that statutes do elsewhere, so do not copy one from another state.",
-    sources: [],
+    text: "Few states regulate the rental relationship more lightly. An owner can start an unlawful detainer case after three days of written notice for unpaid rent, and the tenant must object within five days to keep possession. Where the deposit law applies, money or an itemized list is due within 60 days. Municipal rent control is prohibited. The light rules cut both ways: a well-drafted lease does the work that statutes do elsewhere, so do not copy one from another state.",
+    sources: [
+      "Arkansas Code § 18-60-304 (three days of notice)",
+      "Arkansas Code § 18-60-307 (five days to object)",
+      "Arkansas Code § 18-16-305 (return of deposits)",
+      "Arkansas Code § 14-16-601 (no local rent control)",
+    ],
   },
   shortTermRentals: {
-    text: "No statewide license exists, and guests pay state sales and tourism taxes plus local lodging tax. Fayetteville licenses operators and limits the share of homes used as full-time short stays. Hot Springs caps permits in residential areas, and Eureka Springs has closed its residential zone to new whole-house lodging. Bentonville's cycling and museum visitors make it attractive, yet many subdivisions there forbid nightly rental by covenant.",
-    sources: [],
+    text: "Guests pay state sales and tourism taxes plus local lodging tax, and permission is left to the cities. Fayetteville licenses operators and limits rentals without a resident host to 2% of the city's homes. Hot Springs caps licenses in residential areas. Eureka Springs restricts lodging in its residential zone, so ask its planning commission about the exact address. Bentonville's cycling and museum visitors make it attractive, yet many subdivisions there forbid nightly rental by covenant.",
+    sources: [
+      "Arkansas Code § 26-52-301 (sales tax) and § 26-63-402 (tourism tax)",
+      "Fayetteville City Code chapter 118 (short-term rental licenses and the 2% limit)",
+      "City of Hot Springs, short-term residential rental ordinance",
+      "City of Eureka Springs, zoning code (tourist lodging)",
+    ],
   },
-  notKnown: [],
+  notKnown: [
+    "How many short-stay licenses Fayetteville and Hot Springs have left: ask each city's planning office on the day you write the offer.",
+    "Whether a Delta county has enough sales for an appraisal: ask a local appraiser before you sign a contract.",
+    "Which towns beyond Little Rock inspect rentals: ask the town's code office.",
+  ],
   marketTrend: "Growing",
   nearby: ["missouri", "tennessee", "oklahoma", "texas", "louisiana"],
-  reviewed: "2026-11-01",
+  reviewed: "2026-11-16",
 } as const satisfies StateGuide;
