@@ -36,44 +36,85 @@ export const connecticut = {
     "Town assessor records are online, so the true tax bill is easy to look up before an offer.",
   ],
   regulations: [
-    { text: "Only attorneys may conduct real estate closings, so put one on the team early.", sources: [] },
+    {
+      text: "Only attorneys may conduct real estate closings, so put one on the team early.",
+      sources: ["Connecticut General Statutes § 51-88a (real estate closings)"],
+    },
     {
       text: "Deposits are limited to two months of rent, or one month for a tenant aged 62 or older, and must be held in escrow with interest.",
-      sources: [],
+      sources: ["Connecticut General Statutes § 47a-21 (deposits)"],
     },
     {
-      text: "Larger towns must have a fair rent commission that can reduce an excessive increase.",
-      sources: [],
+      text: "Towns of 25,000 people or more must have a fair rent commission that can reduce an excessive increase.",
+      sources: [
+        "Connecticut General Statutes § 7-148b (which towns)",
+        "Connecticut General Statutes § 7-148d (orders of a commission)",
+      ],
     },
-    { text: "New Haven and Hartford license rental buildings and inspect them on a cycle.", sources: [] },
+    {
+      text: "New Haven and Hartford license rental buildings and inspect them on a cycle.",
+      sources: [
+        "City of New Haven, residential rental license",
+        "City of Hartford, residential rental license",
+      ],
+    },
   ],
   challenges: [
     "Tax bills in the cities can rival the interest on the loan.",
     "Lead paint, knob-and-tube wiring and old boilers are common in century-old stock.",
-    "Contested evictions run long, so a missed screening step can consume months of rent.",
+    "A contested eviction goes through housing court, so a missed screening step can cost a great deal of rent.",
   ],
   foreclosure: {
-    text: "Every foreclosure goes through Superior Court. Connecticut is unusual in using strict foreclosure, where the judge sets a law day by which the owner must pay, and title then passes to the lender with no auction. If the property has clear equity, the court orders a sale instead. Either way the process commonly takes the better part of a year or more. State mediation is built for owner-occupants, so an investor should expect to negotiate directly and early.",
-    sources: [],
+    text: "Every foreclosure goes through Superior Court. Connecticut is unusual in using strict foreclosure, where the judge sets a law day by which the owner must pay, and title then passes to the lender with no auction. If the property has clear equity, the court orders a sale instead. Either way the judge sets the dates case by case, and no agency publishes a statewide duration. State mediation is built for owner-occupants, so an investor should expect to negotiate directly and early.",
+    sources: [
+      "Connecticut General Statutes § 49-15 (strict foreclosure and law days)",
+      "Connecticut General Statutes § 49-24 (sale instead of strict foreclosure)",
+      "Connecticut General Statutes § 49-31k and following (mediation)",
+    ],
   },
   propertyTax: {
     text: "By any national ranking, Connecticut is near the top. Towns assess at 70% of market value and revalue every five years, so a long gap can end in a jump of the assessment. Hartford is the exception: houses of up to three families are assessed there at a much lower ratio, and a four-family building pays on the full 70%. A purchase between revaluations does not by itself change the figure. Mill rates run from modest in the coastal suburbs to very high in Hartford and Waterbury. Towns may also grant resident owners a homestead exemption that a landlord loses. Ask when the next revaluation lands before you fix your reserves.",
-    sources: [],
+    sources: [
+      "U.S. Census Bureau, American Community Survey (real estate taxes and home values by state)",
+      "Connecticut General Statutes §§ 12-62 and 12-62a (70% of value, five-year revaluation)",
+      "Connecticut General Statutes § 12-62r (Hartford's ratios)",
+      "City of Hartford, Assessor (ratio of the year)",
+      "Connecticut General Statutes § 12-81oo (optional homestead exemption)",
+    ],
   },
   insurance: {
-    text: "Shoreline towns from Greenwich to Stonington face hurricane deductibles and flood requirements. Inland, the claims are ice dams, burst pipes and falling trees. Houses in the northeastern part of the state built from the 1980s to about 2015 may have foundations that crumble because of pyrrhotite. Test the concrete before you buy, since ordinary policies exclude it. The Connecticut FAIR Plan offers limited coverage for buildings that private carriers turn down, and wood-frame triple-deckers sometimes need it.",
-    sources: [],
+    text: "Shoreline towns from Greenwich to Stonington face hurricane deductibles and flood requirements. Inland, the hazards are ice dams, burst pipes and falling trees. Houses in the northeastern part of the state built from the 1980s to about 2015 may have foundations that crumble because of pyrrhotite. Test the concrete before you buy, since the state's highest court has read the collapse cover of a standard policy not to reach slow cracking. The Connecticut FAIR Plan offers limited coverage for buildings that private carriers turn down, and wood-frame triple-deckers sometimes need it.",
+    sources: [
+      "Connecticut Insurance Department, hurricane deductible rules",
+      "Connecticut Department of Housing, crumbling foundations",
+      "Jemiola v. Hartford Casualty Insurance Company, Connecticut Supreme Court 2019",
+      "Connecticut General Statutes § 38a-328 (FAIR Plan)",
+    ],
   },
   landlordLaw: {
-    text: "Rent has a nine-day grace period, after which a notice to quit gives at least three days before a summary process suit. Income-eligible tenants can have free counsel in housing court. In buildings of five or more units, older and disabled tenants may be evicted only for listed causes. Bills to widen that protection return each year, so check current law. There is no general rent cap, but a tenant's complaint to a fair rent commission can end in an order that cuts an increase or phases it in.",
-    sources: [],
+    text: "Rent has a nine-day grace period, after which a notice to quit gives at least three days before a summary process suit. Income-eligible tenants can have free counsel in housing court. In buildings of five or more units, tenants aged 62 or older and disabled tenants may be evicted only for listed causes. A bill to give all tenants of such buildings that protection was before the 2026 session, so check current law. There is no general rent cap, but a tenant's complaint to a fair rent commission can end in an order that cuts an increase or phases it in.",
+    sources: [
+      "Connecticut General Statutes § 47a-15a (nine days)",
+      "Connecticut General Statutes § 47a-23 (notice to quit)",
+      "Connecticut Public Act 21-34 (right to counsel)",
+      "Connecticut General Statutes § 47a-23c (listed causes)",
+      "Connecticut General Statutes § 7-148d (orders of a fair rent commission)",
+    ],
   },
   shortTermRentals: {
-    text: "Nightly stays carry the state room occupancy tax, and zoning commissions decide where they are allowed. Coastal communities have argued the question in court for years, and several have adopted permit rules. Most investors here use mid-term leases to nurses, academics and shipyard contractors instead. Budget on annual leases and treat visitor income near Mystic or the casinos as a bonus that needs written approval.",
-    sources: [],
+    text: "Nightly stays carry the state room occupancy tax, and zoning commissions decide where they are allowed. In 2024 the Connecticut Supreme Court held that old zoning rules for single-family dwellings in one shoreline district did not clearly bar them, and towns have written permit rules since. Most investors here use mid-term leases to nurses, academics and shipyard contractors instead. Budget on annual leases and treat visitor income near Mystic or the casinos as a bonus that needs written approval.",
+    sources: [
+      "Connecticut General Statutes § 12-408 (room occupancy tax)",
+      "Connecticut General Statutes § 8-2 (zoning)",
+      "Wihbey v. Zoning Board of Appeals of the Pine Orchard Association, Connecticut Supreme Court 2024",
+    ],
   },
-  notKnown: [],
+  notKnown: [
+    "What the next revaluation will do to one street: ask the town assessor when the draft values come out.",
+    "Whether a foundation contains pyrrhotite: only a core test tells, so ask the state's captive insurer for foundations which tests it accepts.",
+    "How long an eviction takes in the housing session that serves the town: ask a local landlord's attorney.",
+  ],
   marketTrend: "Growing",
   nearby: ["massachusetts", "rhode-island", "new-york", "new-jersey"],
-  reviewed: "2026-11-01",
+  reviewed: "2026-11-16",
 } as const satisfies StateGuide;

@@ -31,53 +31,108 @@ export const florida = {
     "Military towns in the Panhandle pair housing allowances with beach tourism.",
   ],
   investorBenefits: [
-    "The state levies no personal income tax.",
-    "Cities cannot cap rents or write their own landlord and tenant codes.",
-    "A 10% yearly ceiling slows non-homestead assessments for taxes other than schools, once you own.",
+    {
+      text: "The state levies no personal income tax.",
+      sources: ["Florida Constitution article VII § 5 (income tax on natural persons)"],
+    },
+    {
+      text: "Cities cannot cap rents or write their own landlord and tenant codes.",
+      sources: [
+        "Florida Statutes §§ 125.0103 and 166.043 (no rent control)",
+        "Florida Statutes § 83.425 (tenant rules are the state's)",
+      ],
+    },
+    {
+      text: "A 10% yearly ceiling slows non-homestead assessments for taxes other than schools, once you own.",
+      sources: ["Florida Constitution article VII § 4", "Florida Statutes § 193.1554 (10% limit)"],
+    },
     "Nearly every DSCR lender is active here, so quotes are easy to compare.",
   ],
   regulations: [
     {
       text: "A mortgage pays documentary stamp tax and a nonrecurring intangible tax at closing.",
-      sources: [],
+      sources: [
+        "Florida Statutes § 201.08 (documentary stamp tax on notes and mortgages)",
+        "Florida Statutes § 199.133 (nonrecurring intangible tax)",
+      ],
     },
     {
       text: "Condo buildings of three or more habitable stories face milestone inspections as they age and must study and fund structural reserves.",
-      sources: [],
+      sources: [
+        "Florida Statutes § 553.899 (milestone inspections)",
+        "Florida Statutes § 718.112(2)(g) (structural reserves)",
+      ],
     },
     {
       text: "Vacation rentals need a state license from the Department of Business and Professional Regulation.",
-      sources: [],
+      sources: ["Florida Statutes §§ 509.241 and 509.242 (licenses for public lodging)"],
     },
-    { text: "Landlords must disclose flood history and risk in newer residential leases.", sources: [] },
+    {
+      text: "Landlords must give a written notice of flood history with any lease of a year or longer.",
+      sources: ["Florida Statutes § 83.512 (flood disclosure)"],
+    },
   ],
   challenges: [
-    "Insurers price on roof age, and a shingle roof past 15 years can be refused unless an inspection shows useful life left.",
+    {
+      text: "State law protects a roof under 15 years, or one with five years of life left, in homeowner's policies; a rental's dwelling policy may be stricter.",
+      sources: ["Florida Statutes § 627.7011(5) (roof age)"],
+    },
     "Condo dues count in the payment, and special assessments can end a loan approval late.",
     "Investors crowd the same zip codes, so vacation-rental income near the parks has thinned.",
   ],
   foreclosure: {
-    text: "Florida uses the courts. The lender files suit, obtains judgment and sells through the clerk, commonly online. An uncontested case can take around eight months to a year, and contested ones far longer, which ranks the state among the slower ones. Lenders often ask for an assignment of rents, so a court can direct tenants' payments while the case is pending. Deficiency judgments are permitted, and the owner may redeem until the clerk files the certificate of sale.",
-    sources: [],
+    text: "Florida uses the courts. The lender files suit, obtains judgment and sells through the clerk, commonly online. The clerk's sale comes 20 to 35 days after the judgment unless the court sets another date, but no statute limits the months before it. Lenders often ask for an assignment of rents, so a court can direct tenants' payments while the case is pending. Deficiency judgments are permitted, and the owner may redeem until the clerk files the certificate of sale.",
+    sources: [
+      "Florida Statutes § 702.01 (foreclosure in court)",
+      "Florida Statutes § 45.031 (sale by the clerk)",
+      "Florida Statutes § 697.07 (assignment of rents)",
+      "Florida Statutes § 702.06 (deficiency)",
+      "Florida Statutes § 45.0315 (redemption)",
+    ],
   },
   propertyTax: {
-    text: "Bills land near the national average, but the seller's bill is often misleading. A homestead owner's assessed value is capped tightly for years, and on transfer the property is reassessed at full market value the next January. Thereafter a rental's assessment for non-school levies can rise at most 10% a year. A change of control in the owning LLC also counts as a change of ownership. An amendment on the November 2026 ballot proposed larger homestead exemptions and new limits for other property from 2027; check current law.",
-    sources: [],
+    text: "Bills land near the national average, but the seller's bill is often misleading. A homestead owner's assessed value is capped tightly for years, and on transfer the property is reassessed at full market value the next January. Thereafter a rental's assessment for non-school levies can rise at most 10% a year. A change of control in the owning LLC also counts as a change of ownership. An amendment on the ballot of November 2026 proposed larger homestead exemptions and new limits for other property; check its result with the Division of Elections.",
+    sources: [
+      "U.S. Census Bureau, American Community Survey (real estate taxes and home values by state)",
+      "Florida Statutes § 193.155 (homestead cap and change of ownership)",
+      "Florida Statutes § 193.1554 (10% limit, change of control)",
+      "Florida Division of Elections, constitutional amendments of 2026",
+    ],
   },
   insurance: {
     text: "Hurricane wind, flood and, in a few counties, sinkholes define the market. Citizens Property Insurance Corporation is the state-created insurer of last resort, and it has been moving policies to private companies and requiring flood coverage in steps. Order a wind-mitigation report and a four-point inspection on any house past a couple of decades; each can cut or kill a quote. Hurricane deductibles are a percentage of the dwelling limit, so hold cash for it.",
-    sources: [],
+    sources: [
+      "Florida Statutes § 627.351(6) (Citizens, its transfers and flood rule)",
+      "Florida Statutes § 627.711 (wind-mitigation form)",
+      "Florida Statutes § 627.701 (hurricane deductibles)",
+      "Florida Statutes § 627.706 (sinkholes)",
+    ],
   },
   landlordLaw: {
-    text: "Rules are uniform across the state because local tenant ordinances are preempted. A three-day notice, excluding weekends and holidays, opens a nonpayment case, and a tenant who does not deposit rent with the court can lose quickly. No limit applies to deposits; return them within 15 days, or send a claim notice within 30. Month-to-month tenancies end on 30 days of notice. Writs are executed by the sheriff soon after judgment, which keeps vacancy losses shorter than in other large states.",
-    sources: [],
+    text: "Rules are uniform across the state because local tenant ordinances are preempted. A three-day notice, excluding weekends and holidays, opens a nonpayment case, and a tenant who does not deposit rent with the court can lose quickly. No limit applies to deposits; return them within 15 days, or send a claim notice within 30. Month-to-month tenancies end on 30 days of notice. After a judgment the sheriff posts the writ on the door, and the tenant has 24 hours to leave.",
+    sources: [
+      "Florida Statutes § 83.425 (preemption)",
+      "Florida Statutes § 83.56 (three-day notice) and § 83.60 (rent paid into court)",
+      "Florida Statutes § 83.49 (deposits)",
+      "Florida Statutes § 83.57 (month-to-month)",
+      "Florida Statutes § 83.62 (writ of possession)",
+    ],
   },
   shortTermRentals: {
-    text: "State law bars cities from prohibiting vacation rentals or regulating how often they are rented, unless the ordinance existed before June 2011. Older rules therefore survive in Miami Beach, Key West and parts of other coastal towns, and fines there are severe. Guests pay state sales tax, county surtax and tourist development tax on stays of six months or less. Associations can still forbid nightly rental, so read the declaration along with the city code.",
-    sources: [],
+    text: "State law bars cities from prohibiting vacation rentals or regulating how often they are rented, unless the ordinance existed before June 2011. Older rules therefore survive in Miami Beach, Key West and parts of other coastal towns, and those cities enforce them. Guests pay state sales tax, county surtax and tourist development tax on stays of six months or less. Associations can still forbid nightly rental, so read the declaration along with the city code.",
+    sources: [
+      "Florida Statutes § 509.032(7)(b) (limits on local rules)",
+      "Miami Beach City Code and Key West Code of Ordinances (short-term and transient rentals)",
+      "Florida Statutes § 212.03 (sales tax on lodging) and § 212.055 (county surtax)",
+      "Florida Statutes § 125.0104 (tourist development tax)",
+    ],
   },
-  notKnown: [],
+  notKnown: [
+    "What a policy will cost for one roof and one flood zone: ask an agent with the wind-mitigation report and the elevation certificate in hand.",
+    "Whether a condo building's reserve study points to a special assessment: ask the association for the study and a year of minutes.",
+    "Whether a coastal city's ordinance is old enough to stand: ask the city attorney for the date of adoption.",
+  ],
   marketTrend: "Growing",
   nearby: ["georgia", "alabama", "south-carolina", "texas"],
-  reviewed: "2026-11-01",
+  reviewed: "2026-11-16",
 } as const satisfies StateGuide;
