@@ -32,55 +32,103 @@ export const georgia = {
   ],
   investorBenefits: [
     "Clear creditor remedies keep a wide choice of lenders in the state.",
-    "Local governments are barred from regulating rent.",
-    "Income tax is a flat rate that the legislature has been reducing.",
+    {
+      text: "Local governments are barred from regulating rent.",
+      sources: ["Georgia Code § 44-7-19 (no local rent regulation)"],
+    },
+    {
+      text: "Income tax is a flat rate that the legislature has been reducing.",
+      sources: ["Georgia Code § 48-7-20 (individual income tax)"],
+    },
     "Many recent-vintage houses need little capital work in the first years.",
   ],
   regulations: [
     {
       text: "Long-term notes secured by real estate owe an intangibles recording tax, capped at $25,000 per loan.",
-      sources: [],
+      sources: ["Georgia Code § 48-6-61 (intangible recording tax)"],
     },
     {
       text: "The Safe at Home Act limits deposits to two months of rent and requires homes fit to live in.",
-      sources: [],
+      sources: ["Georgia Code § 44-7-30.1 (deposits)", "Georgia Code § 44-7-13 (fit for human habitation)"],
     },
     {
       text: "Landlords give three business days of written notice before filing for unpaid rent.",
-      sources: [],
+      sources: ["Georgia Code § 44-7-50 (demand before filing)"],
     },
     {
       text: "Associations can adopt rental caps or waiting lists, and courts enforce recorded ones.",
-      sources: [],
+      sources: [
+        "Georgia Code § 44-3-226 (amending a property owners' association instrument)",
+        "Georgia Code § 44-5-60 (covenants that restrict use)",
+      ],
     },
   ],
   challenges: [
     "Corporate landlords set the price for standard suburban houses, so discounts are rare.",
-    "Fulton and DeKalb eviction calendars run slower than the statutes suggest.",
-    "Tax bills have risen as counties revalued, while new relief went to homeowners only.",
+    {
+      text: "The statutes give a tenant seven days to answer, but no agency publishes how long Fulton and DeKalb take to reach a hearing.",
+      sources: ["Georgia Code § 44-7-51 (seven days to answer)"],
+    },
+    {
+      text: "Tax bills rise when a county revalues, and the statewide relief of 2024 went to homeowners only.",
+      sources: ["Georgia House Bill 581 of 2024 (floating homestead exemption)"],
+    },
   ],
   foreclosure: {
-    text: "Georgia's security deed lets a lender sell without going to court. Notice runs in the county paper for four weeks, and the auction takes place on the courthouse steps on the first Tuesday of the month. From formal notice to sale can be under two months, among the shortest in the country. There is no redemption after a valid sale. To collect a shortfall, the lender must ask a judge to confirm the price within 30 days, a protection that guarantors often waive in loan documents.",
-    sources: [],
+    text: "Georgia's security deed lets a lender sell without going to court. Notice runs in the county paper for four weeks, and the auction takes place on the courthouse steps on the first Tuesday of the month. The debtor on a residential property also gets 30 days of written notice, so notice and sale can fall within about five weeks. There is no redemption after a valid sale. To collect a shortfall, the lender must ask a judge to confirm the price within 30 days, a protection that guarantors often waive in loan documents.",
+    sources: [
+      "Georgia Code § 44-14-162 and § 9-13-141 (advertising for four weeks)",
+      "Georgia Code § 9-13-161 (first Tuesday)",
+      "Georgia Code § 44-14-162.2 (30 days of notice)",
+      "Georgia Code § 44-14-161 (confirmation)",
+      "PNC Bank v. Smith, Georgia Supreme Court 2016 (waiver by a guarantor)",
+    ],
   },
   propertyTax: {
     text: "Counties assess at 40% of fair market value, and the overall burden is near the middle of the states. Values are set as of each January 1, and a recent purchase price is strong evidence, so a low assessment rarely survives a sale. A reform approved in 2024 created a floating homestead exemption that slows increases for resident owners where local governments took part. It also ended the rule that capped the next year's value at the price paid. Rentals receive no such brake. Appeal windows are short, usually 45 days from the notice, and a comparable-sales file is worth preparing.",
-    sources: [],
+    sources: [
+      "Georgia Code § 48-5-7 (40% of value)",
+      "U.S. Census Bureau, American Community Survey (real estate taxes and home values by state)",
+      "Georgia Code § 48-5-2 (fair market value)",
+      "Georgia House Bill 581 of 2024 (homestead exemption, end of the sale-price cap)",
+      "Georgia Code § 48-5-311 (appeals)",
+    ],
   },
   insurance: {
-    text: "Tornadoes, straight-line wind and hail cause most inland losses; fallen pines are a special Georgia hazard. Hurricane Helene in 2024 damaged Augusta and Valdosta, far from any beach. Chatham and Glynn counties add storm surge and wind deductibles. Where regular carriers decline, the Georgia Underwriting Association provides a FAIR plan policy with basic perils.",
-    sources: [],
+    text: "Tornadoes, straight-line wind and hail are the inland hazards, and fallen pines are a special Georgia one. Hurricane Helene in 2024 damaged Augusta and Valdosta, far from any beach. Chatham and Glynn counties add storm surge and wind deductibles. Where regular carriers decline, the Georgia Underwriting Association provides a FAIR plan policy with basic perils.",
+    sources: [
+      "NOAA, Storm Events Database (wind, hail and tornadoes)",
+      "National Hurricane Center, report on Hurricane Helene",
+      "Georgia Office of Insurance and Safety Fire Commissioner, home insurance guides",
+      "Georgia Code § 33-33-1 and following (Georgia Underwriting Association)",
+    ],
   },
   landlordLaw: {
-    text: "A dispossessory case moves quickly on paper: the tenant has seven days to answer, and a default leads to a writ soon after. An owner ends a tenancy at will with 60 days of notice, while the tenant owes 30. Deposits return within 30 days, and landlords with more than ten units, or those using a manager, must use an escrow account or bond and a move-in inspection list. Georgia has no local rent ordinances to learn. Self-help eviction is unlawful even when the lease seems to allow it.",
-    sources: [],
+    text: "A dispossessory case moves quickly on paper: the tenant has seven days to answer, and a default leads to a writ soon after. An owner ends a tenancy at will with 60 days of notice, while the tenant owes 30. Deposits return within 30 days, and landlords with more than ten units, or those using a manager, must use an escrow account or bond and a move-in inspection list. Georgia has no local rent ordinances to learn. An owner must use that court process to take possession, and may not cut off utilities while it runs.",
+    sources: [
+      "Georgia Code §§ 44-7-51 and 44-7-53 (answer and default)",
+      "Georgia Code § 44-7-7 (tenancy at will)",
+      "Georgia Code §§ 44-7-31 to 44-7-36 (deposits, escrow, lists)",
+      "Georgia Code § 44-7-19 (no local rent regulation)",
+      "Georgia Code § 44-7-14.1 (utilities)",
+    ],
   },
   shortTermRentals: {
-    text: "Cities and counties set the rules, and the state adds a $5 nightly fee along with sales and hotel-motel taxes. Atlanta licenses hosts and ties a second unit to the host's primary residence. Savannah confines whole-house rentals to overlay districts, with a 20% cap per ward for non-resident owners in the downtown and Victorian areas. Tybee Island has stopped issuing new permits in residential zones. Blue Ridge and the mountain counties remain the main cabin market, under county licensing.",
-    sources: [],
+    text: "Cities and counties set the rules, and the state adds a $5 nightly fee along with sales and hotel-motel taxes. Atlanta licenses hosts and ties a second unit to the host's primary residence. Savannah confines whole-house rentals to overlay districts, with a 20% cap per ward for non-resident owners in the downtown and Victorian areas. Tybee Island gives no new permits in residential zones, and since 2024 an old permit there ends when the house is sold. Blue Ridge and the mountain counties remain the main cabin market, under county licensing.",
+    sources: [
+      "Georgia Code § 48-13-50.3 (nightly fee) and § 48-13-51 (hotel-motel tax)",
+      "City of Atlanta, short-term rental license",
+      "City of Savannah, short-term vacation rental ordinance",
+      "City of Tybee Island, short-term vacation rental ordinances of 2022 and 2024",
+      "Fannin County, short-term rental license",
+    ],
   },
-  notKnown: [],
+  notKnown: [
+    "Whether a subdivision's rental cap is full: ask the association's manager for the count and the waiting list before you sign.",
+    "How full the eviction calendar is in Fulton, DeKalb or Clayton: ask the clerk of the magistrate court.",
+    "How a county's assessors will treat your purchase price: ask the board of assessors for the sales it used on the street.",
+  ],
   marketTrend: "Growing",
   nearby: ["florida", "alabama", "tennessee", "south-carolina", "north-carolina"],
-  reviewed: "2026-11-01",
+  reviewed: "2026-11-16",
 } as const satisfies StateGuide;
