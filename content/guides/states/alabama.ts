@@ -75,7 +75,7 @@ export const alabama = {
     "Thin sales data in small towns makes appraised rents conservative, and the lender uses the lower number.",
   ],
   foreclosure: {
-    text: "An Alabama mortgage commonly gives the lender a power of sale. The lender advertises the sale in a newspaper once a week for three weeks in a row and then sells the property at auction. The statute asks for no lawsuit and no further wait, and no agency publishes a statewide duration. A landlord who falls behind therefore has little time to sell or refinance. The unusual part comes afterward: for a rental, the former owner has one year to redeem by paying the sale price and lawful charges. Buyers of foreclosed houses, and lenders who finance them soon after the sale, look closely at that redemption right.",
+    text: "An Alabama mortgage commonly gives the lender a power of sale. The lender advertises the sale in a newspaper once a week for three weeks in a row and then sells the property at auction. The statute asks for no lawsuit and no further wait, and this guide found no official figure for how long a case takes. A landlord who falls behind therefore has little time to sell or refinance. The unusual part comes afterward: for a rental, the former owner has one year to redeem by paying the sale price and lawful charges. Buyers of foreclosed houses, and lenders who finance them soon after the sale, look closely at that redemption right.",
     sources: [
       "Code of Alabama § 35-10-12 (power of sale)",
       "Code of Alabama § 35-10-13 (three weeks of published notice)",
@@ -102,7 +102,7 @@ export const alabama = {
     ],
   },
   landlordLaw: {
-    text: "Alabama's Uniform Residential Landlord and Tenant Act covers nearly every residential lease. An owner gives seven business days of notice for unpaid rent before filing in district court, and no agency publishes how long a case then takes. A deposit may not exceed one month of rent, apart from extra sums for pets, alterations or added liability, and is due back or itemized within 60 days. Cities have no power to cap rents. Self-help lockouts and utility shutoffs expose the owner to damages.",
+    text: "Alabama's Uniform Residential Landlord and Tenant Act covers nearly every residential lease. An owner gives seven business days of notice for unpaid rent before filing in district court. A deposit may not exceed one month of rent, apart from extra sums for pets, alterations or added liability, and is due back or itemized within 60 days. Cities have no power to cap rents. Self-help lockouts and utility shutoffs expose the owner to damages.",
     sources: [
       "Code of Alabama § 35-9A-421 (notice for unpaid rent)",
       "Code of Alabama § 35-9A-201 (deposits)",

@@ -56,7 +56,7 @@ export const arkansas = {
     },
     {
       text: "City rental inspection and registration programs vary; Little Rock inspects rentals through its code office.",
-      sources: ["City of Little Rock, Housing and Neighborhood Programs, rental inspection"],
+      sources: ["Little Rock City Code chapter 8 (rental inspection)"],
     },
   ],
   challenges: [
@@ -65,7 +65,7 @@ export const arkansas = {
     "Delta counties lose population, which limits both resale and appraisal support.",
   ],
   foreclosure: {
-    text: "Arkansas lenders may foreclose through court or under the Statutory Foreclosure Act. The out-of-court route needs a recorded notice of default, four weekly publications and a sale at the courthouse or another advertised place. The sale may not take place until 60 days after the notice is recorded, and no agency publishes a statewide duration. A borrower can stop it by curing the default before the sale, but no redemption follows a statutory sale. The lender may sue for a deficiency within a year, limited by the fair value of the house, so a guarantor should not assume that the house settles everything.",
+    text: "Arkansas lenders may foreclose through court or under the Statutory Foreclosure Act. The out-of-court route needs a recorded notice of default, four weekly publications and a sale at the courthouse or another advertised place. The sale may not take place until 60 days after the notice is recorded, and this guide found no official figure for the usual length. A borrower can stop it by curing the default before the sale, but no redemption follows a statutory sale. The lender may sue for a deficiency within a year, limited by the fair value of the house, so a guarantor should not assume that the house settles everything.",
     sources: [
       "Arkansas Code § 18-50-104 (notice and 60 days)",
       "Arkansas Code § 18-50-105 (publication)",

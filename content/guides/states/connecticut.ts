@@ -52,10 +52,10 @@ export const connecticut = {
       ],
     },
     {
-      text: "New Haven and Hartford license rental buildings and inspect them on a cycle.",
+      text: "New Haven licenses and inspects rental units, and Hartford licenses buildings with three units or more.",
       sources: [
-        "City of New Haven, residential rental license",
-        "City of Hartford, residential rental license",
+        "New Haven Code of General Ordinances chapter 17, article XIV (residential rental licenses)",
+        "City of Hartford, Licenses and Inspections, rental licensing",
       ],
     },
   ],
@@ -65,7 +65,7 @@ export const connecticut = {
     "A contested eviction goes through housing court, so a missed screening step can cost a great deal of rent.",
   ],
   foreclosure: {
-    text: "Every foreclosure goes through Superior Court. Connecticut is unusual in using strict foreclosure, where the judge sets a law day by which the owner must pay, and title then passes to the lender with no auction. If the property has clear equity, the court orders a sale instead. Either way the judge sets the dates case by case, and no agency publishes a statewide duration. State mediation is built for owner-occupants, so an investor should expect to negotiate directly and early.",
+    text: "Every foreclosure goes through Superior Court. Connecticut is unusual in using strict foreclosure, where the judge sets a law day by which the owner must pay, and title then passes to the lender with no auction. If the property has clear equity, the court orders a sale instead. Either way the judge sets the dates case by case, and this guide found no official figure for the usual length. State mediation is built for owner-occupants, so an investor should expect to negotiate directly and early.",
     sources: [
       "Connecticut General Statutes § 49-15 (strict foreclosure and law days)",
       "Connecticut General Statutes § 49-24 (sale instead of strict foreclosure)",
@@ -102,7 +102,7 @@ export const connecticut = {
     ],
   },
   shortTermRentals: {
-    text: "Nightly stays carry the state room occupancy tax, and zoning commissions decide where they are allowed. In 2024 the Connecticut Supreme Court held that old zoning rules for single-family dwellings in one shoreline district did not clearly bar them, and towns have written permit rules since. Most investors here use mid-term leases to nurses, academics and shipyard contractors instead. Budget on annual leases and treat visitor income near Mystic or the casinos as a bonus that needs written approval.",
+    text: "Nightly stays carry the state room occupancy tax, and zoning commissions decide where they are allowed. In 2024 the Connecticut Supreme Court held that old zoning rules for single-family dwellings in one shoreline district did not clearly bar them, and several towns have written permit rules. Most investors here use mid-term leases to nurses, academics and shipyard contractors instead. Budget on annual leases and treat visitor income near Mystic or the casinos as a bonus that needs written approval.",
     sources: [
       "Connecticut General Statutes § 12-408 (room occupancy tax)",
       "Connecticut General Statutes § 8-2 (zoning)",

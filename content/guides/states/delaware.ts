@@ -26,7 +26,10 @@ export const delaware = {
   ],
   marketHighlights: [
     "Retirees from Maryland, Pennsylvania and New Jersey keep Sussex among the faster-growing counties in the region.",
-    "Newark rents heavily to University of Delaware students under city rules on student homes.",
+    {
+      text: "Newark rents heavily to University of Delaware students under city rules on student homes.",
+      sources: ["City of Newark, zoning code (student homes)"],
+    },
     "Middletown and southern New Castle County have absorbed most of the new family housing.",
   ],
   investorBenefits: [
@@ -73,7 +76,7 @@ export const delaware = {
     "Older Wilmington blocks vary house by house, and an appraiser may not credit a full renovation.",
   ],
   foreclosure: {
-    text: "A lender must sue in Superior Court, and the property is then offered at a sheriff's sale. The suit tells the owner to come and show why the house should not be sold, and no agency publishes how long a case takes. Mandatory mediation serves owner-occupants, so a rental file moves without that pause. Once the court confirms the sale there is no redemption period. Each county's sheriff sells on set dates, and missing one can add weeks that an owner may use to refinance.",
+    text: "A lender must sue in Superior Court, and the property is then offered at a sheriff's sale. The suit tells the owner to come and show why the house should not be sold, and this guide found no official figure for how long a case takes. Mandatory mediation serves owner-occupants, so a rental file moves without that pause. Once the court confirms the sale there is no redemption period. Each county's sheriff sells on set dates, and missing one can add weeks that an owner may use to refinance.",
     sources: [
       "Delaware Code Title 10, § 5061 (suit on the mortgage)",
       "Delaware Code Title 10, § 5062C (mediation for owner-occupants)",
@@ -96,7 +99,7 @@ export const delaware = {
     sources: [
       "FEMA, flood maps and National Flood Insurance Program",
       "Delaware Department of Insurance, homeowners insurance guides",
-      "Insurance Placement Facility of Delaware (FAIR plan)",
+      "Delaware Code Title 18, § 4103 and following (Insurance Placement Facility of Delaware, the FAIR plan)",
     ],
   },
   landlordLaw: {

@@ -25,7 +25,13 @@ export const florida = {
     },
   ],
   marketHighlights: [
-    "Older condominium towers have lost value as new inspection and reserve rules raised association dues.",
+    {
+      text: "New inspection and reserve rules raise the dues of older condominium towers, which weighs on their prices.",
+      sources: [
+        "Florida Statutes § 553.899 (milestone inspections)",
+        "Florida Statutes § 718.112(2)(g) (structural reserves)",
+      ],
+    },
     "Inland counties such as Polk and Marion draw buyers priced out of the coasts.",
     "Heavy single-family and apartment construction slowed rent growth in the southwest and in the I-4 corridor.",
     "Military towns in the Panhandle pair housing allowances with beach tourism.",

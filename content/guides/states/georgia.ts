@@ -66,7 +66,7 @@ export const georgia = {
   challenges: [
     "Corporate landlords set the price for standard suburban houses, so discounts are rare.",
     {
-      text: "The statutes give a tenant seven days to answer, but no agency publishes how long Fulton and DeKalb take to reach a hearing.",
+      text: "The statutes give a tenant seven days to answer, but this guide found no official figure for how long Fulton and DeKalb take to reach a hearing.",
       sources: ["Georgia Code § 44-7-51 (seven days to answer)"],
     },
     {
@@ -117,8 +117,8 @@ export const georgia = {
     text: "Cities and counties set the rules, and the state adds a $5 nightly fee along with sales and hotel-motel taxes. Atlanta licenses hosts and ties a second unit to the host's primary residence. Savannah confines whole-house rentals to overlay districts, with a 20% cap per ward for non-resident owners in the downtown and Victorian areas. Tybee Island gives no new permits in residential zones, and since 2024 an old permit there ends when the house is sold. Blue Ridge and the mountain counties remain the main cabin market, under county licensing.",
     sources: [
       "Georgia Code § 48-13-50.3 (nightly fee) and § 48-13-51 (hotel-motel tax)",
-      "City of Atlanta, short-term rental license",
-      "City of Savannah, short-term vacation rental ordinance",
+      "City of Atlanta, Short-Term Rental Ordinance 20-O-1656",
+      "City of Savannah, zoning ordinance section 7.5 (overlay and ward cap)",
       "City of Tybee Island, short-term vacation rental ordinances of 2022 and 2024",
       "Fannin County, short-term rental license",
     ],

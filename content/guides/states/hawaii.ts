@@ -27,7 +27,10 @@ export const hawaii = {
   marketHighlights: [
     "Basic allowance for housing puts a firm floor under rents near Pearl Harbor and Schofield Barracks.",
     "Construction is slow and costly, so new supply seldom threatens an existing lease.",
-    "Legal second dwellings on one lot, called ohana units, can lift the income of a single parcel.",
+    {
+      text: "Legal second dwellings on one lot, called ohana units, can lift the income of a single parcel.",
+      sources: ["Revised Ordinances of Honolulu chapter 21 (ohana and accessory dwelling units)"],
+    },
   ],
   investorBenefits: [
     {
@@ -65,7 +68,7 @@ export const hawaii = {
     "Material and labor costs make a mainland repair budget unrealistic.",
   ],
   foreclosure: {
-    text: "State law still offers an out-of-court route, with notice and dispute-resolution duties that a 2011 act added. The other route is a lawsuit in circuit court. A judge appoints a commissioner to market and sell the property, then holds a confirmation hearing where higher bids are taken. No agency publishes how long that takes. Deficiency judgments are available after a judicial sale. For an LLC borrower, the court calendar leaves time to sell privately, but interest, dues and legal fees keep building.",
+    text: "State law still offers an out-of-court route, with notice and dispute-resolution duties that a 2011 act added. The other route is a lawsuit in circuit court. A judge appoints a commissioner to market and sell the property, then holds a confirmation hearing where higher bids are taken. This guide found no official figure for how long that takes. Deficiency judgments are available after a judicial sale. For an LLC borrower, the court calendar leaves time to sell privately, but interest, dues and legal fees keep building.",
     sources: [
       "Hawaii Revised Statutes § 667-21 and following (power of sale)",
       "Hawaii Act 48 of 2011 (reform of foreclosure)",

@@ -56,7 +56,7 @@ export const idaho = {
     },
     {
       text: "The real estate license law does not reach the management of rentals for others, so check a manager's references and trust accounting yourself.",
-      sources: ["Idaho Real Estate Commission, guidance on property management"],
+      sources: ["Idaho Code Title 54, chapter 20 (real estate license law)"],
     },
   ],
   challenges: [
@@ -68,7 +68,7 @@ export const idaho = {
     "Rural parcels with irrigation shares, wells or acreage can exceed what a DSCR lender accepts.",
   ],
   foreclosure: {
-    text: "A deed of trust with a power of sale is standard on lots in town. The trustee must give at least 120 days of notice before the sale, and the owner may reinstate within 115 days after the notice of default is recorded. Those periods are the floor, and no agency publishes a statewide duration. No redemption follows a trustee's sale. A lender that seeks a deficiency is limited to the gap between the debt and fair market value, and must sue within three months of the sale.",
+    text: "A deed of trust with a power of sale is standard on lots in town. The trustee must give at least 120 days of notice before the sale, and the owner may reinstate within 115 days after the notice of default is recorded. Those periods are the floor, and this guide found no official figure for the usual length. No redemption follows a trustee's sale. A lender that seeks a deficiency is limited to the gap between the debt and fair market value, and must sue within three months of the sale.",
     sources: [
       "Idaho Code § 45-1502 (deeds of trust and the land they cover)",
       "Idaho Code § 45-1505 (notice of default)",
