@@ -1,5 +1,6 @@
 import type { Storms } from "../../content/calculators/state-costs.ts";
 import type { FairRentRow, StateCode } from "../../content/figures/figure-table.ts";
+import type { PublishedHouse } from "./median-house.ts";
 
 /** What public sources say about one state, with what this site derives from it. */
 export interface StateFigures {
@@ -28,6 +29,16 @@ export interface StateFigures {
   /** Yearly percent of the price: this site's assumption. */
   readonly insurancePercent: number;
   readonly storms?: Storms;
+}
+
+/** The house that sells for the state's median value and rents for its median rent, both of one year. */
+export function medianHouseOf({
+  medianRent,
+  medianValue,
+  taxPercent,
+  insurancePercent,
+}: StateFigures): PublishedHouse {
+  return { rent: medianRent, value: medianValue, taxPercent, insurancePercent };
 }
 
 /** Percent, to one decimal. */

@@ -3,6 +3,7 @@ import { nationalStateFigures, type StateGuide } from "../../content/guides/stat
 import { stateGuides } from "../../content/guides/state-guides.ts";
 import { statesOverview } from "../../content/landings/states-overview.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
+import { stateShapes } from "../figures/map/us-map-shapes.ts";
 import { plainText } from "../seo/plain-text.ts";
 import {
   lenderPresenceBadge,
@@ -13,7 +14,6 @@ import {
 import { citiesIn, guideGroups, stateLinks } from "./guide-links-catalog.server.ts";
 import type { GuideKind, GuideRecord } from "./guide-record.ts";
 import type { FiguresSection, GuideSiblings } from "./sections/guide-section.ts";
-import { stateShapes } from "./states/us-map-shapes.ts";
 
 export const stateGuideKind: GuideKind = {
   records: stateGuides.map(describeStateGuide),

@@ -1,3 +1,5 @@
+import type { RentMapPictureContent } from "../figures/map/rent-map-content.ts";
+import { RentMapPicture } from "../figures/map/rent-map-picture.tsx";
 import { LeadForm } from "../leads/form/lead-form.tsx";
 import type { LeadFormContent } from "../leads/form/lead-form-content.ts";
 import { LinkButton } from "../ui/button.tsx";
@@ -9,9 +11,10 @@ import { TryIt } from "./try-it.tsx";
 interface HomePageProps {
   readonly content: HomeContent;
   readonly leadForm: LeadFormContent;
+  readonly rentMap: RentMapPictureContent;
 }
 
-export function HomePage({ content, leadForm }: HomePageProps) {
+export function HomePage({ content, leadForm, rentMap }: HomePageProps) {
   const { title, source } = content.leadForm;
   return (
     <div className="wrap">
@@ -22,6 +25,7 @@ export function HomePage({ content, leadForm }: HomePageProps) {
         </Card>
       </div>
       <QuickCheck quickCheck={content.quickCheck} />
+      <RentMapPicture content={rentMap} />
       <Features features={content.features} />
       <Reasons reasons={content.reasons} />
       <Testimonials heading={content.testimonialsHeading} testimonials={content.testimonials} />

@@ -1,3 +1,4 @@
+import { rentMapPicture } from "../figures/map/rent-map-catalog.server.ts";
 import { leadFormContent } from "../leads/lead-catalog.server.ts";
 import { describePage, requestScope } from "../request-scope.server.ts";
 import type { Route } from "./+types/home.route.ts";
@@ -9,11 +10,14 @@ export function loader({ context }: Route.LoaderArgs) {
     meta: describePage(homePage, context.get(requestScope)),
     content: homeContent,
     leadForm: leadFormContent,
+    rentMap: rentMapPicture,
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return <HomePage content={loaderData.content} leadForm={loaderData.leadForm} />;
+  return (
+    <HomePage content={loaderData.content} leadForm={loaderData.leadForm} rentMap={loaderData.rentMap} />
+  );
 }

@@ -4,7 +4,7 @@ import { bandOf, calculateDscr, formatRatio } from "../dscr/dscr.ts";
 import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
 import { formatUsd } from "../dscr/money.ts";
 import { Badge } from "../ui/badge.tsx";
-import { useValueBeforeHydration } from "../ui/form/value-before-hydration.tsx";
+import { Slider } from "../ui/form/slider.tsx";
 import { PageLink } from "../ui/page/page-link.tsx";
 
 const sliders = [
@@ -43,6 +43,8 @@ export function TryIt({ heading, linkLabel }: { readonly heading: string; readon
             max={max}
             step={step}
             value={inputs[field]}
+            text={formatUsd(inputs[field])}
+            spoken={`${formatUsd(inputs[field])} a month`}
             onValue={(value) => setInputs((before) => ({ ...before, [field]: value }))}
           />
         ))}
@@ -56,38 +58,6 @@ export function TryIt({ heading, linkLabel }: { readonly heading: string; readon
         </PageLink>
       </p>
     </section>
-  );
-}
-
-interface SliderProps {
-  readonly id: string;
-  readonly label: string;
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  readonly value: number;
-  readonly onValue: (value: number) => void;
-}
-
-function Slider({ id, label, value, onValue, ...range }: SliderProps) {
-  const input = useValueBeforeHydration<HTMLInputElement>(`${value}`, (text) => onValue(Number(text)));
-  return (
-    <div className="text-[0.94rem] font-semibold">
-      <div className="flex justify-between gap-2">
-        <label htmlFor={id}>{label}</label>
-        <output htmlFor={id}>{formatUsd(value)}</output>
-      </div>
-      <input
-        id={id}
-        ref={input}
-        type="range"
-        {...range}
-        value={value}
-        aria-valuetext={`${formatUsd(value)} a month`}
-        className="mt-1 h-8 w-full accent-brand"
-        onChange={(event) => onValue(event.target.valueAsNumber)}
-      />
-    </div>
   );
 }
 

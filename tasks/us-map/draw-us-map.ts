@@ -45,12 +45,15 @@ const atlas = z.object({
 
 type Transform = z.infer<typeof atlas>["transform"];
 
-/** Drawing units per unit of the atlas (975 x 610): a whole unit is then half a pixel at full size. */
-const SCALE = 2;
+export interface Drawing {
+  /** Drawing units per unit of the atlas (975 x 610). */
+  readonly scale: number;
+  /** Islands smaller than this would be specks. In square drawing units. */
+  readonly smallestIsland: number;
+}
+
 /** Finer detail is invisible on a screen and makes up most of the file. In drawing units. */
 const TOLERANCE = 1;
-/** Islands smaller than this would be specks. In square drawing units. */
-const SMALLEST_ISLAND = 16;
 /** The western Aleutians would add a tenth to the map's width. In drawing units. */
 const WEST_END = 0;
 /** Space around the land, so that a border on the edge is not clipped. */
@@ -59,12 +62,17 @@ const MARGIN = 4;
 const NO_STATE = "District of Columbia";
 
 /** Draws the fifty states from us-atlas' `states-albers-10m.json`, which is already projected. */
-export function drawUsMap(file: unknown): UsMap {
+export function drawUsMap(file: unknown, { scale, smallestIsland }: Drawing): UsMap {
   const { type, objects, transform, arcs } = atlas.parse(file);
-  const simplified = arcs.map((arc) => simplifyLine(absolutePoints(arc, transform), TOLERANCE).map(onGrid));
+  const simplified = arcs.map((arc) =>
+    simplifyLine(absolutePoints(arc, transform, scale), TOLERANCE).map(onGrid),
+  );
   const states = feature({ type, objects, arcs: simplified }, objects.states)
     .features.filter(({ properties: { name } }) => name !== NO_STATE)
-    .map(({ geometry, properties: { name } }) => ({ name, rings: ringsOf(geometry).filter(isVisible) }));
+    .map(({ geometry, properties: { name } }) => ({
+      name,
+      rings: ringsOf(geometry).filter((ring) => isVisible(ring, smallestIsland)),
+    }));
 
   const map = boundsOf(states.flatMap(({ rings }) => rings));
   const shapes = states.map(({ name, rings }) => {
@@ -95,13 +103,20 @@ function boundsOf(rings: readonly Point[][]) {
 }
 
 /** TopoJSON stores an arc as its first grid point and then differences. */
-function absolutePoints(arc: readonly Point[], { scale, translate }: Transform): Point[] {
+function absolutePoints(
+  arc: readonly Point[],
+  { scale, translate }: Transform,
+  drawingScale: number,
+): Point[] {
   let gridX = 0;
   let gridY = 0;
   return arc.map(([dx, dy]) => {
     gridX += dx;
     gridY += dy;
-    return [(gridX * scale[0] + translate[0]) * SCALE, (gridY * scale[1] + translate[1]) * SCALE];
+    return [
+      (gridX * scale[0] + translate[0]) * drawingScale,
+      (gridY * scale[1] + translate[1]) * drawingScale,
+    ];
   });
 }
 
@@ -121,8 +136,8 @@ function withoutRepeats(ring: readonly number[][]): Point[] {
   return points.filter(([x, y], index) => x !== points[index - 1]?.[0] || y !== points[index - 1]?.[1]);
 }
 
-function isVisible(ring: readonly Point[]): boolean {
-  return areaOf(ring) >= SMALLEST_ISLAND && ring.some(([x]) => x > WEST_END);
+function isVisible(ring: readonly Point[], smallestIsland: number): boolean {
+  return areaOf(ring) >= smallestIsland && ring.some(([x]) => x > WEST_END);
 }
 
 function areaOf(ring: readonly Point[]): number {

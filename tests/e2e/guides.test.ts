@@ -53,14 +53,47 @@ describe("the states overview", () => {
     await page.goto("/states");
     const map = page.getByRole("navigation", { name: "States on a map" });
     expect(await map.getByRole("link").count()).toBe(50);
-    await map.getByRole("link", { name: "Tennessee (TN): Very Strong market" }).focus();
+    await map.getByRole("link", { name: /^Tennessee \(TN\): 0\.\d\d$/ }).focus();
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.querySelector("title")?.textContent)).toBe(
-      "Texas (TX): Very Strong market",
+    expect(await page.evaluate(() => document.activeElement?.querySelector("title")?.textContent)).toMatch(
+      /^Texas \(TX\): 0\.\d\d$/,
     );
     await page.keyboard.press("Enter");
     await page.waitForURL("**/states/texas");
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  });
+
+  test("rate, down payment and rent change map, table and sentence alike, by keyboard", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await page.goto("/states");
+    const map = page.getByRole("navigation", { name: "States on a map" });
+    const table = page.getByRole("table", { name: /Rent, value and ratio of each state/ });
+    const ohioOnMap = async () =>
+      (await map.locator("a[href='/states/ohio'] title").textContent())?.slice(-4);
+    const ohioInTable = () =>
+      table.getByRole("row", { name: /^Ohio/ }).getByRole("cell").nth(2).textContent();
+    const start = await ohioInTable();
+    expect(await ohioOnMap()).toBe(start);
+    await page.getByText("the rent covers the payment in none of the 50 states").waitFor();
+
+    await page.getByLabel("Interest rate").focus();
+    await page.keyboard.press("Home");
+    await page.getByText("At 25% down and 4.00%").waitFor();
+    await page.getByLabel("Down payment").focus();
+    await page.keyboard.press("End");
+    await page.getByText("At 60% down and 4.00%").waitFor();
+    expect(Number(await ohioInTable())).toBeGreaterThan(Number(start));
+    expect(await ohioOnMap()).toBe(await ohioInTable());
+
+    const before = Number(await ohioInTable());
+    await page.getByLabel("Median rent of all homes").focus();
+    await page.keyboard.press("ArrowDown");
+    await page.getByText("HUD Fair Market Rents, fiscal year 2027").first().waitFor();
+    expect(Number(await ohioInTable())).toBeGreaterThan(before);
+    expect(await ohioOnMap()).toBe(await ohioInTable());
+    expect(await map.locator("a[href='/states/ohio'] path").getAttribute("class")).toContain("fill-ratio-6");
   });
 
   test("the map can be skipped, and is used with a pointer", async ({ openPage }) => {

@@ -1,13 +1,12 @@
 import { stateGuides } from "../../../content/guides/state-guides.ts";
 import type { StateMarket } from "../../../content/landings/landing-page.ts";
 import { statesOverview } from "../../../content/landings/states-overview.ts";
+import { rentMapContent } from "../../figures/map/rent-map-catalog.server.ts";
 import type { SitePage } from "../../seo/page-record.ts";
 import { plainText } from "../../seo/plain-text.ts";
 import { marketStrengthBadge, shortTermRentalBadge } from "../guide-badges.ts";
 import { guideGroups } from "../guide-links-catalog.server.ts";
-import type { MarketCardContent, MarketStrength, StatesContent } from "./states-content.ts";
-import { mapLabels } from "./us-map-labels.ts";
-import { stateShapes, usMapHeight, usMapWidth } from "./us-map-shapes.ts";
+import type { MarketCardContent, StatesContent } from "./states-content.ts";
 
 const crumbs = [{ name: "States", path: statesOverview.path }];
 
@@ -18,31 +17,17 @@ export const statesPage: SitePage = {
   kind: "guide",
   updated: statesOverview.reviewed,
   breadcrumb: crumbs,
-  text: plainText([statesOverview, stateGuides.map(({ state }) => state)]),
+  text: plainText([statesOverview, rentMapContent.text, stateGuides.map(({ state }) => state)]),
 };
 
 const markets: readonly StateMarket[] = statesOverview.markets;
-
-const strengths: readonly MarketStrength[] = ["Very Strong", "Strong", "Moderate"];
 
 export const statesContent: StatesContent = {
   heading: statesOverview.heading,
   crumbs,
   introduction: statesOverview.introduction,
   reviewed: statesOverview.reviewed,
-  map: {
-    width: usMapWidth,
-    height: usMapHeight,
-    states: stateShapes.map(({ slug, x, y }) => ({ slug, x, y, ...mapLabelOf(slug, x, y) })),
-    legend: strengths.map((strength) => ({
-      strength,
-      states: markets.filter(({ marketStrength }) => marketStrength === strength).map(({ name }) => name),
-    })),
-  },
-  states: stateGuides.map(({ slug, state, stateCode }) => {
-    const strength = markets.find((market) => market.slug === slug)?.marketStrength;
-    return { slug, name: state, code: stateCode, ...(strength && { strength }) };
-  }),
+  states: stateGuides.map(({ slug, state }) => ({ slug, name: state })),
   marketsHeading: statesOverview.marketsHeading,
   marketsNote: statesOverview.marketsNote,
   markets: markets.map(describeMarket),
@@ -54,11 +39,6 @@ export const statesContent: StatesContent = {
   closing: statesOverview.closing,
   related: statesOverview.related,
 };
-
-function mapLabelOf(slug: string, x: number, y: number) {
-  const { hasLeader = false, ...label } = mapLabels[slug] ?? { x, y };
-  return { labelX: label.x, labelY: label.y, hasLeader };
-}
 
 function describeMarket(market: StateMarket): MarketCardContent {
   const cities = market.topCities.slice(0, statesOverview.citiesPerCard);

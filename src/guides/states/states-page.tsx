@@ -1,3 +1,6 @@
+import { RentMap } from "../../figures/map/rent-map.tsx";
+import type { RentMapContent } from "../../figures/map/rent-map-content.ts";
+import type { StateOutlines } from "../../figures/map/us-map-outlines.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { IllustrativeNote } from "../../ui/page/illustrative-note.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
@@ -5,27 +8,28 @@ import { PageLink } from "../../ui/page/page-link.tsx";
 import { RelatedPages } from "../../ui/page/related-pages.tsx";
 import { GuideLinkGroups } from "../guide-siblings-nav.tsx";
 import { FiguresNoteView } from "../sections/figures-note-view.tsx";
-import { SectionFrame } from "../sections/section-frame.tsx";
 import { MarketCard } from "./market-card.tsx";
-import type { StateOutlines, StatesContent } from "./states-content.ts";
-import { MapLegend, UsMap } from "./us-map.tsx";
+import type { StatesContent } from "./states-content.ts";
 
 interface StatesPageProps {
   readonly content: StatesContent;
+  readonly rentMap: RentMapContent;
   readonly outlines: StateOutlines;
 }
 
-export function StatesPage({ content, outlines }: StatesPageProps) {
+export function StatesPage({ content, rentMap, outlines }: StatesPageProps) {
   return (
     <>
       <PageHeader crumbs={content.crumbs} heading={content.heading} lede={content.introduction} />
       <div className="wrap">
-        <SectionFrame heading="Market strength" aside={<MapLegend legend={content.map.legend} />}>
+        <section className="section">
+          <h2>{rentMap.text.heading}</h2>
+          <p className="mt-3 mb-6 max-w-[62ch]">{rentMap.text.introduction}</p>
           <a href="#directory" className="sr-only focus:not-sr-only">
             Skip the map
           </a>
-          <UsMap map={content.map} states={content.states} outlines={outlines} />
-        </SectionFrame>
+          <RentMap content={rentMap} outlines={outlines} />
+        </section>
         <Markets content={content} />
         <Tiles content={content} />
         <Directory content={content} />

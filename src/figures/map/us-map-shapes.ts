@@ -8,10 +8,14 @@ export interface StateShape {
   /** The center of the land. */
   readonly x: number;
   readonly y: number;
+  /** The same outline for small pictures, in units of its own. */
+  readonly sketch: string;
 }
 
 export const usMapWidth = 1934;
 export const usMapHeight = 1189;
+export const usSketchWidth = 477;
+export const usSketchHeight = 303;
 
 export const stateShapes: readonly StateShape[] = [
   {
@@ -20,6 +24,7 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1295 730 147 233",
     x: 1359,
     y: 839,
+    sketch: "M316 189l24-2 6 24 4 6-2 5 2 9-25 3 3 6-1 2-4 1 2-1-3-4-1 4-3 0-2-17 1-35z",
   },
   {
     slug: "alaska",
@@ -27,6 +32,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "0 901 426 284",
     x: 220,
     y: 1017,
+    sketch:
+      "M45 282l2-2 1 1zM42 285l2-3 3 2-4 3 1-1-1 1zM17 271l3-1 0 3zM20 249l7-2 1 2 4 0-2-3 1 2 1-2-4-1-3-6 1-2 4 0 3-4 7-3 1 0 0 1 1-1 1 2 3-1 0 2 10 1 2-1 3 1 8 37 3-1 5 4 3-4 11 10 4 0 1 3 0 3-2-4 0 3-2-3-1 2 0-3 0 2-1-1 0-1-10-9 2 4-3-2 1 2-1 1-8-4 1-2-2 2-5-1-3 2 1-1-2-2-3 1 1-1-2-2-2 2-1-2 1 5-3 1 0-2 0 2-4 3 1-3-1 0 0-4 5-1-2-1 1-1-4 2-5 7 2 2-2 3-9 6-1 2-6 2-1-1-1 2-3 0 1 1-5 0 8-4 3 0 0-2 6-4 2-5-2 0-1-1-1 2-2-3-4 2 0-6-4 0-2-3 1-2-1-3 4-5 2 1 4-1 0-4 1-1-1-1-3 2 0-1-5-1 0-3zM12 256l5 2-2 1zM87 284l1-2 5 5-3-1 1 2zM85 281l3-2 1 1-2 1 0 3zM82 275l3 2 0 3zM82 279l2 0 1 4zM80 278l1-2 3 2-3 1z",
   },
   {
     slug: "arizona",
@@ -34,6 +41,7 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "297 598 252 294",
     x: 432,
     y: 740,
+    sketch: "M68 201l2-1-1-6 2-2 1-5 4-3-2-2-1-7 2-12 3 0 2 1 3-10 44 7-9 64-19-3-33-19z",
   },
   {
     slug: "arkansas",
@@ -41,6 +49,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1058 675 189 173",
     x: 1144,
     y: 756,
+    sketch:
+      "M256 175l41-2 1 3-3 3 6 0 1 1-3 2 1 2-3 1 2 4-3 1 1 1-3 3 0 3-4 5 1 4-2 0 0 3 1 0 0 5-27 0-1-6-4-1 0-20z",
   },
   {
     slug: "california",
@@ -48,6 +58,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "49 291 297 502",
     x: 180,
     y: 551,
+    sketch:
+      "M11 77l34 10-8 33 36 55 1 7 2 2-4 3-1 5-2 2 1 6-2 1-23-3-2-10-4-6-3 0 0-4-5-2-3-4-9-3-1-2 2-6-2-1 0-3-6-12 3-7-4-4 1-7 3 5-2-6 1-2-1 0-1 3-4-3 1-3-4-9 2-10-3-8 5-6z",
   },
   {
     slug: "colorado",
@@ -55,6 +67,7 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "541 445 270 215",
     x: 679,
     y: 555,
+    sketch: "M134 116l42 4 17 2-1 11-2 34-9 0-54-6z",
   },
   {
     slug: "connecticut",
@@ -62,6 +75,7 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1754 327 70 69",
     x: 1787,
     y: 356,
+    sketch: "M431 89l13-3 2 8-9 2-5 5-1-1 2-2z",
   },
   {
     slug: "delaware",
@@ -69,6 +83,7 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1702 453 45 71",
     x: 1723,
     y: 495,
+    sketch: "M417 119l3-1 0 1 0 3 6 6 1 4-6 1z",
   },
   {
     slug: "florida",
@@ -76,6 +91,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1333 901 335 288",
     x: 1551,
     y: 1006,
+    sketch:
+      "M392 299l3-3 3 1zM350 231l2 3 26-1 1 2 1 0 0-6 5 1 4 10 8 12 1 6 8 14 1 12-1 0-1 5 2-2-4 7 2-4-7 1-3-5-4-1-3-6-2-1-1-5-1 3-6-9 2-4-1 1-2-2 2 2-1 3-2-3 0-12-2-2-2 0-7-8-6-1-1 2-7 3 1 1 3-2-3 2-3 0-1-3-9-4-12 2 1-2-3-6z",
   },
   {
     slug: "georgia",
@@ -83,6 +100,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1390 718 204 213",
     x: 1488,
     y: 831,
+    sketch:
+      "M340 187l11-2 11-1-1 4 5 2 3 5 12 9 5 10 2 0-2 4 0 6-2 3 1 3-5-1 0 6-1 0-1-2-26 1-2-3-2-9 2-5-4-6z",
   },
   {
     slug: "hawaii",
@@ -90,6 +109,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "445 1027 239 158",
     x: 650,
     y: 1151,
+    sketch:
+      "M148 289l2-2 0-4 6 3 5 6-7 4-2 3-3-3zM141 276l1-1 6 3-4 2zM137 276l3 1-2 1zM134 274l1-1 6 0-2 2zM124 269l3-2 4 5-5 0zM108 263l2-2 3 1-1 3z",
   },
   {
     slug: "idaho",
@@ -97,6 +118,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "310 43 222 355",
     x: 413,
     y: 268,
+    sketch:
+      "M80 48l7-33 7 2-2 11 1 3 0 3 5 10 4 1-4 12 1 1 3-2 1 2 2 8 2 2 1 5 1-2 3 1 1-1 7 2 1-3 2 4-4 28-25-4-25-6 7-23-2-4 9-12z",
   },
   {
     slug: "illinois",
@@ -104,6 +127,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1162 396 152 263",
     x: 1246,
     y: 515,
+    sketch:
+      "M283 129l4-6-1-6 5-1 2-3 0-4-4-4 23-2 3 9 2 29 1 4-3 7 0 5 0 4-4 1 1 3-5-1-1 3-3-1-1-2 0-5-8-5 1-8-3-1-1 1-1-4-6-5z",
   },
   {
     slug: "indiana",
@@ -111,6 +136,7 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1288 419 119 200",
     x: 1347,
     y: 513,
+    sketch: "M315 112l2 1 4-2 17-1 3 29 1 4-6 1 1 2-5 7-3-2-2 4-2-1-2 2-5-1 0 1-2-1-1 2 0-5 3-7-1-4z",
   },
   {
     slug: "iowa",
@@ -118,6 +144,7 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "987 358 225 150",
     x: 1096,
     y: 429,
+    sketch: "M240 95l43-1 2 8 4 3 4 4 0 4-2 3-5 1 1 6-4 6-3-2-34 1-1-10-2-1-3-11-1-3 1-4-1-4z",
   },
   {
     slug: "kansas",
@@ -125,6 +152,7 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "791 515 275 152",
     x: 929,
     y: 593,
+    sketch: "M192 133l58 2 3 1 1 2-2 2 4 4 0 25-66-2z",
   },
   {
     slug: "kentucky",
@@ -132,6 +160,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1246 537 268 145",
     x: 1392,
     y: 617,
+    sketch:
+      "M306 167l1-3 5 1-1-3 4-1 0-4 1-2 2 1 0-1 5 1 2-2 2 1 2-4 3 2 5-7-1-2 6-1-1-4 3 0 3 3 5 1 3 0 3-2 4 3 1 6 6 4-10 10-4 2-40 4 1 2-13 1 3-2z",
   },
   {
     slug: "louisiana",
@@ -139,6 +169,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1082 837 211 189",
     x: 1168,
     y: 931,
+    sketch:
+      "M263 214l27 0 0 4 2 1-2 0 3 2-3 2 2 0-1 2-4 5 1 0-2 4 0 3 19-1-1 3 3 6-3 3 3 0 1-2 1 2 2-1-2 1 1 1-4 3 7 4-4 3 2-3-6-1-4 3-2-3-4 3-4-2 1-1-3-1-2-3-2 0 0-1-4 1 2 2-3 1-8-3-7 1-1-1 3-3-1-5 2-6-5-11z",
   },
   {
     slug: "maine",
@@ -146,6 +178,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1794 63 140 216",
     x: 1854,
     y: 162,
+    sketch:
+      "M450 72l-3-3-7-21 2 1 0-2 2-1-1-1 2-5-1-3 1-6 3-10 3 2 4-3 5 2 4 15 3 0 1 3 5 3 0 4-2 0-1 3-2-1-1 3-1 0 0 1-2 1 0-2-1 1 1 4-3-5-2 1 1 5-7 6z",
   },
   {
     slug: "maryland",
@@ -153,6 +187,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1577 460 170 90",
     x: 1679,
     y: 501,
+    sketch:
+      "M386 125l31-6 4 14 6-1-1 5-3 2-2 1-1-5-2 2-2-3 0-2 2 1-3-1 1-3-1 1 0-2 1 0-1-1 1-6-2 4-1-1 0 2-1 0 2 2-1 3 4 8-7-3-2 1 1-3 0-2 1-1-2-1-6-3-2-3-3 0-2 2-3-1-5 6z",
   },
   {
     slug: "massachusetts",
@@ -160,6 +196,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1753 281 133 76",
     x: 1810,
     y: 320,
+    sketch:
+      "M430 81l7-2 9-2 4-3 2 2-2 5 2 0 4 5 3-1-2-3 1 0 2 3 0 2 0-1-3 1-4 4 2-2-1-2-3 3-1-2-2-3-4 1-13 3z",
   },
   {
     slug: "michigan",
@@ -167,6 +205,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1183 140 280 294",
     x: 1384,
     y: 345,
+    sketch:
+      "M321 111l4-9-1-6-3-7 1-12 5-6 1 5 1-6 3-2-2-2 1-2 2-1 10 4 3 3-2 1 2 7-4 6 1 2 2 1 1-4 4-2 3 2 3 10-1 4-1 1 1-2-2 1-4 11-11 2zM296 43l6-4-4 4zM288 59l10-6 8-6 2 1-4 2-1 5 2-2-1 1 3-1 5 4 4 1 5-3 7-2 2 0 0 3 3 0 4-2-1 5 4 1 2-1 0 2-6 0-3-1 0 3-7-2-1 1-4 1-3 4 1-3-3 2-1-1-4 9-1-4-1 1 0-4-3-2-16-4z",
   },
   {
     slug: "minnesota",
@@ -174,6 +214,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "971 95 244 274",
     x: 1065,
     y: 239,
+    sketch:
+      "M235 32l15 0 0-4 2 0 2 7 6 1 1 2 6-2 3 1 2 4 2-2 4 3 5-2 1 1 10 1-10 6-10 9 1 1-2 0 0 7-4 4 2 3-1 8 11 8 2 6-43 1 0-21-3-3 3-4z",
   },
   {
     slug: "mississippi",
@@ -181,6 +223,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1176 739 137 231",
     x: 1252,
     y: 850,
+    sketch:
+      "M290 214l0-5-1 0 0-3 2 0-1-4 4-5 0-3 3-3-1-1 20-1 1 1-1 35 2 17-9 0-2 3-3-6 1-3-19 1 0-3 2-4-1 0 4-5 1-2-2 0 3-2-3-2 2 0-2-1z",
   },
   {
     slug: "missouri",
@@ -188,6 +232,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1016 490 248 217",
     x: 1137,
     y: 598,
+    sketch:
+      "M246 128l34-1 3 2 1 8 6 5 1 4 1-1 3 1-1 8 8 5 0 5 1 2 3 1 0 4-3 2-1 0-1 6-6 0 3-3-1-3-41 2 0-6 0-25-4-4 2-2-1-2-3-1z",
   },
   {
     slug: "montana",
@@ -195,6 +241,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "399 49 375 241",
     x: 590,
     y: 174,
+    sketch:
+      "M94 17l43 7 46 6-2 34-1 11-56-7-1 6-2-4-1 3-7-2-1 1-3-1-1 2-1-5-2-2-2-8-1-2-3 2-1-1 4-12-4-1-5-10 0-3-1-3z",
   },
   {
     slug: "nebraska",
@@ -202,6 +250,7 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "735 373 305 156",
     x: 884,
     y: 452,
+    sketch: "M178 98l45 2 4 3 7-1 6 4 3 11 2 1 1 10 4 7-58-2 1-11-17-2z",
   },
   {
     slug: "nevada",
@@ -209,6 +258,7 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "179 329 236 362",
     x: 300,
     y: 478,
+    sketch: "M45 87l24 5 25 6-11 56-3 10-2-1-3 0-2 12-36-55z",
   },
   {
     slug: "new-hampshire",
@@ -216,6 +266,7 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1773 176 67 133",
     x: 1801,
     y: 255,
+    sketch: "M438 52l0-2 2-2 7 21 3 3 0 2-4 3-9 2-2-9 1-9 3-3z",
   },
   {
     slug: "new-jersey",
@@ -223,6 +274,7 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1710 379 56 118",
     x: 1739,
     y: 435,
+    sketch: "M420 120l0-1 0-1 5-6-5-5 0-3 2-5 8 2 0 4-1 1-1 2 3 0 1 8-5 10-1-2-2 0z",
   },
   {
     slug: "new-mexico",
@@ -230,6 +282,7 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "506 627 259 269",
     x: 637,
     y: 762,
+    sketch: "M127 161l54 6 0 5-5 52-33-4 0 3-16-2-1 5-8-1z",
   },
   {
     slug: "new-york",
@@ -237,6 +290,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1547 207 279 215",
     x: 1684,
     y: 318,
+    sketch:
+      "M379 97l6-7-3-5 5-2 8 0 6-2 4-4-2-3 2-1-3-1 0-2 7-9 3-2 12-3 3 16 2 0 1 9 1 8 2 9-2 2 1 1 0 3 11-8 2 2 2-1-10 7-6 3-1-2 0-4-8-2-2-1-2-3-3-2-36 7z",
   },
   {
     slug: "north-carolina",
@@ -244,6 +299,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1437 603 326 148",
     x: 1618,
     y: 676,
+    sketch:
+      "M427 172l3-3-1-6 2 6zM373 164l51-9 5 8-6-8 3 5-4-2 2 2-4 0 2 1-2 1-2 0 0-2 0 1 1 2 5-1 1 3 1-4 2 5-3 3-3 0-2-1 2-1-2 1 1 1-4 0 5 2-2 3-2 0 6-1-1 4-1 0 1 0 3-5-3 6-5 0-4 4-2 7-6 1-12-9-10 2-3-4-12 1-7 4-11 1 0-2 3-1 1-3 7-4 3-4 1 1 2-2 2 0 3-3z",
   },
   {
     slug: "north-dakota",
@@ -251,6 +308,7 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "754 102 244 157",
     x: 874,
     y: 183,
+    sketch: "M183 30l52 2 5 35-59-3z",
   },
   {
     slug: "ohio",
@@ -258,6 +316,7 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1384 389 158 180",
     x: 1464,
     y: 481,
+    sketch: "M338 110l11-2 9 3 6-2 9-8 3 16-2 1 1 2-1 9-6 5 0 4-1 0-1-1-2 7-2 0-4-3-3 2-3 0-5-1-3-3-3 0z",
   },
   {
     slug: "oklahoma",
@@ -265,6 +324,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "755 650 319 171",
     x: 957,
     y: 727,
+    sketch:
+      "M181 167l9 0 66 2 0 6 2 12 0 20-7-3-8 1-2 2-2-2-2 0-2-1-2 2 0-2-2 1-3-2-1 2-3-4-3 1-7-2-1-2-3 0-3-2 1-22-27-2z",
   },
   {
     slug: "oregon",
@@ -272,6 +333,7 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "74 109 297 251",
     x: 221,
     y: 243,
+    sketch: "M30 32l5 3-1 5 3 3 5-1 4 2 7 1 11-1 16 4 3 5-9 12 2 4-7 23-24-5-34-10 0-10 7-10 9-26z",
   },
   {
     slug: "pennsylvania",
@@ -279,6 +341,7 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1524 355 217 144",
     x: 1627,
     y: 426,
+    sketch: "M373 101l6-4 0 3 36-7 3 2 2 3 2 1-2 5 0 3 5 5-5 6-3 1-31 6-9 2-1-10z",
   },
   {
     slug: "rhode-island",
@@ -286,6 +349,7 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1810 323 36 43",
     x: 1824,
     y: 343,
+    sketch: "M446 94l-2-8 4-1 2 3-2 0 1 4z",
   },
   {
     slug: "south-carolina",
@@ -293,6 +357,7 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1475 700 191 148",
     x: 1575,
     y: 760,
+    sketch: "M362 184l7-4 12-1 3 4 10-2 12 9-3 3-2 8-3 0-3 5-4 2 0 2-2 1 1 1-2 2-2 0-5-10-12-9-3-5-5-2z",
   },
   {
     slug: "south-dakota",
@@ -300,6 +365,7 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "743 240 259 176",
     x: 876,
     y: 319,
+    sketch: "M180 75l1-11 59 3-3 4 3 3 0 21-1 0 1 4-1 4 1 3-6-4-7 1-4-3-45-2z",
   },
   {
     slug: "tennessee",
@@ -307,6 +373,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1218 638 314 114",
     x: 1363,
     y: 697,
+    sketch:
+      "M301 179l1-6 1 0 13-1-1-2 40-4 18-2 0 3-3 3-2 0-2 2-1-1-3 4-7 4-1 3-3 1 0 2-11 2-24 2-20 1 3-1-2-4 3-1-1-2 3-2z",
   },
   {
     slug: "texas",
@@ -314,6 +382,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "601 672 511 502",
     x: 884,
     y: 914,
+    sketch:
+      "M181 172l27 2-1 22 3 2 3 0 1 2 7 2 3-1 3 4 1-2 3 2 2-1 0 2 2-2 2 1 2 0 2 2 2-2 8-1 7 3 4 1 1 6 0 12 5 11-2 6 1 5-3 3 1 1-9 4 3-2-3 0 0-3-2 1 1 5-3 2 5-3-23 17-4 9 2 11-2-5 0-9 3-7 6-5-2 1-1-1-1 3-3 1 2-1-2 3-3 0 2 2-1 4-3 1 3 0-1 7 3 8-3 1-2-2-6-1-9-4-3-7 0-6-8-9-3-9-7-8-9-2-4 2-5 8-3-1-9-7-4-12-14-15 0-3 33 4z",
   },
   {
     slug: "utah",
@@ -321,6 +391,7 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "364 373 210 262",
     x: 469,
     y: 512,
+    sketch: "M94 98l25 4-2 11 17 3-7 45-44-7z",
   },
   {
     slug: "vermont",
@@ -328,6 +399,7 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1727 192 69 122",
     x: 1763,
     y: 247,
+    sketch: "M424 56l14-4 1 6-3 3-1 9 2 9-7 2-1-9-2 0z",
   },
   {
     slug: "virginia",
@@ -335,6 +407,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1452 489 293 167",
     x: 1619,
     y: 584,
+    sketch:
+      "M423 139l3-2-4 12-1-4zM369 154l3 3 10-4 5-15 3 2 2-5 1 0 3-5 0-3 5 2 1-2 6 3 1 2 0 2-1 3 2-1 1 2 7 3 0 3-6-3 6 3 1 3-1-1 0 2-1 0 2 3-6-2 3 0 2 3 4-1 2 4-51 9-18 2 4-2z",
   },
   {
     slug: "washington",
@@ -342,6 +416,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "138 0 249 184",
     x: 265,
     y: 93,
+    sketch:
+      "M41 8l3 0-1 2zM87 15l-7 33-16-4-11 1-7-1-4-2-5 1-3-3 1-5-5-3-4-1 2-4 0 3 2-3-2-1 0-2 2 0-1-2-1 1 1-16 4 4 6 1 2 3 1-2 1 4-6 4 2 0-2 0 6-4-2 6-1-1 0 3-1-2 1 2 3-2 0-4 3-3-1-3 0 2-1-1 1-2-1-2 2-1-1-5z",
   },
   {
     slug: "west-virginia",
@@ -349,6 +425,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1478 449 170 170",
     x: 1549,
     y: 544,
+    sketch:
+      "M362 144l2 0 2-7 1 1 1 0 0-4 6-5 1-9-1-2 2-1 1 10 9-2 1 6 5-6 3 1 2-2 3 0 2 3-1 2-5-2 0 3-3 5-1 0-2 5-3-2-5 15-10 4-3-3-6-4z",
   },
   {
     slug: "wisconsin",
@@ -356,6 +434,8 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "1107 195 197 215",
     x: 1205,
     y: 309,
+    sketch:
+      "M275 58l9-4-1 4 2-1 3 2 2 2 16 4 3 2 0 4 1-1 1 4-3 4 1 2 4-4 1-4 2 0-5 15-1 8 2 8-23 2-4-3-2-8-2-6-11-8 1-8-2-3 4-4 0-7z",
   },
   {
     slug: "wyoming",
@@ -363,5 +443,6 @@ export const stateShapes: readonly StateShape[] = [
     viewBox: "499 255 259 217",
     x: 632,
     y: 365,
+    sketch: "M180 75l-2 23-2 22-42-4-17-3 2-11 4-28 1-6z",
   },
 ];

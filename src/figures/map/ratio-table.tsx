@@ -1,0 +1,56 @@
+import { formatUsd } from "../../dscr/money.ts";
+import { carriedPrice, type LoanTerms } from "../median-house.ts";
+import { highestFirst, type StateRatio } from "./map-ratios.ts";
+
+interface RatioTableProps {
+  readonly ratios: readonly StateRatio[];
+  readonly loan: LoanTerms;
+}
+
+/** The map's figures, the highest ratio first. It scrolls by itself, so that fifty rows do not fill five screens. */
+export function RatioTable({ ratios, loan }: RatioTableProps) {
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+      tabIndex={0}
+      aria-label="Ratios of all states"
+      className="max-h-[36rem] overflow-y-auto border-y border-rule print:max-h-none print:overflow-visible"
+    >
+      <table className="w-full border-collapse text-[0.94rem] tabular-nums">
+        <caption className="sr-only">Rent, value and ratio of each state, the highest ratio first</caption>
+        <thead className="sticky top-0 bg-paper text-sm text-ink-soft">
+          <tr>
+            <th scope="col" className="py-2 pr-2 text-left">
+              State
+            </th>
+            <th scope="col" className="hidden px-2 text-right sm:table-cell">
+              Rent
+            </th>
+            <th scope="col" className="hidden px-2 text-right sm:table-cell">
+              Value
+            </th>
+            <th scope="col" className="px-2 text-right">
+              Ratio
+            </th>
+            <th scope="col" className="pl-2 text-right">
+              Carries itself up to
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {highestFirst(ratios).map(({ state, house, text }) => (
+            <tr key={state.slug} className="border-t border-rule">
+              <th scope="row" className="py-1.5 pr-2 text-left font-semibold">
+                {state.name}
+              </th>
+              <td className="hidden px-2 text-right sm:table-cell">{formatUsd(house.rent)}</td>
+              <td className="hidden px-2 text-right sm:table-cell">{formatUsd(house.value)}</td>
+              <td className="px-2 text-right font-semibold">{text}</td>
+              <td className="pl-2 text-right">{formatUsd(carriedPrice(house, loan))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

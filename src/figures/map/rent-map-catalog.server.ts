@@ -1,0 +1,88 @@
+import { rentMap } from "../../../content/figures/rent-map.ts";
+import { stateFairRents } from "../../../content/figures/state-fair-rents.ts";
+import { statePrices } from "../../../content/figures/state-prices.ts";
+import { stateRents } from "../../../content/figures/state-rents.ts";
+import { stateTaxes } from "../../../content/figures/state-taxes.ts";
+import { sampleLoan } from "../../../content/landings/dscr-basis.ts";
+import { cite } from "../citations.ts";
+import { stateFigures } from "../figures-catalog.server.ts";
+import { medianHouseOf, type StateFigures } from "../state-figures.ts";
+import { ratiosAt, type StateRatio, summarizeRatios } from "./map-ratios.ts";
+import { RATIO_STEPS } from "./ratio-steps.ts";
+import type { MapState, RentMapContent, RentMapPictureContent } from "./rent-map-content.ts";
+import { mapLabels } from "./us-map-labels.ts";
+import {
+  type StateShape,
+  stateShapes,
+  usMapHeight,
+  usMapWidth,
+  usSketchHeight,
+  usSketchWidth,
+} from "./us-map-shapes.ts";
+
+export const rentMapContent: RentMapContent = {
+  width: usMapWidth,
+  height: usMapHeight,
+  states: stateFigures.map(describeState),
+  loan: sampleLoan,
+  text: rentMap,
+  sources: {
+    median: cite(
+      [stateRents.edition, "medianRent", "medianValue"],
+      [stateTaxes.edition, "medianTax", "medianValue"],
+    ),
+    fair: cite(
+      [stateFairRents.edition, "rents"],
+      [stateTaxes.edition, "medianTax", "medianValue"],
+      [statePrices.edition, "index"],
+    ),
+  },
+};
+
+export const rentMapPicture: RentMapPictureContent = drawPicture();
+
+function drawPicture(): RentMapPictureContent {
+  const ratios = ratiosAt(rentMapContent.states, "median", sampleLoan);
+  return {
+    ...rentMap.home,
+    width: usSketchWidth,
+    height: usSketchHeight,
+    lands: RATIO_STEPS.map((_, step) => ({
+      step,
+      path: ratios
+        .filter((ratio) => ratio.step === step)
+        .map(sketchOf)
+        .join(""),
+    })).filter(({ path }) => path !== ""),
+    summary: summarizeRatios(ratios, sampleLoan),
+    source: rentMapContent.sources.median,
+  };
+}
+
+function sketchOf({ state }: StateRatio): string {
+  return findShape(state.slug).sketch;
+}
+
+function findShape(slug: string): StateShape {
+  const shape = stateShapes.find((candidate) => candidate.slug === slug);
+  if (!shape) throw new Error(`The map has no outline of ${slug}.`);
+  return shape;
+}
+
+function describeState(state: StateFigures): MapState {
+  const { slug, code, name, fairRent, presentValue } = state;
+  const median = medianHouseOf(state);
+  const { x, y } = findShape(slug);
+  const { hasLeader = false, ...label } = mapLabels[slug] ?? { x, y };
+  return {
+    slug,
+    code,
+    name,
+    houses: { median, fair: { ...median, rent: fairRent.threeBedrooms, value: presentValue } },
+    x,
+    y,
+    labelX: label.x,
+    labelY: label.y,
+    hasLeader,
+  };
+}
