@@ -27,12 +27,12 @@ export const alabama = {
   marketHighlights: [
     "Huntsville has grown into the state's largest city, and new subdivisions there compete directly with resale rentals.",
     "Auburn and Tuscaloosa lease by the academic year, so a purchase in spring can face a long wait for its first tenant.",
-    "Montgomery offers some of the lowest entry prices of any state capital, with military demand from Maxwell Air Force Base.",
+    "Montgomery pairs low entry prices with military demand from Maxwell Air Force Base.",
     "Baldwin County, across the bay from Mobile, draws retirees and beach-economy workers and has added housing quickly.",
   ],
   investorBenefits: [
     "A small tax line leaves more of each rent dollar for principal and interest.",
-    "Rents in Birmingham and Montgomery are high relative to price, which helps the ratio even at a larger loan-to-value.",
+    "Rents in Birmingham and Montgomery can be high relative to price, which helps the ratio even at a larger loan-to-value.",
     {
       text: "Landlords work under one statewide landlord and tenant act, with no city rent caps to model.",
       sources: [

@@ -25,7 +25,7 @@ export const alaska = {
     },
   ],
   marketHighlights: [
-    "Very little new construction has been added in Anchorage for years, which keeps vacancy tight for sound buildings.",
+    "Anchorage builds few new units in a year, so compare the municipality's permit counts with its vacancy rate.",
     "Military housing allowances set a visible reference rent near the bases.",
     "No road leads out of Juneau, which is short of buildable sites and driven by state government and cruise visitors.",
   ],
@@ -62,7 +62,7 @@ export const alaska = {
     },
     {
       text: "Anchorage asks for a certificate of on-site systems before a house on a private well or septic system changes hands.",
-      sources: ["Anchorage Municipal Code chapter 15.65 (on-site water and wastewater)"],
+      sources: ["Anchorage Municipal Code chapter 15.65 (on-site wastewater)"],
     },
   ],
   challenges: [

@@ -9,7 +9,7 @@ export const arizona = {
   metaDescription:
     "Arizona rentals and DSCR loans: capped taxable values, no city tax on long-term rent, licensed short-term rentals, HOA dues and a 90-day trustee sale.",
   introduction:
-    "Arizona keeps the fixed part of the payment small: property taxes are low, the taxable value grows slowly, and cities no longer tax long-term residential rent. What tests a DSCR file here is price. Phoenix houses rose faster than rents, and a wave of new apartments has limited how far landlords can push a lease.",
+    "Arizona keeps the fixed part of the payment small: property taxes are low, the taxable value grows slowly, and cities no longer tax long-term residential rent. What tests a DSCR file here is price. A Phoenix house can cost a lot for the rent it earns, and new apartments limit how far landlords can push a lease.",
   topMarkets: [
     {
       name: "Phoenix",
@@ -26,7 +26,7 @@ export const arizona = {
   ],
   marketHighlights: [
     "Semiconductor construction in north Phoenix has pulled suppliers and contract labor to the northwest side.",
-    "Build-to-rent communities are more common in the Valley than in most metros, and set the comparison for newer rentals.",
+    "Build-to-rent communities are common in the Valley, and set the comparison for newer rentals.",
     "Flagstaff and Prescott have tight supply and high prices, so ratios there lean on student or visitor income.",
     "Winter visitors lift furnished mid-term rents in Mesa, Apache Junction and Yuma from November through March.",
   ],
@@ -111,7 +111,7 @@ export const arizona = {
       "National Weather Service Phoenix, monsoon hazards",
       "Arizona Department of Forestry and Fire Management, wildfire risk",
       "Arizona Department of Insurance and Financial Institutions, property insurance guides",
-      "Arizona Revised Statutes § 20-401 and following (surplus lines)",
+      "Arizona Revised Statutes § 20-407 (surplus lines)",
       "FEMA, flood maps",
     ],
   },

@@ -13,7 +13,7 @@ export const arkansas = {
   topMarkets: [
     {
       name: "Northwest Arkansas",
-      note: "Bentonville, Rogers and Fayetteville rent newer houses to Walmart, Tyson and J.B. Hunt staff and to university students, with the state's strongest rent growth and tightest yields.",
+      note: "Bentonville, Rogers and Fayetteville rent newer houses to Walmart, Tyson and J.B. Hunt staff and to university students, at prices that leave a thinner yield than elsewhere in the state.",
     },
     {
       name: "Little Rock",
@@ -21,7 +21,7 @@ export const arkansas = {
     },
     {
       name: "Jonesboro",
-      note: "Arkansas State University, two hospitals and food processing keep duplexes and small houses full at some of the lowest prices in the region.",
+      note: "Arkansas State University, two hospitals and food processing rent duplexes and small houses at low prices.",
     },
   ],
   marketHighlights: [
@@ -78,7 +78,7 @@ export const arkansas = {
     text: "The burden is light, with effective rates among the lower group nationally. Property is assessed at 20% of appraised value and then multiplied by local millage. Amendment 79 holds yearly growth in taxable value to 5% on a homestead and 10% on other real estate. A sale lifts that ceiling: the assessor goes to full value at the next date, and the buyer has no limit until the second one. Rentals also go without the homestead credit that a resident seller may have been receiving.",
     sources: [
       "U.S. Census Bureau, American Community Survey (real estate taxes and home values by state)",
-      "Arkansas Code § 26-26-1122 (20% of appraised value)",
+      "Arkansas Code § 26-26-303 (percentage of value)",
       "Arkansas Constitution, Amendment 79 and Arkansas Code § 26-26-1118 (limits, homestead credit)",
       "Arkansas Code § 26-26-1123 (sale of real property)",
     ],

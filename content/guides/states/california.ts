@@ -25,7 +25,7 @@ export const california = {
     },
   ],
   marketHighlights: [
-    "Fresno and Bakersfield give the state's best rent coverage, with farm, energy and hospital payrolls behind it.",
+    "Fresno and Bakersfield sell for less than the coast, with farm, energy and hospital payrolls behind the rent.",
     {
       text: "State law makes accessory dwelling units easy to permit, and a second legal rent can transform the coverage.",
       sources: ["California Government Code § 66310 and following (accessory dwelling units)"],

@@ -9,7 +9,7 @@ export const colorado = {
   metaDescription:
     "Colorado DSCR guide: low residential tax rates, metro-district levies, hail and wildfire premiums, for-cause eviction rules and resort-town rental caps.",
   introduction:
-    "Colorado taxes rentals at the same low residential rate as owner-occupied homes, a real advantage over states that penalize landlords. Insurance has taken much of that advantage back, because hail on the Front Range and wildfire in the foothills have made it one of the costlier states to insure. Tenant law has also changed quickly since 2021, so an older operating plan may no longer be legal.",
+    "Colorado taxes rentals at the same low residential rate as owner-occupied homes, a real advantage over states that penalize landlords. Insurance has taken much of that advantage back, because hail on the Front Range and wildfire in the foothills have pushed premiums up. Tenant law has also changed quickly since 2021, so an older operating plan may no longer be legal.",
   topMarkets: [
     {
       name: "Denver",
@@ -41,7 +41,10 @@ export const colorado = {
         "Colorado Revised Statutes § 39-1-104.2 (residential rate)",
       ],
     },
-    "Tenant incomes are among the higher ones in the interior West.",
+    {
+      text: "Tenant incomes are high for the interior West.",
+      sources: ["U.S. Census Bureau, American Community Survey (household income by state)"],
+    },
     {
       text: "Cities may not impose rent control on private housing under current state law.",
       sources: ["Colorado Revised Statutes § 38-12-301 (local rent control)"],

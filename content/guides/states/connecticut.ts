@@ -21,11 +21,11 @@ export const connecticut = {
     },
     {
       name: "Waterbury",
-      note: "Some of the lowest per-unit prices in southern New England come with steep taxes and older systems, so rent strength must be proven unit by unit.",
+      note: "Low per-unit prices come with steep taxes and older systems, so rent strength must be proven unit by unit.",
     },
   ],
   marketHighlights: [
-    "Inventory of homes for sale has stayed near record lows, and rentals lease within days in most towns.",
+    "Few homes are for sale at a time, so ask an agent how many weeks a rental in the town takes to lease.",
     "Submarine construction at Groton fills housing in New London and Norwich.",
     "Stamford and Norwalk trade on New York salaries, with prices that make high leverage difficult.",
   ],
@@ -45,9 +45,10 @@ export const connecticut = {
       sources: ["Connecticut General Statutes § 47a-21 (deposits)"],
     },
     {
-      text: "Towns of 25,000 people or more must have a fair rent commission that can reduce an excessive increase.",
+      text: "Larger towns must have a fair rent commission that can cut an excessive increase; a 2025 act widened that duty, so ask the town.",
       sources: [
         "Connecticut General Statutes § 7-148b (which towns)",
+        "Connecticut House Bill 8002 of the November 2025 special session (more commissions)",
         "Connecticut General Statutes § 7-148d (orders of a commission)",
       ],
     },

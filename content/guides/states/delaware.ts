@@ -25,7 +25,7 @@ export const delaware = {
     },
   ],
   marketHighlights: [
-    "Retirees from Maryland, Pennsylvania and New Jersey keep Sussex among the faster-growing counties in the region.",
+    "Retirees from Maryland, Pennsylvania and New Jersey move to Sussex, so check the Census count of its growth.",
     {
       text: "Newark rents heavily to University of Delaware students under city rules on student homes.",
       sources: ["City of Newark, zoning code (student homes)"],
@@ -90,7 +90,7 @@ export const delaware = {
       "U.S. Census Bureau, American Community Survey (real estate taxes and home values by state)",
       "In re Delaware Public Schools Litigation, Delaware Court of Chancery 2020",
       "Delaware House Bill 242 of 2025 (school tax rates)",
-      "Newark Property Association v. State, Delaware Court of Chancery 2025",
+      "Newark Property Association v. State, Delaware Supreme Court 2025 (the act upheld)",
       "New Castle County, Office of Property Assessment",
     ],
   },

@@ -9,7 +9,7 @@ export const florida = {
   metaDescription:
     "Florida DSCR guide: taxes that reset at sale, wind and flood cover, condo reserve rules, court foreclosures and a state law that protects vacation rentals.",
   introduction:
-    "Few states see more DSCR lending than Florida, and the reason is simple: many renters, many investors and a large vacation trade. The payment, not the rent, is where files fail. Taxes jump to market value after a sale, and the insurance quote can move the ratio more than a change in the interest rate.",
+    "Florida suits DSCR lending for a simple reason: many renters, many investors and a large vacation trade. The payment, not the rent, is where files fail. Taxes jump to market value after a sale, and the insurance quote can move the ratio more than a change in the interest rate.",
   topMarkets: [
     {
       name: "Tampa Bay",
@@ -17,7 +17,7 @@ export const florida = {
     },
     {
       name: "Jacksonville",
-      note: "Navy, logistics and insurance payrolls support affordable three-bedroom houses on the north and west sides, often the best long-term coverage among the large metros.",
+      note: "Navy, logistics and insurance payrolls support affordable three-bedroom houses on the north and west sides, at prices where long-term rent can cover the loan.",
     },
     {
       name: "Orlando",
@@ -52,7 +52,7 @@ export const florida = {
       text: "A 10% yearly ceiling slows non-homestead assessments for taxes other than schools, once you own.",
       sources: ["Florida Constitution article VII § 4", "Florida Statutes § 193.1554 (10% limit)"],
     },
-    "Nearly every DSCR lender is active here, so quotes are easy to compare.",
+    "Many DSCR lenders are active here, so quotes are easy to compare.",
   ],
   regulations: [
     {

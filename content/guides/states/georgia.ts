@@ -25,7 +25,7 @@ export const georgia = {
     },
   ],
   marketHighlights: [
-    "Metro Atlanta is one of the largest single-family rental markets in the country, with many institutional owners.",
+    "Metro Atlanta has a large stock of single-family rentals, many of them in institutional hands.",
     "Columbus and Warner Robins depend on Fort Benning and Robins Air Force Base, which steadies occupancy.",
     "Macon offers low entry prices for investors willing to manage older houses.",
     "Data centers and electric-vehicle suppliers have spread jobs into counties that were rural a decade ago.",
@@ -75,11 +75,11 @@ export const georgia = {
     },
   ],
   foreclosure: {
-    text: "Georgia's security deed lets a lender sell without going to court. Notice runs in the county paper for four weeks, and the auction takes place on the courthouse steps on the first Tuesday of the month. The debtor on a residential property also gets 30 days of written notice, so notice and sale can fall within about five weeks. There is no redemption after a valid sale. To collect a shortfall, the lender must ask a judge to confirm the price within 30 days, a protection that guarantors often waive in loan documents.",
+    text: "Georgia's security deed lets a lender sell without going to court. Notice runs in the county paper for four weeks, and the auction takes place on the courthouse steps on the first Tuesday of the month. The lender also sends the debtor 30 days of written notice, so notice and sale can fall within about five weeks. A deed may recite that the property was not residential and that this notice was not due, so ask counsel what a rental gets. There is no redemption after a valid sale. To collect a shortfall, the lender must ask a judge to confirm the price within 30 days, a protection that guarantors often waive in loan documents.",
     sources: [
       "Georgia Code § 44-14-162 and § 9-13-141 (advertising for four weeks)",
       "Georgia Code § 9-13-161 (first Tuesday)",
-      "Georgia Code § 44-14-162.2 (30 days of notice)",
+      "Georgia Code §§ 44-14-162.2 to 44-14-162.4 (30 days of notice, waiver and recitals)",
       "Georgia Code § 44-14-161 (confirmation)",
       "PNC Bank v. Smith, Georgia Supreme Court 2016 (waiver by a guarantor)",
     ],

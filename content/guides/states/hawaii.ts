@@ -9,7 +9,7 @@ export const hawaii = {
   metaDescription:
     "Hawaii DSCR guide: leasehold titles, excise tax on rent, lava zones and hurricane cover, Maui's vacation-rental phase-out and slow court foreclosures.",
   introduction:
-    "Hawaii is the hardest state in which to make rent cover a loan, and also one of the tightest rental markets. Prices, association dues and separate hurricane insurance all press on the ratio. Title matters as much as income here: a leasehold unit or a house in a high lava zone can be unfinanceable, whatever it earns.",
+    "Hawaii is a hard state in which to make rent cover a loan, and its rental market is tight. Prices, association dues and separate hurricane insurance all press on the ratio. Title matters as much as income here: a leasehold unit or a house in a high lava zone can be unfinanceable, whatever it earns.",
   topMarkets: [
     {
       name: "Honolulu",
@@ -17,7 +17,7 @@ export const hawaii = {
     },
     {
       name: "Hilo",
-      note: "The state's lowest prices sit on the wet side of the Big Island, rented to university, observatory and county workers, subject to a lava-zone check.",
+      note: "Prices on the wet side of the Big Island are low for the state, and houses rent to university, observatory and county workers, subject to a lava-zone check.",
     },
     {
       name: "Kahului and Wailuku",
@@ -37,7 +37,7 @@ export const hawaii = {
       text: "Property tax rates on ordinary rentals are low in relation to value.",
       sources: ["City and County of Honolulu, Real Property Assessment Division, tax rates by class"],
     },
-    "Vacancy among fairly priced long-term rentals is very small on every island.",
+    "Fairly priced long-term rentals seldom stand empty for long.",
     {
       text: "Owners who lease long term can qualify for a lower tax class in some counties.",
       sources: ["Maui County Code chapter 3.48 (long-term rental class)"],

@@ -38,7 +38,7 @@ export const idaho = {
       text: "Rent control is off the table: state law bars any city or county from setting the rent of private housing.",
       sources: ["Idaho Code § 55-307(2) (no local rent control)"],
     },
-    "Utilities are cheap, which helps when the owner pays water, sewer and trash.",
+    "Ask for a year of utility bills, since an owner who pays water, sewer and trash must cover them from the rent.",
     "A house with a legal basement unit is common and can bring a second rent.",
   ],
   regulations: [
