@@ -9,7 +9,7 @@ export const illinois = {
   metaDescription:
     "Illinois DSCR guide: very high property taxes, Cook County rules, Chicago's tenant ordinance, court-run foreclosures and strong small-multifamily rents.",
   introduction:
-    "Rents in Illinois are strong for the price, and two-flats by the thousand suit a DSCR loan. Then the property tax arrives, second to almost none in the country, and takes a slice larger than the insurance and repairs together. Underwrite the bill after reassessment and without the seller's exemptions, and the survivors are good buys.",
+    "Rents in Illinois are strong for the price, and two-flats by the thousand suit a DSCR loan. Then the property tax arrives, one of the highest in the country, and takes a slice larger than the insurance and repairs together. Underwrite the bill after reassessment and without the seller's exemptions, and the survivors are good buys.",
   topMarkets: [
     {
       name: "Chicago",
@@ -17,7 +17,7 @@ export const illinois = {
     },
     {
       name: "Rockford",
-      note: "Aerospace suppliers, cargo flights and low prices have made it one of the quicker-selling affordable cities, with taxes that eat part of the yield.",
+      note: "Aerospace suppliers, cargo flights and low prices draw buyers, with taxes that eat part of the yield.",
     },
     {
       name: "Metro East",
@@ -25,7 +25,7 @@ export const illinois = {
     },
   ],
   marketHighlights: [
-    "Little apartment construction in Chicago during the mid-2020s gave landlords firmer rents than most large cities.",
+    "Little apartment construction in Chicago during the mid-2020s helped landlords, so check current asking rents by neighborhood.",
     "Champaign-Urbana and Bloomington-Normal follow school calendars, with insurers and an electric-truck plant adding year-round demand in the second.",
     "Suburban Will and Kane counties rent new townhouses to warehouse and logistics managers.",
     "Peoria and Decatur sell houses so cheaply that the lender's minimum loan is the binding rule.",
@@ -107,7 +107,7 @@ export const illinois = {
     sources: [
       "Municipal Code of Chicago chapters 4-13, 4-14 and 4-17 (registration, units, restricted zones)",
       "Chicago Department of Business Affairs and Consumer Protection, shared housing rules",
-      "35 ILCS 145/2 and Illinois Department of Revenue, bulletin FY 2025-28 (hotel tax)",
+      "35 ILCS 145 (hotel tax) and Illinois Department of Revenue, bulletin FY 2025-28",
       "City of Galena, Jo Daviess County and LaSalle County, short-term rental licenses",
     ],
   },

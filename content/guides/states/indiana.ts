@@ -28,7 +28,7 @@ export const indiana = {
     "Lafayette and West Lafayette lean on Purdue and a growing microelectronics base.",
     "Northwest Indiana rents to Chicago commuters who want lower costs and newer houses.",
     "Evansville and Terre Haute trade at prices where a small loan balance becomes the issue.",
-    "Boone and Hamilton counties have the highest incomes and the most restrictive subdivisions.",
+    "Boone and Hamilton counties have high incomes and many subdivisions that restrict leasing.",
   ],
   investorBenefits: [
     {
@@ -109,7 +109,7 @@ export const indiana = {
       "Indiana Code chapter 32-31-3 (deposits)",
       "Indiana Code chapter 32-31-6 (emergency possession)",
       "Indiana Code § 32-31-8-6 (tenant's suit)",
-      "Indiana Code § 32-31-1-1 (one month of notice)",
+      "Indiana Code §§ 32-31-1-1 and 32-31-1-4 (one month of notice)",
     ],
   },
   shortTermRentals: {

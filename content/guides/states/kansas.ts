@@ -17,11 +17,11 @@ export const kansas = {
     },
     {
       name: "Kansas City, Kansas",
-      note: "Wyandotte County gives the metro's strongest coverage on older houses, while Johnson County offers better schools, higher prices and tighter ratios.",
+      note: "Wyandotte County offers good coverage on older houses, while Johnson County offers better schools, higher prices and tighter ratios.",
     },
     {
       name: "Topeka",
-      note: "State offices, rail and pet-food plants make a stable tenant base for small houses near the bottom of the national price range.",
+      note: "State offices, rail and pet-food plants make a stable tenant base for small, inexpensive houses.",
     },
   ],
   marketHighlights: [
@@ -71,7 +71,7 @@ export const kansas = {
     "Small-town properties may lie outside a lender's population or acreage limits.",
   ],
   foreclosure: {
-    text: "A Kansas lender sues in district court and the sheriff conducts the sale. Redemption follows the sale for twelve months, or three when the default came before a third of the original debt was repaid. A court can trim or end it for abandoned property. A borrower may waive it in the mortgage, unless the house is the residence of a natural person who owns it. The owner can stay in possession and collect rent during redemption unless the court appoints a receiver. No agency publishes a statewide duration.",
+    text: "A Kansas lender sues in district court and the sheriff conducts the sale. Redemption follows the sale for twelve months, or three when the default came before a third of the original debt was repaid. A court can trim or end it for abandoned property. A borrower may waive it in the mortgage, unless it is farmland or the one- or two-family residence of a natural person who owns it. The owner can stay in possession and collect rent during redemption unless the court appoints a receiver. No agency publishes a statewide duration.",
     sources: [
       "K.S.A. 60-2410 (sheriff's sale)",
       "K.S.A. 60-2414 (redemption, waiver and possession)",
@@ -109,7 +109,7 @@ export const kansas = {
   shortTermRentals: {
     text: "There is no statewide permission or ban, only sales tax and the transient guest taxes of cities and counties. Lawrence licenses operators. Prairie Village has required stays of at least 30 days in licensed rentals since November 2025, and Leawood also sets a 30-day minimum. Other suburbs of Kansas City ask for registration. In Wichita, demand is business travel and youth sports rather than tourism, so nightly income seldom beats a good annual lease.",
     sources: [
-      "K.S.A. 12-1692 to 12-1696 (transient guest tax)",
+      "K.S.A. 12-1692 and 12-1696, each with the sections that follow (transient guest taxes)",
       "City of Lawrence, short-term rental licensing",
       "City of Prairie Village, rental license ordinance of October 2024",
       "City of Leawood, minimum rental term",

@@ -25,7 +25,7 @@ export const kentucky = {
     },
   ],
   marketHighlights: [
-    "Bowling Green adds students, auto workers and refugees to one of the state's quickest-growing rental pools.",
+    "Bowling Green adds students, auto workers and refugees to its pool of renters.",
     "Hardin County around Elizabethtown grew on Fort Knox and battery-plant construction.",
     "Bourbon tourism has spread visitors from Bardstown to Frankfort and Lawrenceburg.",
     "Eastern coal counties lose residents, so resale there depends on a handful of buyers.",

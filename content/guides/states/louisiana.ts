@@ -9,7 +9,7 @@ export const louisiana = {
   metaDescription:
     "Louisiana DSCR guide: tiny property taxes, costly hurricane and flood cover, civil-law closings, executory process and New Orleans rental permits.",
   introduction:
-    "In Louisiana the insurance premium can exceed the property tax several times over, which turns the usual DSCR model upside down. Prices have softened in storm-exposed parishes, so yields look generous until wind and flood are added. The law is civil rather than common, and both closings and foreclosures use their own vocabulary.",
+    "In Louisiana the insurance premium can exceed the property tax several times over, which turns the usual DSCR model upside down. Prices can be soft in storm-exposed parishes, so yields look generous until wind and flood are added. The law is civil rather than common, and both closings and foreclosures use their own vocabulary.",
   topMarkets: [
     {
       name: "Baton Rouge",
@@ -104,7 +104,7 @@ export const louisiana = {
     ],
   },
   shortTermRentals: {
-    text: "New Orleans has one of the strictest systems in the South. In residential zones it issues one permit per square block by lottery, requires an operator on site, and keeps most of the French Quarter and the Garden District off limits. In October 2025 a federal appeals court struck the ban on permits for companies but left most of the scheme standing, so ask the city what it issues now. Jefferson Parish asks for proof that the unit is the host's primary residence, and Lafayette licenses by zone. State and local occupancy taxes add to the guest's price.",
+    text: "New Orleans has a strict system. In residential zones it issues one permit per square block by lottery, requires an operator on site, and keeps most of the French Quarter and the Garden District off limits. In October 2025 a federal appeals court struck the ban on permits for companies but left most of the scheme standing, so ask the city what it issues now. Jefferson Parish asks for proof that the unit is the host's primary residence, and Lafayette licenses by zone. State and local occupancy taxes add to the guest's price.",
     sources: [
       "New Orleans City Code, chapter 26 (short-term rentals)",
       "New Orleans Comprehensive Zoning Ordinance, article 20",

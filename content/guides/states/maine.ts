@@ -9,11 +9,11 @@ export const maine = {
   metaDescription:
     "Maine DSCR guide: heated multi-unit houses, Portland rent control, town-by-town assessments, long court foreclosures and limits on summer rentals.",
   introduction:
-    "Maine has the oldest population and some of the oldest houses in the country, and both shape a rental deal. Demand for year-round units outruns supply, yet heat, lead paint and deferred work sit inside most of the multi-unit stock. A DSCR loan suits a stabilized two- to four-family building; a seasonal cottage fits only with the right lender.",
+    "Maine has an old population and many old houses, and both shape a rental deal. Demand for year-round units outruns supply, yet heat, lead paint and deferred work sit inside most of the multi-unit stock. A DSCR loan suits a stabilized two- to four-family building; a seasonal cottage fits only with the right lender.",
   topMarkets: [
     {
       name: "Portland",
-      note: "Restaurants, hospitals and remote workers keep rents the highest in the state, but the city's rent ordinance fixes how fast an inherited lease can rise.",
+      note: "Restaurants, hospitals and remote workers keep rents high, but the city's rent ordinance fixes how fast an inherited lease can rise.",
     },
     {
       name: "Lewiston and Auburn",

@@ -31,7 +31,10 @@ export const maryland = {
     "Salisbury combines a university, poultry processing and lower prices on the Eastern Shore.",
   ],
   investorBenefits: [
-    "Household incomes are among the highest of any state, which supports rent levels.",
+    {
+      text: "Household incomes are among the highest of any state, which supports rent levels.",
+      sources: ["U.S. Census Bureau, American Community Survey (household income by state)"],
+    },
     {
       text: "Reassessed values phase in over three years, a cushion against sudden tax jumps.",
       sources: ["Maryland Code, Tax-Property Article § 8-103"],
@@ -108,9 +111,9 @@ export const maryland = {
     ],
   },
   landlordLaw: {
-    text: "Before filing for rent, an owner sends a ten-day notice of intent. A tenant can redeem by paying until the eviction itself, unless three judgments came in the past twelve months. Low-income tenants have access to counsel. Montgomery County, Prince George's County and Takoma Park limit increases, each with its own exemptions. Hold deposits in an interest-bearing account and return them within 45 days. The state publishes a Tenants' Bill of Rights that must be part of every residential lease.",
+    text: "Before filing for rent, an owner sends a ten-day notice of intent. A tenant can redeem by paying until the eviction itself, unless three judgments came in the past twelve months; Baltimore City has a count of its own. Low-income tenants have access to counsel. Montgomery County, Prince George's County and Takoma Park limit increases, each with its own exemptions. Hold deposits in an interest-bearing account and return them within 45 days. The state publishes a Tenants' Bill of Rights that must be part of every residential lease.",
     sources: [
-      "Maryland Code, Real Property Article § 8-401 (notice and redemption)",
+      "Maryland Code, Real Property Article § 8-401 (notice and redemption); Public Local Laws of Baltimore City",
       "Maryland Code, Real Property Article, title 8, subtitle 9 (access to counsel)",
       "Montgomery County Code, chapter 29; Prince George's County, Permanent Rent Stabilization and Protection Act of 2024; Takoma Park Code, chapter 6.20",
       "Maryland Code, Real Property Article § 8-203 (deposits)",

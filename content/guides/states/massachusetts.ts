@@ -21,7 +21,7 @@ export const massachusetts = {
     },
     {
       name: "Springfield",
-      note: "The state's best gross yields come from two- and three-family houses here and in Holyoke and Chicopee, with older systems and active code enforcement.",
+      note: "Two- and three-family houses here and in Holyoke and Chicopee can give high gross yields, with older systems and active code enforcement.",
     },
   ],
   marketHighlights: [

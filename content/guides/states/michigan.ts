@@ -17,7 +17,7 @@ export const michigan = {
     },
     {
       name: "Grand Rapids",
-      note: "Furniture, medical and food employers have made it the state's strongest growth market, with two-family houses near downtown and thinner ratios.",
+      note: "Furniture, medical and food employers have drawn growth, with two-family houses near downtown and thinner ratios.",
     },
     {
       name: "Lansing",

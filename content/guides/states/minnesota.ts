@@ -25,7 +25,7 @@ export const minnesota = {
     },
   ],
   marketHighlights: [
-    "Twin Cities apartment construction peaked early in the decade and has since slowed, which is tightening vacancy.",
+    "Twin Cities apartment construction peaked early in the decade and has since slowed, so check whether vacancy is tightening.",
     "Anoka, Dakota and Washington counties rent townhouses to families who want suburban schools.",
     "St. Cloud and Mankato offer college and manufacturing demand at lower prices.",
   ],

@@ -9,11 +9,11 @@ export const mississippi = {
   metaDescription:
     "Mississippi DSCR guide: low prices, a 15% rental assessment class, coastal wind pool, Yazoo clay foundations, fast trustee sales and simple eviction rules.",
   introduction:
-    "Few states show a higher rent-to-price figure than Mississippi, and few demand more care about what stands behind it. Low values mean many houses fall under a lender's smallest loan, and soil, storms and city services affect collections. The workable deals cluster near Memphis, on the Gulf Coast and around the universities.",
+    "Rents in Mississippi can look high against the price, and the figure demands care about what stands behind it. Low values mean many houses fall under a lender's smallest loan, and soil, storms and city services affect collections. The workable deals cluster near Memphis, on the Gulf Coast and around the universities.",
   topMarkets: [
     {
       name: "DeSoto County",
-      note: "Southaven, Olive Branch and Horn Lake rent newer three-bedroom houses to Memphis logistics workers, with the state's deepest comparables and easiest appraisals.",
+      note: "Southaven, Olive Branch and Horn Lake rent newer three-bedroom houses to Memphis logistics workers, with enough comparables for an easy appraisal.",
     },
     {
       name: "Gulfport and Biloxi",
@@ -30,7 +30,7 @@ export const mississippi = {
     "Tupelo mixes furniture, tire and auto work with stable small-house demand.",
   ],
   investorBenefits: [
-    "Prices near the bottom of the national range give high gross yields.",
+    "Low prices can give high gross yields.",
     {
       text: "Personal income tax is 4% in 2026 and scheduled to fall in steps to 3% by 2030.",
       sources: ["Mississippi Code § 27-7-5", "House Bill 1 of 2025 (Build Up Mississippi Act)"],
@@ -65,7 +65,10 @@ export const mississippi = {
   challenges: [
     "Yazoo clay under the Jackson area cracks slabs, and foundation repair can equal two years of rent.",
     "Loan sizes under $100,000 narrow the choice of lenders.",
-    "Household incomes are the lowest in the nation, so rent increases meet a hard limit.",
+    {
+      text: "Household incomes are among the lowest in the nation, so rent increases meet a hard limit.",
+      sources: ["U.S. Census Bureau, American Community Survey (household income by state)"],
+    },
   ],
   foreclosure: {
     text: "The deed of trust allows a trustee to sell after publishing notice for three consecutive weeks and posting it at the courthouse. Those weeks are the only wait the statute sets, apart from what the deed of trust adds. There is no statutory redemption once the hammer falls. A borrower may reinstate before the sale by paying what is past due with costs. Deficiency suits are permitted within a year, provided the sale was commercially reasonable.",

@@ -13,7 +13,7 @@ export const missouri = {
   topMarkets: [
     {
       name: "Kansas City",
-      note: "Ranch houses in Independence, Raytown and the Northland rent to logistics, health and rail workers, with steadier appreciation than the east side of the state.",
+      note: "Ranch houses in Independence, Raytown and the Northland rent to logistics, health and rail workers, so compare several years of sale prices by suburb.",
     },
     {
       name: "St. Louis",
@@ -27,7 +27,7 @@ export const missouri = {
   marketHighlights: [
     "The new geospatial-intelligence campus in north St. Louis anchors redevelopment nearby.",
     "Columbia rents to three campuses and a medical center, with many student houses on August leases.",
-    "St. Charles County takes most of the St. Louis area's growth, at higher prices and lower yields.",
+    "St. Charles County adds newer subdivisions west of St. Louis, at higher prices and lower yields.",
     "A May 2025 tornado damaged thousands of St. Louis city buildings, so confirm repairs and permits.",
   ],
   investorBenefits: [
