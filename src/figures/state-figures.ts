@@ -45,3 +45,14 @@ export function medianHouseOf({
 export function changePercent(before: number, after: number): number {
   return Number(((after / before - 1) * 100).toFixed(1));
 }
+
+/** 1 is the highest value of all. Equal values share a place. */
+export function placeAmong(all: readonly number[], value: number): number {
+  return all.filter((other) => other > value).length + 1;
+}
+
+/** "1st", "22nd", "13th". */
+export function ordinal(place: number): string {
+  const teens = place % 100 > 10 && place % 100 < 14;
+  return `${place}${(teens ? undefined : ["th", "st", "nd", "rd"][place % 10]) ?? "th"}`;
+}

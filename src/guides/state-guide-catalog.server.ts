@@ -13,6 +13,7 @@ import {
 } from "./guide-badges.ts";
 import { citiesIn, guideGroups, stateLinks } from "./guide-links-catalog.server.ts";
 import type { GuideKind, GuideRecord } from "./guide-record.ts";
+import { describeStateFigures } from "./public-figures-catalog.server.ts";
 import type { FiguresSection, GuideSiblings } from "./sections/guide-section.ts";
 
 export const stateGuideKind: GuideKind = {
@@ -47,6 +48,7 @@ function describeStateGuide(state: StateGuide): GuideRecord {
       reviewed: state.reviewed,
       sections: [
         nationalFigures(state),
+        ...describeStateFigures(state.stateCode),
         ...sampleTerms(state),
         { kind: "places", heading: "Top markets", places: state.topMarkets },
         {

@@ -10,14 +10,20 @@ import type {
   TitledList,
   TopicsSection,
 } from "./guide-section.ts";
+import { PublicFiguresView } from "./public-figures-view.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 import { TableView } from "./table-view.tsx";
 import { TiersView } from "./tiers-view.tsx";
+import { WorkedHouseView } from "./worked-house-view.tsx";
 
 export function GuideSectionView({ section }: { readonly section: GuideSection }) {
   switch (section.kind) {
     case "figures":
       return <FiguresView section={section} />;
+    case "public-figures":
+      return <PublicFiguresView section={section} />;
+    case "worked-house":
+      return <WorkedHouseView section={section} />;
     case "places":
       return <PlacesView section={section} />;
     case "topics":

@@ -1,4 +1,5 @@
 import type { SourcedText } from "../../../content/guides/state-guide.ts";
+import type { ChartPoint } from "../../figures/price-points.ts";
 import type { Crumb } from "../../seo/page-record.ts";
 import type { GuideBadge } from "../guide-badges.ts";
 
@@ -15,13 +16,15 @@ export interface Guide {
 
 export type GuideSection =
   | FiguresSection
+  | PublicFiguresSection
   | PlacesSection
   | TopicsSection
   | ListsSection
   | StepsSection
   | ProseSection
   | TableSection
-  | TiersSection;
+  | TiersSection
+  | WorkedHouseSection;
 
 /** Large figures, with the ratio on its scale if there is one. */
 export interface FiguresSection {
@@ -32,6 +35,42 @@ export interface FiguresSection {
   readonly badges: readonly LabelledBadge[];
   readonly outline?: Outline;
   readonly note: FiguresNote;
+}
+
+/** Figures that an agency publishes, each with its source. */
+export interface PublicFiguresSection {
+  readonly kind: "public-figures";
+  readonly heading: string;
+  readonly introduction: string;
+  readonly figures: readonly PublicFigure[];
+  readonly caveat: string;
+  readonly prices?: {
+    readonly caption: string;
+    readonly points: readonly ChartPoint[];
+    readonly source: string;
+  };
+}
+
+export interface PublicFigure {
+  readonly label: string;
+  readonly value: string;
+  /** Margin of error, area or share: what a reader needs to understand the value. */
+  readonly detail?: string;
+  /** "12th of 50". */
+  readonly place?: string;
+  readonly source: string;
+}
+
+/** A house worked out line by line, and the ratio it ends in. */
+export interface WorkedHouseSection {
+  readonly kind: "worked-house";
+  readonly heading: string;
+  readonly introduction: string;
+  readonly lines: readonly Figure[];
+  readonly ratio: Ratio;
+  readonly conclusion: string;
+  readonly link: GuideLink;
+  readonly source: string;
 }
 
 /** Markets of a state, or neighborhoods of a city. */
@@ -82,6 +121,7 @@ export interface TableSection {
   readonly columns: readonly [string, ...string[]];
   readonly rows: readonly TableRow[];
   readonly note?: FiguresNote;
+  readonly link?: GuideLink;
 }
 
 export interface TableRow {

@@ -1,4 +1,5 @@
 import { DataTable } from "../../ui/data-table.tsx";
+import { PageLink } from "../../ui/page/page-link.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import { FiguresNoteView } from "./figures-note-view.tsx";
 import type { TableRow, TableSection } from "./guide-section.ts";
@@ -6,7 +7,7 @@ import { RowMark } from "./row-mark.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 export function TableView({ section }: { readonly section: TableSection }) {
-  const { heading, introduction, caption, columns, rows, note } = section;
+  const { heading, introduction, caption, columns, rows, note, link } = section;
   const [first, ...rest] = columns;
   return (
     <SectionFrame heading={heading}>
@@ -30,6 +31,13 @@ export function TableView({ section }: { readonly section: TableSection }) {
         <div className="mt-4">
           <FiguresNoteView note={note} />
         </div>
+      )}
+      {link && (
+        <p className="mt-4 print:hidden">
+          <PageLink to={link.path} className="link">
+            {link.label}
+          </PageLink>
+        </p>
       )}
     </SectionFrame>
   );

@@ -1,0 +1,54 @@
+import { insuranceAssumptions, type Storms } from "../calculators/state-costs.ts";
+
+/** Texts around the public figures in state and city guides. */
+export const stateFigureText = {
+  heading: "Public figures",
+  introduction: (state: string) =>
+    `What federal agencies publish about ${state}, with its place among the fifty states. The 1st place has the highest figure, which is not always the best one.`,
+  labels: {
+    rent: "Median gross rent",
+    value: "Median home value",
+    rentShare: "A month's rent, as a share of the value",
+    tax: "Median property tax",
+    taxShare: "A year's tax, as a share of the value",
+    oneYear: "House prices, one year",
+    fiveYears: "House prices, five years",
+    twoBedrooms: (county: string) => `Fair Market Rent, two bedrooms, ${county}`,
+    threeBedrooms: (county: string) => `Fair Market Rent, three bedrooms, ${county}`,
+  },
+  caveat:
+    "Rents include utilities and mix apartments with houses, old leases with new ones. Values are the owners' own estimates. The tax is what owners who live in their house pay; a landlord gets no homestead exemption. Fair Market Rents are set a little below the middle of the market, for one county only. Levels of the price index cannot be compared between states.",
+  chart: (from: string, to: string) => `House prices from ${from} to ${to}, with the first quarter as 100`,
+  house: {
+    heading: "The median house, line by line",
+    introduction: (state: string) =>
+      `A house in ${state} at the median value, let at the median rent, with this site's sample loan. Each line goes into the lender's ratio.`,
+    carried: (price: string, percent: number, side: "below" | "above") =>
+      `At this rent, a house carries itself up to ${price}, ${percent}% ${side} the median value.`,
+    link: "Open this house in the deal analyzer",
+    insurance: (storms: Storms | undefined) =>
+      `Insurance, ${insuranceAssumptions[storms ?? "ordinary"]}% of the value a year (our assumption)`,
+  },
+} as const;
+
+export const cityFigureText = {
+  heading: "Public figures",
+  introduction: (city: string) =>
+    `What federal agencies publish about ${city}. The three agencies draw the area differently, so each line names its own.`,
+  labels: {
+    value: "Median home value",
+    oneYear: "House prices, one year",
+    fiveYears: "House prices, five years",
+  },
+  caveat:
+    "Where FHFA publishes its index for parts of a metropolitan area only, the part with the core county is shown. Values are the owners' own estimates, averaged over five years of answers.",
+  rents: {
+    heading: "Rents against the value",
+    introduction: (county: string) =>
+      `HUD's Fair Market Rents for ${county} and its area, beside the median value of the metropolitan area. The ratio is for a house at that value with this site's sample loan, the state's owner-occupant tax and our insurance assumption.`,
+    caption: (city: string) => `Fair Market Rents in ${city} by bedrooms`,
+    columns: ["Bedrooms", "Rent a month", "Share of the value", "Ratio"],
+    note: "The value averages the answers of five years, so it lags where prices rose quickly, and the ratios are flattering there. A Fair Market Rent includes utilities and lies a little below the middle of the market. No ratio is given for one and four bedrooms: the median house is neither.",
+  },
+  link: "Open the three-bedroom house in the deal analyzer",
+} as const;

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { cityGuides } from "../../content/guides/city-guides.ts";
+import { stateGuides } from "../../content/guides/state-guides.ts";
+import { describeCityFigures, describeStateFigures } from "./public-figures-catalog.server.ts";
+
+test.each(stateGuides)(
+  "$state: every figure names its source and its place among the fifty",
+  ({ stateCode }) => {
+    const [{ figures, prices }] = describeStateFigures(stateCode);
+    expect(figures).toHaveLength(9);
+    for (const { source, place, value } of figures) {
+      expect(source).toMatch(
+        /^(Census ACS 20\d\d, B\d{5}|FHFA House Price Index, 20\d\d Q\d|HUD Fair Market Rents)/,
+      );
+      expect(place).toMatch(/^\d{1,2}(st|nd|rd|th) of 50$/);
+      expect(value).toMatch(/\d/);
+    }
+    expect(prices?.points).toHaveLength(9);
+  },
+);
+
+test("Ohio's median house is worked out line by line", () => {
+  const [, house] = describeStateFigures("OH");
+  expect(house.lines.map(({ value }) => value)).toEqual([
+    "$220,200",
+    "$55,050",
+    "$165,150",
+    "$1,126.61",
+    "$223.87",
+    "$110.10",
+    "$1,460.58",
+    "$1,014",
+  ]);
+  expect(house.ratio.text).toBe("0.69");
+  expect(house.conclusion).toBe(
+    "At this rent, a house carries itself up to $152,800, 31% below the median value.",
+  );
+});
+
+test("each place is taken once, or shared by equal values", () => {
+  const places = stateGuides.map(({ stateCode }) => describeStateFigures(stateCode)[0].figures[1]?.place);
+  expect(places).toContain("1st of 50");
+  expect(places).toContain("50th of 50");
+});
+
+test.each(cityGuides)(
+  "$city: four rents against the value, and the ratio of two and three bedrooms",
+  (city) => {
+    const [{ figures }, { rows }] = describeCityFigures(city);
+    expect(figures).toHaveLength(3);
+    expect(rows.map(({ cells }) => cells[0])).toEqual(["One", "Two", "Three", "Four"]);
+    const [one, two, three, four] = rows.map(({ cells }) => cells[3]);
+    expect([one, four]).toEqual(["–", "–"]);
+    expect(Number(two)).toBeGreaterThan(0.4);
+    expect(Number(three)).toBeGreaterThan(Number(two));
+  },
+);

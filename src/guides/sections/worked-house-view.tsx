@@ -1,0 +1,32 @@
+import { PageLink } from "../../ui/page/page-link.tsx";
+import { NoBreakText } from "../../ui/text/no-break-text.tsx";
+import { RatioFigure } from "./figures-view.tsx";
+import type { WorkedHouseSection } from "./guide-section.ts";
+import { SectionFrame } from "./section-frame.tsx";
+
+export function WorkedHouseView({ section }: { readonly section: WorkedHouseSection }) {
+  const { heading, introduction, lines, ratio, conclusion, link, source } = section;
+  return (
+    <SectionFrame heading={heading}>
+      <p className="mb-4 max-w-[62ch]">
+        <NoBreakText text={introduction} />
+      </p>
+      <dl className="mb-8 max-w-[44rem]">
+        {lines.map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-6 border-t border-rule py-2 first:border-0">
+            <dt>{label}</dt>
+            <dd className="font-semibold whitespace-nowrap">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <RatioFigure ratio={ratio} />
+      <p className="max-w-[62ch]">
+        <NoBreakText text={conclusion} />{" "}
+        <PageLink to={link.path} className="link print:hidden">
+          {link.label}
+        </PageLink>
+      </p>
+      <p className="mt-3 text-sm text-ink-soft">Sources: {source}. An estimate, not a credit decision.</p>
+    </SectionFrame>
+  );
+}
