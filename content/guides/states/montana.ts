@@ -13,7 +13,7 @@ export const montana = {
   topMarkets: [
     {
       name: "Billings",
-      note: "Medical, refinery and regional-trade workers rent modest houses and small plexes here at prices that sit closer to local rents than anywhere in the western valleys.",
+      note: "Medical, refinery and regional-trade workers rent modest houses and small plexes here at prices that usually sit closer to local rents than those of the western valleys.",
     },
     {
       name: "Missoula",
@@ -114,7 +114,7 @@ export const montana = {
       "MCA title 50, chapter 51 (license)",
       "MCA §§ 15-65-111 and 15-68-102 (lodging taxes)",
       "MCA title 7, chapter 6, part 15 (resort tax)",
-      "Bozeman Ordinance 2149; Bozeman Municipal Code § 38.360.260",
+      "Bozeman Ordinance 2149 of 2023; Bozeman Municipal Code chapter 38 (unified development code)",
       "City of Missoula, tourist home registration",
     ],
   },

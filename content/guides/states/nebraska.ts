@@ -9,7 +9,7 @@ export const nebraska = {
   metaDescription:
     "Nebraska rentals pair steady tenants with high property taxes and hail premiums. See how both enter the DSCR, and what Omaha and Lincoln owners must file.",
   introduction:
-    "Nebraska is a state of low drama and heavy carrying costs. Unemployment is usually among the lowest in the country and prices are moderate, yet property tax and hail insurance together can equal a large share of the mortgage payment. Both sit inside PITIA, so a deal that looks generous on price alone can land near break-even. Investors who model the tax and the roof first do well here.",
+    "Nebraska is a state of low drama and heavy carrying costs. Unemployment has long run below the national rate and prices are moderate, yet property tax and hail insurance together can equal a large share of the mortgage payment. Both sit inside PITIA, so a deal that looks generous on price alone can land near break-even. Investors who model the tax and the roof first do well here.",
   topMarkets: [
     {
       name: "Omaha",
@@ -26,7 +26,7 @@ export const nebraska = {
   ],
   marketHighlights: [
     "Omaha's economy leans on finance, logistics and health care, which tend to hold jobs through recessions.",
-    "Housing supply in Lincoln and Omaha has grown slowly, so vacancy in ordinary houses stays low.",
+    "Housing supply in Lincoln and Omaha has grown slowly, so ask a manager for current vacancy in ordinary houses.",
     "Data centers and food processing have brought construction and permanent jobs to the eastern counties.",
     "Smaller cities such as Kearney and Norfolk report housing shortages and sometimes offer incentives to add units.",
   ],
@@ -65,13 +65,14 @@ export const nebraska = {
     "Outside the two big metros the pool of buyers is thin, which lengthens an exit.",
   ],
   foreclosure: {
-    text: "Lenders normally use a deed of trust and sell through a trustee without filing suit. The trustee records a notice of default, and the borrower has one month to cure it. The trustee then gives notice of the sale and advertises it for five weeks, so the statute's own steps add up to more than two months; no state agency publishes a usual duration. A mortgage without a power of sale requires a court case. The lender must sue for a deficiency within three months of a trustee's sale, and a guarantor of an LLC loan should ask counsel how that deadline applies.",
+    text: "Lenders normally use a deed of trust and sell through a trustee without filing suit. The trustee records a notice of default, and the borrower has one month to cure it. The trustee then gives notice of the sale and advertises it for five weeks, so the statute's own steps add up to more than two months; no state agency publishes a usual duration. A mortgage without a power of sale requires a court case. The lender must sue on the note for a deficiency within three months of a trustee's sale, but the state supreme court has held that this deadline does not cover a separate guaranty.",
     sources: [
       "Nebraska Trust Deeds Act, Neb. Rev. Stat. §§ 76-1001 to 76-1018",
       "Neb. Rev. Stat. §§ 76-1006 and 76-1012 (notice of default, cure)",
       "Neb. Rev. Stat. § 76-1007 (notice of sale)",
       "Neb. Rev. Stat. § 25-2137 and following (mortgages in court)",
       "Neb. Rev. Stat. § 76-1013 (deficiency)",
+      "Mutual of Omaha Bank v. Murante, 285 Neb. 747 (2013) (guaranty)",
     ],
   },
   propertyTax: {
@@ -103,11 +104,11 @@ export const nebraska = {
     ],
   },
   shortTermRentals: {
-    text: "A 2019 state law keeps cities and villages from banning short-term rentals outright, though they may still regulate them for health, safety and nuisance and tax them. Lincoln requires a yearly license for each unit and limits the share in apartment buildings of residential districts; in other cities, ask for the zoning rule. Lodging tax and sales tax apply to stays of 30 days or less. Demand peaks around the College World Series, Nebraska football Saturdays and the sandhill crane season, which makes income lumpy. Underwriters who accept nightly income often want 12 months of statements to smooth that pattern.",
+    text: "A 2019 state law keeps cities and villages from banning short-term rentals outright, though they may still regulate them for health, safety and nuisance and tax them. Lincoln requires a yearly license for each unit and limits the share in apartment buildings of residential districts; in other cities, ask for the zoning rule. Lodging tax and sales tax apply to short stays, in general those under 30 days. Demand peaks around the College World Series, Nebraska football Saturdays and the sandhill crane season, which makes income lumpy. Underwriters who accept nightly income often want 12 months of statements to smooth that pattern.",
     sources: [
       "Neb. Rev. Stat. § 18-1758 (Legislative Bill 57, 2019)",
       "Lincoln Municipal Code chapter 5.39 and § 27.62.040",
-      "Nebraska Visitors Development Act, Neb. Rev. Stat. §§ 81-1245 to 81-1263 (lodging tax)",
+      "Nebraska Visitors Development Act, Neb. Rev. Stat. §§ 81-3701 to 81-3730 (lodging tax)",
       "Nebraska Department of Revenue, lodging and sales tax on short-term rentals",
     ],
   },

@@ -25,7 +25,7 @@ export const nevada = {
     },
   ],
   marketHighlights: [
-    "Population has grown faster than the national average for decades, with most newcomers renting first.",
+    "Population has grown faster than the national average for decades, by Census counts, and many newcomers rent first.",
     "Major league sports, convention space and new resorts have broadened Las Vegas demand beyond gaming tables.",
     {
       text: "Federal ownership of most land limits how far the metro areas can spread, which supports values over long periods.",

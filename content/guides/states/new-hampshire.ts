@@ -9,11 +9,11 @@ export const newHampshire = {
   metaDescription:
     "New Hampshire has no wage or sales tax, but property tax and business tax fall on rentals. How towns, multifamily stock and winter costs shape the DSCR.",
   introduction:
-    "New Hampshire collects little from paychecks and purchases and a great deal from buildings. Town tax rates differ so much that two identical triplexes ten miles apart can have ratios a tenth of a point apart. Vacancy has been near the lowest in the nation for years, and two- to four-unit wood-frame houses are the natural product. The scarce part is inventory, so be ready to close when one appears.",
+    "New Hampshire collects little from paychecks and purchases and a great deal from buildings. Town tax rates differ so much that two identical triplexes ten miles apart can have ratios a tenth of a point apart. Rental vacancy has been low for years, and two- to four-unit wood-frame houses are the natural product. The scarce part is inventory, so be ready to close when one appears.",
   topMarkets: [
     {
       name: "Manchester",
-      note: "Hospital, university and Boston-commuter tenants fill prewar triplexes on the West Side and in the inner wards, where rents have risen faster than assessed values.",
+      note: "Hospital, university and Boston-commuter tenants fill prewar triplexes on the West Side and in the inner wards, where an old assessment may sit far below the price you pay.",
     },
     {
       name: "Nashua",
@@ -45,7 +45,7 @@ export const newHampshire = {
         "House Bill 631 (2025) (housing in commercial zones)",
       ],
     },
-    "Tenant demand is strong enough that turnover downtime is usually measured in days.",
+    "Tenant demand is strong, so the gap between two leases tends to be short.",
   ],
   regulations: [
     {

@@ -21,7 +21,7 @@ export const newJersey = {
     },
     {
       name: "Camden County",
-      note: "Rowhouses and twins in Camden, Pennsauken and Collingswood serve Philadelphia commuters at the state's lower prices and its better ratios.",
+      note: "Rowhouses and twins in Camden, Pennsauken and Collingswood serve Philadelphia commuters at prices well below the northern counties, which often gives a better ratio.",
     },
   ],
   marketHighlights: [

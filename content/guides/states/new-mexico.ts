@@ -17,7 +17,7 @@ export const newMexico = {
     },
     {
       name: "Las Cruces",
-      note: "New Mexico State students, White Sands employees and retirees rent inexpensive houses, and low prices make it the easiest large city in the state for coverage.",
+      note: "New Mexico State students, White Sands employees and retirees rent inexpensive houses, and low prices make coverage easier than in Santa Fe.",
     },
     {
       name: "Santa Fe",
@@ -52,7 +52,7 @@ export const newMexico = {
       sources: ["NMSA 1978, § 7-38-12.1"],
     },
     {
-      text: "A late fee may not exceed 5% of the rent in default, and a listing must state every charge beyond rent.",
+      text: "A late fee may not exceed 5% of the rent for each rental period in default, and a listing must state every charge beyond rent.",
       sources: ["NMSA 1978, § 47-8-15", "Laws 2025, chapter 122 (Senate Bill 267)"],
     },
     {
