@@ -25,7 +25,7 @@ export const newYork = {
     },
   ],
   marketHighlights: [
-    "Hospitals and universities are the largest employers in nearly every upstate metro.",
+    "Hospitals and universities are among the largest employers in the upstate metros.",
     "Semiconductor projects near Syracuse and Albany have drawn speculative buying ahead of hiring.",
     "Hudson Valley towns within two hours of Manhattan kept much of their 2020 price gain.",
     {
@@ -34,7 +34,7 @@ export const newYork = {
     },
   ],
   investorBenefits: [
-    "Upstate price-to-rent relationships are among the better ones in the Northeast.",
+    "Upstate prices are low against rents compared with those downstate.",
     {
       text: "A refinance can be structured as a consolidation, extension and modification so that recording tax falls only on new money.",
       sources: ["Tax Law § 255"],
@@ -94,11 +94,12 @@ export const newYork = {
     ],
   },
   insurance: {
-    text: "Lake-effect snow, ice and frozen plumbing dominate upstate claims; coastal wind and flood dominate Long Island and the Rockaways. The New York Property Insurance Underwriting Association sells basic coverage to owners the market declines. Liability is the unusual cost: the scaffold law makes owners of buildings with three or more units answer for falls at work sites, and some policies exclude contractor injuries. In the city, no rent can be collected for a unit without a lawful certificate of occupancy, and a carrier may balk at one. Ask for the declarations page from the seller to see which carrier still writes the block.",
+    text: "Lake-effect snow, ice and frozen plumbing dominate upstate claims; coastal wind and flood dominate Long Island and the Rockaways. The New York Property Insurance Underwriting Association sells basic coverage to owners the market declines. Liability is the unusual cost: the scaffold law makes owners answer for falls at work sites, its exemption for one- and two-family houses does not cover a house held only to rent, and some policies exclude contractor injuries. In the city, no rent can be collected for a unit without a lawful certificate of occupancy, and a carrier may balk at one. Ask for the declarations page from the seller to see which carrier still writes the block.",
     sources: [
       "National Centers for Environmental Information, Storm Events Database",
       "Insurance Law, article 54 (Property Insurance Underwriting Association)",
       "Labor Law § 240 (scaffold law)",
+      "Van Amerogen v. Donnini, 78 N.Y.2d 880 (1991) (houses used only as rentals)",
       "Multiple Dwelling Law § 302 (unlawful units)",
     ],
   },
@@ -113,7 +114,7 @@ export const newYork = {
     ],
   },
   shortTermRentals: {
-    text: "In New York City a stay under 30 days is lawful only if the host is registered, lives there and is present, with no more than two guests. That ends the unhosted model for investors. A state law that took effect in 2025 put sales tax on such stays statewide and lets each county run a registry or opt out of it. Towns add rules of their own; East Hampton's rental registry is one of the older ones. Treat the Hudson Valley, the Catskills, Saratoga and Lake George as town-by-town zoning work and get the permit status in writing.",
+    text: "In New York City a stay under 30 days is lawful only if the host is registered, lives there and is present, with no more than two guests. That ends the unhosted model for investors. A state law that took effect in 2025 put sales tax on such stays statewide and made each county outside the city open a registry unless it opted out. Towns add rules of their own; East Hampton's rental registry is one of the older ones. Treat the Hudson Valley, the Catskills, Saratoga and Lake George as town-by-town zoning work and get the permit status in writing.",
     sources: [
       "New York City Administrative Code § 26-3101 and following (Local Law 18 of 2022)",
       "Multiple Dwelling Law § 4",

@@ -9,7 +9,7 @@ export const northCarolina = {
   metaDescription:
     "North Carolina offers growth, modest taxes and landlord-friendly courts, with coastal wind pools and revaluation years to watch. A DSCR borrower's guide.",
   introduction:
-    "North Carolina draws investors because jobs, population and new housing have all grown together. Lenders like it too: property tax is moderate, the foreclosure path is short, and rent control is off the table. The ratio is decided by which metro you choose, since Charlotte and Raleigh prices have moved ahead of rents while the Triad has not. At the coast and in the western mountains, storms are part of the underwriting.",
+    "North Carolina draws investors because jobs, population and new housing have all grown together. Lenders like it too: property tax is moderate, the foreclosure path is short, and rent control is off the table. The ratio is decided by which metro you choose, since Charlotte and Raleigh prices are high against rents and the Triad's are lower. At the coast and in the western mountains, storms are part of the underwriting.",
   topMarkets: [
     {
       name: "Charlotte",
@@ -21,11 +21,11 @@ export const northCarolina = {
     },
     {
       name: "Greensboro and Winston-Salem",
-      note: "The Triad pairs aviation, furniture and medical employment with lower prices, making duplexes and brick ranches the state's most dependable coverage.",
+      note: "The Triad pairs aviation, furniture and medical employment with lower prices, so duplexes and brick ranches often reach coverage there.",
     },
   ],
   marketHighlights: [
-    "The state has ranked near the top for in-migration for several years running.",
+    "More people have moved in than out for several years running, by Census estimates.",
     "Life sciences, banking and vehicle and battery manufacturing have diversified an economy once tied to textiles.",
     "Military posts at Fayetteville and Jacksonville give the eastern counties a steady rental base.",
     "Heavy apartment construction slowed rent growth in Charlotte and Raleigh after 2023; houses have held up better.",

@@ -13,7 +13,7 @@ export const ohio = {
   topMarkets: [
     {
       name: "Columbus",
-      note: "State government, Ohio State, insurance and chip-plant construction support the state's strongest rent growth, with duplexes on the east and south sides closest to good coverage.",
+      note: "State government, Ohio State, insurance and chip-plant construction support rents, with duplexes on the east and south sides closest to good coverage.",
     },
     {
       name: "Cleveland",
@@ -77,7 +77,7 @@ export const ohio = {
     "Population is flat or falling in several metros, so appreciation should be treated as a bonus.",
   ],
   foreclosure: {
-    text: "Foreclosure requires a suit in common pleas court, a judgment, an appraisal and a public sale. The sale must bring at least two thirds of the appraised value the first time it is offered; if it stays unsold, the court may order a new appraisal or set another price. The law sets no total duration, and no agency publishes one for the state. The borrower may redeem until the court confirms the sale and not afterward. A court may appoint a receiver to collect rents from an investment property, so a landlord in default can lose the income well before the deed.",
+    text: "Foreclosure requires a suit in common pleas court, a judgment, an appraisal and a public sale. The sale must bring at least two thirds of the appraised value the first time it is offered. If it stays unsold, a residential mortgage case goes to a second auction without that floor; in other cases the court may order a new appraisal or set another price. The law sets no total duration, and no agency publishes one for the state. The borrower may redeem until the court confirms the sale and not afterward. A court may appoint a receiver to collect rents from an investment property, so a landlord in default can lose the income well before the deed.",
     sources: [
       "Ohio Revised Code § 2323.07 (suit and order of sale)",
       "Ohio Revised Code §§ 2329.17, 2329.20 and 2329.52 (appraisal and minimum bid)",

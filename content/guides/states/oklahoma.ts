@@ -7,7 +7,7 @@ export const oklahoma = {
   stateCode: "OK",
   title: "Oklahoma DSCR Loans: Investor Guide",
   metaDescription:
-    "Oklahoma pairs low prices and low property tax with the nation's toughest hail premiums. How insurance, deed affidavits and caps change a DSCR loan.",
+    "Oklahoma pairs low prices and low property tax with some of the nation's highest premiums. How insurance, deed affidavits and caps change a DSCR loan.",
   introduction:
     "In Oklahoma the I in PITIA is the story. Prices and taxes are low, rents are fair, and then a wind and hail quote arrives that can be several times the tax bill. A deal that passes with the seller's old policy may fail with yours. Quote insurance on the day you write the offer and most of the state's uncertainty is gone.",
   topMarkets: [
@@ -25,7 +25,7 @@ export const oklahoma = {
     },
   ],
   marketHighlights: [
-    "Living costs rank among the lowest in the country, which keeps rent burdens manageable for tenants.",
+    "Living costs are low by federal price-parity figures, which keeps rent burdens manageable for tenants.",
     "Tinker, Fort Sill and Altus bring military households with housing allowances.",
     "Oil prices still move state revenue and office jobs in both large metros.",
     "New cabin supply around Broken Bow outran visitor growth after 2022, and booking rates fell.",

@@ -17,7 +17,7 @@ export const oregon = {
     },
     {
       name: "Salem",
-      note: "State employment and food processing keep vacancy low in plain 1970s duplexes, which give the valley's most reliable coverage.",
+      note: "State employment and food processing supply tenants for plain 1970s duplexes, which often cover better than houses in the valley.",
     },
     {
       name: "Eugene and Springfield",
