@@ -21,7 +21,7 @@ export const pennsylvania = {
     },
     {
       name: "Allentown and the Lehigh Valley",
-      note: "Warehouse growth and New Jersey commuters keep twins and row homes full, though purchase prices have climbed faster than in the rest of the state.",
+      note: "Warehouse growth and New Jersey commuters keep twins and row homes full, though purchase prices have climbed with the demand.",
     },
   ],
   marketHighlights: [

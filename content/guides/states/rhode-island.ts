@@ -9,7 +9,7 @@ export const rhodeIsland = {
   metaDescription:
     "Rhode Island triple-deckers earn strong rents, but the lead registry, non-owner tax rates and new lodging taxes need care before you seek a DSCR loan.",
   introduction:
-    "Rhode Island is compact enough to know well and old enough to need it. The working product is the triple-decker: three rents under one roof, one loan and one lead certificate to keep current. Rents in Providence rose among the fastest in the nation in recent years, and lawmakers answered with registries, longer notices and talk of a cap. Buyers who keep their paperwork perfect hold an advantage over those who do not.",
+    "Rhode Island is compact enough to know well and old enough to need it. The working product is the triple-decker: three rents under one roof, one loan and one lead certificate to keep current. Rents in Providence rose quickly in recent years, and lawmakers answered with registries, longer notices and talk of a cap. Buyers who keep their paperwork perfect hold an advantage over those who do not.",
   topMarkets: [
     {
       name: "Providence",
@@ -17,11 +17,11 @@ export const rhodeIsland = {
     },
     {
       name: "Pawtucket and Central Falls",
-      note: "A newer commuter rail stop and lower prices make these mill-era multifamilies the state's most practical route to good coverage.",
+      note: "A newer commuter rail stop and lower prices make these mill-era multifamilies a practical route to good coverage.",
     },
     {
       name: "Newport",
-      note: "Navy, hospitality and summer demand command the highest rents, but prices and licensing rules limit most investors to annual leases with large equity.",
+      note: "Navy, hospitality and summer demand command high rents, but prices and licensing rules limit most investors to annual leases with large equity.",
     },
   ],
   marketHighlights: [

@@ -13,11 +13,11 @@ export const southCarolina = {
   topMarkets: [
     {
       name: "Greenville and Spartanburg",
-      note: "BMW, suppliers and hospitals rent brick ranches and newer townhomes in the Upstate, the region where price, insurance and rent line up best.",
+      note: "BMW, suppliers and hospitals rent brick ranches and newer townhomes in the Upstate, where insurance costs less than at the coast.",
     },
     {
       name: "Columbia",
-      note: "State offices, Fort Jackson and the university fill houses in Richland and Lexington counties at the lowest large-city prices, with millage that differs by district.",
+      note: "State offices, Fort Jackson and the university fill houses in Richland and Lexington counties at prices below Charleston's, with millage that differs by district.",
     },
     {
       name: "Charleston and North Charleston",
@@ -25,7 +25,7 @@ export const southCarolina = {
     },
   ],
   marketHighlights: [
-    "The state has been one of the fastest growing by share of population.",
+    "The state has grown faster than the nation by Census estimates.",
     "Automotive, tire, aerospace and battery plants line Interstates 26 and 85.",
     "Retirees and second-home buyers drive Horry and Beaufort counties.",
     "New rental communities in Greenville and Charleston have slowed rent growth since 2023.",

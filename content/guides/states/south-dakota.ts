@@ -9,7 +9,7 @@ export const southDakota = {
   metaDescription:
     "No income tax and growing cities make South Dakota attractive. See how the non-owner tax class, hail and redemption periods affect a DSCR loan there.",
   introduction:
-    "South Dakota taxes no income, keeps regulation light and has in Sioux Falls one of the quicker-growing small metros in the Midwest. Its property tax, however, separates people who live in their homes from everyone else, and landlords are in the second group. Lender choice is narrower than in larger states. A borrower with clean files and a house in one of the two main cities will still get competing quotes.",
+    "South Dakota taxes no income, keeps regulation light and has in Sioux Falls a metro that has grown faster than the nation. Its property tax, however, separates people who live in their homes from everyone else, and landlords are in the second group. Lender choice is narrower than in larger states. A borrower with clean files and a house in one of the two main cities will still get competing quotes.",
   topMarkets: [
     {
       name: "Sioux Falls",
@@ -104,13 +104,13 @@ export const southDakota = {
     ],
   },
   landlordLaw: {
-    text: "A landlord may sue once rent is three days overdue. The state repealed the separate three-day notice to quit in 2024, and the tenant now has five days to answer the summons. A deposit is limited to one month's rent unless special conditions justify more by agreement. Its return, or a written reason for keeping it, is due in two weeks. Late fees come mainly from the lease, while a statute covers notice before entry. Tenancies from month to month end on 30 days' notice.",
+    text: "A landlord may sue once rent is three days overdue. The state repealed the separate three-day notice to quit in 2024, and the tenant now has five days to answer the summons. A deposit is limited to one month's rent unless special conditions justify more by agreement. Its return, or a written reason for keeping it, is due in two weeks. Late fees come mainly from the lease, while a statute covers notice before entry. A landlord changes or ends a monthly lease on 30 days' notice, but since 2024 a tenancy at will ends on 15, so write the period into the lease.",
     sources: [
       "South Dakota Codified Laws § 21-16-1 and § 21-16-7 (unpaid rent, time to answer)",
-      "South Dakota Session Laws 2024, chapter 75 (repeal of § 21-16-2)",
+      "Senate Bill 90 of 2024 (repeal of § 21-16-2)",
       "South Dakota Codified Laws § 43-32-6.1 and § 43-32-24 (deposits)",
       "South Dakota Codified Laws § 43-32-32 (entry)",
-      "South Dakota Codified Laws § 43-32-13 (end of a monthly lease)",
+      "South Dakota Codified Laws § 43-32-13 (monthly lease) and § 43-8-8 (tenancy at will, as amended by Senate Bill 89 of 2024)",
     ],
   },
   shortTermRentals: {

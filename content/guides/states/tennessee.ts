@@ -27,7 +27,7 @@ export const tennessee = {
   marketHighlights: [
     "Auto assembly, battery plants and distribution keep industrial hiring strong from Memphis to Chattanooga.",
     "Nashville delivered a record number of apartments after 2022, which flattened rents for new leases.",
-    "Sevier County hosts one of the largest cabin-rental markets in the nation.",
+    "Sevier County hosts a very large cabin-rental market beside the national park.",
     "Chattanooga's fiber network and riverfront have drawn remote workers at moderate prices.",
   ],
   investorBenefits: [

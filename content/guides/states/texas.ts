@@ -21,11 +21,11 @@ export const texas = {
     },
     {
       name: "San Antonio",
-      note: "Military, health and tourism payrolls support modest houses and fourplexes near the bases at some of the lowest big-city prices in the state.",
+      note: "Military, health and tourism payrolls support modest houses and fourplexes near the bases at prices below those of Dallas or Austin.",
     },
   ],
   marketHighlights: [
-    "The state adds more residents than any other in most years, though the pace has cooled.",
+    "The state has added more residents than any other in many recent years, by Census estimates, though the pace has cooled.",
     "Apartment deliveries in Austin, Dallas and San Antonio pushed asking rents down in 2023 to 2025.",
     "Build-to-rent communities now compete with individual landlords on the suburban edge.",
     {
