@@ -17,7 +17,7 @@ export const utah = {
     },
     {
       name: "Ogden and Weber County",
-      note: "Hill Air Force Base and manufacturing support older duplexes and bungalows at the lowest prices on the northern Wasatch Front.",
+      note: "Hill Air Force Base and manufacturing support older duplexes and bungalows at prices below those of Salt Lake County.",
     },
     {
       name: "St. George",

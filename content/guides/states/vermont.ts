@@ -9,7 +9,7 @@ export const vermont = {
   metaDescription:
     "Vermont has scarce housing, high taxes and slow courts. How nonhomestead rates, transfer tax, flood risk and lodging surcharges affect a DSCR loan there.",
   introduction:
-    "Vermont's rental shortage is as severe as any in the country, and its costs are equally real. A landlord pays the nonhomestead education tax, waits through long court cases and heats old buildings for half the year. Few DSCR lenders cover the state, so a local bank or credit union is often the comparison. Small apartment houses bought with careful flood and tax work can still carry themselves.",
+    "Vermont is short of rentals, and its costs are equally real. A landlord pays the nonhomestead education tax, waits through long court cases and heats old buildings for half the year. Few DSCR lenders cover the state, so a local bank or credit union is often the comparison. Small apartment houses bought with careful flood and tax work can still carry themselves.",
   topMarkets: [
     {
       name: "Burlington and Chittenden County",
@@ -17,7 +17,7 @@ export const vermont = {
     },
     {
       name: "Rutland",
-      note: "Hospital, rail and ski-area workers rent large Victorian multifamilies whose low price per unit gives the state's widest coverage.",
+      note: "Hospital, rail and ski-area workers rent large Victorian multifamilies whose low price per unit helps the ratio.",
     },
     {
       name: "Barre and Montpelier",

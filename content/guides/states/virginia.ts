@@ -21,13 +21,13 @@ export const virginia = {
     },
     {
       name: "Roanoke",
-      note: "Health care and rail-town employers fill inexpensive foursquares and small multifamilies, the easiest large market in the state for coverage.",
+      note: "Health care and rail-town employers fill inexpensive foursquares and small multifamilies, where low prices help the ratio.",
     },
   ],
   marketHighlights: [
     "Data centers, defense contracting and federal agencies drive the north, though federal job cuts have made that demand less certain.",
     "Norfolk hosts the largest naval base in the world, and transfers keep rentals turning over in summer.",
-    "Richmond's rents grew faster than the national average after 2020.",
+    "Richmond's rents rose after 2020, so ask the appraiser for leases from this year.",
     "College towns such as Blacksburg and Charlottesville lease a year ahead, by the bedroom.",
   ],
   investorBenefits: [
@@ -99,7 +99,7 @@ export const virginia = {
     ],
   },
   landlordLaw: {
-    text: "The pay-or-quit notice for unpaid rent went from five to 14 days on July 1, 2026. House Bill 95, passed in the same session, makes owners of more than four units offer a payment plan in some cases from January 1, 2027; confirm its final text. A tenant may redeem by paying in full up to 48 hours before the scheduled eviction. Deposits are limited to two months' rent and are due back within 45 days. The Residential Landlord and Tenant Act covers almost every dwelling, including a single rented house.",
+    text: "The pay-or-quit notice for unpaid rent went from five to 14 days on July 1, 2026. House Bill 95 of the same session was written to make owners of more than four units offer a payment plan in some cases from January 1, 2027; confirm that it became law. A tenant may redeem by paying in full up to 48 hours before the scheduled eviction. Deposits are limited to two months' rent and are due back within 45 days. The Residential Landlord and Tenant Act covers almost every dwelling, including a single rented house.",
     sources: [
       "Code of Virginia § 55.1-1245 (unpaid rent, as amended by House Bill 15 of 2026)",
       "Virginia General Assembly, House Bill 95 of 2026 (payment plans)",
@@ -119,7 +119,7 @@ export const virginia = {
     ],
   },
   notKnown: [
-    "Whether House Bill 95 on payment plans took effect as passed: ask a Virginia landlord attorney before January 2027.",
+    "Whether House Bill 95 on payment plans became law: ask a Virginia landlord attorney before January 2027.",
     "Which blocks of Richmond, Roanoke or Norfolk lie in a rental inspection district: ask the city's building official.",
     "Next year's military housing allowance in Hampton Roads: ask the base housing office for the new table before you fix a rent.",
   ],

@@ -13,7 +13,7 @@ export const washington = {
   topMarkets: [
     {
       name: "Spokane",
-      note: "Hospitals, Fairchild Air Force Base and universities fill older bungalows and duplexes at prices that give the state's best chance of standard coverage.",
+      note: "Hospitals, Fairchild Air Force Base and universities fill older bungalows and duplexes at prices that leave a better chance of standard coverage than those near Seattle.",
     },
     {
       name: "Tacoma and Pierce County",

@@ -17,7 +17,7 @@ export const westVirginia = {
     },
     {
       name: "Martinsburg and the Eastern Panhandle",
-      note: "Commuters to Northern Virginia and federal and logistics workers rent newer townhomes, the part of the state where values have grown most.",
+      note: "Commuters to Northern Virginia and federal and logistics workers rent newer townhomes, a part of the state that has gained residents.",
     },
     {
       name: "Charleston and Huntington",

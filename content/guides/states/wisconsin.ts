@@ -9,7 +9,7 @@ export const wisconsin = {
   metaDescription:
     "Wisconsin duplexes rent well and state law favors landlords, but property tax is heavy. How both affect DSCR loans in Milwaukee, Madison and Green Bay.",
   introduction:
-    "Wisconsin may be the best-supplied duplex state in the country: Milwaukee and its neighbors built thousands of upper-and-lower flats that still trade as ordinary investments. State law keeps local rental rules narrow. Property tax is the price of admission, so a duplex that looks rich before tax lands in the ordinary range afterward. Foreclosure is slow, which lenders accept because defaults are few.",
+    "Wisconsin is well supplied with duplexes: Milwaukee and its neighbors built thousands of upper-and-lower flats that still trade as ordinary investments. State law keeps local rental rules narrow. Property tax is the price of admission, so a duplex that looks rich before tax lands in the ordinary range afterward. Foreclosure goes through court, so ask each lender how it prices that time.",
   topMarkets: [
     {
       name: "Milwaukee",
@@ -25,8 +25,8 @@ export const wisconsin = {
     },
   ],
   marketHighlights: [
-    "Rents in Milwaukee and Madison outpaced the national average after 2022 because little was built.",
-    "Manufacturing remains a larger share of jobs than in almost any other state.",
+    "Rents in Milwaukee and Madison rose after 2022 while little was built.",
+    "Manufacturing remains a large share of jobs, well above the national one.",
     "Data-center and distribution projects between Kenosha and Racine draw Illinois workers north.",
     "The Dells, Door County and the Northwoods form a separate vacation economy.",
   ],

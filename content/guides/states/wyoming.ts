@@ -70,7 +70,7 @@ export const wyoming = {
   ],
   challenges: [
     "Several national lenders exclude the state or require more equity for rural property.",
-    "Rents in energy towns can drop by a third when rigs leave.",
+    "Rents in energy towns can drop sharply when rigs leave.",
     "Contractors are scarce, so a roof or furnace replacement takes longer and costs more than the estimate.",
   ],
   foreclosure: {
@@ -87,8 +87,8 @@ export const wyoming = {
     sources: [
       "U.S. Census Bureau, American Community Survey (real estate taxes and home values)",
       "Wyoming Statutes § 39-13-103 (taxable value)",
-      "Wyoming Statutes § 39-11-105(a)(xliii) and (xliv) (4% limit)",
-      "Wyoming Statutes § 39-11-105(a)(xlvi) (25% exemption)",
+      "Wyoming Statutes § 39-11-105 (4% limit, House Bill 45 of 2024)",
+      "Wyoming Statutes § 39-11-105 (25% exemption, Senate File 69 of 2025)",
       "Wyoming Secretary of State, People's Initiative to Limit Property Tax",
     ],
   },
