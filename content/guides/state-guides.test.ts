@@ -25,6 +25,27 @@ describe("state guides", () => {
     expect(nearby).not.toContain(slug);
   });
 
+  test.each(guides)("$state: every statement of law, tax and insurance names its source", (guide) => {
+    const { foreclosure, propertyTax, insurance, landlordLaw, shortTermRentals, regulations } = guide;
+    for (const { sources } of [
+      foreclosure,
+      propertyTax,
+      insurance,
+      landlordLaw,
+      shortTermRentals,
+      ...regulations,
+    ]) {
+      expect(sources.length).toBeGreaterThan(0);
+      for (const source of sources) expect(source).toMatch(/^[A-Z0-9](?!.*https?:).{5,}[^.]$/);
+    }
+  });
+
+  test("every guide says what it does not know, in words of its own", () => {
+    for (const { notKnown } of guides) expect(notKnown.length).toBeGreaterThanOrEqual(2);
+    const all = guides.flatMap(({ notKnown }) => notKnown);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
   test("the eight market records name states that have a guide", () => {
     expect(statesOverview.markets).toHaveLength(8);
     for (const market of statesOverview.markets) {
