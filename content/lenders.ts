@@ -113,4 +113,7 @@ export const lenderPartnersText = {
     "Compare three DSCR lenders by minimum ratio, maximum LTV, loan amounts, rates, rating and closing time. Sort, filter and ask for a quote free of charge.",
   heading: "DSCR lender partners",
   lede: "Three lenders that judge a rental by its rent. Compare what each asks of the ratio, how much of the value it lends and how long it takes to close.",
+  directoryNote: "Rates and closing times are not an offer. Each lender says where its limits come from.",
+  comparisonNote: (limitSources: string) =>
+    `Rates and closing times are not an offer. ${limitSources} Ratings marked as samples do not come from a survey.`,
 } as const;

@@ -10,7 +10,8 @@ export const lenderPartnersContent = {
   lede: lenderPartnersText.lede,
   compensation,
   figuresAsOf,
-  limitSources: describeLimitSources(publicLenders),
+  directoryNote: lenderPartnersText.directoryNote,
+  comparisonNote: lenderPartnersText.comparisonNote(describeLimitSources(publicLenders)),
   lenders: publicLenders,
 };
 export type LenderPartnersContent = typeof lenderPartnersContent;

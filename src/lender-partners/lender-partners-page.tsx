@@ -4,10 +4,10 @@ import { LenderComparison } from "../lenders/lender-comparison.tsx";
 import { chooseLenders, type DirectoryChoice } from "../lenders/lender-directory.ts";
 import { LenderFilters } from "../lenders/lender-filters.tsx";
 import { LinkButton } from "../ui/button.tsx";
+import { IllustrativeNote } from "../ui/page/illustrative-note.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { PageLink } from "../ui/page/page-link.tsx";
 import { useTargetId } from "../ui/page/target-id.tsx";
-import { DateText } from "../ui/text/date-text.tsx";
 import { LenderCard } from "./lender-card.tsx";
 import type { LenderPartnersContent } from "./lender-partners-catalog.server.ts";
 
@@ -40,6 +40,9 @@ export function LenderPartnersPage({ crumbs, content, choice }: LenderPartnersPa
             </p>
             <p className="max-w-[62ch] text-[0.94rem] text-ink-soft">{content.compensation}</p>
           </div>
+          <div className="mt-5">
+            <IllustrativeNote asOf={content.figuresAsOf}>{content.directoryNote}</IllustrativeNote>
+          </div>
           {content.lenders
             .filter((lender) => !lenders.includes(lender))
             .map(({ id, name }) => (
@@ -56,10 +59,9 @@ export function LenderPartnersPage({ crumbs, content, choice }: LenderPartnersPa
               Side by side
             </h2>
             <LenderComparison lenders={lenders} />
-            <p className="mt-4 max-w-[60ch] text-[0.94rem] text-ink-soft">
-              Rates and closing times are illustrative as of <DateText isoDate={content.figuresAsOf} /> and
-              are not an offer. {content.limitSources} Ratings marked as samples do not come from a survey.
-            </p>
+            <div className="mt-4">
+              <IllustrativeNote asOf={content.figuresAsOf}>{content.comparisonNote}</IllustrativeNote>
+            </div>
           </section>
         )}
       </div>
