@@ -1,3 +1,4 @@
+import { rateFactors } from "../calculators/rate-adders.ts";
 import { loanFacts } from "../loan-facts.ts";
 
 /**
@@ -26,8 +27,13 @@ export interface PropertyTypeGuide {
   readonly reviewed: string;
 }
 
+const [, multiUnit] = (rateFactors[3] satisfies { readonly id: "units" }).options;
 /** The sample adder for a property with more than one unit. */
-const multiUnitAdder = "0.25 percentage points";
+const multiUnitAdder = `${multiUnit.adder.high} percentage points`;
+/** Dollars. */
+const exampleLoan = 300_000;
+/** Dollars: what the adder costs in the first year of that loan. */
+const multiUnitInterest = (exampleLoan * multiUnit.adder.high) / 100;
 
 /** From the smallest building to the types that mostly need another loan program. */
 export const propertyTypeGuides = [
@@ -88,7 +94,7 @@ export const propertyTypeGuides = [
     dscrRequirements: [
       `The usual floor of ${loanFacts.dscr.minimum} applies to both rents added together. Some lenders ask for slightly more on two to four units than on a house.`,
       "Each unit is tested on its own. Suppose one side is leased under market and the other is vacant. The lender commonly counts the lease for the first and 90% of market rent for the second.",
-      `The sample adders put ${multiUnitAdder} on multi-unit property. On a $300,000 loan that is about $51 a month, so include it before comparing a duplex with a house.`,
+      `The sample adders put ${multiUnitAdder} on multi-unit property. On a $${exampleLoan.toLocaleString("en-US")} loan that is about $${multiUnitInterest} of interest in the first year, so include it before comparing a duplex with a house.`,
     ],
     lenderPreferences: [
       "Lenders want two legal units, shown by zoning, tax records or a certificate of occupancy. A house with an unpermitted second kitchen is often appraised as one unit with one rent.",
