@@ -1,5 +1,5 @@
 import { company } from "./company.ts";
-import { bestRatesNote, bestScoreNote, figuresAsOfText, loanFacts } from "./loan-facts.ts";
+import { bestRatesNote, bestScoreNote, figuresAsOfText, lenderPractice, loanFacts } from "./loan-facts.ts";
 import type { Substantiation } from "./testimonials.ts";
 
 /** `id` is the question's URL fragment, so it never changes once published. */
@@ -63,7 +63,7 @@ export const faqItems = [
   {
     id: "which-properties-qualify",
     question: "Which properties qualify, and do short-term rentals count?",
-    answer: `Single-family houses, condos, townhouses and buildings of ${loanFacts.units.general} are the core of this market. From five units up, expect a different appraisal and often a higher minimum ratio. Unusual properties are harder to finance: large acreage, rural sites, log homes, condos in projects with lawsuits, or houses in need of major repair. Many lenders accept short-term rentals, but their rules differ. One lender may count 80% of the last 12 months of bookings. Another may use only the long-term market rent if there is less than a year of history. City permit rules and the homeowners association must allow short-term rentals, so check both before you write an offer.`,
+    answer: `Single-family houses, condos, townhouses and buildings of ${loanFacts.units.general} are the core of this market. From five units up, expect a different appraisal and often a higher minimum ratio. Unusual properties are harder to finance: large acreage, rural sites, log homes, condos in projects with lawsuits, or houses in need of major repair. Many lenders accept short-term rentals, but their rules differ. One lender may count ${lenderPractice.nightlyIncome} of the last 12 months of bookings. Another may use only the long-term market rent if there is less than a year of history. City permit rules and the homeowners association must allow short-term rentals, so check both before you write an offer.`,
   },
   {
     id: "what-are-rates-and-fees",

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { EXAMPLE_DEAL } from "../src/calculators/deal/example-deal.ts";
+import { RENT_RULES } from "../src/calculators/deal/rent/qualifying-rent.ts";
 import { shownPages } from "../tests/setup/site/shown-pages.ts";
-import { landingDscrBands, loanFacts, smallLoan } from "./loan-facts.ts";
+import { landingDscrBands, lenderPractice, loanFacts, smallLoan } from "./loan-facts.ts";
 import { figuresIn, rangeIn } from "./test-figures.ts";
 
 const { dscr, credit, downPayment, rates, quickCheck } = loanFacts;
@@ -125,6 +127,13 @@ test("the long guide states its own years of prepayment penalty, and every other
   const others = stated.filter((statement) => !isGuide(statement));
   expect(others.filter(({ found }) => found !== general)).toEqual([]);
   expect(others.length).toBeGreaterThanOrEqual(7);
+});
+
+test("the deal analyzer counts a vacant house and nightly income as the pages say", () => {
+  const rents = { ...EXAMPLE_DEAL, marketRent: 1_000, shortTermGross: 12_000 };
+  const shareOf = (rule: "vacant-90" | "gross-80") => `${RENT_RULES[rule].rentOf(rents) / 10}%`;
+  expect(shareOf("vacant-90")).toBe(lenderPractice.vacantRent);
+  expect(shareOf("gross-80")).toBe(lenderPractice.nightlyIncome);
 });
 
 describe("the typical credit score", () => {

@@ -30,6 +30,20 @@ export const loanFacts = {
   minimumAge: 18,
 } as const;
 
+/**
+ * What many lenders do where the specification is silent, collected from program pages of lenders and brokers. Pages
+ * say "commonly" or "for example".
+ */
+export const lenderPractice = {
+  /** Share of the market rent that counts while a house is vacant. */
+  vacantRent: "90%",
+  /** Share of twelve months of nightly receipts that counts. */
+  nightlyIncome: "80%",
+  largeLoanReserves: "6-12 months",
+  /** After a bankruptcy, foreclosure or short sale. */
+  creditEventWait: "2-4 years",
+} as const;
+
 /** The bands as the landing pages name them (spec, section 9). */
 export const landingDscrBands = [
   { label: "Excellent", range: "1.30+" },

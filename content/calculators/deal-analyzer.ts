@@ -1,5 +1,5 @@
 import { stateTaxes } from "../figures/state-taxes.ts";
-import { bestRatesNote, bestScoreNote, figuresAsOf, loanFacts } from "../loan-facts.ts";
+import { bestRatesNote, bestScoreNote, figuresAsOf, lenderPractice, loanFacts } from "../loan-facts.ts";
 
 type Words = {
   readonly label: string;
@@ -196,7 +196,7 @@ export const dealAnalyzer: DealAnalyzerContent = {
     use: { label: "Rented by", hint: "Lenders have separate rules for bookings." },
     isVacant: {
       label: "Today it is",
-      hint: "Many lenders count a vacant house at 90% of market rent.",
+      hint: `Many lenders count a vacant house at ${lenderPractice.vacantRent} of market rent.`,
     },
     marketRent: {
       label: "Market rent a month",

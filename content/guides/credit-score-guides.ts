@@ -1,5 +1,5 @@
 import { rates } from "../landings/rates.ts";
-import { loanFacts } from "../loan-facts.ts";
+import { lenderPractice, loanFacts } from "../loan-facts.ts";
 
 /** One credit tier. Its rates are not typed here: the page computes them from the base rate and the sample adders. */
 export interface CreditScoreGuide {
@@ -90,7 +90,7 @@ export const creditScoreGuides = [
       "The distance to the next tier is short enough to plan around a closing date. A seller who gives you 45 days may give you a better loan.",
     ],
     challenges: [
-      "Recent credit events weigh more at this level. Many lenders want three to four years since a foreclosure or bankruptcy before they offer normal leverage.",
+      `Recent credit events weigh more at this level. Many lenders want ${lenderPractice.creditEventWait} since a foreclosure or bankruptcy before they offer normal leverage.`,
       "First-time landlords are often asked for 660, 680 or more. If this is your first rental, confirm that 640 applies to you and not only to experienced owners.",
       "A loan at the top of the rate range takes noticeably more rent. On $300,000, the step from 7.25% to 7.75% adds about $103 to the monthly payment.",
     ],
@@ -390,7 +390,7 @@ export const creditScoreGuides = [
     advantages: [
       "You have the widest margin for error in the market. A forgotten bill or a busy month of spending is unlikely to change a price.",
       "Your guarantee makes a new LLC with no history acceptable. Lenders look through the company to the person, and the person is strong.",
-      "You can take a thin deal on purpose, such as a vacant house to be leased after closing. Many lenders count 90% of market rent until then, and your credit settles any doubt.",
+      `You can take a thin deal on purpose, such as a vacant house to be leased after closing. Many lenders count ${lenderPractice.vacantRent} of market rent until then, and your credit settles any doubt.`,
     ],
     challenges: [
       "Nothing on the credit side is left to improve, so a weak ratio has no offset there. A ratio of 0.98 is still below 1.00 with an 850.",

@@ -1,4 +1,4 @@
-import { bestRatesNote, loanFacts, smallLoan } from "../loan-facts.ts";
+import { bestRatesNote, lenderPractice, loanFacts, smallLoan } from "../loan-facts.ts";
 
 /** Inputs only: the page computes every payment with the calculator's own module. */
 export interface PaymentTable {
@@ -105,7 +105,7 @@ export const loanAmountGuides = [
     marketSegments: [
       "Newer suburban houses in cities such as Dallas, Charlotte, Tampa and Phoenix sit here. They rent quickly, but the ratio is often near 1.00 or under it.",
       "Duplexes and triplexes in mid-priced cities use the same loan for two or three rents. They are the usual answer when houses do not cover.",
-      "Short-term rentals in drive-to vacation areas fall in this range. Many lenders count about 80% of 12-month gross income, and a newly bought one may get only its long-term rent.",
+      `Short-term rentals in drive-to vacation areas fall in this range. Many lenders count about ${lenderPractice.nightlyIncome} of 12-month gross income, and a newly bought one may get only its long-term rent.`,
     ],
     lenderOptions: [
       "Nearly all DSCR lenders want this size, so ask at least three for the same scenario on the same day. Keep LTV, penalty and lock period identical.",
@@ -224,7 +224,7 @@ export const loanAmountGuides = [
       "Leverage commonly falls from 75% toward 70% and 65% as the loan passes $1.5 million, $2 million and $3 million. Each step costs you a large sum: 5% of a $3 million property is $150,000.",
       "Two full appraisals may be required on a single expensive house, and the lower one counts. Their fees and the extra weeks belong in the contract timeline.",
       "Cross-collateral means one default threatens every property under the note. Limit the group to assets you would keep or lose together.",
-      "Lenders often ask for reserves of 6 to 12 months. A year of a $13,000 payment is $156,000 in liquid funds.",
+      `Lenders often ask for reserves of ${lenderPractice.largeLoanReserves}. A year of a $13,000 payment is $156,000 in liquid funds.`,
     ],
     strategies: [
       "Negotiate the release clause first. Lenders commonly want 110% to 120% of a property's share repaid when it is sold, and that figure decides how freely you can trade.",

@@ -1,5 +1,5 @@
 import { rateFactors } from "../calculators/rate-adders.ts";
-import { loanFacts } from "../loan-facts.ts";
+import { lenderPractice, loanFacts } from "../loan-facts.ts";
 
 /**
  * One kind of property. "Small" multifamily means 5-8 units here, because two, three and four units have their own
@@ -49,7 +49,7 @@ export const propertyTypeGuides = [
     dscrRequirements: [
       `Many lenders ask for a ratio of at least ${loanFacts.dscr.minimum} of rent over PITIA, and ${loanFacts.dscr.preferred} is the level this site calls preferred. Programs down to 0.75 exist at lower leverage and a higher rate.`,
       "The qualifying rent is usually the lower of the lease and the Form 1007 market rent. A lease above market commonly needs about two months of deposit records to count.",
-      "A vacant house is often counted at 90% of market rent. On a $2,000 market rent that is $1,800, enough to turn a passing ratio into a failing one.",
+      `A vacant house is often counted at ${lenderPractice.vacantRent} of market rent. On a $2,000 market rent that is $1,800, enough to turn a passing ratio into a failing one.`,
       "Association dues are part of PITIA. A $75 monthly fee lowers the ratio exactly as a $75 tax increase would.",
     ],
     lenderPreferences: [
@@ -93,7 +93,7 @@ export const propertyTypeGuides = [
       "A duplex keeps the simple residential file of a house and adds a second rent. Lenders still use rent over PITIA, with the small income property appraisal, Form 1025, giving the market rent of each side. If one side is empty, the other still pays, so coverage falls but does not drop to zero. The loan must be for a property you do not live in; occupying one side calls for a different loan.",
     dscrRequirements: [
       `The usual floor of ${loanFacts.dscr.minimum} applies to both rents added together. Some lenders ask for slightly more on two to four units than on a house.`,
-      "Each unit is tested on its own. Suppose one side is leased under market and the other is vacant. The lender commonly counts the lease for the first and 90% of market rent for the second.",
+      `Each unit is tested on its own. Suppose one side is leased under market and the other is vacant. The lender commonly counts the lease for the first and ${lenderPractice.vacantRent} of market rent for the second.`,
       `The sample adders put ${multiUnitAdder} on multi-unit property. On a $${exampleLoan.toLocaleString("en-US")} loan that is about $${multiUnitInterest} of interest in the first year, so include it before comparing a duplex with a house.`,
     ],
     lenderPreferences: [
@@ -138,7 +138,7 @@ export const propertyTypeGuides = [
     dscrRequirements: [
       `Three rents against one payment make ${loanFacts.dscr.preferred} reachable in many older cities. Lenders commonly start at ${loanFacts.dscr.minimum}, and some raise the floor for three and four units.`,
       "If the third unit cannot be shown to be legal, its rent is often set to zero. Test your ratio with two rents, so you know what is at stake.",
-      "A mix of leased and vacant units is added unit by unit. With rents of $1,100, $1,100 and a vacant $1,000 market unit at 90%, the qualifying rent is $3,100 and not $3,200.",
+      `A mix of leased and vacant units is added unit by unit. With rents of $1,100, $1,100 and a vacant $1,000 market unit at ${lenderPractice.vacantRent}, the qualifying rent is $3,100 and not $3,200.`,
     ],
     lenderPreferences: [
       "Lenders look for a certificate of occupancy or a zoning letter that says three units. Where the use is grandfathered, they may ask whether it could be rebuilt after a fire.",
@@ -314,7 +314,7 @@ export const propertyTypeGuides = [
     dscrRequirements: [
       "Small mixed-use programs commonly ask for more coverage than a rental house, often 1.15 to 1.25. Some use rent over PITIA and others net operating income, so ask for the worksheet.",
       "Store rent may be discounted, capped at the appraiser's market rent or left out. Run the ratio on the apartments alone to see how much depends on the shop.",
-      "Lenders rarely count 90% of market rent for an empty storefront, as they may for a vacant apartment. Treat its income as zero until a lease is signed.",
+      `Lenders rarely count ${lenderPractice.vacantRent} of market rent for an empty storefront, as they may for a vacant apartment. Treat its income as zero until a lease is signed.`,
     ],
     lenderPreferences: [
       "Lenders tend to want the residential part to be at least half of the building by area or income, and some ask for much more. Two to eight total units is a typical limit.",

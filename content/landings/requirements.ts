@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { bestRatesNote, bestScoreNote, loanFacts } from "../loan-facts.ts";
+import { bestRatesNote, bestScoreNote, lenderPractice, loanFacts } from "../loan-facts.ts";
 import type { RequirementsLanding } from "./landing-page.ts";
 
 export const requirements = {
@@ -70,7 +70,7 @@ export const requirements = {
     heading: "How a lender counts your ratio",
     paragraphs: [
       "On one to four units, most lenders divide qualifying rent by principal, interest, taxes, insurance and association dues, called PITIA. If the loan is interest-only, principal drops out and the lender divides by ITIA. On five to eight units, some lenders keep that method with a higher floor, while banks switch to net operating income after vacancy, management and reserves.",
-      "Qualifying rent is the lower of the lease and the appraiser's market rent, reported on Form 1007 (one unit) or Form 1025 (two to four). A vacant unit is commonly counted at 90% of market rent, and a lease above market is usually accepted only with about two months of receipts.",
+      `Qualifying rent is the lower of the lease and the appraiser's market rent, reported on Form 1007 (one unit) or Form 1025 (two to four). A vacant unit is commonly counted at ${lenderPractice.vacantRent} of market rent, and a lease above market is usually accepted only with about two months of receipts.`,
       "The calculator on this site uses a simpler formula: rent minus expenses, divided by debt service. Enter only principal and interest as debt service when taxes and insurance are in expenses. Entering them in both places counts them twice.",
     ],
   },
@@ -126,7 +126,7 @@ export const requirements = {
         },
         {
           title: "Waiting periods after credit events",
-          text: "After a bankruptcy, foreclosure or short sale, expect to wait two to four years, depending on the lender.",
+          text: `After a bankruptcy, foreclosure or short sale, expect to wait ${lenderPractice.creditEventWait}, depending on the lender.`,
         },
         {
           title: `Reserves of ${loanFacts.reserves}`,

@@ -7,7 +7,13 @@ import { rates } from "../../content/landings/rates.ts";
 import { sampleHouses } from "../../content/landings/sample-houses.ts";
 import { statesOverview } from "../../content/landings/states-overview.ts";
 import { texas } from "../../content/landings/texas.ts";
-import { bestRatesNote, bestScoreNote, figuresAsOfText, loanFacts } from "../../content/loan-facts.ts";
+import {
+  bestRatesNote,
+  bestScoreNote,
+  figuresAsOfText,
+  lenderPractice,
+  loanFacts,
+} from "../../content/loan-facts.ts";
 import { DSCR_BANDS } from "../dscr/dscr.ts";
 import { formatPercent, formatUsd } from "../dscr/money.ts";
 import { type FigureList, figuresOf } from "./figures.ts";
@@ -33,6 +39,10 @@ const siteFigures = {
   "ltv.maximum": loanFacts.maxLtv,
   "ltv.belowOne": loanFacts.belowOneLtv.text,
   reserves: loanFacts.reserves,
+  "reserves.largeLoan": lenderPractice.largeLoanReserves,
+  "credit.eventWait": lenderPractice.creditEventWait,
+  "rent.vacant": lenderPractice.vacantRent,
+  "rent.nightly": lenderPractice.nightlyIncome,
   originationFee: loanFacts.originationFee,
   "prepayment.general": prepaymentPenalty.general,
   "prepayment.longGuide": prepaymentPenalty.longGuide,
