@@ -58,7 +58,7 @@ export const creditScoreGuides = [
     ],
     improvementTips: [
       "Pull all three bureau reports before a lender does and dispute factual errors first. Raising the lower of your two nearest scores can move the middle one that counts.",
-      "Pay card balances down before the statement closes, since that is the balance the bureaus see. Going from nearly full cards to under 30% of the limit is often the quickest gain available.",
+      "Pay card balances down before the statement closes, since that is the balance the bureaus see. Going from nearly full cards to 30% of the limit, the most that the Consumer Financial Protection Bureau's advice allows, is often the quickest gain available.",
       "Once balances are paid, ask the lender about a rapid rescore. It updates the bureau file within days instead of waiting for the next monthly report.",
       "If you rent from a private landlord, collect 12 months of canceled checks or bank records. Proof of housing payments helps most when the score is low.",
     ],
@@ -92,7 +92,7 @@ export const creditScoreGuides = [
     challenges: [
       `Recent credit events weigh more at this level. Many lenders want ${lenderPractice.creditEventWait} since a foreclosure or bankruptcy before they offer normal leverage.`,
       "First-time landlords are often asked for 660, 680 or more. If this is your first rental, confirm that 640 applies to you and not only to experienced owners.",
-      "A loan at the top of the rate range takes noticeably more rent. On $300,000, the step from 7.25% to 7.75% adds about $103 to the monthly payment.",
+      "A loan at the top of the rate range takes noticeably more rent. On $300,000, the step from 7.25% to 7.75% adds about $100 to the monthly payment.",
     ],
     improvementTips: [
       "Look at each card, not only the total. One card near its limit can hold a score down even when overall use is moderate, so pay that one first.",

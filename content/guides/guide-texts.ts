@@ -15,8 +15,13 @@ export const stateGuideText = {
 
 export const cityGuideText = {
   unknown: { heading: "City Guide Not Found", text: "We couldn't find information for this city." },
-  priceRanges: "What the segments that investors finance most sell for.",
+  priceRanges: "Ranges to plan with, for the segments that investors finance most.",
+  priceRangesNote: "They come from no survey. Check recent sales near the address.",
 } as const;
+
+/** For the guides by credit score, property type and loan amount. */
+export const lenderTermsNote =
+  "Limits, rates and costs in this guide are what many lenders commonly use, not the terms of one of them. Loans and buildings in the text are examples.";
 
 export const creditScoreGuideText = {
   unknown: { heading: "Guide Not Found", text: "We couldn't find a guide for this credit score." },

@@ -63,6 +63,7 @@ function describeCityGuide(city: CityGuide): GuideRecord {
           caption: `Price ranges in ${city.city}`,
           columns: ["Segment", "Price range"],
           rows: city.priceRanges.map(({ segment, range }) => ({ cells: [segment, range] })),
+          note: { asOf: figuresAsOf, text: cityGuideText.priceRangesNote },
         },
         {
           kind: "lists",

@@ -1,5 +1,5 @@
 import { type CreditScoreGuide, creditScoreGuides } from "../../content/guides/credit-score-guides.ts";
-import { creditScoreGuideText } from "../../content/guides/guide-texts.ts";
+import { creditScoreGuideText, lenderTermsNote } from "../../content/guides/guide-texts.ts";
 import { rates } from "../../content/landings/rates.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
 import { formatUsd } from "../dscr/money.ts";
@@ -51,6 +51,7 @@ function describeCreditScoreGuide(tier: CreditScoreGuide): GuideRecord {
       crumbs,
       introduction: tier.introduction,
       reviewed: tier.reviewed,
+      note: { asOf: figuresAsOf, text: lenderTermsNote },
       sections: [
         {
           kind: "figures",

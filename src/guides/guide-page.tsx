@@ -2,6 +2,7 @@ import { LinkButton } from "../ui/button.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 import { GuideSiblingsNav } from "./guide-siblings-nav.tsx";
+import { FiguresNoteView } from "./sections/figures-note-view.tsx";
 import type { Guide } from "./sections/guide-section.ts";
 import { GuideSectionView } from "./sections/guide-section-view.tsx";
 
@@ -14,6 +15,11 @@ export function GuidePage({ guide }: { readonly guide: Guide }) {
         <p className="mt-5 text-[0.94rem] text-ink-soft">
           Facts reviewed <DateText isoDate={guide.reviewed} />
         </p>
+        {guide.note && (
+          <div className="mt-3">
+            <FiguresNoteView note={guide.note} />
+          </div>
+        )}
       </PageHeader>
       <div className="wrap">
         {guide.sections.map((section) => (

@@ -1,4 +1,4 @@
-import { loanAmountGuideText } from "../../content/guides/guide-texts.ts";
+import { lenderTermsNote, loanAmountGuideText } from "../../content/guides/guide-texts.ts";
 import { type LoanAmountGuide, loanAmountGuides } from "../../content/guides/loan-amount-guides.ts";
 import { figuresAsOf, loanFacts } from "../../content/loan-facts.ts";
 import { formatRate } from "../dscr/rate-estimate.ts";
@@ -39,6 +39,7 @@ function describeLoanAmountGuide(range: LoanAmountGuide): GuideRecord {
       crumbs,
       introduction: range.introduction,
       reviewed: range.reviewed,
+      note: { asOf: figuresAsOf, text: lenderTermsNote },
       sections: [
         rangeFigures(range),
         paymentTable(range),

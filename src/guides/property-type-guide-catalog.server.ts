@@ -1,4 +1,4 @@
-import { propertyTypeGuideText } from "../../content/guides/guide-texts.ts";
+import { lenderTermsNote, propertyTypeGuideText } from "../../content/guides/guide-texts.ts";
 import { type PropertyTypeGuide, propertyTypeGuides } from "../../content/guides/property-type-guides.ts";
 import { figuresAsOf, loanFacts } from "../../content/loan-facts.ts";
 import { plainText } from "../seo/plain-text.ts";
@@ -36,6 +36,7 @@ function describePropertyTypeGuide(type: PropertyTypeGuide): GuideRecord {
       crumbs,
       introduction: type.introduction,
       reviewed: type.reviewed,
+      note: { asOf: figuresAsOf, text: lenderTermsNote },
       sections: [
         {
           kind: "figures",

@@ -37,7 +37,7 @@ export const atlanta = {
   ],
   marketHighlights: [
     "Employers range from the airport and universities to film studios, payments firms and corporate headquarters. No single industry's bad year empties the rental market.",
-    "Georgia assesses property at 40% of fair market value and then applies local millage. Totals differ widely between the city, DeKalb and Clayton, so compute the bill for the exact address.",
+    "Georgia assesses property at 40% of fair market value (Georgia Code § 48-5-7) and then applies local millage. Totals differ widely between the city, DeKalb and Clayton, so compute the bill for the exact address.",
     `Sample at ${sampleTerms}: a $270,000 house in DeKalb that rents for $2,050, with $420 of taxes and insurance, has PITIA of about $1,801. The ratio is 1.13.`,
   ],
   investmentOpportunities: [

@@ -13,7 +13,7 @@ export const austin = {
   title: "DSCR Loans in Austin: City Guide for Rental Investors",
   metaDescription:
     "Austin's median house does not cover a DSCR payment at the average rent. See which areas, lot rules and two-unit plans bring the ratio back above 1.00.",
-  introduction: `Austin is a market where price runs far ahead of rent, so most listings fail the ratio before you look inside. The figures used on this site put the median price at ${medianPrice} and the average rent at ${averageRent}. Investors who finance here with a DSCR loan buy well under the median, add a unit or put more down. Job growth and the university keep tenants coming, and the arithmetic has to be done house by house.`,
+  introduction: `Austin is a market where price runs far ahead of rent, so most listings fail the ratio before you look inside. The illustrative figures on this site put the median price at ${medianPrice} and the average rent at ${averageRent}. Investors who finance here with a DSCR loan buy well under the median, add a unit or put more down. Job growth and the university keep tenants coming, and the arithmetic has to be done house by house.`,
   averageLoanAmount: "$280,000-$440,000",
   averageDSCR: "1.15",
   sample: { price: 480_000, rent: 4_000, taxesInsuranceDues: 1_200, units: 2 },
@@ -40,7 +40,7 @@ export const austin = {
     },
   ],
   marketHighlights: [
-    `At ${dscrBasis.propertyTaxPercent}% for taxes and ${dscrBasis.insurancePercent}% for insurance, the median house with ${dscrBasis.downPaymentPercent}% down at ${dscrBasis.ratePercent}% costs about $4,456 a month. The average rent covers ${medianDscr} of it, so the median is not the deal.`,
+    `Assume ${dscrBasis.propertyTaxPercent}% for taxes and ${dscrBasis.insurancePercent}% for insurance. The median house with ${dscrBasis.downPaymentPercent}% down at ${dscrBasis.ratePercent}% costs about $4,456 a month. The average rent covers ${medianDscr} of it, so the median is not the deal.`,
     `This site's sample figures show price appreciation of ${stats.appreciationRate}% and vacancy of ${stats.vacancyRate}%. Values fell after their 2022 peak, so buy on rent and treat growth as a bonus.`,
     "Travis and Williamson County tax bills for investors come without the homestead exemption that many sellers have. Ask the appraisal district's site for the bill without it.",
   ],

@@ -13,7 +13,7 @@ export const dallas = {
   title: "DSCR Loans in Dallas: City Guide for Rental Investors",
   metaDescription:
     "Dallas taxes, hail insurance and clay soil decide whether a rental covers its loan. Six areas, sample ratios and illustrative prices for DSCR investors.",
-  introduction: `Dallas has one of the deepest job markets in the country and no shortage of renters. The costs between rent and profit are the issue: property tax near 2% of value, hail insurance and foundations on moving clay. This site's figures put the median price at ${medianPrice} and the average rent at ${averageRent}. The deals that get financed are in the older, lower-priced parts of the city and in the inner suburbs.`,
+  introduction: `Dallas has one of the deepest job markets in the country and no shortage of renters. The costs between rent and profit are the issue: high property tax, hail insurance and foundations on moving clay. This site's illustrative figures put the median price at ${medianPrice} and the average rent at ${averageRent}. The deals that get financed are in the older, lower-priced parts of the city and in the inner suburbs.`,
   averageLoanAmount: "$220,000-$340,000",
   averageDSCR: "1.18",
   sample: { price: 340_000, rent: 3_100, taxesInsuranceDues: 850, units: 2 },
@@ -44,7 +44,7 @@ export const dallas = {
     },
   ],
   marketHighlights: [
-    `The median house at the average rent has a ratio of ${medianDscr}, with ${dscrBasis.downPaymentPercent}% down at ${dscrBasis.ratePercent}%, ${dscrBasis.propertyTaxPercent}% for taxes and ${dscrBasis.insurancePercent}% for insurance. Filter listings by rent before you filter by area.`,
+    `The median house at the average rent has a ratio of ${medianDscr}, assuming ${dscrBasis.downPaymentPercent}% down at ${dscrBasis.ratePercent}%, ${dscrBasis.propertyTaxPercent}% for taxes and ${dscrBasis.insurancePercent}% for insurance. Filter listings by rent before you filter by area.`,
     `This site's sample figures show appreciation of ${stats.appreciationRate}% and vacancy of ${stats.vacancyRate}%. New apartments in Uptown and the northern suburbs set the ceiling for rents there.`,
     "Roof age drives the insurance quote. A carrier may offer only depreciated value on an old roof, and some lenders refuse that coverage.",
   ],

@@ -40,7 +40,7 @@ export const houston = {
     },
   ],
   marketHighlights: [
-    `Sample at ${sampleTerms}: a $280,000 house at $2,250 rent and $233 insurance has a ratio of 1.05 with tax at 2% of value. At 3%, common with a young utility district, it is 0.95.`,
+    `Sample at ${sampleTerms}: a $280,000 house at $2,250 rent and $233 insurance has a ratio of 1.05 with tax at 2% of value. At 3%, which a utility district can bring, it is 0.95.`,
     "Flood insurance is priced by the property, and a house outside the mapped floodplain may still have flooded in 2017. Ask for the seller's claims history.",
     "Tenant demand follows several centers: the Energy Corridor, the medical center, the port and the northern suburbs. Match the house to one commute and rent gets easier to predict.",
   ],

@@ -40,12 +40,12 @@ export const indianapolis = {
     },
   ],
   marketHighlights: [
-    "Indiana's constitution caps tax on rental homes at 2% of gross assessed value, apart from voter-approved levies. Sellers with homestead status pay under a 1% cap, so your bill can be about double.",
+    "The Indiana Constitution (article 10, section 1) caps tax on rental homes at 2% of gross assessed value, apart from voter-approved levies. Sellers with homestead status pay under a 1% cap, so your bill can be about double.",
     `Sample at ${sampleTerms}: a $175,000 house at $1,550 rent, with tax at the 2% cap and $110 of insurance, has PITIA of about $1,297. The ratio is 1.19.`,
     "Marion County runs a landlord registry with a small fee. Register each property after closing, since fines cost far more than filing.",
   ],
   investmentOpportunities: [
-    "Look between $150,000 and $220,000, where the loan clears most lender minimums and rent still covers. Below that range, ask about minimums first.",
+    "Look above the price at which the loan clears a lender's minimum. For example, a $100,000 minimum at 75% LTV means a price of about $133,000. Below that, ask about minimums first.",
     "Doubles on the east and south sides give two rents at house prices. Separate furnaces and meters are the feature worth paying for.",
     "Northern suburbs are not a substitute. Fishers and Carmel adopted caps on rental houses per subdivision in 2025, and lawmakers have tried to ban such caps, so read local rules before buying there.",
   ],

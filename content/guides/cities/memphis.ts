@@ -41,8 +41,8 @@ export const memphis = {
   ],
   marketHighlights: [
     `Sample at ${sampleTerms}: a $135,000 house at $1,250 rent with $278 of taxes and insurance has PITIA of about $969. The lender's ratio is 1.29.`,
-    "The same house for its owner: 10% management, 8% vacancy and 10% repairs take $350. That turns the $281 left after PITIA into a loss of $69 a month.",
-    "City and county rates together make Memphis one of the highest-taxed places in Tennessee. Property with two or more rental units is assessed at 40% of value instead of 25%, so a duplex pays more per dollar.",
+    "The same sample for its owner: 10% management, 8% vacancy and 10% repairs take $350. That turns the $281 left after PITIA into a loss of $69 a month.",
+    "City and county rates together make Memphis one of the highest-taxed places in Tennessee. Property with two or more rental units is assessed at 40% of value instead of 25% (Tennessee Constitution, article II, section 28), so a duplex pays more per dollar.",
   ],
   investmentOpportunities: [
     "At 75% LTV a $135,000 house gets a loan of $101,250, just above a $100,000 minimum. Shop slightly higher so that a low appraisal does not end the loan.",

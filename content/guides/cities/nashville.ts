@@ -40,7 +40,7 @@ export const nashville = {
     },
   ],
   marketHighlights: [
-    "Tennessee assesses a one-unit rental at 25% of value and property with two or more rental units at 40%. At the same tax rate the second bill is 60% larger.",
+    "Tennessee assesses a one-unit rental at 25% of value and property with two or more rental units at 40% (Tennessee Constitution, article II, section 28). At the same tax rate the second bill is 60% larger.",
     `Sample at ${sampleTerms}: $400,000 price, $2,600 rent, $130 insurance. With tax of $230 the ratio is 1.08, and with the $368 that the higher assessment produces it is 1.02.`,
     "New permits for nightly rental without a resident owner are generally not issued in residential zones. Some commercial and mixed-use parcels still allow them, at a price.",
   ],

@@ -9,7 +9,7 @@ export const phoenix = {
   metaDescription:
     "Low Arizona property taxes help Phoenix rentals qualify, while dues, pools and heat take some back. Six areas, a sample DSCR and prices for investors.",
   introduction:
-    "Phoenix rentals carry light property taxes, and that lets higher prices reach a ratio near 1.00. Chip plants, logistics, healthcare and retirees keep the population growing. The owner's costs are different from other cities: cooling systems, flat roofs, pools and association dues. A house that passes with dues of zero can fail with $90, so ask for the amount before you offer.",
+    "Phoenix rentals carry light property taxes, and that lets higher prices reach a ratio near 1.00. Chip plants, logistics, healthcare and retirees keep the population growing. The owner's costs are different from other cities: cooling systems, flat roofs, pools and association dues. For example, a house that passes with dues of zero can fail with $90, so ask for the amount before you offer.",
   averageLoanAmount: "$270,000-$400,000",
   averageDSCR: "1.21",
   sample: { price: 375_000, rent: 2_350, taxesInsuranceDues: 398, units: 1 },

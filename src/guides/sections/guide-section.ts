@@ -10,6 +10,8 @@ export interface Guide {
   readonly introduction: string;
   /** ISO date of the last fact check. */
   readonly reviewed: string;
+  /** What kind of figures the whole guide states. Absent if its sections say so. */
+  readonly note?: FiguresNote;
   readonly sections: readonly GuideSection[];
   readonly siblings: GuideSiblings;
 }
