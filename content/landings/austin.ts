@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { landingDscrBands, loanFacts } from "../loan-facts.ts";
+import { landingDscrBands, lenderPractice, loanFacts } from "../loan-facts.ts";
 import { dscrTargetsNote, texasBasis } from "./dscr-basis.ts";
 import type { MarketLanding } from "./market-landing.ts";
 
@@ -59,6 +59,8 @@ export const austin = {
       illustrative: true,
     },
   ],
+  requirementsNote:
+    "These are terms that many programs share, worked out on the median house above. Every lender in Austin sets its own.",
   requirements: [
     {
       label: "Income documents",
@@ -101,7 +103,7 @@ export const austin = {
       id: "price-level",
       heading: "Start with the price level",
       paragraphs: [
-        "Put the page's own figures through the lender's formula and the ratio is 0.48, because the median house would need roughly $4,456 of rent to cover its payment at 25% down. No reduction in the interest rate closes a gap that wide, and reaching 1.00 with the average rent would require more than 80% down.",
+        "Put the illustrative figures above through the lender's formula and the ratio is 0.48, because the median house would need roughly $4,456 of rent to cover its payment at 25% down. No reduction in the interest rate closes a gap that wide, and reaching 1.00 with the average rent would require more than 80% down.",
         "A useful first filter is rent as a percentage of price. On the assumptions here, a ratio of 1.00 requires monthly rent of about 0.76% of the price, or about 0.69% with 35% down. Austin listings at 0.4% belong to buyers who pay cash or speculate on land value, and an underwriter will reach that conclusion quickly.",
       ],
     },
@@ -119,8 +121,8 @@ export const austin = {
       heading: "Short-term rentals: license first, projections second",
       paragraphs: [
         "Austin requires a license to rent a dwelling for fewer than 30 days, and hotel occupancy tax is due on the stays. The city has rewritten these rules more than once, partly because courts struck down earlier restrictions. Since October 2025, one owner's rentals on lots of up to three units must be 1,000 feet apart, and some companies cannot hold the license at all. Read the association's documents and check current law before you price an acquisition on nightly income.",
-        "Lenders discount nightly income in different ways: many take 80% of the last 12 months of bookings, and others use only the appraiser's long-term rent when the property has no history. Festival and race weekends can swell a projection that the other 48 weeks will not support, so ask for the seller's monthly statements.",
-        "Calculate the long-term rent as your fallback, because the loan payment stays the same when a license expires or the regulations tighten. A house that covers 0.60 of its payment as an annual rental leaves you paying the other 40% every month until you sell.",
+        `Lenders discount nightly income in different ways. For example, many take ${lenderPractice.nightlyIncome} of the last 12 months of bookings, and others use only the appraiser's long-term rent when the property has no history. Festival and race weekends can swell a projection that the other 48 weeks will not support, so ask for the seller's monthly statements.`,
+        "Calculate the long-term rent as your fallback, because the loan payment stays the same when a license expires or the regulations tighten. For example, a house that covers 0.60 of its payment as an annual rental leaves you paying the other 40% every month until you sell.",
       ],
     },
     {
@@ -128,7 +130,7 @@ export const austin = {
       heading: "Underwrite today's rent, not the peak",
       paragraphs: [
         "Builders delivered an unusual number of Austin apartments in 2023 and 2024, and advertised rents fell. New buildings often advertise one or two free months, and small landlords compete against that discount, so compare net effective rents within a mile of the house.",
-        "The underwriter uses the lower of the signed lease and the appraiser's market rent. A lease from 2022 above market may therefore count only at the market figure, and a vacant house commonly counts at only 90% of it. Base your offer on the lower number.",
+        `The underwriter uses the lower of the signed lease and the appraiser's market rent. A lease from 2022 above market may therefore count only at the market figure, and a vacant house often counts for less, for example ${lenderPractice.vacantRent} of it. Base your offer on the lower number.`,
       ],
     },
     {

@@ -59,6 +59,7 @@ export const dallas = {
       illustrative: true,
     },
   ],
+  requirementsNote: "Many programs share these terms, and no lender in Dallas is bound by them.",
   requirements: [
     {
       label: "Ratio",
@@ -119,7 +120,7 @@ export const dallas = {
       id: "hail",
       heading: "Hail decides the insurance line",
       paragraphs: [
-        "North Texas is among the most hail-prone areas in the country, and landlord policies here often carry a separate wind and hail deductible of 1% or 2% of the insured value. On $300,000 of coverage, 2% means $6,000 from your pocket for each storm claim.",
+        "North Texas is among the most hail-prone areas in the country, and landlord policies here often carry a separate wind and hail deductible, which is a percentage of the insured value. For example, 2% on $300,000 of coverage means $6,000 from your pocket for each storm claim.",
         "Get the quote in the option period, with the roof's age, material and shape in hand. Some carriers pay only depreciated value on older roofs, and lenders may reject that policy. Impact-resistant shingles can earn a premium credit with many Texas carriers, provided the seller has the invoice that documents their rating.",
       ],
     },

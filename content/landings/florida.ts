@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { landingDscrBands, loanFacts } from "../loan-facts.ts";
+import { landingDscrBands, lenderPractice, loanFacts } from "../loan-facts.ts";
 import { dscrTargetsNote, floridaBasis } from "./dscr-basis.ts";
 import type { MarketLanding } from "./market-landing.ts";
 
@@ -129,6 +129,8 @@ export const florida = {
       illustrative: true,
     },
   ],
+  requirementsNote:
+    "The list shows what many programs ask of a Florida property. A condo or a coastal house often meets stricter terms.",
   requirements: [
     {
       label: "Minimum credit score",
@@ -177,7 +179,7 @@ export const florida = {
       paragraphs: [
         "The age and shape of a roof determine who will insure the house, and many carriers decline or surcharge shingle roofs in their second decade. A hip roof with clips, opening protection and a recent permit earns credits, so look up the municipal permit history before the showing.",
         "Consider what the premium does to a $320,000 house that rents for $2,350. With 25% down, principal and interest are about $1,637 and the property tax is $373. A $2,400 premium gives a ratio of 1.06, whereas a $5,400 premium gives 0.95, which rules out the standard programs. Replacing the roof may be less expensive than the price reduction you would otherwise need.",
-        "Read the hurricane deductible, often 2% of the insured value or more, which on $350,000 of coverage means $7,000 in cash before the carrier pays. If the private market declines, the state-backed insurer Citizens may be the fallback, with its own eligibility rules and rates.",
+        "Read the hurricane deductible, which is a percentage of the insured value. For example, 2% on $350,000 of coverage means $7,000 in cash before the carrier pays. If the private market declines, the state-backed insurer Citizens may be the fallback, with its own eligibility rules and rates.",
       ],
     },
     {
@@ -193,8 +195,8 @@ export const florida = {
       id: "tax-reset",
       heading: "The tax bill starts over at the sale",
       paragraphs: [
-        "A long-time homesteader's assessed value may be far below the market, because the annual increase is capped at 3% or inflation, whichever is lower. When the home sells, the county assesses it near market value the following January, and a rental then receives a looser 10% cap that does not cover school levies. An amendment on the November 2026 ballot proposed to change these limits, so confirm which apply. Use the county's own estimator instead of the tax line in the listing.",
-        "Newer communities often carry a community development district charge for roads and ponds. It appears on the tax bill, often runs for decades and can exceed $2,000 a year, and underwriters include it in the payment however the listing describes it.",
+        "A long-time homesteader's assessed value may be far below the market, because the Florida Constitution (article VII, section 4) caps the annual increase at 3% or inflation, whichever is lower. When the home sells, the county assesses it near market value the following January, and a rental then receives a looser 10% cap that does not cover school levies. An amendment on the November 2026 ballot proposed to change these limits, so confirm which apply. Use the county's own estimator instead of the tax line in the listing.",
+        "Newer communities often carry a community development district charge for roads and ponds. It appears on the tax bill and often runs for decades, and underwriters include it in the payment however the listing describes it.",
       ],
     },
     {
@@ -202,7 +204,7 @@ export const florida = {
       heading: "Vacation rentals: three permissions",
       paragraphs: [
         "Nightly rentals generally need a state license, registration for sales and tourist taxes, and permission from both the municipality and the association. State law limits how far municipalities may ban vacation rentals, though older local bans remain in force, and association covenants can forbid them outright.",
-        "Resort communities southwest of Orlando were zoned for short stays, and their years of booking data help with lenders that count 80% of the last 12 months. For a first-time conversion elsewhere, the lender may count only the appraiser's long-term rent, so the house must work at that figure.",
+        `Resort communities southwest of Orlando were zoned for short stays, and their years of booking data help with lenders that count a share of the last 12 months, for example ${lenderPractice.nightlyIncome}. For a first-time conversion elsewhere, the lender may count only the appraiser's long-term rent, so the house must work at that figure.`,
       ],
     },
     {
@@ -249,7 +251,7 @@ export const florida = {
     },
     {
       title: "Compare a house and a condo on the same payment",
-      text: "A cheaper condo with $700 of dues can support a smaller loan than a more expensive house with none.",
+      text: "For example, a cheaper condo with $700 of dues can support a smaller loan than a more expensive house with none.",
     },
   ],
   callToAction: {

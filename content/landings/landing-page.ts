@@ -9,6 +9,8 @@ export interface LandingPage {
   readonly heading: string;
   /** ISO date of the last fact check. */
   readonly reviewed: string;
+  /** What kind of figures the whole page states. Absent if its sections say so. */
+  readonly figuresNote?: string;
   readonly related: readonly PageLink[];
 }
 

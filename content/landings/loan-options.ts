@@ -17,6 +17,8 @@ export const loanOptions = {
   ],
   introduction:
     "Four kinds of loan finance most small rental properties in the United States. They differ in what the underwriter asks first: what does the property earn, what do you earn, how well does the bank know you, or what will the house be worth after renovation?",
+  figuresNote:
+    "Rates, down payments and timelines are typical of each kind of loan, not the terms of one lender.",
   loanTypesNote:
     "Choose by your plan for the property first, and only then by price. A cheap loan that takes 45 days will lose you an auction, while an expensive bridge loan kept for three years can consume all of the rental income.",
   loanTypes: [
@@ -139,7 +141,7 @@ export const loanOptions = {
       id: "start-with-the-exit",
       heading: "Start with how long you will hold",
       paragraphs: [
-        "For less than one year, consider a bridge loan, because you pay its points only once and there is often little or no exit fee. Two to four years is the awkward period, in which a 5-4-3-2-1 prepayment schedule still collects 2% to 4% of the balance. Ask what a shorter schedule adds to the rate, or approach a bank about a five-year loan.",
+        "For less than one year, consider a bridge loan, because you pay its points only once and there is often little or no exit fee. Two to four years is the awkward period, in which a 5-4-3-2-1 prepayment schedule, for example, still collects 2% to 4% of the balance. Ask what a shorter schedule adds to the rate, or approach a bank about a five-year loan.",
         "Beyond five years, the interest rate and the certainty of the payment matter most. Compare the DSCR payment with a conventional one, if you qualify for it. On $300,000, the difference between 6.5% and 7.5% is about $201 a month, or $12,000 over five years, which is the price of keeping your income out of the application.",
       ],
     },
@@ -148,7 +150,7 @@ export const loanOptions = {
       heading: "Many investors use two in a row",
       paragraphs: [
         "Many investors start with a bridge loan on a house that cannot be rented yet, and pay it off with a DSCR refinance after the renovation and a signed lease. Before the first closing, ask the second lender about its seasoning period, its cash-out LTV and the documentation of rent that it expects.",
-        "The risk lies between the two closings. If the new appraisal is 10% lower than expected, a refinance at 75% of value may not repay the bridge balance. Keep enough cash available to cover that difference, or negotiate a purchase price that makes it unnecessary.",
+        "The risk lies between the two closings. For example, if the new appraisal is 10% lower than expected, a refinance at 75% of value may not repay the bridge balance. Keep enough cash available to cover that difference, or negotiate a purchase price that makes it unnecessary.",
       ],
     },
     {

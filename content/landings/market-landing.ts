@@ -79,6 +79,7 @@ export interface MarketLanding extends LandingPage {
   readonly citiesNote?: string;
   readonly lendersNote: string;
   readonly lenders: readonly MarketLender[];
+  readonly requirementsNote: string;
   readonly requirements: readonly MarketRequirement[];
   readonly strategy: readonly ProseSection[];
   /** How these pages' bands differ from the calculator's. */

@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { loanFacts } from "../loan-facts.ts";
+import { lenderPractice, loanFacts } from "../loan-facts.ts";
 import type { ProsAndConsLanding } from "./landing-page.ts";
 
 export const prosAndConsLanding = {
@@ -17,6 +17,8 @@ export const prosAndConsLanding = {
   ],
   introduction:
     "A DSCR loan trades one kind of scrutiny for another: the lender stops asking what you earn and starts asking what the property earns. That helps some investors considerably, while others pay extra for an advantage they never needed.",
+  figuresNote:
+    "Limits and fees are what DSCR programs commonly ask, not the terms of one lender, and the people in the text are examples.",
   impactNote:
     "Each point has a rating: High means that it can decide for or against the loan, and Medium that it changes the price or the effort but rarely the answer.",
   advantages: [
@@ -49,8 +51,7 @@ export const prosAndConsLanding = {
     {
       icon: "calendar-nights",
       title: "Short-term rentals can qualify",
-      description:
-        "Many programs accept twelve months of booking history, commonly at 80% of the gross receipts. Conventional underwriting tends to want a yearly lease or tax returns that show the income.",
+      description: `Many programs accept twelve months of booking history, commonly at ${lenderPractice.nightlyIncome} of the gross receipts. Conventional underwriting tends to want a yearly lease or tax returns that show the income.`,
       impact: "Medium",
     },
     {
@@ -168,7 +169,7 @@ export const prosAndConsLanding = {
     },
     {
       title: "Landlords with strong rent for the price",
-      text: "When the ratio clears 1.25 with room to spare, pricing is at its best and several lenders compete.",
+      text: `When the ratio clears the preferred ${loanFacts.dscr.preferred} with room to spare, several lenders compete for the loan.`,
     },
     {
       title: "Renovators who keep the result",

@@ -97,8 +97,8 @@ export const rates = {
     id: "beyond-the-adders",
     heading: "What the adders leave out",
     paragraphs: [
-      `Loan size and purpose affect the price too. Balances under about ${smallLoan.text} often pay more, because the lender's administrative work is the same on a smaller loan. Cash-out refinances are generally priced above purchases and stop at a lower LTV, and interest-only years often add to the rate as well.`,
-      "The prepayment penalty costs you at the other end. Eliminating it often costs a quarter to half a percentage point, but if you intend to sell in the second year, the higher rate may be less expensive than a 4% exit fee. The deal analyzer calculates the month in which the two are equal.",
+      `Loan size and purpose affect the price too. Small balances often pay more, for example those under ${smallLoan.text}, because the lender's administrative work is the same on a smaller loan. Cash-out refinances are generally priced above purchases and stop at a lower LTV, and interest-only years often add to the rate as well.`,
+      "The prepayment penalty costs you at the other end. By the sample adders, a shorter schedule costs a quarter of a percentage point and no penalty at all costs half a point, but if you intend to sell in the second year, the higher rate may be less expensive than a 4% exit fee. The deal analyzer calculates the month in which the two are equal.",
       "The ratio and the rate depend on each other, since a higher rate increases the payment, reduces the ratio and may then increase the rate again. Near 1.25 or 1.40 a property may satisfy two bands, each at its own rate. Ask the lender to calculate the ratio at the rate it actually quotes.",
     ],
   },
@@ -109,7 +109,7 @@ export const rates = {
     },
     {
       title: "Put 25% down if the next 5% is in reach",
-      text: "Going from 80% to 75% LTV eliminates one adder and reduces the loan at the same time, so the ratio improves for two reasons.",
+      text: "Going from 80% to 75% LTV eliminates one sample adder and reduces the loan at the same time, so the ratio improves for two reasons.",
     },
     {
       title: "Compare quotes from the same day with the same lock",
@@ -121,7 +121,7 @@ export const rates = {
     },
     {
       title: "Shop the insurance policy",
-      text: "Saving $1,200 a year on the premium reduces the payment by $100 a month, which can move the ratio into a better band without any change to the loan.",
+      text: "For example, saving $1,200 a year on the premium reduces the payment by $100 a month, which can move the ratio into a better band without any change to the loan.",
     },
     {
       title: "Read the note for the prepayment clause",

@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { bestScoreNote, landingDscrBands, loanFacts } from "../loan-facts.ts";
+import { bestScoreNote, landingDscrBands, lenderPractice, loanFacts } from "../loan-facts.ts";
 import { austin } from "./austin.ts";
 import { dallas } from "./dallas.ts";
 import { dscrTargetsNote, texasBasis } from "./dscr-basis.ts";
@@ -25,7 +25,7 @@ export const texas = {
     `Lenders on ${loanFacts.units.landing} divide the rent by principal, interest, taxes, insurance and association dues. The usual floor is ${loanFacts.dscr.minimum}, with better terms from ${loanFacts.dscr.preferred}.`,
     "At each city's median price and average rent, with 25% down, none of the six Texas cities below reaches 1.00, although El Paso comes closest at 0.85.",
     "On our assumptions, monthly rent must be about 0.76% of the price to equal the payment. Houses below the median price, duplexes and larger down payments get there.",
-    "Estimate property tax from your own purchase price, because copying it from a seller's homestead bill can inflate the ratio by nearly 10%.",
+    "Estimate property tax from your own purchase price, because a seller's homestead bill leaves out part of the tax and makes the ratio look better than it is.",
   ],
   stats: {
     medianHomePrice: 365_000,
@@ -135,6 +135,8 @@ export const texas = {
       illustrative: true,
     },
   ],
+  requirementsNote:
+    "Terms differ between lenders, so read the list as a common starting point for a Texas property.",
   requirements: [
     {
       label: "Ratio",
@@ -177,7 +179,7 @@ export const texas = {
       id: "property-tax",
       heading: "Property tax is the second payment",
       paragraphs: [
-        "Texas has no state property tax, but counties, cities, school districts and special districts together commonly take close to 2% of a rental's value each year. On a $300,000 house, 2% is $500 a month, which is about a third of the principal and interest on a 75% loan at 7.25%.",
+        `Texas has no state property tax, but counties, cities, school districts and special districts all add their own. This page assumes that together they take ${texasBasis.propertyTaxPercent}% of a rental's value each year. On a $300,000 house, that is $500 a month, which is about a third of the principal and interest on a 75% loan at ${texasBasis.ratePercent}%.`,
         "A homeowner's tax bill is a poor guide, because homestead exemptions and the yearly cap on homestead value end when an investor buys. Consider a $300,000 house that rents for $2,300, with insurance at 1% of the price. If the tax is copied from the seller's bill at 1.4%, the ratio is 1.07, but at a full 2.2% it is 0.98, and a loan that looked comfortable needs a different structure.",
         "Texas does not require sale prices to be disclosed, so the appraisal district may value your house above or below what you paid. File a protest when the notice arrives in spring, usually before a deadline in mid-May. A reduction won this year lowers the escrow and improves the ratio on your next refinance.",
       ],
@@ -195,7 +197,7 @@ export const texas = {
       heading: "Three ways past 1.00",
       paragraphs: [
         "The first way is to buy below the median. A $240,000 house at $1,900 has a payment near $1,828 on this page's assumptions, which is a ratio of 1.03. As you go down in price, rents usually fall more slowly than prices, until repairs and turnover eat up the difference.",
-        "The second is to add equity or units. With 35% down the break-even rent drops from 0.76% to 0.69% of the price, and a fourplex multiplies the rent without multiplying the land. Compare what the additional cash would earn elsewhere, because equity that only improves the ratio has an opportunity cost.",
+        "The second is to add equity or units. On the assumptions of this page, 35% down lowers the break-even rent from 0.76% to 0.69% of the price, and a fourplex multiplies the rent without multiplying the land. Compare what the additional cash would earn elsewhere, because equity that only improves the ratio has an opportunity cost.",
         "The third is to change the payment. An interest-only period removes the principal from what the lender counts, at the price of a substantially larger amortizing payment when it ends. A buydown exchanges cash at closing for a lower rate, and some sellers with stale listings will finance one instead of reducing the price.",
       ],
     },
@@ -269,7 +271,7 @@ export const texas = {
     },
     {
       title: "Get leases in writing from every tenant",
-      text: "If month-to-month tenants have no written lease, the lender may use market rent, or 90% of it.",
+      text: `If month-to-month tenants have no written lease, the lender may use market rent or, for example, ${lenderPractice.vacantRent} of it.`,
     },
     {
       title: "Match prepayment to your plan",

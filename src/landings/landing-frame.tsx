@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { LandingPage } from "../../content/landings/landing-page.ts";
 import { Byline } from "../ui/page/byline.tsx";
+import { IllustrativeNote } from "../ui/page/illustrative-note.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { RelatedPages } from "../ui/page/related-pages.tsx";
 
@@ -26,6 +27,11 @@ export function LandingFrame({ page, context, lede, actions, children }: Landing
     <article>
       <PageHeader crumbs={context.crumbs} heading={page.heading} lede={lede}>
         <Byline author={context.author} reviewed={page.reviewed} />
+        {page.figuresNote && (
+          <div className="mt-4">
+            <IllustrativeNote asOf={context.asOf}>{page.figuresNote}</IllustrativeNote>
+          </div>
+        )}
         {actions && <div className="mt-6 flex flex-wrap gap-3 print:hidden">{actions}</div>}
       </PageHeader>
       <div className="wrap">

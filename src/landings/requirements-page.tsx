@@ -1,7 +1,6 @@
 import type { RequirementCard, RequirementsLanding } from "../../content/landings/landing-page.ts";
 import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
 import { LinkButton } from "../ui/button.tsx";
-import { IllustrativeNote } from "../ui/page/illustrative-note.tsx";
 import { NoBreakText } from "../ui/text/no-break-text.tsx";
 import { type LandingContext, LandingFrame } from "./landing-frame.tsx";
 import { CallToAction, Paragraphs, Section, TitledList, Tldr } from "./landing-sections.tsx";
@@ -23,11 +22,7 @@ export function RequirementsPage({ content, context }: RequirementsPageProps) {
   return (
     <LandingFrame page={content} context={context} lede={content.introduction} actions={actions}>
       <Tldr points={content.tldr} />
-      <Section
-        id="essentials"
-        heading="The three that decide most files"
-        note={<IllustrativeNote asOf={context.asOf}>{content.figuresNote}</IllustrativeNote>}
-      >
+      <Section id="essentials" heading="The three that decide most files">
         <ul className="grid gap-x-12 gap-y-10 md:grid-cols-3">
           {cards.map((card) => (
             <Card key={card.id} card={card} />

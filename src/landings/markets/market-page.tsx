@@ -56,7 +56,11 @@ export function MarketPage({ content, medianPayment, cities, context }: MarketPa
       >
         <SampleLenders lenders={lenders} />
       </Section>
-      <Section id="requirements" heading={`What lenders ask for in ${market}`}>
+      <Section
+        id="requirements"
+        heading={`What lenders ask for in ${market}`}
+        note={<IllustrativeNote asOf={context.asOf}>{content.requirementsNote}</IllustrativeNote>}
+      >
         <DetailList details={requirements} />
       </Section>
       <Section id="strategy" heading={`A strategy for ${market}`}>
