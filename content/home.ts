@@ -1,5 +1,5 @@
 import { company } from "./company.ts";
-import { loanFacts } from "./loan-facts.ts";
+import { figuresAsOfText, loanFacts } from "./loan-facts.ts";
 
 type Link = { readonly label: string; readonly href: string };
 
@@ -96,7 +96,7 @@ export const home = {
       },
       {
         title: "A wide range of sizes",
-        text: `Loans reach ${loanFacts.loanMaximum} at some lenders. The usual term is ${loanFacts.term}.`,
+        text: `Illustrative limits reach ${loanFacts.loanMaximum} at some lenders. The usual term is ${loanFacts.term}.`,
       },
     ],
   },
@@ -108,7 +108,7 @@ export const home = {
       { label: "Max LTV", value: loanFacts.quickCheck.ltv },
       { label: "Property types", value: loanFacts.quickCheck.units },
     ],
-    note: "What many lenders ask for. Each sets its own limits, and a strong figure in one row can make up for a weak one in another.",
+    note: `Illustrative as of ${figuresAsOfText}: what many lenders ask for. Each sets its own limits, and a strong figure in one row can make up for a weak one in another.`,
   },
   testimonialsHeading: "What investors say",
   closing: {

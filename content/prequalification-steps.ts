@@ -117,7 +117,7 @@ export const prequalificationTips = [
   },
   {
     title: "Aim above the floor",
-    text: `A deal that needs ${loanFacts.dscr.minimum} and shows 1.02 fails if the appraised rent drops by 3%. Plan for ${loanFacts.dscr.preferred} and you keep your terms when a number moves.`,
+    text: `For example, a deal that needs ${loanFacts.dscr.minimum} and shows 1.02 fails if the appraised rent drops by 3%. Plan for ${loanFacts.dscr.preferred} and you keep your terms when a number moves.`,
   },
 ] as const satisfies readonly ExpertTip[];
 

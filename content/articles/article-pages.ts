@@ -1,4 +1,5 @@
 import type { LandingPage, PageLink } from "../landings/landing-page.ts";
+import { figuresAsOfText } from "../loan-facts.ts";
 
 /** The page around the ten sections in long-form/, which are ordered by file name. */
 export interface LongFormGuide extends LandingPage {
@@ -12,8 +13,7 @@ export const longFormGuide = {
   metaDescription:
     "A full guide to DSCR loans for rental investors: the ratio, qualifying, rates, the application, property types, lenders, scaling, tax, risk and outlook.",
   heading: "The Long DSCR Loan Guide",
-  summary:
-    "Ten sections take you from the basic ratio to the annual review of a portfolio. Read them in order or go straight to the question you have today. The same code as in this site's calculators computes every worked example.",
+  summary: `Ten sections take you from the basic ratio to the annual review of a portfolio. Read them in order or go straight to the question you have today. The same code as in this site's calculators computes every worked example. All figures are illustrative as of ${figuresAsOfText}.`,
   reviewed: "2026-11-01",
   related: [
     { path: "/dscr-calculator", label: "DSCR calculator and scenarios" },
