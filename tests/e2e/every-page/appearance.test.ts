@@ -189,8 +189,16 @@ function findBrokenFigures(): string[] {
  * rule.
  */
 function findDoubleRules(): string[] {
-  const visible = Array.from(document.querySelectorAll<HTMLElement>("main *")).filter((element) =>
-    element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
+  /** Scrolled out of its box, like the later rows of a long table. */
+  const isCutOff = (element: HTMLElement) => {
+    const box = element.parentElement?.closest(".overflow-y-auto")?.getBoundingClientRect();
+    const { top, bottom } = element.getBoundingClientRect();
+    return box !== undefined && (top < box.top - 1 || bottom > box.bottom + 1);
+  };
+  const visible = Array.from(document.querySelectorAll<HTMLElement>("main *")).filter(
+    (element) =>
+      element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) &&
+      !isCutOff(element),
   );
   const rules = visible.flatMap((element) => {
     const style = getComputedStyle(element);
