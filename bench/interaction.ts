@@ -146,6 +146,23 @@ const tasks: readonly Task[] = [
       await moveThroughHeatMap(page);
     },
   },
+  {
+    name: "moving the sliders of the map of rent ratios",
+    path: "/states",
+    prepare: async (page) => {
+      await page.getByLabel("Interest rate").focus();
+    },
+    interact: async (page) => {
+      for (const label of ["Interest rate", "Down payment"]) {
+        await page.getByLabel(label).focus();
+        await page.waitForTimeout(KEY_DELAY_MS);
+        for (const key of ["ArrowLeft", "ArrowLeft", "ArrowRight", "Home", "End", "ArrowLeft", "ArrowLeft"]) {
+          await page.keyboard.press(key);
+          await page.waitForTimeout(KEY_DELAY_MS);
+        }
+      }
+    },
+  },
 ];
 
 const executablePath = findChromium();

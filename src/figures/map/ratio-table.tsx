@@ -14,13 +14,13 @@ export function RatioTable({ ratios, loan }: RatioTableProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
       tabIndex={0}
       aria-label="Ratios of all states"
-      className="max-h-[36rem] overflow-y-auto border-y border-rule print:max-h-none print:overflow-visible"
+      className="max-h-[36rem] overflow-y-auto contain-content border-y border-rule print:max-h-none print:overflow-visible"
     >
-      <table className="w-full border-collapse text-[0.94rem] tabular-nums">
+      <table className="w-full table-fixed border-collapse text-[0.94rem] tabular-nums">
         <caption className="sr-only">Rent, value and ratio of each state, the highest ratio first</caption>
         <thead className="sticky top-0 bg-paper text-sm text-ink-soft">
           <tr>
-            <th scope="col" className="py-2 pr-2 text-left">
+            <th scope="col" className="w-[40%] py-2 pr-2 text-left sm:w-[30%]">
               State
             </th>
             <th scope="col" className="hidden px-2 text-right sm:table-cell">

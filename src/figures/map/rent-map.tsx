@@ -1,8 +1,9 @@
-import { useId, useState } from "react";
+import { memo, useDeferredValue, useId, useState } from "react";
 import { formatRate } from "../../dscr/rate-estimate.ts";
 import { Slider } from "../../ui/form/slider.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
+import type { LoanTerms } from "../median-house.ts";
 import { MapLegend } from "./map-legend.tsx";
 import { explainRatios, ratiosAt, summarizeRatios } from "./map-ratios.ts";
 import { RatioTable } from "./ratio-table.tsx";
@@ -21,14 +22,13 @@ export function RentMap({ content, outlines }: RentMapProps) {
   const [choice, setChoice] = useState<RentChoice>("median");
   const [loan, setLoan] = useState(content.loan);
   const id = useId();
-  const { text, sources, states } = content;
-  const ratios = ratiosAt(states, choice, loan);
+  const { sliders, rents } = content.text;
   return (
     <>
       <div className="grid gap-x-10 gap-y-5 md:grid-cols-3 print:hidden">
         <Slider
           id={`${id}-rate`}
-          label={text.sliders.rate}
+          label={sliders.rate}
           min={4}
           max={11}
           step={0.125}
@@ -38,7 +38,7 @@ export function RentMap({ content, outlines }: RentMapProps) {
         />
         <Slider
           id={`${id}-down`}
-          label={text.sliders.downPayment}
+          label={sliders.downPayment}
           min={15}
           max={60}
           step={1}
@@ -46,8 +46,29 @@ export function RentMap({ content, outlines }: RentMapProps) {
           text={`${loan.downPaymentPercent}%`}
           onValue={(downPaymentPercent) => setLoan((before) => ({ ...before, downPaymentPercent }))}
         />
-        <RentChoices rents={text.rents} choice={choice} onChoice={setChoice} />
+        <RentChoices rents={rents} choice={choice} onChoice={setChoice} />
       </div>
+      {/* Deferred, so that a slider on a slow phone follows the finger and the map follows the slider. */}
+      <MapResults
+        content={content}
+        outlines={outlines}
+        choice={useDeferredValue(choice)}
+        loan={useDeferredValue(loan)}
+      />
+    </>
+  );
+}
+
+interface MapResultsProps extends RentMapProps {
+  readonly choice: RentChoice;
+  readonly loan: LoanTerms;
+}
+
+const MapResults = memo(function MapResults({ content, outlines, choice, loan }: MapResultsProps) {
+  const { text, sources, states } = content;
+  const ratios = ratiosAt(states, choice, loan);
+  return (
+    <>
       <p aria-live="polite" className="mt-6 min-h-[4.8em] max-w-[62ch] text-[1.15rem] sm:min-h-[3.2em]">
         <NoBreakText text={summarizeRatios(ratios, loan)} />
       </p>
@@ -55,7 +76,7 @@ export function RentMap({ content, outlines }: RentMapProps) {
         <MapLegend />
       </div>
       <div className="mt-4">
-        <UsMap map={content} ratios={ratios} outlines={outlines} />
+        <UsMap map={content} states={states} ratios={ratios} outlines={outlines} />
       </div>
       <p className="mt-4 max-w-[72ch] text-[0.94rem] text-ink-soft">
         <NoBreakText text={text.rents[choice].note} /> Sources: {sources[choice]}.{" "}
@@ -77,9 +98,9 @@ export function RentMap({ content, outlines }: RentMapProps) {
       </div>
     </>
   );
-}
+});
 
-function MapPoints({ items }: { readonly items: readonly string[] }) {
+const MapPoints = memo(function MapPoints({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className="mt-3 max-w-[62ch]">
       {items.map((item) => (
@@ -89,4 +110,4 @@ function MapPoints({ items }: { readonly items: readonly string[] }) {
       ))}
     </ul>
   );
-}
+});

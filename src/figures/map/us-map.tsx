@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { createContext, memo, useContext } from "react";
 import { PageLink } from "../../ui/page/page-link.tsx";
 import type { StateRatio } from "./map-ratios.ts";
 import type { MapState, RentMapContent } from "./rent-map-content.ts";
@@ -7,25 +7,25 @@ import type { StateOutlines } from "./us-map-outlines.ts";
 
 interface UsMapProps {
   readonly map: Pick<RentMapContent, "width" | "height">;
+  readonly states: readonly MapState[];
   readonly ratios: readonly StateRatio[];
   readonly outlines: StateOutlines;
 }
 
+/** What changes on the map. The links around it stay as they are: rendering fifty of them for each step is slow. */
+const Ratios = createContext<ReadonlyMap<string, StateRatio>>(new Map());
+
 /** Every state is a link to its guide. The ratio is in the link's name and, where there is room, on the land. */
-export function UsMap({ map, ratios, outlines }: UsMapProps) {
+export function UsMap({ map, states, ratios, outlines }: UsMapProps) {
   return (
-    <nav aria-label="States on a map">
+    <nav aria-label="States on a map" className="contain-layout">
       <svg viewBox={`0 0 ${map.width} ${map.height}`} className="block h-auto w-full overflow-visible">
         <title>Map of the United States</title>
-        {ratios.map(({ state, text, step }) => (
-          <StateOnMap
-            key={state.slug}
-            state={state}
-            outline={outlines.get(state.slug)}
-            text={text}
-            step={step}
-          />
-        ))}
+        <Ratios value={new Map(ratios.map((ratio) => [ratio.state.slug, ratio]))}>
+          {states.map((state) => (
+            <StateLink key={state.slug} state={state} outline={outlines.get(state.slug)} />
+          ))}
+        </Ratios>
       </svg>
     </nav>
   );
@@ -34,22 +34,34 @@ export function UsMap({ map, ratios, outlines }: UsMapProps) {
 interface StateOnMapProps {
   readonly state: MapState;
   readonly outline: string | undefined;
-  readonly text: string;
-  readonly step: number;
 }
 
-const StateOnMap = memo(function StateOnMap({ state, outline, text, step }: StateOnMapProps) {
-  const { slug, name, code, x, y, labelX, labelY, hasLeader } = state;
+const StateLink = memo(function StateLink({ state, outline }: StateOnMapProps) {
   return (
-    <PageLink to={`/states/${slug}`} prefetch="intent" className="group" data-state={slug}>
+    <PageLink to={`/states/${state.slug}`} prefetch="intent" className="group">
+      <StateOnMap state={state} outline={outline} />
+    </PageLink>
+  );
+});
+
+function StateOnMap({ state, outline }: StateOnMapProps) {
+  const { slug, name, code, x, y, labelX, labelY, hasLeader } = state;
+  const { text = "", step = 0 } = useContext(Ratios).get(slug) ?? {};
+  return (
+    <>
       {/* Contains the letters on the map, so that voice control finds the visible label. */}
       <title>{`${name} (${code}): ${text}`}</title>
-      <Land outline={outline} step={step} />
+      <path
+        d={outline}
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+        className={`${border} ${STEP_FILLS[step]}`}
+      />
       {hasLeader ? (
         <>
           <line x1={x} y1={y} x2={labelX - 4} y2={labelY} className="hidden stroke-edge lg:block" />
           <text x={labelX} y={labelY} dy="0.35em" className={`${letters} fill-ink`}>
-            {code} {text}
+            {`${code} ${text}`}
           </text>
         </>
       ) : (
@@ -67,18 +79,7 @@ const StateOnMap = memo(function StateOnMap({ state, outline, text, step }: Stat
           </tspan>
         </text>
       )}
-    </PageLink>
-  );
-});
-
-function Land({ outline, step }: { readonly outline: string | undefined; readonly step: number }) {
-  return (
-    <path
-      d={outline}
-      strokeLinejoin="round"
-      vectorEffect="non-scaling-stroke"
-      className={`${border} ${STEP_FILLS[step]}`}
-    />
+    </>
   );
 }
 
@@ -86,7 +87,7 @@ function Land({ outline, step }: { readonly outline: string | undefined; readonl
 const border =
   "stroke-edge [stroke-width:0.75px] group-hover:stroke-ink group-hover:[stroke-width:3px] group-focus-visible:stroke-ink group-focus-visible:[stroke-width:4px]";
 
-/** Only on wide screens: on a phone they would be smaller than a finger can point at or an eye can read. */
+/** Only on wide screens: on a phone they would be too small to read. */
 const letters = "hidden text-[24px] font-semibold lg:block";
 
 /** Their color is strong enough that letters on it need the color of the paper. */
