@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../tests/setup/properties.ts";
-import { amortize, monthlyPayment, roundSchedule, scheduleToCsv, sumByYear } from "./amortization.ts";
+import { amortize, monthlyPayment } from "./amortization.ts";
 import { amortizationCases } from "./amortization-cases.ts";
+import { sumByYear } from "./amortization-schedule.ts";
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const relativeError = (actual: number, expected: number) => Math.abs(actual - expected) / Math.abs(expected);
@@ -85,41 +86,5 @@ describe("amortize", () => {
 
   test("a loan without a term has no schedule", () => {
     expect(amortize({ amount: 225_000, annualRatePercent: 8.5, termYears: 0 })).toEqual([]);
-  });
-});
-
-describe("sumByYear", () => {
-  test("a last part of a year counts as a year", () => {
-    const years = sumByYear(amortize({ amount: 18_000, annualRatePercent: 0, termYears: 1.5 }));
-    expect(years.map((year) => year.principal)).toEqual([12_000, 6_000]);
-  });
-});
-
-describe("roundSchedule", () => {
-  test.each([0.01, 1] as const)("in units of %d the rows still add up to the rounded loan", (unit) => {
-    fc.assert(
-      fc.property(loans, (loan) => {
-        const rounded = roundSchedule(sumByYear(amortize(loan)), unit);
-        let owed = loan.amount;
-        for (const { principal, balance } of rounded) {
-          expect(owed - principal).toBeCloseTo(balance, 6);
-          owed = balance;
-        }
-        expect(owed).toBe(0);
-      }),
-      cases(),
-    );
-  });
-});
-
-describe("scheduleToCsv", () => {
-  test("holds one header and a row of plain numbers per month", () => {
-    const csv = scheduleToCsv(amortize({ amount: 1000, annualRatePercent: 12, termYears: 1 }));
-    const [header, ...rows] = csv.trimEnd().split("\r\n");
-    expect(header).toBe("month,payment,principal,interest,balance");
-    expect(rows).toHaveLength(12);
-    expect(rows[0]).toBe("1,88.85,78.85,10.00,921.15");
-    expect(rows.at(-1)).toMatch(/,0\.00$/);
-    for (const row of rows) expect(row).toMatch(/^\d+(,\d+\.\d\d){4}$/);
   });
 });

@@ -1,5 +1,6 @@
 import { memo } from "react";
-import { amortize, type Loan, roundSchedule, scheduleToCsv, sumByYear } from "../../../dscr/amortization.ts";
+import { amortize, type Loan } from "../../../dscr/amortization.ts";
+import { roundSchedule, scheduleToCsv, sumByYear } from "../../../dscr/amortization-schedule.ts";
 import { formatUsd } from "../../../dscr/money.ts";
 import { Button } from "../../../ui/button.tsx";
 import { downloadText } from "../../sharing/download-text.browser.ts";
