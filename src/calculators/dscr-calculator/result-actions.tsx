@@ -1,6 +1,7 @@
 import { type Dispatch, memo, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { DscrResult } from "../../dscr/dscr.ts";
+import { importWithRetry } from "../../start/server-reachable.browser.ts";
 import { Button } from "../../ui/button.tsx";
 import { usePageChange } from "../../ui/page/page-link.tsx";
 import { todayHere } from "../../ui/text/today.browser.ts";
@@ -13,7 +14,6 @@ import {
   writeSummary,
 } from "../reports/result-report.ts";
 import { writeCalculation } from "../saved/calculation-in-history.ts";
-import { saveCalculation } from "../saved/save-calculation.browser.ts";
 import { CopyButton, PrivateLinkButton } from "../sharing/copy-button.tsx";
 import { downloadText } from "../sharing/download-text.browser.ts";
 import { writeDscrFragment } from "../sharing/dscr-fragment.ts";
@@ -121,8 +121,12 @@ function useSaveAndGo(result: DscrResult) {
   return { isSaving, saveAndGo };
 }
 
+/** Not part of the page's first load: most visitors only calculate. */
+const loadSaving = () => import("../saved/save-calculation.browser.ts");
+
 async function save(result: DscrResult): Promise<boolean> {
   try {
+    const { saveCalculation } = await importWithRetry(loadSaving);
     await saveCalculation(result);
     showToast({ title: "Calculation Saved", description: "Redirecting to prequalification steps..." });
     await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS));
