@@ -14,6 +14,12 @@ const FRAME =
 /** Code that the same pages need, grouped for the same reason. */
 const GAUGE = /\/src\/dscr\/(cents|dscr|gauge\/(dscr-)?gauge)\./;
 const SEARCH = /\/src\/search\/(search-form|marked-text|search-address)\./;
+/**
+ * A deal's arithmetic, except for what loads with the heat map. A group also takes what its modules import, so the
+ * modules that import what other pages need are left out, or the imported ones are a group of their own.
+ */
+const DEAL = /\/src\/calculators\/deal\/(?!safety\/heat-map|sharing\/|rate\/not-priced)/;
+const MONEY = ["money", "amortization", "rate-estimate"];
 const FACTS = /\/src\/ui\/(data-table|page\/illustrative-note)\./;
 
 export default defineConfig(({ command }) => ({
@@ -41,6 +47,8 @@ export default defineConfig(({ command }) => ({
                 { name: "gauge", test: GAUGE },
                 { name: "facts", test: FACTS },
                 { name: "search", test: SEARCH },
+                ...MONEY.map((name) => ({ name, test: new RegExp(`/src/dscr/${name}\\.`) })),
+                { name: "deal", test: DEAL },
               ],
             },
           },
