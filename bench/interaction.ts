@@ -119,11 +119,11 @@ const tasks: readonly Task[] = [
     interact: typeThroughCashFlow,
   },
   {
-    name: "the same, with the schedule open",
+    name: "the same, with the schedule shown",
     path: "/cash-flow-calculator",
     prepare: async (page) => {
       await fillCashFlow(page);
-      await page.getByRole("button", { name: "Show Schedule" }).click();
+      await page.getByRole("heading", { name: "Amortization schedule" }).scrollIntoViewIfNeeded();
       await page.getByRole("img", { name: /^Principal and interest/ }).waitFor();
     },
     interact: typeThroughCashFlow,
@@ -135,10 +135,10 @@ const tasks: readonly Task[] = [
     interact: workThroughScenarios,
   },
   {
-    name: "typing in the deal analyzer, with the heat map open, and moving in it",
+    name: "typing in the deal analyzer, with the heat map shown, and moving in it",
     path: "/deal-analyzer",
     prepare: async (page) => {
-      await page.getByRole("button", { name: "Show Heat Map" }).click();
+      await page.getByRole("heading", { name: "What leaving costs" }).scrollIntoViewIfNeeded();
       await page.getByRole("grid").waitFor();
     },
     interact: async (page) => {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
 import { hasStarted } from "../setup/browsers/application.ts";
 import { launchChromium } from "../setup/browsers/chromium.ts";
@@ -73,6 +73,11 @@ async function forgetVisits(page: Page): Promise<void> {
 
 /** For `expect.poll`: a busy machine may take longer than the default second. */
 export const SOON = { timeout: 10_000 };
+
+/** What loads when it comes into view is often the last part of its section. */
+export async function scrollToEnd(section: Locator): Promise<void> {
+  await section.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+}
 
 const HYDRATION_LIMIT_MS = 10_000;
 

@@ -13,7 +13,7 @@ const AXES: readonly (readonly [axis: Axis, name: string])[] = [
   ["downPayment", "Down payment or equity"],
 ];
 
-/** The lender's ratio as two figures vary. A default export because React.lazy requires one. */
+/** The lender's ratio as two figures vary. A default export because LoadedInView loads it. */
 export default memo(function HeatMapPanel({ deal }: { readonly deal: Deal }) {
   const [axes, setAxes] = useState<Axes>({ across: "rate", down: "rent" });
   const map = useMemo(() => heatMapOf(deal, axes), [deal, axes]);
@@ -23,7 +23,7 @@ export default memo(function HeatMapPanel({ deal }: { readonly deal: Deal }) {
   };
   return (
     // Skip painting it off screen while the visitor types; the padding leaves room for focus rings.
-    <div className="-mx-1.5 mt-6 px-1.5 pb-1.5 [contain-intrinsic-block-size:auto_36rem] [content-visibility:auto]">
+    <div className="-mx-1.5 px-1.5 pb-1.5 [contain-intrinsic-block-size:auto_36rem] [content-visibility:auto]">
       <div className="mb-5 grid max-w-xl gap-4 sm:grid-cols-2">
         <AxisField label="Across" axis={axes.across} onChoose={(chosen) => choose("across", chosen)} />
         <AxisField label="Down" axis={axes.down} onChoose={(chosen) => choose("down", chosen)} />

@@ -2,11 +2,12 @@ import { memo } from "react";
 import type { BridgeStep } from "../../calculators/deal/ratios/bridge.ts";
 import { formatUsd } from "../../dscr/money.ts";
 
-const ROW = 22;
-const BAR = 14;
+const ROW = 16;
+const BAR = 11;
 
 /**
- * A waterfall chart: each bar starts where the previous one ended. A default export because React.lazy requires one.
+ * A waterfall chart: each bar starts where the previous one ended. Its rows are lower than those of the table beside it,
+ * and share its height. A default export because LoadedInView loads it.
  */
 export default memo(function BridgeChart({ steps }: { readonly steps: readonly BridgeStep[] }) {
   const ends = [0, ...steps.map(({ runningTotal }) => runningTotal)];
@@ -17,7 +18,7 @@ export default memo(function BridgeChart({ steps }: { readonly steps: readonly B
     <div
       role="img"
       aria-label="Waterfall from the qualifying rent to the owner's cash flow. The same figures stand in the table beside it."
-      className="mt-6 text-[0.88rem]"
+      className="grid content-between text-[0.88rem]"
     >
       {steps.map((step) => {
         const { from, to } = extentOf(step);
@@ -29,10 +30,10 @@ export default memo(function BridgeChart({ steps }: { readonly steps: readonly B
               <span className="font-semibold">{formatUsd(step.amount)}</span>
             </p>
             <svg aria-hidden="true" width="100%" height={ROW} className="block overflow-visible">
-              <line x1={at(0)} x2={at(0)} y1={2} y2={BAR + 4} className="stroke-edge" strokeDasharray="3 4" />
+              <line x1={at(0)} x2={at(0)} y1={0} y2={ROW} className="stroke-edge" strokeDasharray="3 4" />
               <rect
                 x={at(Math.min(from, to))}
-                y={3}
+                y={2}
                 width={`${(Math.abs(to - from) / span) * 100}%`}
                 height={BAR}
                 rx="2"

@@ -1,21 +1,22 @@
-import { lazy, memo, Suspense, useId, useState } from "react";
+import { memo, useId } from "react";
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import type { Deal } from "../../calculators/deal/deal.ts";
 import { type BridgeStep, bridgeOf } from "../../calculators/deal/ratios/bridge.ts";
 import { formatUsdExact } from "../../dscr/money.ts";
-import { importOrReload } from "../../start/import-or-reload.browser.ts";
-import { Button } from "../../ui/button.tsx";
+import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 
-const BridgeChart = lazy(() => importOrReload(() => import("./bridge-chart.tsx")));
+const loadChart = () => import("./bridge-chart.tsx");
+
+/** In pixels: on a narrow screen, where the chart stands under the table. */
+const CHART_ROW = 44;
 
 interface BridgeSectionProps {
   readonly deal: Deal;
   readonly content: DealAnalyzerContent["sections"]["bridge"];
 }
 
-/** The steps from the lender's number to the owner's, line by line, or as a chart on demand. */
+/** The steps from the lender's number to the owner's, line by line and as a chart. */
 export const BridgeSection = memo(function BridgeSection({ deal, content }: BridgeSectionProps) {
-  const [isChartOpen, setIsChartOpen] = useState(false);
   const id = useId();
   // Omit changes of 0, such as no dues.
   const steps = bridgeOf(deal).filter(({ kind, amount }) => kind !== "change" || amount !== 0);
@@ -23,7 +24,7 @@ export const BridgeSection = memo(function BridgeSection({ deal, content }: Brid
     <section aria-labelledby={`${id}-heading`} className="section">
       <h2 id={`${id}-heading`}>{content.heading}</h2>
       <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
-      <div className={isChartOpen ? "grid items-start gap-x-12 gap-y-8 lg:grid-cols-2" : "max-w-[44rem]"}>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <table className="w-full border-collapse text-[0.97rem]">
           <caption className="sr-only">{content.heading}, in dollars a month</caption>
           <tbody>
@@ -32,23 +33,9 @@ export const BridgeSection = memo(function BridgeSection({ deal, content }: Brid
             ))}
           </tbody>
         </table>
-        <div className={`scripting-none:hidden ${isChartOpen ? "" : "mt-5"}`}>
-          <Button
-            look="quiet"
-            aria-expanded={isChartOpen}
-            aria-controls={`${id}-chart`}
-            onClick={() => setIsChartOpen(!isChartOpen)}
-          >
-            {isChartOpen ? "Hide Chart" : "Show as a Chart"}
-          </Button>
-          <div id={`${id}-chart`}>
-            {isChartOpen && (
-              <Suspense fallback={<p className="mt-6 text-ink-soft">Loading the chart...</p>}>
-                <BridgeChart steps={steps} />
-              </Suspense>
-            )}
-          </div>
-        </div>
+        <LoadedInView name="chart" room={steps.length * CHART_ROW} load={loadChart}>
+          {(BridgeChart) => <BridgeChart steps={steps} />}
+        </LoadedInView>
       </div>
     </section>
   );

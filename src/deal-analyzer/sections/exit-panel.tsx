@@ -6,12 +6,12 @@ import { formatUsd } from "../../dscr/money.ts";
 /** After the longest penalty in use, only the balance still changes. */
 const SHOWN_MONTHS = 84;
 
-/** Balance and penalty by month, as a chart and a table. A default export because React.lazy requires one. */
+/** Balance and penalty by month, as a chart and a table. A default export because LoadedInView loads it. */
 export default memo(function ExitPanel({ deal }: { readonly deal: Deal }) {
   const exits = exitsOf(deal).slice(0, SHOWN_MONTHS);
   return (
     // Skip painting it off screen while the visitor types; the padding leaves room for focus rings.
-    <div className="-mx-1.5 mt-6 grid gap-x-12 gap-y-8 px-1.5 [contain-intrinsic-block-size:auto_30rem] [content-visibility:auto] lg:grid-cols-2">
+    <div className="-mx-1.5 grid gap-x-12 gap-y-8 px-1.5 [contain-intrinsic-block-size:auto_30rem] [content-visibility:auto] lg:grid-cols-2">
       <PenaltyChart exits={exits} />
       <section
         aria-label="Every month"

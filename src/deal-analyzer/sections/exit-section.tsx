@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import { type Deal, hasLoan } from "../../calculators/deal/deal.ts";
 import {
@@ -8,12 +8,11 @@ import {
 } from "../../calculators/deal/prepayment/exit-cost.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
-import { importOrReload } from "../../start/import-or-reload.browser.ts";
-import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { SelectField } from "../../ui/form/field.tsx";
+import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 
-const ExitPanel = lazy(() => importOrReload(() => import("./exit-panel.tsx")));
+const loadMonths = () => import("./exit-panel.tsx");
 
 const HOLDING_YEARS = [1, 2, 3, 4, 5, 7, 10, 15];
 
@@ -25,7 +24,6 @@ interface ExitSectionProps {
 /** The cost of each prepayment structure over the years the owner plans to keep the loan. */
 export const ExitSection = memo(function ExitSection({ deal, content }: ExitSectionProps) {
   const [years, setYears] = useState(3);
-  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const costs = compareStructures(deal, years * 12);
   const exit = exitAt(deal, years * 12);
@@ -73,22 +71,9 @@ export const ExitSection = memo(function ExitSection({ deal, content }: ExitSect
             Illustrative: buying the penalty out commonly costs 0.25 to 0.50 percentage points of rate, and
             every lender prices it in its own way. Some states limit prepayment penalties.
           </p>
-          <Button
-            look="quiet"
-            className="mt-5 scripting-none:hidden"
-            aria-expanded={isOpen}
-            aria-controls={`${id}-months`}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {isOpen ? "Hide Months" : "Show Every Month"}
-          </Button>
-          <div id={`${id}-months`}>
-            {isOpen && (
-              <Suspense fallback={<p className="mt-6 text-ink-soft">Loading the months...</p>}>
-                <ExitPanel deal={deal} />
-              </Suspense>
-            )}
-          </div>
+          <LoadedInView name="chart" room="mt-6 min-h-[39rem] lg:min-h-[24rem]" load={loadMonths}>
+            {(ExitPanel) => <ExitPanel deal={deal} />}
+          </LoadedInView>
         </>
       )}
     </section>

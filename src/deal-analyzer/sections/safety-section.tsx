@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useId, useState } from "react";
+import { memo, useId } from "react";
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import type { Deal } from "../../calculators/deal/deal.ts";
 import { type Margin, marginsOf } from "../../calculators/deal/safety/margin-of-safety.ts";
@@ -6,11 +6,10 @@ import { describeSellerBill } from "../../calculators/deal/safety/seller-bill.ts
 import { ltvLimitOf } from "../../calculators/deal/target/ltv-limit.ts";
 import { formatUsdExact } from "../../dscr/money.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
-import { importOrReload } from "../../start/import-or-reload.browser.ts";
-import { Button } from "../../ui/button.tsx";
+import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 import type { AnalyzerFacts } from "../analyzer-facts.ts";
 
-const HeatMapPanel = lazy(() => importOrReload(() => import("../heat-map/heat-map-panel.tsx")));
+const loadHeatMap = () => import("../heat-map/heat-map-panel.tsx");
 
 interface SafetySectionProps {
   readonly deal: Deal;
@@ -18,12 +17,8 @@ interface SafetySectionProps {
   readonly content: DealAnalyzerContent["sections"]["safety"];
 }
 
-/**
- * How far each figure can move on its own, and a heat map of two that move together. The map's code loads when it is
- * opened.
- */
+/** How far each figure can move on its own, and a heat map of two that move together. */
 export const SafetySection = memo(function SafetySection({ deal, facts, content }: SafetySectionProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const sellerBill = describeSellerBill(deal);
   const { percent: maxLtv } = ltvLimitOf(deal, facts.belowOneLtv);
@@ -37,22 +32,13 @@ export const SafetySection = memo(function SafetySection({ deal, facts, content 
         ))}
       </dl>
       {sellerBill && <p className="mt-4 max-w-[60ch]">{sellerBill}</p>}
-      <Button
-        look="quiet"
-        className="mt-6 scripting-none:hidden"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
+      <LoadedInView
+        name="heat map"
+        room="mt-6 min-h-[50.5rem] sm:min-h-[39.5rem] lg:min-h-[36.5rem]"
+        load={loadHeatMap}
       >
-        {isOpen ? "Hide Heat Map" : "Show Heat Map"}
-      </Button>
-      <div id={id}>
-        {isOpen && (
-          <Suspense fallback={<p className="mt-6 text-ink-soft">Loading the heat map...</p>}>
-            <HeatMapPanel deal={deal} />
-          </Suspense>
-        )}
-      </div>
+        {(HeatMapPanel) => <HeatMapPanel deal={deal} />}
+      </LoadedInView>
     </section>
   );
 });

@@ -86,6 +86,7 @@ describe("the scenario planner", () => {
     await page.locator("#scenario-monthlyRent").fill("2000");
     await press(page, "Add Scenario");
     await press(page, "Calculate All");
+    await table(page).scrollIntoViewIfNeeded();
     await page.getByRole("img", { name: "Bars of 4 ratios" }).waitFor();
     const trends = await table(page).getByRole("row").locator("td:last-child").allTextContents();
     expect(trends).toEqual(["–", "▲ higher by 0.19", "▼ lower by 0.31", "→ same as base"]);
@@ -153,6 +154,7 @@ describe("the scenario planner", () => {
     await openTwo(page);
     await press(page, "Calculate All");
     await page.locator("#scenario-monthlyRent").fill("2801");
+    await table(page).scrollIntoViewIfNeeded();
     await page.getByRole("img", { name: "Bars of 2 ratios" }).waitFor();
     expect(await findViolations(page)).toEqual([]);
   });

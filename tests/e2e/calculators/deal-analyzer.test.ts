@@ -8,7 +8,7 @@ import { findRateCliffs } from "../../../src/calculators/deal/rate/rate-cliffs.t
 import { analyzerFacts } from "../../../src/deal-analyzer/deal-analyzer-catalog.server.ts";
 import { findStoredLead } from "../../setup/site/site-leads.ts";
 import { findViolations } from "../axe.ts";
-import { openSite, SOON, test, waitForScripts } from "../browser.ts";
+import { openSite, SOON, scrollToEnd, test, waitForScripts } from "../browser.ts";
 import { copiedText, rememberCopies } from "../clipboard.ts";
 
 const PATH = "/deal-analyzer";
@@ -289,7 +289,7 @@ describe("what would make it work", () => {
     await limits.getByText("Any price").first().waitFor();
   });
 
-  test("the bridge adds up, and is drawn when asked for", async ({ openPage }) => {
+  test("the bridge adds up, and is drawn beside its table", async ({ openPage }) => {
     const page = await openPage();
     await page.goto(PATH);
     const bridge = section(page, "From the lender's number to yours");
@@ -299,7 +299,7 @@ describe("what would make it work", () => {
     // come the owner's four.
     expect(cents.slice(0, 5).reduce((sum, amount) => sum + amount, 0)).toBe(cents[5]);
     expect(cents.slice(-5, -1).reduce((sum, amount) => sum + amount, cents[5] ?? 0)).toBe(cents.at(-1));
-    await bridge.getByRole("button", { name: "Show as a Chart" }).click();
+    await scrollToEnd(bridge);
     await bridge.getByRole("img", { name: /^Waterfall/ }).waitFor();
   });
 
@@ -316,11 +316,11 @@ describe("what would make it work", () => {
 });
 
 describe("the heat map", () => {
-  test("opens on demand and moves by arrow keys", async ({ openPage }) => {
+  test("comes by itself and moves by arrow keys", async ({ openPage }) => {
     const page = await openPage({ bypassCSP: true, reducedMotion: "reduce" });
     await page.goto(PATH);
     const safety = section(page, "How much can go wrong");
-    await safety.getByRole("button", { name: "Show Heat Map" }).click();
+    await scrollToEnd(safety);
     const grid = safety.getByRole("grid");
     const current = grid.locator("[aria-current]");
     expect(await current.getAttribute("aria-label")).toContain("1.17");
@@ -339,7 +339,7 @@ describe("the heat map", () => {
   test("does not make a phone scroll sideways", async ({ openPage }) => {
     const page = await openPage({ viewport: { width: 320, height: 700 } });
     await page.goto(PATH);
-    await page.getByRole("button", { name: "Show Heat Map" }).click();
+    await scrollToEnd(section(page, "How much can go wrong"));
     await page.getByRole("grid").waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
@@ -526,7 +526,7 @@ describe("what can be kept", () => {
   });
 });
 
-test("the exit costs follow the years, and every month can be seen", async ({ openPage }) => {
+test("the exit costs follow the years, and every month is listed", async ({ openPage }) => {
   const page = await openPage();
   await page.goto(PATH);
   const exit = section(page, "What leaving costs");
@@ -537,7 +537,7 @@ test("the exit costs follow the years, and every month can be seen", async ({ op
   });
   await exit.getByLabel("You keep the loan for").selectOption("7");
   await exit.getByText("and no penalty.").waitFor();
-  await exit.getByRole("button", { name: "Show Every Month" }).click();
+  await scrollToEnd(exit);
   await exit.getByRole("region", { name: "Every month" }).getByRole("row").nth(84).waitFor();
 });
 

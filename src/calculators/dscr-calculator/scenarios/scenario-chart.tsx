@@ -1,7 +1,7 @@
 import { DSCR_SCALE_MAX } from "../../../dscr/dscr.ts";
 import type { ComparedScenario } from "./scenario-comparison.ts";
 
-const ROW = 52;
+/** For the names of the two marks. */
 const TOP = 22;
 
 const fills = {
@@ -11,19 +11,24 @@ const fills = {
   poor: "fill-poor",
 };
 
-/** One bar per scenario, with the two deciding marks. A default export because React.lazy requires one. */
-export default function ScenarioChart({ compared }: { readonly compared: readonly ComparedScenario[] }) {
+interface ScenarioChartProps {
+  readonly compared: readonly ComparedScenario[];
+  readonly height: number;
+}
+
+/** One bar per scenario, with the two deciding marks. A default export because LoadedInView loads it. */
+export default function ScenarioChart({ compared, height }: ScenarioChartProps) {
   const max = Math.max(DSCR_SCALE_MAX, ...compared.map(({ result }) => result.dscr));
   // Leave a tenth free at the right, for the number at the end of the longest bar.
   const at = (ratio: number) => `${(Math.max(ratio, 0) / max) * 88}%`;
-  const height = TOP + compared.length * ROW;
+  const row = (height - TOP) / compared.length;
   return (
     <svg
       role="img"
       aria-label={`Bars of ${compared.length} ratios. The same figures stand in the table below.`}
       width="100%"
       height={height}
-      className="mb-6 block overflow-visible"
+      className="block overflow-visible"
     >
       {[1, 1.25].map((mark) => (
         <g key={mark}>
@@ -41,7 +46,7 @@ export default function ScenarioChart({ compared }: { readonly compared: readonl
         </g>
       ))}
       {compared.map(({ id, name, ratio, level, result }, index) => {
-        const y = TOP + index * ROW;
+        const y = TOP + index * row;
         return (
           <g key={id}>
             <text x="0" y={y + 16} className="fill-ink text-[0.9rem]">

@@ -1,12 +1,12 @@
-import { lazy, memo, Suspense } from "react";
+import { memo } from "react";
 import { formatUsd } from "../../../dscr/money.ts";
-import { importOrReload } from "../../../start/import-or-reload.browser.ts";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
+import { LoadedInView } from "../../../ui/loaded-in-view.tsx";
 import { describeResult } from "../../reports/result-report.ts";
 import type { ComparedScenario } from "./scenario-comparison.ts";
 import { TrendText } from "./trend-text.tsx";
 
-const ScenarioChart = lazy(() => importOrReload(() => import("./scenario-chart.tsx")));
+const loadChart = () => import("./scenario-chart.tsx");
 
 const columns: readonly [Column<ComparedScenario>, ...Column<ComparedScenario>[]] = [
   { heading: "Scenario", cell: ({ name }) => <span className="wrap-anywhere">{name}</span> },
@@ -39,6 +39,8 @@ export const ScenarioComparison = memo(function ScenarioComparison({
   readonly compared: readonly ComparedScenario[];
 }) {
   if (compared.length < 2) return null;
+  // Pixels: a line for the marks, then a name and a bar for each scenario.
+  const height = 22 + compared.length * 52;
   return (
     <section
       aria-labelledby="comparison"
@@ -48,10 +50,12 @@ export const ScenarioComparison = memo(function ScenarioComparison({
       <h3 id="comparison" className="mb-4">
         Comparison
       </h3>
-      <Suspense fallback={<p className="text-ink-soft">Loading the chart...</p>}>
-        <ScenarioChart compared={compared} />
-      </Suspense>
-      <ScenarioTable compared={compared} />
+      <LoadedInView name="chart" room={height} load={loadChart}>
+        {(ScenarioChart) => <ScenarioChart compared={compared} height={height} />}
+      </LoadedInView>
+      <div className="mt-6">
+        <ScenarioTable compared={compared} />
+      </div>
     </section>
   );
 });

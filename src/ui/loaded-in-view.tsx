@@ -1,0 +1,66 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { importOrReload } from "../start/import-or-reload.browser.ts";
+import { importWithRetry, isServerReachable } from "../start/server-reachable.browser.ts";
+import { Button } from "./button.tsx";
+import { onceInView } from "./once-in-view.browser.ts";
+
+interface LoadedInViewProps<Part> {
+  /** What comes, in a word or two: "chart". */
+  readonly name: string;
+  /** The height to reserve, so that nothing moves: classes, or pixels if it depends on the figures. */
+  readonly room: string | number;
+  /** The same function in every render. */
+  readonly load: () => Promise<{ readonly default: Part }>;
+  readonly children: (part: Part) => ReactNode;
+}
+
+/**
+ * A chart or the like, whose code loads when its place comes into view. Without scripts, and in print before it was in
+ * view, there is neither chart nor empty place, so the page must state the figures in another way too.
+ */
+export function LoadedInView<Part>({ name, room, load, children }: LoadedInViewProps<Part>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [part, setPart] = useState<{ readonly default: Part } | "reserved" | "loading" | "failed">(
+    "reserved",
+  );
+  const show = useCallback((loading: ReturnType<typeof load>) => {
+    setPart("loading");
+    loading.then(setPart, () => setPart("failed"));
+  }, []);
+  useEffect(() => {
+    if (place.current) return onceInView(place.current, () => show(importWithRetry(load)));
+  }, [load, show]);
+  const tryAgain = () => {
+    // The button goes away.
+    place.current?.focus({ preventScroll: true });
+    show(loadOrReload(load));
+  };
+  const isHere = typeof part === "object";
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={`grid grid-cols-1 *:[grid-area:1/1] print:min-h-0 ${isHere ? "" : "scripting-none:hidden print:hidden"} ${typeof room === "string" ? room : ""}`}
+    >
+      {typeof room === "number" && (
+        <svg aria-hidden="true" width="1" height={room} className="print:hidden" />
+      )}
+      {isHere && children(part.default)}
+      {part === "loading" && <p className="text-ink-soft">Loading the {name}...</p>}
+      {part === "failed" && (
+        <div className="text-ink-soft">
+          <p role="status">The {name} could not be loaded.</p>
+          <Button look="plain" onClick={tryAgain}>
+            Try Again
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A deploy may have removed the file. Then only a reload helps, and the visitor has asked for one. */
+async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
+  if (!(await isServerReachable())) throw new Error("The server cannot be reached.");
+  return await importOrReload(load);
+}
