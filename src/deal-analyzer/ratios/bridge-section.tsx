@@ -1,9 +1,10 @@
-import { memo, useId } from "react";
+import { memo } from "react";
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import type { Deal } from "../../calculators/deal/deal.ts";
 import { type BridgeStep, bridgeOf } from "../../calculators/deal/ratios/bridge.ts";
 import { formatUsdExact } from "../../dscr/money.ts";
 import { LoadedInView } from "../../ui/loaded-in-view.tsx";
+import { DealSection } from "../sections/deal-section.tsx";
 
 const loadChart = () => import("./bridge-chart.tsx");
 
@@ -17,12 +18,10 @@ interface BridgeSectionProps {
 
 /** The steps from the lender's number to the owner's, line by line and as a chart. */
 export const BridgeSection = memo(function BridgeSection({ deal, content }: BridgeSectionProps) {
-  const id = useId();
   // Omit changes of 0, such as no dues.
   const steps = bridgeOf(deal).filter(({ kind, amount }) => kind !== "change" || amount !== 0);
   return (
-    <section aria-labelledby={`${id}-heading`} className="section">
-      <h2 id={`${id}-heading`}>{content.heading}</h2>
+    <DealSection id="bridge" heading={content.heading}>
       <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <table className="w-full border-collapse text-[0.97rem]">
@@ -37,7 +36,7 @@ export const BridgeSection = memo(function BridgeSection({ deal, content }: Brid
           {(BridgeChart) => <BridgeChart steps={steps} />}
         </LoadedInView>
       </div>
-    </section>
+    </DealSection>
   );
 });
 

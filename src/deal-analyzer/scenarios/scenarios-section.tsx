@@ -1,4 +1,4 @@
-import { type Dispatch, memo, useEffect, useId, useRef } from "react";
+import { type Dispatch, memo, useEffect, useRef } from "react";
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import { paymentsOf } from "../../calculators/deal/ratios/deal-payment.ts";
 import { ownerViewOf } from "../../calculators/deal/ratios/owner-view.ts";
@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { missingIn, readEntry } from "../form/deal-entry.ts";
 import type { DealEntry } from "../form/deal-fields.ts";
 import { describeLenderRatio } from "../ratios/ratio-labels.ts";
+import { DealSection } from "../sections/deal-section.tsx";
 import { canRemove, type DealScenario, type DealScenarios, type ScenarioAction } from "./deal-scenarios.ts";
 
 interface ScenariosSectionProps {
@@ -19,7 +20,6 @@ interface ScenariosSectionProps {
 export function ScenariosSection({ scenarios, onScenario, content }: ScenariosSectionProps) {
   const { list, selectedId, lastMove } = scenarios;
   const rows = useRef<HTMLUListElement>(null);
-  const id = useId();
   useEffect(() => {
     if (lastMove) focusOn(rows.current?.querySelector("[aria-current=true]"));
   }, [lastMove]);
@@ -29,8 +29,7 @@ export function ScenariosSection({ scenarios, onScenario, content }: ScenariosSe
         {lastMove?.announcement}
       </p>
       {list.length > 1 && (
-        <section aria-labelledby={`${id}-heading`} className="section">
-          <h2 id={`${id}-heading`}>{content.heading}</h2>
+        <DealSection id="scenarios" heading={content.heading}>
           <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
           <ul ref={rows} className="border-b border-rule">
             {list.map((scenario) => (
@@ -42,7 +41,7 @@ export function ScenariosSection({ scenarios, onScenario, content }: ScenariosSe
               />
             ))}
           </ul>
-        </section>
+        </DealSection>
       )}
     </div>
   );

@@ -1,9 +1,10 @@
-import { memo, useId, useState } from "react";
+import { memo, useState } from "react";
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import type { ChecklistRecord } from "../../../content/calculators/document-checklist.ts";
 import { type Deal, usesOf } from "../../calculators/deal/deal.ts";
 import { type BorrowingEntity, checklistFor } from "../../calculators/deal/lenders/document-checklist.ts";
 import { SelectField } from "../../ui/form/field.tsx";
+import { DealSection } from "./deal-section.tsx";
 
 interface ChecklistSectionProps {
   readonly deal: Deal;
@@ -15,12 +16,10 @@ interface ChecklistSectionProps {
 export const ChecklistSection = memo(
   function ChecklistSection({ deal, items, content }: ChecklistSectionProps) {
     const [entity, setEntity] = useState<BorrowingEntity>("llc");
-    const id = useId();
     const asked = checklistFor(items, { purpose: deal.purpose, uses: usesOf(deal), entity });
     const groups = Map.groupBy(asked, ({ group }) => group);
     return (
-      <section aria-labelledby={`${id}-heading`} className="section">
-        <h2 id={`${id}-heading`}>{content.heading}</h2>
+      <DealSection id="checklist" heading={content.heading}>
         <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
         <div className="mb-6 max-w-56">
           <SelectField
@@ -53,7 +52,7 @@ export const ChecklistSection = memo(
             </div>
           ))}
         </div>
-      </section>
+      </DealSection>
     );
   },
   (before, after) =>

@@ -1,4 +1,4 @@
-import { memo, useId } from "react";
+import { memo } from "react";
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import type { Deal } from "../../calculators/deal/deal.ts";
 import { checkLender, type LenderCheck, type RuleCheck } from "../../calculators/deal/lenders/eligibility.ts";
@@ -8,6 +8,7 @@ import { LeadLink } from "../../leads/form/lead-link.tsx";
 import { describeLimitSource } from "../../lenders/limit-source.ts";
 import { Badge } from "../../ui/badge.tsx";
 import type { AnalyzerFacts } from "../analyzer-facts.ts";
+import { DealSection } from "./deal-section.tsx";
 import { describeVerdict } from "./verdict-text.ts";
 
 interface EligibilitySectionProps {
@@ -22,11 +23,9 @@ export const EligibilitySection = memo(function EligibilitySection({
   facts,
   content,
 }: EligibilitySectionProps) {
-  const id = useId();
   const along = { summary: dealSummaryText(deal), purpose: deal.purpose };
   return (
-    <section aria-labelledby={`${id}-heading`} className="section">
-      <h2 id={`${id}-heading`}>{content.heading}</h2>
+    <DealSection id="eligibility" heading={content.heading}>
       <p className="mt-3 max-w-[60ch]">
         {content.text} {facts.limitSources}
       </p>
@@ -36,7 +35,7 @@ export const EligibilitySection = memo(function EligibilitySection({
           <Lender key={lender.id} check={checkLender(deal, lender)} deal={along} />
         ))}
       </ul>
-    </section>
+    </DealSection>
   );
 });
 

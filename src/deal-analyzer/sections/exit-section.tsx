@@ -1,4 +1,4 @@
-import { memo, useId, useState } from "react";
+import { memo, useState } from "react";
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import { type Deal, hasLoan } from "../../calculators/deal/deal.ts";
 import {
@@ -11,6 +11,7 @@ import { formatRate } from "../../dscr/rate-estimate.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { SelectField } from "../../ui/form/field.tsx";
 import { LoadedInView } from "../../ui/loaded-in-view.tsx";
+import { DealSection } from "./deal-section.tsx";
 
 const loadMonths = () => import("./exit-panel.tsx");
 
@@ -24,12 +25,10 @@ interface ExitSectionProps {
 /** The cost of each prepayment structure over the years the owner plans to keep the loan. */
 export const ExitSection = memo(function ExitSection({ deal, content }: ExitSectionProps) {
   const [years, setYears] = useState(3);
-  const id = useId();
   const costs = compareStructures(deal, years * 12);
   const exit = exitAt(deal, years * 12);
   return (
-    <section aria-labelledby={`${id}-heading`} className="section">
-      <h2 id={`${id}-heading`}>{content.heading}</h2>
+    <DealSection id="exit" heading={content.heading}>
       <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
       {!hasLoan(deal) ? (
         <p className="text-ink-soft">There is no loan to leave.</p>
@@ -76,7 +75,7 @@ export const ExitSection = memo(function ExitSection({ deal, content }: ExitSect
           </LoadedInView>
         </>
       )}
-    </section>
+    </DealSection>
   );
 });
 

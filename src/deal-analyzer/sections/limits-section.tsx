@@ -1,4 +1,4 @@
-import { memo, useId } from "react";
+import { memo } from "react";
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import type { Deal } from "../../calculators/deal/deal.ts";
 import { ltvLimitOf } from "../../calculators/deal/target/ltv-limit.ts";
@@ -7,6 +7,7 @@ import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import type { AnalyzerFacts } from "../analyzer-facts.ts";
 import { sectionText } from "../form/deal-wording.ts";
+import { DealSection } from "./deal-section.tsx";
 
 interface LimitsSectionProps {
   readonly deal: Deal;
@@ -21,7 +22,6 @@ export const LimitsSection = memo(function LimitsSection({
   content,
   ltvNotes,
 }: LimitsSectionProps) {
-  const id = useId();
   const limit = ltvLimitOf(deal, facts.belowOneLtv);
   const maximums = maximumsOf(deal, limit.percent);
   const because = (binding: Binding, amount: number) => {
@@ -35,8 +35,7 @@ export const LimitsSection = memo(function LimitsSection({
     <Maximum label={label} text={sayAmount(amount, binding)} note={because(binding, amount)} />
   );
   return (
-    <section aria-labelledby={`${id}-heading`} className="section">
-      <h2 id={`${id}-heading`}>{content.heading}</h2>
+    <DealSection id="limits" heading={content.heading}>
       <p className="mt-3 mb-5 max-w-[60ch]">
         {sectionText(content, deal.purpose)} {ltvNotes[limit.reason]}
       </p>
@@ -57,7 +56,7 @@ export const LimitsSection = memo(function LimitsSection({
           </>
         )}
       </dl>
-    </section>
+    </DealSection>
   );
 });
 

@@ -1,4 +1,4 @@
-import { memo, useId } from "react";
+import { memo } from "react";
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import { type Deal, hasLoan } from "../../calculators/deal/deal.ts";
 import { lenderRatioOf } from "../../calculators/deal/ratios/lender-view.ts";
@@ -12,6 +12,7 @@ import { formatUsd } from "../../dscr/money.ts";
 import { Button } from "../../ui/button.tsx";
 import type { AnalyzerFacts } from "../analyzer-facts.ts";
 import type { TryDeal } from "../scenarios/deal-scenarios.ts";
+import { DealSection } from "./deal-section.tsx";
 import { changeInWords, formatLever } from "./lever-text.ts";
 
 interface PathSectionProps {
@@ -23,7 +24,6 @@ interface PathSectionProps {
 
 /** Which single changes reach the target, what each takes, and which cannot. */
 export const PathSection = memo(function PathSection({ deal, onTry, facts, content }: PathSectionProps) {
-  const id = useId();
   const answers = solveLevers(deal);
   const reaching = answers.filter(({ status }) => status === "reaches");
   const short = answers.filter(({ status }) => status === "falls-short");
@@ -31,8 +31,7 @@ export const PathSection = memo(function PathSection({ deal, onTry, facts, conte
   const target = formatRatio(deal.targetRatio);
   const loanNote = describeLoanBelowOne(deal, facts.belowOneLtv);
   return (
-    <section aria-labelledby={`${id}-heading`} className="section">
-      <h2 id={`${id}-heading`}>{content.heading}</h2>
+    <DealSection id="path" heading={content.heading}>
       {isFree || (reaching.length === 0 && short.length === 0) ? (
         <p className="mt-3 max-w-[60ch]">
           {isFree
@@ -62,7 +61,7 @@ export const PathSection = memo(function PathSection({ deal, onTry, facts, conte
         </>
       )}
       {loanNote && <p className="mt-4 max-w-[60ch]">{loanNote}</p>}
-    </section>
+    </DealSection>
   );
 });
 

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useId } from "react";
+import { memo, type ReactNode } from "react";
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import { type Deal, hasLoan } from "../../calculators/deal/deal.ts";
 import { type DealRate, estimateDealRate } from "../../calculators/deal/rate/deal-rate.ts";
@@ -12,6 +12,7 @@ import { IllustrativeNote } from "../../ui/page/illustrative-note.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import type { AnalyzerFacts } from "../analyzer-facts.ts";
 import type { TryDeal } from "../scenarios/deal-scenarios.ts";
+import { DealSection } from "./deal-section.tsx";
 
 interface RateSectionProps {
   readonly deal: Deal;
@@ -22,17 +23,15 @@ interface RateSectionProps {
 
 /** The rate by the sample adders, and the small changes that would lower it. */
 export const RateSection = memo(function RateSection({ deal, onTry, facts, content }: RateSectionProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={`${id}-heading`} className="section">
-      <h2 id={`${id}-heading`}>{content.heading}</h2>
+    <DealSection id="rate" heading={content.heading}>
       <p className="mt-3 mb-6 max-w-[60ch]">{content.text}</p>
       {hasLoan(deal) ? (
         <PricedLoan deal={deal} onTry={onTry} facts={facts} content={content} />
       ) : (
         <p className="text-ink-soft">No debt: nothing is borrowed, so there is no rate to estimate.</p>
       )}
-    </section>
+    </DealSection>
   );
 });
 

@@ -1,4 +1,4 @@
-import { memo, useId } from "react";
+import { memo } from "react";
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import type { Deal } from "../../calculators/deal/deal.ts";
 import { type Margin, marginsOf } from "../../calculators/deal/safety/margin-of-safety.ts";
@@ -8,6 +8,7 @@ import { formatUsdExact } from "../../dscr/money.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
 import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 import type { AnalyzerFacts } from "../analyzer-facts.ts";
+import { DealSection } from "./deal-section.tsx";
 
 const loadHeatMap = () => import("../heat-map/heat-map-panel.tsx");
 
@@ -19,12 +20,10 @@ interface SafetySectionProps {
 
 /** How far each figure can move on its own, and a heat map of two that move together. */
 export const SafetySection = memo(function SafetySection({ deal, facts, content }: SafetySectionProps) {
-  const id = useId();
   const sellerBill = describeSellerBill(deal);
   const { percent: maxLtv } = ltvLimitOf(deal, facts.belowOneLtv);
   return (
-    <section aria-labelledby={`${id}-heading`} className="section">
-      <h2 id={`${id}-heading`}>{content.heading}</h2>
+    <DealSection id="safety" heading={content.heading}>
       <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
       <dl className="border-b border-rule">
         {marginsOf(deal, maxLtv).map((margin) => (
@@ -39,7 +38,7 @@ export const SafetySection = memo(function SafetySection({ deal, facts, content 
       >
         {(HeatMapPanel) => <HeatMapPanel deal={deal} />}
       </LoadedInView>
-    </section>
+    </DealSection>
   );
 });
 

@@ -1,4 +1,4 @@
-import { memo, useId } from "react";
+import { memo } from "react";
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import type { Deal } from "../../calculators/deal/deal.ts";
 import { dealToCsv, dealToJson } from "../../calculators/deal/sharing/deal-export.ts";
@@ -7,6 +7,7 @@ import { PrivateLinkButton } from "../../calculators/sharing/copy-button.tsx";
 import { downloadText } from "../../calculators/sharing/download-text.browser.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
+import { DealSection } from "./deal-section.tsx";
 
 interface SaveSectionProps {
   readonly deal: Deal;
@@ -14,10 +15,8 @@ interface SaveSectionProps {
 }
 
 export const SaveSection = memo(function SaveSection({ deal, content }: SaveSectionProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={`${id}-heading`} className="section">
-      <h2 id={`${id}-heading`}>{content.heading}</h2>
+    <DealSection id="keep" heading={content.heading}>
       <p className="mt-3 mb-3 max-w-[60ch]">{content.text}</p>
       <div className="flex flex-wrap gap-x-6 scripting-none:hidden">
         <PrivateLinkButton path="/deal-analyzer" makeFragment={() => writeDealFragment(deal)} />
@@ -38,6 +37,6 @@ export const SaveSection = memo(function SaveSection({ deal, content }: SaveSect
         </PageLink>
         .
       </p>
-    </section>
+    </DealSection>
   );
 });
