@@ -1,11 +1,14 @@
 import { readAmount, readNumber } from "../../dscr/money.ts";
 import type { NumberLimits } from "../fields/number-entry.ts";
-import { CASH_FLOW_DEFAULTS, type CashFlowInput } from "./cash-flow.ts";
+import type { CashFlowInput } from "./cash-flow.ts";
 
 export type CashFlowField = keyof CashFlowInput;
 
 /** The field texts, as typed. */
 export type CashFlowEntry = Readonly<Record<CashFlowField, string>>;
+
+/** Spec, sections 5 and 9. */
+export const CASH_FLOW_DEFAULTS = { downPaymentPercent: 25, interestRate: 8.5, loanTermYears: 30 } as const;
 
 /** Limits of the fields that are not money. 50 years is longer than any home loan. */
 const CASH_FLOW_LIMITS = {

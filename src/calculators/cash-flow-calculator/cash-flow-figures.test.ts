@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CASH_FLOW_DEFAULTS, type CashFlowInput, calculateCashFlow } from "./cash-flow.ts";
+import { type CashFlowInput, calculateCashFlow } from "./cash-flow.ts";
+import { CASH_FLOW_DEFAULTS } from "./cash-flow-entry.ts";
 import { describeCashFlow, summarizeCashFlow } from "./cash-flow-figures.ts";
 
 const house: CashFlowInput = {

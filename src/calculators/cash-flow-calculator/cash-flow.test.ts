@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../tests/setup/properties.ts";
-import {
-  bannerOf,
-  CASH_FLOW_DEFAULTS,
-  type CashFlowInput,
-  calculateCashFlow,
-  isAnalyzable,
-} from "./cash-flow.ts";
+import { bannerOf, type CashFlowInput, calculateCashFlow, isAnalyzable } from "./cash-flow.ts";
+import { CASH_FLOW_DEFAULTS } from "./cash-flow-entry.ts";
 
 const house: CashFlowInput = {
   ...CASH_FLOW_DEFAULTS,

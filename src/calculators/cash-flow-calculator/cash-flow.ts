@@ -36,9 +36,6 @@ export interface CashFlowResult {
   readonly cashOnCashReturn: number;
 }
 
-/** Spec, sections 5 and 9. */
-export const CASH_FLOW_DEFAULTS = { downPaymentPercent: 25, interestRate: 8.5, loanTermYears: 30 } as const;
-
 const GREEN = { tone: "green", text: "DSCR exceeds the recommended minimum of 1.25." } as const;
 
 /** Keyed by DSCR band (spec, section 9). */

@@ -4,11 +4,8 @@ import { cases } from "../../../tests/setup/properties.ts";
 import { INITIAL_CASH_FLOW_ENTRY, readCashFlowEntry } from "../cash-flow-calculator/cash-flow-entry.ts";
 import { readCashFlowFragment, writeCashFlowFragment } from "../cash-flow-calculator/cash-flow-link.ts";
 import { readDscrEntry } from "../dscr-calculator/dscr-entry.ts";
-import {
-  readDscrFragment,
-  readScenariosFragment,
-  writeScenariosFragment,
-} from "../dscr-calculator/dscr-link.ts";
+import { readDscrFragment } from "../dscr-calculator/dscr-link.ts";
+import { readScenariosFragment, writeScenariosFragment } from "../dscr-calculator/scenarios/scenario-link.ts";
 import { INITIAL_PLANNER, updatePlanner } from "../dscr-calculator/scenarios/scenario-planner.ts";
 import { writeDscrFragment } from "./dscr-fragment.ts";
 
