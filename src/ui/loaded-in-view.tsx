@@ -37,9 +37,13 @@ export function LoadedInView<Part>({ name, room, load, children }: LoadedInViewP
   };
   const isHere = typeof part === "object";
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
       ref={place}
-      tabIndex={-1}
+      // Until it is loaded, Tab stops at its place: that brings it into view.
+      tabIndex={isHere ? -1 : 0}
+      role="group"
+      aria-label={name}
       className={`grid grid-cols-1 *:[grid-area:1/1] print:min-h-0 ${isHere ? "" : "scripting-none:hidden print:hidden"} ${typeof room === "string" ? room : ""}`}
     >
       {typeof room === "number" && (

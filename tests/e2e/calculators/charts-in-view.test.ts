@@ -69,6 +69,19 @@ describe.for(CHARTS)("$file", ({ path, section: name, file, role }) => {
   });
 });
 
+test("Tab stops where the heat map will be, which brings it, and goes on inside", async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: "reduce" });
+  await page.goto("/deal-analyzer");
+  const map = page.getByRole("group", { name: "heat map" });
+  const focused = () => map.evaluate((place) => place.contains(document.activeElement));
+  await page.getByRole("region", { name: "What the rate might be" }).getByRole("button").last().focus();
+  await page.keyboard.press("Tab");
+  expect(await focused()).toBe(true);
+  await map.getByRole("grid").waitFor();
+  await page.keyboard.press("Tab");
+  expect(await map.getByLabel("Across").evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
 test("a chart that a deploy has removed reloads the page only when the visitor asks for it", async ({
   openPage,
 }) => {
@@ -108,7 +121,7 @@ test("on paper, before a chart was in view, there is no empty place for it", asy
   await page.emulateMedia({ media: "print" });
   // The report is printed instead of the page. Without it, the page itself is.
   await page.locator("[data-report]").evaluate((report) => report.remove());
-  const places = await page.locator("main div[tabindex='-1']").all();
+  const places = await page.locator("main [role=group][tabindex]").all();
   expect(places).toHaveLength(3);
   for (const place of places) expect(await place.isVisible()).toBe(false);
 });
