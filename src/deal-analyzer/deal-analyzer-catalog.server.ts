@@ -13,6 +13,7 @@ import { describeLimitSources } from "../lenders/limit-source.ts";
 import type { SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
 import type { AnalyzerFacts } from "./analyzer-facts.ts";
+import type { DealPart } from "./deal-parts.ts";
 
 export { dealAnalyzer };
 
@@ -54,6 +55,26 @@ function estimatesOf({ code, name, taxPercent, insurancePercent, storms }: State
     ...(storms && { storms }),
   };
 }
+
+/** In the order of the page. */
+const EXPLANATIONS = [
+  "scenarios",
+  "bridge",
+  "path",
+  "limits",
+  "eligibility",
+  "rate",
+  "safety",
+  "exit",
+  "keep",
+  "checklist",
+] as const satisfies readonly (keyof typeof dealAnalyzer.sections)[];
+
+export const dealParts: readonly DealPart[] = [
+  { id: "figures", title: dealAnalyzer.firstLegend },
+  { id: "results", title: dealAnalyzer.sections.ratios.heading },
+  ...EXPLANATIONS.map((id) => ({ id, title: dealAnalyzer.sections[id].heading })),
+];
 
 export const dealAnalyzerPage = {
   path: "/deal-analyzer",

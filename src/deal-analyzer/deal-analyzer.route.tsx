@@ -1,6 +1,6 @@
 import { describePage, requestScope } from "../request-scope.server.ts";
 import type { Route } from "./+types/deal-analyzer.route.ts";
-import { analyzerFacts, dealAnalyzer, dealAnalyzerPage } from "./deal-analyzer-catalog.server.ts";
+import { analyzerFacts, dealAnalyzer, dealAnalyzerPage, dealParts } from "./deal-analyzer-catalog.server.ts";
 import { DealAnalyzerPage } from "./deal-analyzer-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -9,6 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
     crumbs: dealAnalyzerPage.breadcrumb,
     content: dealAnalyzer,
     facts: analyzerFacts,
+    parts: dealParts,
   };
 }
 
@@ -16,6 +17,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function DealAnalyzerRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <DealAnalyzerPage crumbs={loaderData.crumbs} content={loaderData.content} facts={loaderData.facts} />
+    <DealAnalyzerPage
+      crumbs={loaderData.crumbs}
+      content={loaderData.content}
+      facts={loaderData.facts}
+      parts={loaderData.parts}
+    />
   );
 }

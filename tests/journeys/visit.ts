@@ -136,11 +136,6 @@ export class Visit {
     await this.#tab.click(await this.#find(role, name, within));
   }
 
-  /** Brings an element to the top of the window. */
-  async scrollTo(role: string, name: Name): Promise<void> {
-    await this.#tab.evaluate(`${await this.#find(role, name)}.scrollIntoView({ behavior: "instant" })`);
-  }
-
   async focus(role: string, name: Name): Promise<void> {
     await this.#tab.evaluate(`${await this.#find(role, name)}.focus()`);
   }

@@ -82,9 +82,11 @@ export function DealForm({ entry, onChange, onClear, onExample, content, states 
   const deal = readEntry(entry);
   const shared = { entry, onEdit, wording: content.fields, billHints: content.billHints, states };
   return (
-    <form noValidate onSubmit={(event) => event.preventDefault()}>
+    <form id="figures" noValidate onSubmit={(event) => event.preventDefault()}>
       <fieldset>
-        <legend className="mb-3 font-serif text-[1.3rem] font-semibold">{content.firstLegend}</legend>
+        <legend id="figures-heading" tabIndex={-1} className="mb-3 font-serif text-[1.3rem] font-semibold">
+          {content.firstLegend}
+        </legend>
         <FieldGroup {...shared} fields={FIRST} />
       </fieldset>
       {entry.rentRoll.length > 0 && <RentRoll {...shared} onChange={onChange} />}

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo } from "react";
+import { memo } from "react";
 import type { Deal } from "../../calculators/deal/deal.ts";
 import { paymentsOf } from "../../calculators/deal/ratios/deal-payment.ts";
 import { ownerViewOf } from "../../calculators/deal/ratios/owner-view.ts";
@@ -9,8 +9,7 @@ import { describeLenderRatio } from "./ratio-labels.ts";
 export const ResultsBar = memo(function ResultsBar({ deal }: { readonly deal: Deal }) {
   return (
     <p className="sticky bottom-0 z-10 mt-6 -mb-4 border-t border-rule bg-paper py-3 lg:hidden print:hidden">
-      {/* biome-ignore lint/a11y/useValidAnchor: it goes to the results, and without scripts the anchor does */}
-      <a href="#results" className="flex justify-between gap-4 text-ink no-underline" onClick={showResults}>
+      <a href="#results" className="flex justify-between gap-4 text-ink no-underline">
         <span>
           Lender{" "}
           <strong className="font-semibold">{describeLenderRatio(deal, paymentsOf(deal).first)}</strong>
@@ -23,10 +22,3 @@ export const ResultsBar = memo(function ResultsBar({ deal }: { readonly deal: De
     </p>
   );
 });
-
-/** Like the anchor, but without a new history entry: the figures are stored in this one. */
-function showResults(event: MouseEvent) {
-  event.preventDefault();
-  document.getElementById("results")?.scrollIntoView();
-  document.getElementById("results-heading")?.focus({ preventScroll: true });
-}

@@ -548,3 +548,62 @@ test("/formulas opens at a formula and shows the cases it is tested with", async
   await page.getByText("$1,534.90").first().waitFor();
   expect(await page.getByRole("heading", { level: 2 }).count()).toBeGreaterThan(15);
 });
+
+describe("the contents", () => {
+  const contents = (page: Page) => page.getByRole("navigation", { name: "Contents" });
+  const top = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
+
+  test("lead to every part without script, and are not printed", async ({ readPage }) => {
+    const page = await readPage(PATH);
+    const addresses = await contents(page)
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(addresses).toHaveLength(11);
+    for (const address of addresses) expect(await page.locator(address).count(), address).toBe(1);
+    await contents(page).getByRole("link", { name: "What leaving costs" }).click();
+    await expect.poll(() => top(page.locator("#exit")), SOON).toBeLessThan(150);
+    await page.emulateMedia({ media: "print" });
+    expect(await contents(page).count()).toBe(0);
+    await page.emulateMedia({ media: null });
+  });
+
+  test("mark the part that is read, and a jump keeps the figures in the address", async ({ openPage }) => {
+    const page = await openPage({ reducedMotion: "reduce" });
+    await page.goto(PATH);
+    await type(page, "Monthly rent", "2345");
+    await expect.poll(() => new URL(page.url()).hash, SOON).toContain("rent=2345");
+    const entries = await page.evaluate(() => history.length);
+    for (const name of ["Documents a lender will ask for", "How much can go wrong", "Lender by lender"]) {
+      await contents(page).getByRole("link", { name }).press("Enter");
+      await expect
+        .poll(() => contents(page).locator("[aria-current=location]").textContent(), SOON)
+        .toBe(name);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+      await expect.poll(() => top(section(page, name)), SOON).toBeLessThan(150);
+    }
+    expect(new URL(page.url()).hash).toContain("rent=2345");
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
+  test("list what is there: the scenarios once there are some, and only the form without an answer", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await page.goto(PATH);
+    expect(await contents(page).getByRole("link", { name: "Your scenarios" }).count()).toBe(0);
+    await page.getByRole("button", { name: /^Try/ }).first().click();
+    await contents(page).getByRole("link", { name: "Your scenarios" }).waitFor();
+    await page.getByRole("button", { name: "Empty Sheet" }).click();
+    await expect.poll(() => contents(page).getByRole("link").count(), SOON).toBe(1);
+  });
+
+  test("wait above the form on a phone, collapsed", async ({ openPage }) => {
+    const page = await openPage({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
+    await page.goto(PATH);
+    expect(await contents(page).getByRole("link").count()).toBe(0);
+    await page.locator("summary").filter({ hasText: "Contents" }).click();
+    await contents(page).getByRole("link", { name: "What leaving costs" }).click();
+    await expect.poll(() => top(section(page, "What leaving costs")), SOON).toBeLessThan(150);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { dealAnalyzer, dealParts } from "./deal-analyzer-catalog.server.ts";
+import { partsShown } from "./deal-parts.ts";
+
+test("every part of the page is listed by its heading", () => {
+  expect(dealParts.map(({ title }) => title).toSorted()).toEqual(
+    [
+      dealAnalyzer.firstLegend,
+      ...Object.values(dealAnalyzer.sections).map(({ heading }) => heading),
+    ].toSorted(),
+  );
+});
+
+test.each([
+  ["a first answer", { isComplete: true, hasScenarios: false }, 11],
+  ["scenarios", { isComplete: true, hasScenarios: true }, 12],
+  ["only a part of the figures", { isComplete: false, hasScenarios: false }, 1],
+  ["scenarios, one of them without figures", { isComplete: false, hasScenarios: true }, 1],
+])("with %s it lists what is there", (_, shown, count) => {
+  expect(partsShown(dealParts, shown)).toHaveLength(count);
+});
