@@ -38,4 +38,42 @@ describe("a page", () => {
     expect(tags).toContain("/social/home.png");
     expect(tags).not.toMatch(/canonical|og:url|states.texas/);
   });
+
+  test("that offers figures describes them to search engines: license, source, files and period", () => {
+    const dataset = {
+      license: "https://license.example",
+      temporalCoverage: "2020/2027",
+      spatialCoverage: "United States",
+      variables: [{ name: "Median gross rent", unit: "US dollars a month" }],
+      files: [{ path: "/data/states.csv", type: "text/csv" }],
+      sources: ["https://agency.example/table"],
+    };
+    expect(pageMeta({ ...PAGE, dataset }, site)).toContainEqual({
+      "script:ld+json": {
+        "@context": "https://schema.org",
+        "@type": "Dataset",
+        name: "Texas",
+        description: "About Texas.",
+        url: "https://site.example/states/texas",
+        license: "https://license.example",
+        isAccessibleForFree: true,
+        creator: { "@type": "Organization", name: company.legalName, url: "https://site.example/" },
+        isBasedOn: ["https://agency.example/table"],
+        temporalCoverage: "2020/2027",
+        spatialCoverage: { "@type": "Place", name: "United States" },
+        variableMeasured: [
+          { "@type": "PropertyValue", name: "Median gross rent", unitText: "US dollars a month" },
+        ],
+        distribution: [
+          {
+            "@type": "DataDownload",
+            contentUrl: "https://site.example/data/states.csv",
+            encodingFormat: "text/csv",
+          },
+        ],
+        dateModified: "2026-11-01",
+      },
+    });
+    expect(tagsOf(PAGE)).not.toContain("Dataset");
+  });
 });

@@ -13,6 +13,8 @@ export interface PageRecord {
   readonly published?: string;
   /** Questions and answers shown on the page. */
   readonly questions?: readonly { readonly question: string; readonly answer: string }[];
+  /** Figures that the page offers for download. */
+  readonly dataset?: Dataset;
   /** Image to use if the page has none of its own. */
   readonly socialImage?: string;
   /** Excluded from search engines and the sitemap. */
@@ -31,6 +33,19 @@ export interface SitePage extends PageRecord {
 }
 
 export type PageKind = "home" | "page" | "article" | "news" | "faq" | "tool" | "guide" | "landing" | "legal";
+
+export interface Dataset {
+  /** URL of its license. */
+  readonly license: string;
+  /** The years that the figures describe, as an ISO 8601 interval: `2020/2027`. */
+  readonly temporalCoverage: string;
+  readonly spatialCoverage: string;
+  readonly variables: readonly { readonly name: string; readonly unit: string }[];
+  /** The same figures in several formats. */
+  readonly files: readonly { readonly path: string; readonly type: string }[];
+  /** URLs of the tables that the figures were read from. */
+  readonly sources: readonly string[];
+}
 
 export interface Crumb {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { PageRecord } from "./page-record.ts";
+import type { Dataset, PageRecord } from "./page-record.ts";
 import type { Site } from "./site.ts";
 
 type JsonLd = Record<string, unknown>;
@@ -10,6 +10,7 @@ export function structuredData(page: PageRecord, site: Site): JsonLd[] {
     ...(page.breadcrumb.length > 0 ? [breadcrumbList(page, site)] : []),
     ...(page.questions ? [faqPage(page.questions)] : []),
     ...(page.kind === "article" || page.kind === "news" ? [article(page, site)] : []),
+    ...(page.dataset ? [describeDataset(page.dataset, page, site)] : []),
     ...(page.kind === "tool" ? [webApplication(page, site)] : []),
   ];
 }
@@ -92,6 +93,33 @@ function article(page: PageRecord, site: Site): JsonLd {
     author: publisher,
     publisher,
     mainEntityOfPage: `${site.url}${page.path}`,
+  };
+}
+
+function describeDataset(dataset: Dataset, page: PageRecord, site: Site): JsonLd {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Dataset",
+    name: page.title,
+    description: page.description,
+    url: `${site.url}${page.path}`,
+    license: dataset.license,
+    isAccessibleForFree: true,
+    creator: { "@type": "Organization", name: site.company.legalName, url: `${site.url}/` },
+    isBasedOn: dataset.sources,
+    temporalCoverage: dataset.temporalCoverage,
+    spatialCoverage: { "@type": "Place", name: dataset.spatialCoverage },
+    variableMeasured: dataset.variables.map(({ name, unit }) => ({
+      "@type": "PropertyValue",
+      name,
+      unitText: unit,
+    })),
+    distribution: dataset.files.map(({ path, type }) => ({
+      "@type": "DataDownload",
+      contentUrl: `${site.url}${path}`,
+      encodingFormat: type,
+    })),
+    dateModified: page.updated,
   };
 }
 
