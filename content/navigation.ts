@@ -44,6 +44,7 @@ export const footerGroups = [
       { label: "Florida", href: "/dscr-loan-florida" },
       { label: "Austin", href: "/austin-dscr-loans" },
       { label: "Dallas", href: "/dallas-dscr-loans" },
+      { label: "Housing Data", href: "/data" },
     ],
   },
   {

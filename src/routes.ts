@@ -44,6 +44,10 @@ export default [
 
   route("deal-analyzer", "deal-analyzer/deal-analyzer.route.tsx"),
   route("formulas", "formulas/formulas.route.tsx"),
+  route("data", "figures/data/data.route.tsx"),
+  route("data/states.csv", "figures/data/data-file.route.ts", { id: "data-states" }),
+  route("data/cities.csv", "figures/data/data-file.route.ts", { id: "data-cities" }),
+  route("data/figures.json", "figures/data/data-file.route.ts", { id: "data-figures" }),
   route("lead-received", "leads/receipt/lead-received.route.tsx"),
   route("lead-received/receipt", "leads/receipt/lead-receipt.route.ts"),
   route("search", "search/search.route.tsx"),

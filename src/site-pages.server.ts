@@ -4,6 +4,8 @@ import { companyPages } from "./company/company-catalog.server.ts";
 import { legalPages } from "./company/legal-catalog.server.ts";
 import { describeContentPage } from "./content-pages/content-page-record.server.ts";
 import { dealAnalyzerPage } from "./deal-analyzer/deal-analyzer-catalog.server.ts";
+import { dataSitePage } from "./figures/data/data-catalog.server.ts";
+import { DATA_FILES } from "./figures/data/data-files.ts";
 import { formulasPage } from "./formulas/formulas-catalog.server.ts";
 import { guidePages } from "./guides/guide-catalog.server.ts";
 import { statesPage } from "./guides/states/states-overview-catalog.server.ts";
@@ -31,6 +33,7 @@ export function listPages(): readonly SitePage[] {
     prequalificationPage,
     ...companyPages,
     statesPage,
+    dataSitePage,
     ...guidePages,
     ...legalPages,
     ...articlePages,
@@ -45,5 +48,5 @@ export function listAllPages({ contentPages }: SiteServices): readonly SitePage[
 
 /** Files that routes generate and that never change between builds. */
 export function listFiles(): readonly string[] {
-  return ["/robots.txt", "/llms.txt", "/site.webmanifest", FEED_PATH];
+  return ["/robots.txt", "/llms.txt", "/site.webmanifest", FEED_PATH, ...DATA_FILES.map(({ path }) => path)];
 }

@@ -34,6 +34,7 @@ const RESERVED_PATHS = [
 
 /** Everything below these belongs to a route or to the server itself. */
 const RESERVED_FOLDERS = [
+  "data",
   "states",
   "credit-score",
   "property-types",

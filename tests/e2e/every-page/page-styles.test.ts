@@ -12,6 +12,7 @@ const PAGES = [
   "/dscr-loan-texas",
   "/states",
   "/formulas",
+  "/data",
   "/cash-flow-analysis",
   "/privacy",
   "/no-such-page",

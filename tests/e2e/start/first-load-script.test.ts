@@ -5,19 +5,20 @@ import { fetchFirstScripts } from "./first-scripts.ts";
 
 /** Gzipped bytes of script that a page needs to be fully hydrated, before anything is opened. */
 const LIMITS = [
-  ["/", 128_200],
-  ["/pros-and-cons-dscr-loans", 121_500],
-  ["/cash-flow-analysis", 121_700],
-  ["/privacy", 120_500],
-  ["/dscr-vs-traditional-mortgages", 124_400],
-  ["/dscr-news/dscr-boom-2025", 122_600],
-  ["/dscr-news", 122_900],
-  ["/faq", 121_500],
-  ["/states/texas", 124_100],
-  ["/lender-partners", 127_000],
-  ["/dscr-calculator", 135_100],
-  ["/cash-flow-calculator", 131_400],
-  ["/deal-analyzer", 158_100],
+  ["/", 128_350],
+  ["/pros-and-cons-dscr-loans", 121_650],
+  ["/cash-flow-analysis", 121_850],
+  ["/privacy", 120_650],
+  ["/dscr-vs-traditional-mortgages", 124_550],
+  ["/dscr-news/dscr-boom-2025", 122_750],
+  ["/dscr-news", 123_050],
+  ["/faq", 121_650],
+  ["/states/texas", 124_250],
+  ["/lender-partners", 127_150],
+  ["/data", 126_000],
+  ["/dscr-calculator", 135_250],
+  ["/cash-flow-calculator", 131_550],
+  ["/deal-analyzer", 158_250],
 ] as const;
 
 /**

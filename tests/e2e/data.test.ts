@@ -1,0 +1,133 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { dataPage } from "../../content/figures/data-page.ts";
+import { stateRents } from "../../content/figures/state-rents.ts";
+import { dataContent } from "../../src/figures/data/data-catalog.server.ts";
+import { DATA_FILES } from "../../src/figures/data/data-files.ts";
+import { sortRows } from "../../src/figures/data/table-rows.ts";
+import { openSite, SOON, test } from "./browser.ts";
+
+const { states, cities } = dataContent;
+const statesTable = (page: Page) => page.getByRole("table", { name: states.table.caption });
+const names = (page: Page) => statesTable(page).getByRole("rowheader").allTextContents();
+const status = (page: Page) => page.getByRole("status").filter({ hasText: "states" });
+const heading = (page: Page, name: string) =>
+  statesTable(page).getByRole("columnheader", { name, exact: true });
+const RENT = states.table.groups.flatMap(({ columns }) => columns).indexOf(dataPage.states.columns.rent);
+
+async function openData(openPage: () => Promise<Page>): Promise<Page> {
+  const page = await openPage();
+  await page.goto("/data");
+  return page;
+}
+
+describe("the tables of figures", () => {
+  test("are complete without scripts, with sources, and without controls that do nothing", async ({
+    readPage,
+  }) => {
+    const page = await readPage("/data");
+    expect(await names(page)).toEqual(states.table.rows.map(({ name }) => name));
+    const ohio = states.table.rows.find(({ code }) => code === "OH");
+    const cells = statesTable(page).getByRole("row", { name: /^Ohio/ }).getByRole("cell");
+    expect(await cells.allTextContents()).toEqual(ohio?.cells);
+    const cityNames = page.getByRole("table", { name: cities.table.caption }).getByRole("rowheader");
+    expect(await cityNames.count()).toBe(14);
+    expect(await page.getByRole("main").getByRole("button").count()).toBe(0);
+    expect(await page.getByRole("searchbox").count()).toBe(0);
+    for (const { link } of Object.values(stateRents.edition.tables)) {
+      expect(await page.locator(`a[href='${link}']`).count()).toBe(1);
+    }
+  });
+
+  test("a heading sorts by keyboard, turns round, and says so", async ({ openPage }) => {
+    const page = await openData(openPage);
+    expect(await heading(page, "State").getAttribute("aria-sort")).toBe("ascending");
+    await heading(page, "Median rent").getByRole("button").focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => heading(page, "Median rent").getAttribute("aria-sort"), SOON).toBe("descending");
+    expect(await heading(page, "State").getAttribute("aria-sort")).toBe("none");
+    const sorted = sortRows(states.table.rows, { column: RENT, direction: "descending" });
+    expect(await names(page)).toEqual(sorted.map(({ name }) => name));
+    expect(await status(page).textContent()).toBe("50 of 50 states. Order: Median rent, highest first.");
+    await page.keyboard.press("Space");
+    await expect.poll(() => status(page).textContent(), SOON).toContain("lowest first");
+    expect((await names(page))[0]).toBe(sorted.at(-1)?.name);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Median rent");
+  });
+
+  test("the filter takes names and codes, and keeps the order", async ({ openPage }) => {
+    const page = await openData(openPage);
+    await heading(page, "State").getByRole("button").click();
+    await page.getByRole("searchbox", { name: dataPage.states.filter.label }).fill("OH, texas");
+    await expect.poll(() => names(page), SOON).toEqual(["Texas", "Ohio"]);
+    expect(await status(page).textContent()).toMatch(/^2 of 50 states/);
+  });
+
+  test("a filter that finds nothing says so, and can be undone", async ({ openPage }) => {
+    const page = await openData(openPage);
+    const filter = page.getByRole("searchbox", { name: dataPage.states.filter.label });
+    await filter.fill("Atlantis");
+    await expect.poll(() => status(page).textContent(), SOON).toContain(dataPage.states.filter.empty);
+    expect(await statesTable(page).count()).toBe(0);
+    await page.getByRole("button", { name: dataPage.states.filter.reset }).click();
+    await expect.poll(() => statesTable(page).getByRole("rowheader").count(), SOON).toBe(50);
+    expect(await filter.inputValue()).toBe("");
+    expect(await filter.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
+  test("on a phone only the table scrolls sideways; the state stays in sight, and so does what has the focus", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ viewport: { width: 360, height: 760 } });
+    await page.goto("/data");
+    const region = page.getByRole("region", { name: states.table.caption });
+    await region.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft), SOON).toBeGreaterThan(0);
+    await heading(page, "Fair Market Rent, 3 bedrooms").getByRole("button").focus();
+    await heading(page, "Median rent").getByRole("button").focus();
+    const [button, state, frame] = await Promise.all(
+      [heading(page, "Median rent").getByRole("button"), heading(page, "State"), region].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    expect(state?.x).toBeCloseTo(frame?.x ?? 0, 0);
+    expect(button?.x).toBeGreaterThanOrEqual((state?.x ?? 0) + (state?.width ?? 0));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+describe("the downloads", () => {
+  test.for(DATA_FILES)(
+    "$path has its type, its tag, and a link with a file name",
+    async (file, { readPage }) => {
+      const response = await fetch(openSite() + file.path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toBe(`${file.type}; charset=utf-8`);
+      expect(response.headers.get("etag")).toMatch(/"\S+"$/);
+      expect((await response.text()).length).toBeGreaterThan(2_000);
+      const link = (await readPage("/data")).locator(`a[href='${file.path}']`);
+      expect(await link.getAttribute("download")).toBe(file.fileName);
+    },
+  );
+
+  test("are described to search engines", async ({ readPage }) => {
+    const page = await readPage("/data");
+    const documents = await page.locator("script[type='application/ld+json']").allTextContents();
+    const dataset = documents.map((text) => JSON.parse(text)).find((data) => data["@type"] === "Dataset");
+    expect(dataset).toMatchObject({
+      license: "https://www.usa.gov/government-works",
+      temporalCoverage: "2020/2027",
+      dateModified: dataPage.updated,
+    });
+    const paths = dataset.distribution.map(
+      ({ contentUrl }: { contentUrl: string }) => new URL(contentUrl).pathname,
+    );
+    expect(paths).toEqual(DATA_FILES.map(({ path }) => path));
+  });
+});
+
+test("/states leads here", async ({ readPage }) => {
+  const page = await readPage("/states");
+  expect(await page.getByRole("main").locator("a[href='/data']").count()).toBe(1);
+});
