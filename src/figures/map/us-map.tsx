@@ -59,7 +59,7 @@ function StateOnMap({ state, outline }: StateOnMapProps) {
       />
       {hasLeader ? (
         <>
-          <line x1={x} y1={y} x2={labelX - 4} y2={labelY} className="hidden stroke-edge lg:block" />
+          <line x1={x} y1={y} x2={leaderEnd(state)} y2={labelY} className="hidden stroke-edge lg:block" />
           <text x={labelX} y={labelY} dy="0.35em" className={`${letters} fill-ink`}>
             {`${code} ${text}`}
           </text>
@@ -82,6 +82,14 @@ function StateOnMap({ state, outline }: StateOnMapProps) {
     </>
   );
 }
+
+/** Left or right of the letters, whichever side faces the land. */
+function leaderEnd({ x, labelX }: MapState): number {
+  return x < labelX ? labelX - 4 : labelX + LETTERS_WIDTH;
+}
+
+/** "HI 0.39", in the units of the map. */
+const LETTERS_WIDTH = 92;
 
 /** The hovered or focused state gets a strong edge, in addition to the browser's focus ring. */
 const border =
