@@ -1,5 +1,6 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import { splitAtNoBreaks } from "../ui/text/no-break.ts";
+import { type BarChart, drawBarChart, readBarChart } from "./bar-chart.ts";
 
 export interface Heading {
   readonly id: string;
@@ -31,6 +32,23 @@ parser.renderer.rules.td_open = (tokens, index, options, _environment, renderer)
   renderer.renderToken(tokens, index, options) + (tokens[index]?.tag === "td" ? "<span>" : "");
 parser.renderer.rules.td_close = (tokens, index, options, _environment, renderer) =>
   (tokens[index]?.tag === "td" ? "</span>" : "") + renderer.renderToken(tokens, index, options);
+
+const renderFence = parser.renderer.rules.fence;
+parser.renderer.rules.fence = (tokens, index, options, environment, renderer) => {
+  const chart = chartIn(tokens[index]);
+  return chart ? renderChart(chart) : (renderFence?.(tokens, index, options, environment, renderer) ?? "");
+};
+
+/** Null for any other block, and for a chart that cannot be read: that one stays visible as its source. */
+function chartIn(token: Token | undefined): BarChart | null {
+  return token?.type === "fence" && token.info.trim() === "chart" ? readBarChart(token.content) : null;
+}
+
+function renderChart(chart: BarChart): string {
+  const { escapeHtml } = parser.utils;
+  return `<figure class="my-7 max-w-[35rem] print:break-inside-avoid"><figcaption class="font-semibold">${escapeHtml(chart.title)}</figcaption>${drawBarChart(chart, escapeHtml)}<div class="text-[0.94rem]">${renderMarkdown(chart.table).html}</div><p class="text-[0.94rem] text-ink-soft">${escapeHtml(chart.note)}</p></figure>
+`;
+}
 
 export function renderMarkdown(source: string): RenderedMarkdown {
   const tokens = parser.parse(source, {});
@@ -70,7 +88,8 @@ function labelTables(tokens: readonly Token[]): void {
   tokens.forEach((token, index) => {
     switch (token.type) {
       case "table_open":
-        token.attrSet("class", "data-table");
+        // Two columns fit every screen.
+        if (countColumns(tokens, index) > 2) token.attrSet("class", "data-table");
         columns = [];
         break;
       case "tr_open":
@@ -92,6 +111,11 @@ function labelTables(tokens: readonly Token[]): void {
         break;
     }
   });
+}
+
+function countColumns(tokens: readonly Token[], table: number): number {
+  const headEnd = tokens.findIndex(({ type }, index) => index > table && type === "thead_close");
+  return tokens.slice(table, headEnd).filter(({ type }) => type === "th_open").length;
 }
 
 /** markdown-it aligns columns with inline styles, which the content security policy blocks. */
@@ -120,6 +144,8 @@ function words(tokens: readonly Token[]): string {
 
 function wordsOf(token: Token | undefined): string {
   if (token === undefined) return "";
+  const chart = chartIn(token);
+  if (chart) return [chart.title, renderMarkdown(chart.table).text, chart.note].join("\n");
   if (token.children) return token.children.map(wordsOf).join("");
   return token.type === "softbreak" || token.type === "hardbreak" ? " " : token.content;
 }

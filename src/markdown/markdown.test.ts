@@ -32,11 +32,24 @@ describe("renderMarkdown", () => {
   });
 
   test("a table names its rows and labels its cells, so that it can be read at 320 px", () => {
-    const { html } = renderMarkdown("| Feature | Rate |\n|---|--:|\n| **DSCR** | 7% |\n| Bank | 6% |\n");
+    const { html } = renderMarkdown(
+      "| Feature | Rate | Term |\n|---|--:|---|\n| **DSCR** | 7% | 30 |\n| Bank | 6% | 15 |\n",
+    );
     expect(html).toContain('<table class="data-table">');
+    expect(renderMarkdown("| Feature | Rate |\n|---|--:|\n| Bank | 6% |\n").html).toContain("<table>");
     expect(html).toContain('<th scope="col">Feature</th>');
     expect(html).toContain('<th scope="row" class="text-base text-ink"><strong>DSCR</strong></th>');
     expect(html).toContain('<td class="text-right" data-label="Rate"><span>6%</span></td>');
+  });
+
+  test("a fenced chart becomes a picture with its table, and one that cannot be read stays as it is", () => {
+    const rows = "| a | 1 |\n| b | 2 |\n| <i>c</i> | 3 |\n";
+    const source = `\`\`\`chart\nHow many\n| What | Count |\n|---|--:|\n${rows}note: Counted.\n\`\`\`\n`;
+    const { html, text } = renderMarkdown(source);
+    expect(html).toMatch(/^<figure .*<svg role="img" aria-label="How many: a 1; b 2; .*<table>/s);
+    expect(html).not.toMatch(/<i>|style=|<code/);
+    expect(text).toBe("How many\nWhat\nCount\na\n1\nb\n2\n<i>c</i>\n3\nCounted.");
+    expect(renderMarkdown(source.replace("| 2 |", "| two |")).html).toContain("<code");
   });
 
   test("the text is the words without the marks, a line for each block", () => {
