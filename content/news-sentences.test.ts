@@ -27,7 +27,7 @@ describe("DSCR rates in 2025", () => {
   };
 
   test.each([...rates.lenders.map(({ rate }) => rate), rangeTop])("says what %d% costs", (rate) => {
-    expect(text).toContain(`${formatRate(rate)}: ${formatUsd(paymentAt(rate))}`);
+    expect(text).toContain(`${formatRate(rate)}\n${formatUsd(paymentAt(rate))}\n`);
   });
 
   test("says what the range is worth", () => {

@@ -37,7 +37,7 @@ describe.each(markets)("$landing.market on its landing page and in the news", ({
       what: "principal and interest",
       onLanding: /(\$[\d,]*\d) of principal and interest/,
       inNews: new RegExp(
-        `[Aa]t ${landing.dscrBasis.ratePercent}%,? (?:they|principal and interest) are (\\$[\\d,]*\\d)`,
+        `at ${landing.dscrBasis.ratePercent}% principal and interest are (\\$[\\d,]*\\d)|${landing.dscrBasis.ratePercent}%\\n\\d\\.\\d\\d\\n(\\$[\\d,]*\\d)`,
       ),
     },
     {

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { articleFigures } from "../articles/article-figures-catalog.server.ts";
+import { readBarChart } from "./bar-chart.ts";
+import { fillFigures } from "./figures.ts";
 import { namedFigures } from "./named-figures-catalog.server.ts";
 
 const CONTENT = path.join(import.meta.dirname, "../../content");
@@ -39,6 +42,16 @@ describe.each(markdownFiles)("$file", ({ source }) => {
   test("types no figure that it can take by name, so that it cannot keep last year's", () => {
     expect(DISTINCT.filter((name) => source.includes(namedFigures[name] ?? "?"))).toEqual([]);
   });
+});
+
+const charts = markdownFiles.flatMap(({ file, source }) =>
+  Array.from(source.matchAll(/^```chart\n(.*?)^```$/gms), ([, chart = ""]) => ({ file, chart })),
+);
+
+test.each(charts)("the chart in $file can be drawn, and its names fit a phone", ({ file, chart }) => {
+  const bars = readBarChart(fillFigures(file, chart, articleFigures))?.bars ?? [];
+  expect(bars).not.toEqual([]);
+  expect(bars.filter(({ label, text }) => label.length + text.length > 42)).toEqual([]);
 });
 
 test("all the Markdown of the site was read", () => {

@@ -362,3 +362,23 @@ describe("a subscription", () => {
     expect(await findViolations(page)).toEqual([]);
   });
 });
+
+test.for(newestFirst)(
+  "%s draws the figures it compares, with the table below, and says what they are",
+  async (id, { readPage }) => {
+    const page = await readPage(`/dscr-news/${id}`);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const charts = await page.getByRole("figure").all();
+    expect(charts.length).toBeGreaterThan(0);
+    for (const chart of charts) {
+      const picture = (await chart.getByRole("img").getAttribute("aria-label")) ?? "";
+      const rows = await chart.getByRole("table").locator("tbody tr").all();
+      for (const row of rows) {
+        const [label, figure] = await row.locator("th, td").allTextContents();
+        expect(picture).toContain(`${label} ${figure}`);
+      }
+      expect(await chart.locator("p").last().textContent()).toMatch(/^(Illustrative|An invented)/);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  },
+);
