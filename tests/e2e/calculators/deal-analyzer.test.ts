@@ -180,7 +180,7 @@ describe("the state", () => {
     await tax.fill("");
     await page.getByRole("combobox", { name: /^State/ }).selectOption("Ohio");
     await page
-      .getByText(/the median for owners in Ohio who live in their house \(Census ACS 2024\)/)
+      .getByText(/the median for owners in Ohio who live in their house \(Census ACS 2024, B25103\)/)
       .waitFor();
     await openGroup(page, "The property and you");
     await page.getByLabel("Seller's tax bill a month").fill("100");
