@@ -29,9 +29,7 @@ describe("the scenario planner", () => {
     await page.goto("/dscr-calculator");
     await page.getByRole("tab", { name: "Scenario Planning" }).click();
     await page.waitForURL(`**${path}`);
-    expect(await page.getByRole("tab", { name: "Scenario Planning" }).getAttribute("aria-selected")).toBe(
-      "true",
-    );
+    await page.getByRole("tab", { name: "Scenario Planning", selected: true }).waitFor();
     await page.reload();
     await waitForScripts(page);
     await page.getByRole("button", { name: "Add Scenario" }).waitFor();

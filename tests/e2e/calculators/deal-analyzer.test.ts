@@ -411,7 +411,7 @@ describe("the deal leaves the page only when its owner sends it", () => {
     await page.goto(PATH);
     await type(page, "Monthly rent", "2345");
     await section(page, "From the lender's number to yours").getByText("$2,345").first().waitFor();
-    await page.getByRole("button", { name: "Copy Private Link" }).click();
+    await page.getByRole("button", { name: "Copy Private Link" }).press("Enter");
     await page.locator(".toast", { hasText: "Link Copied" }).waitFor();
     const link = await copiedText(page);
     expect(link).toMatch(`${openSite()}${PATH}#v=1&`);
