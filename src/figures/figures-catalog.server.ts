@@ -7,12 +7,23 @@ import { stateFairRents } from "../../content/figures/state-fair-rents.ts";
 import { statePrices } from "../../content/figures/state-prices.ts";
 import { stateRents } from "../../content/figures/state-rents.ts";
 import { stateTaxes } from "../../content/figures/state-taxes.ts";
+import { cityGuides } from "../../content/guides/city-guides.ts";
 import type { StateGuide } from "../../content/guides/state-guide.ts";
 import { stateGuides } from "../../content/guides/state-guides.ts";
+import type { CityFigures } from "./city-figures.ts";
 import { changePercent, type StateFigures } from "./state-figures.ts";
 
 /** All fifty, in alphabetical order. */
 export const stateFigures: readonly StateFigures[] = stateGuides.map(describeState);
+
+/** All cities with a guide, in alphabetical order. */
+export const cityFigures: readonly CityFigures[] = cityGuides.map(({ slug, city }) => ({
+  slug,
+  name: city,
+  value: cityValues.rows[slug],
+  price: cityPrices.rows[slug],
+  rent: cityFairRents.rows[slug],
+}));
 
 /** Every table of figures, by the name of its file in content/figures. */
 export const figureTables = {

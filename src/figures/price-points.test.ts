@@ -1,14 +1,5 @@
 import { expect, test } from "vitest";
-import { CHART, plotPrices, quarterBefore } from "./price-points.ts";
-
-test.each([
-  ["2026 Q2", 0, "2026 Q2"],
-  ["2026 Q2", 1, "2026 Q1"],
-  ["2026 Q2", 2, "2025 Q4"],
-  ["2026 Q2", 8, "2024 Q2"],
-])("%s less %i quarters is %s", (quarter, count, expected) => {
-  expect(quarterBefore(quarter, count)).toBe(expected);
-});
+import { CHART, plotPrices } from "./price-points.ts";
 
 test("the first quarter is 100, and the line fills the height", () => {
   const points = plotPrices([500, 490, 550], "2026 Q2");

@@ -56,3 +56,18 @@ export function ordinal(place: number): string {
   const teens = place % 100 > 10 && place % 100 < 14;
   return `${place}${(teens ? undefined : ["th", "st", "nd", "rd"][place % 10]) ?? "th"}`;
 }
+
+/** A month's rent in percent of the value, both of one year. */
+export function rentPercentOf({ medianRent, medianValue }: StateFigures): number {
+  return (medianRent / medianValue) * 100;
+}
+
+/** The county of a Fair Market Rent. In New England the agency sets rents by town. */
+export function fairRentPlace({ county, town }: FairRentRow): string {
+  return town ? `${county}, ${town}` : county;
+}
+
+/** "+4.3%". */
+export function formatChange(percent: number): string {
+  return `${percent > 0 ? "+" : ""}${percent.toFixed(1)}%`;
+}

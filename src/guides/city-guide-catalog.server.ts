@@ -11,7 +11,7 @@ import { formatDate } from "../ui/text/dates.ts";
 import { competitionBadge, marketTrendBadge } from "./guide-badges.ts";
 import { citiesIn, cityLinks, guideGroups } from "./guide-links-catalog.server.ts";
 import type { GuideKind, GuideRecord } from "./guide-record.ts";
-import { describeCityFigures } from "./public-figures-catalog.server.ts";
+import { describeCityFigures } from "./public-figures/city-public-figures-catalog.server.ts";
 import type { FiguresSection, GuideSiblings } from "./sections/guide-section.ts";
 
 /** Cities whose loan market has its own page. */

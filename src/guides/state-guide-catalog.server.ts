@@ -13,7 +13,7 @@ import {
 } from "./guide-badges.ts";
 import { citiesIn, guideGroups, stateLinks } from "./guide-links-catalog.server.ts";
 import type { GuideKind, GuideRecord } from "./guide-record.ts";
-import { describeStateFigures } from "./public-figures-catalog.server.ts";
+import { describeStateFigures } from "./public-figures/state-public-figures-catalog.server.ts";
 import type { FiguresSection, GuideSiblings } from "./sections/guide-section.ts";
 
 export const stateGuideKind: GuideKind = {

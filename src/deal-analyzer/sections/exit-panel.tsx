@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { Deal } from "../../calculators/deal/deal.ts";
 import { type ExitCost, exitsOf } from "../../calculators/deal/prepayment/exit-cost.ts";
 import { formatUsd } from "../../dscr/money.ts";
+import { ScrollRegion } from "../../ui/scroll-region.tsx";
 
 /** After the longest penalty in use, only the balance still changes. */
 const SHOWN_MONTHS = 84;
@@ -13,12 +14,7 @@ export default memo(function ExitPanel({ deal }: { readonly deal: Deal }) {
     // Skip painting it off screen while the visitor types; the padding leaves room for focus rings.
     <div className="-mx-1.5 grid gap-x-12 gap-y-8 px-1.5 [contain-intrinsic-block-size:auto_30rem] [content-visibility:auto] lg:grid-cols-2">
       <PenaltyChart exits={exits} />
-      <section
-        aria-label="Every month"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-        tabIndex={0}
-        className="max-h-96 overflow-y-auto border border-rule"
-      >
+      <ScrollRegion label="Every month" className="max-h-96 border border-rule">
         <table className="w-full border-collapse text-[0.94rem]">
           <caption className="sr-only">Balance and penalty by month, for the first seven years</caption>
           <thead className="sticky top-0 bg-sheet text-ink-soft">
@@ -49,7 +45,7 @@ export default memo(function ExitPanel({ deal }: { readonly deal: Deal }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </div>
   );
 });

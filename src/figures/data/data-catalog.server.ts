@@ -1,16 +1,15 @@
 import { dataPage } from "../../../content/figures/data-page.ts";
 import type { Edition } from "../../../content/figures/figure-table.ts";
-import { cityGuides } from "../../../content/guides/city-guides.ts";
 import { sampleLoan } from "../../../content/landings/dscr-basis.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import type { SitePage } from "../../seo/page-record.ts";
 import { plainText } from "../../seo/plain-text.ts";
-import { figureTables, stateFigures } from "../figures-catalog.server.ts";
+import { cityFigures, figureTables, stateFigures } from "../figures-catalog.server.ts";
+import { coverageOf } from "../periods.ts";
 import type { DataContent } from "./data-content.ts";
 import { DATA_FILES } from "./data-files.ts";
 import { cityRow, rangeOf, stateRow } from "./figure-rows.ts";
 import { describeSource, type FigureSource } from "./figure-source.ts";
-import { coverageOf } from "./periods.ts";
 import type { FiguresTableContent } from "./table-rows.ts";
 
 type TableName = keyof typeof figureTables;
@@ -126,15 +125,7 @@ function describeCities(): FiguresTableContent {
         ],
       },
     ],
-    rows: cityGuides.map(({ city, slug }) =>
-      cityRow({
-        name: city,
-        slug,
-        value: figureTables["city-values"].rows[slug],
-        price: figureTables["city-prices"].rows[slug],
-        rent: figureTables["city-fair-rents"].rows[slug],
-      }),
-    ),
+    rows: cityFigures.map(cityRow),
   };
 }
 

@@ -1,19 +1,16 @@
 import { stringify } from "csv-stringify/sync";
 import { dataPage } from "../../../content/figures/data-page.ts";
-import { cityGuides } from "../../../content/guides/city-guides.ts";
 import { sampleLoan } from "../../../content/landings/dscr-basis.ts";
-import { figureTables, stateFigures } from "../figures-catalog.server.ts";
+import { cityFigures, figureTables, stateFigures } from "../figures-catalog.server.ts";
 import type { DataFilePath } from "./data-files.ts";
 import { cityCsv, stateCsv } from "./figure-csv.ts";
 import { figuresJson } from "./figure-json.ts";
 import { computeState } from "./figure-rows.ts";
 
-const cities = cityGuides.map(({ city, slug }) => ({ name: city, slug }));
-
 /** The text of a download. */
 export function writeDataFile(path: DataFilePath, siteUrl: string): string {
   if (path === "/data/states.csv") return writeCsv(stateCsv(stateTables, stateFigures));
-  if (path === "/data/cities.csv") return writeCsv(cityCsv(cityTables, cities));
+  if (path === "/data/cities.csv") return writeCsv(cityCsv(cityTables, cityFigures));
   return `${JSON.stringify(describeFigures(siteUrl), null, 1)}\n`;
 }
 
@@ -50,7 +47,7 @@ function describeFigures(siteUrl: string) {
     figures: dataPage.figures,
     places: new Map<string, string>([
       ...stateFigures.map(({ code, name }) => [code, name] as const),
-      ...cities.map(({ slug, name }) => [slug, name] as const),
+      ...cityFigures.map(({ slug, name }) => [slug, name] as const),
     ]),
     computed: {
       ...dataPage.computed,

@@ -6,12 +6,12 @@ import type {
   FairRentRow,
   PriceRow,
   RentRow,
-  StateCode,
   StateTable,
   TaxRow,
 } from "../../../content/figures/figure-table.ts";
-import { changePercent } from "../state-figures.ts";
-import { fiveYearsBefore, quartersTo, yearOf } from "./periods.ts";
+import type { CityFigures } from "../city-figures.ts";
+import { fiveYearsBefore, quartersTo, yearOf } from "../periods.ts";
+import type { StateFigures } from "../state-figures.ts";
 
 export interface StateTables {
   readonly rents: StateTable<RentRow>;
@@ -34,22 +34,12 @@ interface CsvColumn<Row> {
   readonly read: (row: Row) => CsvCell;
 }
 
-interface StateName {
-  readonly code: StateCode;
-  readonly name: string;
-}
-
-interface CityName {
-  readonly slug: string;
-  readonly name: string;
-}
-
 const QUARTERS = 9;
 
 /** A head and a line for each state. `operator figures check` reads these columns back. */
 export function stateCsv(
   { rents, taxes, prices, fairRents }: StateTables,
-  states: readonly StateName[],
+  states: readonly StateFigures[],
 ): CsvLines {
   const [rentYear, taxYear, fairYear] = [rents, taxes, fairRents].map(({ edition }) =>
     yearOf(edition.period),
@@ -66,16 +56,10 @@ export function stateCsv(
     { name: indexColumn(fiveYearsBefore(period)), read: ({ code }) => prices.rows[code].fiveYearsBefore },
     ...quartersTo(period, QUARTERS).map((quarter, index) => ({
       name: indexColumn(quarter),
-      read: ({ code }: StateName) => quarterAt(prices.rows[code], index),
+      read: ({ code }: StateFigures) => quarterAt(prices.rows[code], index),
     })),
-    {
-      name: "change_1yr_pct",
-      read: ({ code }) => changePercent(quarterAt(prices.rows[code], -5), quarterAt(prices.rows[code], -1)),
-    },
-    {
-      name: "change_5yr_pct",
-      read: ({ code }) => changePercent(prices.rows[code].fiveYearsBefore, quarterAt(prices.rows[code], -1)),
-    },
+    { name: "change_1yr_pct", read: ({ oneYearPercent }) => oneYearPercent },
+    { name: "change_5yr_pct", read: ({ fiveYearPercent }) => fiveYearPercent },
     { name: "county", read: ({ code }) => fairRents.rows[code].county },
     { name: "fmr_place", read: ({ code }) => fairRents.rows[code].town ?? fairRents.rows[code].county },
     { name: "fmr_area", read: ({ code }) => fairRents.rows[code].area },
@@ -85,16 +69,10 @@ export function stateCsv(
 }
 
 /** A head and a line for each city. */
-export function cityCsv({ values, prices, fairRents }: CityTables, cities: readonly CityName[]): CsvLines {
+export function cityCsv({ values, prices, fairRents }: CityTables, cities: readonly CityFigures[]): CsvLines {
   const years = values.edition.period.replace("–", "_");
   const fairYear = yearOf(fairRents.edition.period);
-  const rows = cities.map(({ slug, name }) => ({
-    name,
-    value: rowOf(values, slug),
-    price: rowOf(prices, slug),
-    rent: rowOf(fairRents, slug),
-  }));
-  return writeLines(rows, [
+  return writeLines(cities, [
     { name: "city", read: ({ name }) => name },
     { name: "cbsa_name", read: ({ value }) => value.area },
     { name: `median_value_acs_${years}`, read: ({ value }) => value.medianValue },
@@ -124,10 +102,4 @@ function indexColumn(quarter: string): string {
 
 function quarterAt({ index }: PriceRow, position: number): number {
   return index.at(position) ?? Number.NaN;
-}
-
-function rowOf<Row>({ rows }: CityTable<Row>, slug: string): Row {
-  const row = rows[slug];
-  if (!row) throw new Error(`A table of city figures has no row for ${slug}.`);
-  return row;
 }

@@ -1,6 +1,6 @@
 import type { Edition } from "../../../content/figures/figure-table.ts";
 import type { LoanTerms } from "../median-house.ts";
-import { fiveYearsBefore, quartersTo } from "./periods.ts";
+import { fiveYearsBefore, quartersTo } from "../periods.ts";
 
 interface FigureName {
   readonly name: string;

@@ -1,13 +1,14 @@
-import type {
-  CityFairRentRow,
-  CityPriceRow,
-  CityValueRow,
-  FairRentRow,
-} from "../../../content/figures/figure-table.ts";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
+import type { CityFigures } from "../city-figures.ts";
 import { type LoanTerms, ratioOn } from "../median-house.ts";
-import { medianHouseOf, type StateFigures } from "../state-figures.ts";
+import {
+  fairRentPlace,
+  formatChange,
+  medianHouseOf,
+  rentPercentOf,
+  type StateFigures,
+} from "../state-figures.ts";
 import type { FiguresRow } from "./table-rows.ts";
 
 /** A cell as shown. What it is sorted by is its text, unless it has a value. */
@@ -15,9 +16,9 @@ type Cell = readonly [text: string, value?: number];
 
 /** What this site computes from a state's records, for the table and for the JSON file. */
 export function computeState(state: StateFigures, loan: LoanTerms) {
-  const { medianRent, medianValue, taxPercent, oneYearPercent, fiveYearPercent, insurancePercent } = state;
+  const { taxPercent, oneYearPercent, fiveYearPercent, insurancePercent } = state;
   return {
-    rentPercent: Number(((medianRent / medianValue) * 100).toFixed(2)),
+    rentPercent: Number(rentPercentOf(state).toFixed(2)),
     taxPercent,
     oneYearPercent,
     fiveYearPercent,
@@ -29,7 +30,7 @@ export function computeState(state: StateFigures, loan: LoanTerms) {
 /** One state, in the order of the columns: ratio, rent, value, tax, price change, Fair Market Rents. */
 export function stateRow(state: StateFigures, loan: LoanTerms): FiguresRow {
   const { name, code, slug, fairRent } = state;
-  const { rentPercent } = computeState(state, loan);
+  const rentPercent = rentPercentOf(state);
   const ratio = ratioOn(medianHouseOf(state), loan);
   return {
     name,
@@ -39,24 +40,16 @@ export function stateRow(state: StateFigures, loan: LoanTerms): FiguresRow {
       [formatRatio(ratio), precise(ratio)],
       dollars(state.medianRent),
       dollars(state.medianValue),
-      [percentOf(rentPercent, 2), precise((state.medianRent / state.medianValue) * 100)],
+      [percentOf(rentPercent), precise(rentPercent)],
       [`${formatUsd(state.medianTax)} ± ${state.taxMargin}`, state.medianTax],
-      [percentOf(state.taxPercent, 2), precise((state.medianTax / state.taxYearValue) * 100)],
+      [percentOf(state.taxPercent), precise((state.medianTax / state.taxYearValue) * 100)],
       change(state.oneYearPercent),
       change(state.fiveYearPercent),
       dollars(fairRent.twoBedrooms),
       dollars(fairRent.threeBedrooms),
-      [placeOf(fairRent)],
+      [fairRentPlace(fairRent)],
     ]),
   };
-}
-
-export interface CityFigures {
-  readonly name: string;
-  readonly slug: string;
-  readonly value: CityValueRow;
-  readonly price: CityPriceRow;
-  readonly rent: CityFairRentRow;
 }
 
 /** One city, in the order of the columns: value, price index, Fair Market Rents and their area. */
@@ -107,14 +100,9 @@ function dollars(amount: number): Cell {
 }
 
 function change(percent: number): Cell {
-  return [`${percent > 0 ? "+" : ""}${percentOf(percent, 1)}`, percent];
+  return [formatChange(percent), percent];
 }
 
-function percentOf(percent: number, decimals: number): string {
-  return `${percent.toFixed(decimals)}%`;
-}
-
-/** In New England the agency sets rents by town. */
-function placeOf({ county, town }: FairRentRow): string {
-  return town ? `${county}, ${town}` : county;
+function percentOf(percent: number): string {
+  return `${percent.toFixed(2)}%`;
 }

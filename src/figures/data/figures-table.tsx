@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
+import { ScrollRegion } from "../../ui/scroll-region.tsx";
 import { TableHead } from "./table-head.tsx";
 import {
   BY_NAME,
@@ -62,12 +63,10 @@ export function FiguresTable({ table, filter }: FiguresTableProps) {
           {filter?.reset}
         </Button>
       ) : (
-        <section
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-          tabIndex={0}
-          aria-label={table.caption}
+        <ScrollRegion
+          label={table.caption}
           // What takes the focus does not end up below the head or the first column.
-          className="max-h-[min(44rem,80vh)] scroll-pt-24 scroll-pl-36 overflow-x-auto overflow-y-auto border-t border-rule print:max-h-none print:overflow-visible"
+          className="max-h-[min(44rem,80vh)] scroll-pt-24 scroll-pl-36 border-t border-rule"
         >
           <table className="figures-table">
             <caption className="sr-only">{table.caption}</caption>
@@ -78,7 +77,7 @@ export function FiguresTable({ table, filter }: FiguresTableProps) {
             />
             <TableBody table={table} rows={rows} />
           </table>
-        </section>
+        </ScrollRegion>
       )}
     </>
   );

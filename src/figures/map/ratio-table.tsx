@@ -1,4 +1,5 @@
 import { formatUsd } from "../../dscr/money.ts";
+import { ScrollRegion } from "../../ui/scroll-region.tsx";
 import { carriedPrice, type LoanTerms } from "../median-house.ts";
 import { highestFirst, type StateRatio } from "./map-ratios.ts";
 
@@ -7,15 +8,10 @@ interface RatioTableProps {
   readonly loan: LoanTerms;
 }
 
-/** The map's figures, the highest ratio first. It scrolls by itself, so that fifty rows do not fill five screens. */
+/** The map's figures, the highest ratio first. */
 export function RatioTable({ ratios, loan }: RatioTableProps) {
   return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-      tabIndex={0}
-      aria-label="Ratios of all states"
-      className="max-h-[36rem] overflow-y-auto contain-content border-y border-rule print:max-h-none print:overflow-visible"
-    >
+    <ScrollRegion label="Ratios of all states" className="max-h-[36rem] border-y border-rule contain-content">
       <table className="w-full table-fixed border-collapse text-[0.94rem] tabular-nums">
         <caption className="sr-only">Rent, value and ratio of each state, the highest ratio first</caption>
         <thead className="sticky top-0 bg-paper text-sm text-ink-soft">
@@ -51,6 +47,6 @@ export function RatioTable({ ratios, loan }: RatioTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -191,7 +191,10 @@ function findBrokenFigures(): string[] {
 function findDoubleRules(): string[] {
   /** Scrolled out of its box, like the later rows of a long table. */
   const isCutOff = (element: HTMLElement) => {
-    const box = element.parentElement?.closest(".overflow-y-auto")?.getBoundingClientRect();
+    const regions = Array.from(document.querySelectorAll("main section[tabindex]"));
+    const box = regions
+      .find((region) => region !== element && region.contains(element))
+      ?.getBoundingClientRect();
     const { top, bottom } = element.getBoundingClientRect();
     return box !== undefined && (top < box.top - 1 || bottom > box.bottom + 1);
   };

@@ -3,6 +3,7 @@ import { amortize, type Installment, type Loan } from "../../../dscr/amortizatio
 import { roundSchedule, scheduleToCsv, sumByYear } from "../../../dscr/amortization-schedule.ts";
 import { formatUsd } from "../../../dscr/money.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import { downloadText } from "../../sharing/download-text.browser.ts";
 import { AmortizationChart } from "./amortization-chart.tsx";
 
@@ -41,12 +42,7 @@ export default memo(function AmortizationPanel({ amount, annualRatePercent, term
 /** As high as the charts beside it; a long schedule scrolls. */
 function ScheduleTable({ years }: { readonly years: readonly Installment[] }) {
   return (
-    <section
-      aria-label="Every year"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-      tabIndex={0}
-      className="max-h-96 overflow-y-auto border border-rule lg:max-h-[33rem]"
-    >
+    <ScrollRegion label="Every year" className="max-h-96 border border-rule lg:max-h-[33rem]">
       <table className="w-full border-collapse text-[0.94rem]">
         <caption className="sr-only">Principal, interest and balance by year</caption>
         <thead className="sticky top-0 bg-sheet text-ink-soft">
@@ -75,6 +71,6 @@ function ScheduleTable({ years }: { readonly years: readonly Installment[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -1,30 +1,29 @@
-import { cityFairRents } from "../../content/figures/city-fair-rents.ts";
-import { cityPrices } from "../../content/figures/city-prices.ts";
-import { cityValues } from "../../content/figures/city-values.ts";
-import { cityFigureText, stateFigureText } from "../../content/figures/guide-figures.ts";
-import { stateFairRents } from "../../content/figures/state-fair-rents.ts";
-import { statePrices } from "../../content/figures/state-prices.ts";
-import { stateRents } from "../../content/figures/state-rents.ts";
-import { stateTaxes } from "../../content/figures/state-taxes.ts";
-import type { CityGuide } from "../../content/guides/city-guide.ts";
-import { sampleLoan } from "../../content/landings/dscr-basis.ts";
-import { formatRatio } from "../dscr/dscr.ts";
-import { sumPitia } from "../dscr/lender-ratio.ts";
-import { loanAt } from "../dscr/market-payment.ts";
-import { formatUsd, formatUsdExact } from "../dscr/money.ts";
-import { formatRate } from "../dscr/rate-estimate.ts";
-import { cite } from "../figures/citations.ts";
-import { stateFigures } from "../figures/figures-catalog.server.ts";
-import { carriedPrice, type PublishedHouse, paymentOn, ratioOn } from "../figures/median-house.ts";
-import { plotPrices } from "../figures/price-points.ts";
-import { medianHouseOf, ordinal, placeAmong, type StateFigures } from "../figures/state-figures.ts";
+import { stateFigureText } from "../../../content/figures/guide-figures.ts";
+import { stateFairRents } from "../../../content/figures/state-fair-rents.ts";
+import { statePrices } from "../../../content/figures/state-prices.ts";
+import { stateRents } from "../../../content/figures/state-rents.ts";
+import { stateTaxes } from "../../../content/figures/state-taxes.ts";
+import { sampleLoan } from "../../../content/landings/dscr-basis.ts";
+import { formatRatio } from "../../dscr/dscr.ts";
+import { sumPitia } from "../../dscr/lender-ratio.ts";
+import { loanAt } from "../../dscr/market-payment.ts";
+import { formatUsd, formatUsdExact } from "../../dscr/money.ts";
+import { formatRate } from "../../dscr/rate-estimate.ts";
+import { cite } from "../../figures/citations.ts";
+import { stateFigures } from "../../figures/figures-catalog.server.ts";
+import { carriedPrice, paymentOn, ratioOn } from "../../figures/median-house.ts";
+import { plotPrices } from "../../figures/price-points.ts";
+import {
+  fairRentPlace,
+  formatChange,
+  medianHouseOf,
+  ordinal,
+  placeAmong,
+  rentPercentOf,
+  type StateFigures,
+} from "../../figures/state-figures.ts";
+import type { PublicFigure, PublicFiguresSection, WorkedHouseSection } from "../sections/guide-section.ts";
 import { houseLink } from "./house-link.ts";
-import type {
-  PublicFigure,
-  PublicFiguresSection,
-  TableSection,
-  WorkedHouseSection,
-} from "./sections/guide-section.ts";
 
 const { labels } = stateFigureText;
 
@@ -36,7 +35,7 @@ export function describeStateFigures(code: string): readonly [PublicFiguresSecti
 
 function publicFigures(state: StateFigures): PublicFiguresSection {
   const { name, fairRent, medianTax, taxMargin, taxPercent } = state;
-  const county = fairRent.town ? `${fairRent.county} (${fairRent.town})` : fairRent.county;
+  const county = fairRentPlace(fairRent);
   const points = plotPrices(state.priceIndex, statePrices.edition.period);
   const prices = cite([statePrices.edition, "index"]);
   const fairRents = cite([stateFairRents.edition, "rents"]);
@@ -58,8 +57,8 @@ function publicFigures(state: StateFigures): PublicFiguresSection {
     },
     {
       label: labels.rentShare,
-      value: `${rentShareOf(state).toFixed(2)}%`,
-      place: ranked(rentShareOf),
+      value: `${rentPercentOf(state).toFixed(2)}%`,
+      place: ranked(rentPercentOf),
       source: cite([stateRents.edition, "medianRent", "medianValue"]),
     },
     {
@@ -77,13 +76,13 @@ function publicFigures(state: StateFigures): PublicFiguresSection {
     },
     {
       label: labels.oneYear,
-      value: signed(state.oneYearPercent),
+      value: formatChange(state.oneYearPercent),
       place: ranked(({ oneYearPercent }) => oneYearPercent),
       source: prices,
     },
     {
       label: labels.fiveYears,
-      value: signed(state.fiveYearPercent),
+      value: formatChange(state.fiveYearPercent),
       place: ranked(({ fiveYearPercent }) => fiveYearPercent),
       source: prices,
     },
@@ -114,14 +113,6 @@ function publicFigures(state: StateFigures): PublicFiguresSection {
       source: prices,
     },
   };
-}
-
-function rentShareOf({ medianRent, medianValue }: StateFigures): number {
-  return (medianRent / medianValue) * 100;
-}
-
-function signed(percent: number): string {
-  return `${percent < 0 ? "−" : "+"}${Math.abs(percent).toFixed(1)}%`;
 }
 
 function medianHouse(state: StateFigures): WorkedHouseSection {
@@ -167,82 +158,4 @@ function medianHouse(state: StateFigures): WorkedHouseSection {
       [stateTaxes.edition, "medianTax", "medianValue"],
     ),
   };
-}
-
-export function describeCityFigures({
-  slug,
-  city,
-  state: stateName,
-}: CityGuide): readonly [PublicFiguresSection, TableSection] {
-  const value = rowOf(cityValues.rows, slug);
-  const price = rowOf(cityPrices.rows, slug);
-  const rent = rowOf(cityFairRents.rows, slug);
-  const state = stateFigures.find(({ name }) => name === stateName);
-  if (!state) throw new Error(`There are no public figures of ${stateName}.`);
-  const prices = cite([cityPrices.edition, "index"]);
-  const houseAt = (monthlyRent: number): PublishedHouse => ({
-    ...medianHouseOf(state),
-    rent: monthlyRent,
-    value: value.medianValue,
-  });
-  const row = (bedrooms: string, monthlyRent: number, hasRatio: boolean) => ({
-    cells: [
-      bedrooms,
-      formatUsd(monthlyRent),
-      `${((monthlyRent / value.medianValue) * 100).toFixed(2)}%`,
-      hasRatio ? formatRatio(ratioOn(houseAt(monthlyRent), sampleLoan)) : "–",
-    ] as const,
-  });
-  const { rents } = cityFigureText;
-  return [
-    {
-      kind: "public-figures",
-      heading: cityFigureText.heading,
-      introduction: cityFigureText.introduction(city),
-      figures: [
-        {
-          label: `${cityFigureText.labels.value}, ${value.area}`,
-          value: formatUsd(value.medianValue),
-          source: cite([cityValues.edition, "medianValue"]),
-        },
-        {
-          label: `${cityFigureText.labels.oneYear}, ${price.area}`,
-          value: signed(price.oneYearPercent),
-          source: prices,
-        },
-        {
-          label: `${cityFigureText.labels.fiveYears}, ${price.area}`,
-          value: signed(price.fiveYearPercent),
-          source: prices,
-        },
-      ],
-      caveat: cityFigureText.caveat,
-    },
-    {
-      kind: "table",
-      heading: rents.heading,
-      introduction: rents.introduction(rent.county),
-      caption: rents.caption(city),
-      columns: rents.columns,
-      rows: [
-        row("One", rent.oneBedroom, false),
-        row("Two", rent.twoBedrooms, true),
-        row("Three", rent.threeBedrooms, true),
-        row("Four", rent.fourBedrooms, false),
-      ],
-      note: {
-        text: `${rents.note} Sources: ${cite([cityFairRents.edition, "rents"], [cityValues.edition, "medianValue"], [stateTaxes.edition, "medianTax", "medianValue"])}. An estimate, not a credit decision.`,
-      },
-      link: {
-        label: cityFigureText.link,
-        path: houseLink(houseAt(rent.threeBedrooms), sampleLoan, state.code),
-      },
-    },
-  ];
-}
-
-function rowOf<Row>(rows: Readonly<Record<string, Row>>, slug: string): Row {
-  const row = rows[slug];
-  if (!row) throw new Error(`There are no public figures of ${slug}.`);
-  return row;
 }

@@ -1,6 +1,6 @@
-import { INITIAL_DEAL, withPrice } from "../calculators/deal/deal.ts";
-import { writeDealFragment } from "../calculators/deal/sharing/deal-link.ts";
-import type { LoanTerms, PublishedHouse } from "../figures/median-house.ts";
+import { INITIAL_DEAL, withPrice } from "../../calculators/deal/deal.ts";
+import { writeDealFragment } from "../../calculators/deal/sharing/deal-link.ts";
+import type { LoanTerms, PublishedHouse } from "../../figures/median-house.ts";
 
 /** Opens the house in the deal analyzer. Its bills follow the price, as estimates do. */
 export function houseLink(house: PublishedHouse, loan: LoanTerms, state: string): string {

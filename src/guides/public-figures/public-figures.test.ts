@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { cityGuides } from "../../content/guides/city-guides.ts";
-import { stateGuides } from "../../content/guides/state-guides.ts";
-import { describeCityFigures, describeStateFigures } from "./public-figures-catalog.server.ts";
+import { cityGuides } from "../../../content/guides/city-guides.ts";
+import { stateGuides } from "../../../content/guides/state-guides.ts";
+import { describeCityFigures } from "./city-public-figures-catalog.server.ts";
+import { describeStateFigures } from "./state-public-figures-catalog.server.ts";
 
 test.each(stateGuides)(
   "$state: every figure names its source and its place among the fifty",

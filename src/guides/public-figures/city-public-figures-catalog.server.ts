@@ -1,0 +1,86 @@
+import { cityFairRents } from "../../../content/figures/city-fair-rents.ts";
+import { cityPrices } from "../../../content/figures/city-prices.ts";
+import { cityValues } from "../../../content/figures/city-values.ts";
+import { cityFigureText } from "../../../content/figures/guide-figures.ts";
+import { stateTaxes } from "../../../content/figures/state-taxes.ts";
+import type { CityGuide } from "../../../content/guides/city-guide.ts";
+import { sampleLoan } from "../../../content/landings/dscr-basis.ts";
+import { formatRatio } from "../../dscr/dscr.ts";
+import { formatUsd } from "../../dscr/money.ts";
+import { cite } from "../../figures/citations.ts";
+import { cityFigures, stateFigures } from "../../figures/figures-catalog.server.ts";
+import { type PublishedHouse, ratioOn } from "../../figures/median-house.ts";
+import { formatChange, medianHouseOf } from "../../figures/state-figures.ts";
+import type { PublicFiguresSection, TableSection } from "../sections/guide-section.ts";
+import { houseLink } from "./house-link.ts";
+
+export function describeCityFigures({
+  slug,
+  city,
+  state: stateName,
+}: CityGuide): readonly [PublicFiguresSection, TableSection] {
+  const figures = cityFigures.find((candidate) => candidate.slug === slug);
+  const state = stateFigures.find(({ name }) => name === stateName);
+  if (!figures || !state) throw new Error(`There are no public figures of ${city}, ${stateName}.`);
+  const { value, price, rent } = figures;
+  const prices = cite([cityPrices.edition, "index"]);
+  const houseAt = (monthlyRent: number): PublishedHouse => ({
+    ...medianHouseOf(state),
+    rent: monthlyRent,
+    value: value.medianValue,
+  });
+  const row = (bedrooms: string, monthlyRent: number, hasRatio: boolean) => ({
+    cells: [
+      bedrooms,
+      formatUsd(monthlyRent),
+      `${((monthlyRent / value.medianValue) * 100).toFixed(2)}%`,
+      hasRatio ? formatRatio(ratioOn(houseAt(monthlyRent), sampleLoan)) : "–",
+    ] as const,
+  });
+  const { rents } = cityFigureText;
+  return [
+    {
+      kind: "public-figures",
+      heading: cityFigureText.heading,
+      introduction: cityFigureText.introduction(city),
+      figures: [
+        {
+          label: `${cityFigureText.labels.value}, ${value.area}`,
+          value: formatUsd(value.medianValue),
+          source: cite([cityValues.edition, "medianValue"]),
+        },
+        {
+          label: `${cityFigureText.labels.oneYear}, ${price.area}`,
+          value: formatChange(price.oneYearPercent),
+          source: prices,
+        },
+        {
+          label: `${cityFigureText.labels.fiveYears}, ${price.area}`,
+          value: formatChange(price.fiveYearPercent),
+          source: prices,
+        },
+      ],
+      caveat: cityFigureText.caveat,
+    },
+    {
+      kind: "table",
+      heading: rents.heading,
+      introduction: rents.introduction(rent.county),
+      caption: rents.caption(city),
+      columns: rents.columns,
+      rows: [
+        row("One", rent.oneBedroom, false),
+        row("Two", rent.twoBedrooms, true),
+        row("Three", rent.threeBedrooms, true),
+        row("Four", rent.fourBedrooms, false),
+      ],
+      note: {
+        text: `${rents.note} Sources: ${cite([cityFairRents.edition, "rents"], [cityValues.edition, "medianValue"], [stateTaxes.edition, "medianTax", "medianValue"])}. An estimate, not a credit decision.`,
+      },
+      link: {
+        label: cityFigureText.link,
+        path: houseLink(houseAt(rent.threeBedrooms), sampleLoan, state.code),
+      },
+    },
+  ];
+}
