@@ -170,9 +170,9 @@ describe.each(DIALECTS)("a database on %s", (dialect) => {
     test("exclusive transactions read what the one before them wrote, in all connections and processes", async () => {
       const database = await openMigrated();
       await database.db.insertInto("counters").values({ name: "visits", value: 0 }).execute();
-      await Promise.all(Array.from({ length: 50 }, () => incrementCounter(database)));
+      await Promise.all(Array.from({ length: 20 }, () => incrementCounter(database)));
       await Promise.all([runProcess("increment"), runProcess("increment"), runProcess("increment")]);
-      expect(await database.db.selectFrom("counters").select("value").execute()).toEqual([{ value: 110 }]);
+      expect(await database.db.selectFrom("counters").select("value").execute()).toEqual([{ value: 80 }]);
     }, 30_000);
 
     test("using the database inside a transaction is an error instead of an endless wait", async () => {

@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "./database.ts";
 
 /** Untyped: rows are copied as they are. */
-type Tables = Record<string, Record<string, unknown>>;
+export type Tables = Record<string, Record<string, unknown>>;
 type Row = Record<string, unknown>;
 
 interface Table {
@@ -30,36 +30,56 @@ const MIGRATIONS = "schema_migrations";
 const PAGE = 200;
 
 /**
- * Copies every row of a SQLite database into a migrated, empty PostgreSQL database, reads the rows back and compares
- * them. The whole copy is one transaction on the target: unless every row is equal, the target stays empty. Nothing may
- * write to the source meanwhile, so pass a snapshot.
+ * Copies every row of a database into a migrated, empty one, reads the rows back and compares them. One of the two is
+ * SQLite, the other PostgreSQL. The source is read as of one moment, and the copy is one transaction on the target:
+ * unless every row is equal, the target stays empty.
  */
 export async function copyDatabase(
   source: Database<Tables>,
   target: Database<Tables>,
   onProgress: (progress: CopyProgress) => void,
 ): Promise<readonly CopiedTable[]> {
-  const tables = sortByParents(await readTables(source.db));
-  await requireSameColumns(tables, target.db);
-  return await target.transaction(async (transaction) => {
-    for (const { name } of tables) {
-      if ((await countRows(transaction, name)) > 0) {
-        throw new Error(`The target database is not empty: its table ${name} has rows. Nothing was copied.`);
-      }
+  return await source.transaction(
+    (reader) =>
+      target.transaction((writer) =>
+        copyRows({ reader, writer, sqlite: source.dialect === "sqlite" ? reader : writer }, onProgress),
+      ),
+    { isSnapshot: true },
+  );
+}
+
+export interface CopySides {
+  readonly reader: Kysely<Tables>;
+  readonly writer: Transaction<Tables>;
+  /** The one of the two that is SQLite. PostgreSQL has a table more, for counts that are not worth copying. */
+  readonly sqlite: Kysely<Tables>;
+}
+
+/** Does the work of `copyDatabase` in transactions that the caller has begun. */
+export async function copyRows(
+  { reader, writer, sqlite }: CopySides,
+  onProgress: (progress: CopyProgress) => void,
+): Promise<readonly CopiedTable[]> {
+  const tables = sortByParents(await readTables(sqlite));
+  await requireSameColumns(tables, sqlite === reader ? writer : reader);
+  for (const { name } of tables) {
+    if ((await countRows(writer, name)) > 0) {
+      throw new Error(`The target database is not empty: its table ${name} has rows. Nothing was copied.`);
     }
-    const copied: CopiedTable[] = [];
-    for (const table of tables) {
-      let rows = 0;
-      for await (const page of readPages(source.db, table)) {
-        await transaction.insertInto(table.name).values(page).execute();
-        rows += page.length;
-        onProgress({ table: table.name, rows, isVerified: false });
-      }
-      copied.push({ table: table.name, rows });
+  }
+  const copied: CopiedTable[] = [];
+  for (const table of tables) {
+    let rows = 0;
+    for await (const page of readPages(reader, table)) {
+      await writer.insertInto(table.name).values(page).execute();
+      rows += page.length;
+      onProgress({ table: table.name, rows, isVerified: false });
     }
-    for (const table of tables) await verifyTable(source.db, transaction, table, onProgress);
-    return copied;
-  });
+    copied.push({ table: table.name, rows });
+  }
+  for (const table of tables) await verifyTable(reader, writer, table, onProgress);
+  if (sqlite === reader) await continueNumbering(writer, tables);
+  return copied;
 }
 
 async function verifyTable(
@@ -83,6 +103,16 @@ async function verifyTable(
   }
   if ((await countRows(target, table.name)) !== rows) {
     throw new Error(`The row count of ${table.name} differs after the copy. Nothing was copied.`);
+  }
+}
+
+/** On PostgreSQL, a column that numbers its rows would start at 1 again: copied rows bring their numbers with them. */
+async function continueNumbering(postgres: Transaction<Tables>, tables: readonly Table[]): Promise<void> {
+  for (const { name, key } of tables) {
+    for (const column of key) {
+      await sql`select setval(pg_get_serial_sequence(${name}, ${column}), (select max(${sql.ref(column)}) from ${sql.table(name)})::bigint)
+        where pg_get_serial_sequence(${name}, ${column}) is not null`.execute(postgres);
+    }
   }
 }
 
@@ -112,8 +142,8 @@ async function readTables(db: Kysely<Tables>): Promise<readonly Table[]> {
   );
 }
 
-async function requireSameColumns(tables: readonly Table[], target: Kysely<Tables>): Promise<void> {
-  const found = await target.introspection.getTables();
+async function requireSameColumns(tables: readonly Table[], other: Kysely<Tables>): Promise<void> {
+  const found = await other.introspection.getTables();
   for (const { name, columns, key } of tables) {
     const twin = found.find((table) => table.name === name);
     const twinColumns = twin?.columns.map((column) => column.name).toSorted();

@@ -66,7 +66,7 @@ export interface DatabaseOptions {
   readonly onConnectionError?: (error: Error) => void;
 }
 
-const MIGRATION_LOCK = { exclusive: "schema-migrations" } as const;
+export const MIGRATION_LOCK = { exclusive: "schema-migrations" } as const;
 
 /** Accepts `postgres://...`, `postgresql://...`, `file:path` or `file:///path`; undefined means `options.file`. */
 export async function openDatabase<Schema>(

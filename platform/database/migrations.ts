@@ -65,6 +65,14 @@ export async function requireCurrentMigrations(
   }
 }
 
+/** The migrations that a database has. Rejects one that a newer version of the code has migrated. */
+export function selectApplied(
+  applied: readonly string[],
+  migrations: readonly Migration[],
+): readonly Migration[] {
+  return migrations.slice(0, migrations.length - findPending(applied, migrations).length);
+}
+
 async function applyNext(
   handle: MigrationHandle,
   { dialect, now }: MigrationTarget,
@@ -92,7 +100,8 @@ async function applyNext(
   return next.id;
 }
 
-async function readApplied(executor: QueryExecutorProvider): Promise<readonly string[]> {
+/** Ids of the migrations that a database has, in the order in which they were applied. */
+export async function readApplied(executor: QueryExecutorProvider): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`select id from schema_migrations order by position`.execute(
     executor,
   );

@@ -8,6 +8,8 @@ export interface TransactionOptions {
    * may be about to write: on PostgreSQL both could otherwise read the same old row.
    */
   readonly exclusive?: string;
+  /** Only reads, and sees the database as it was when the transaction began. SQLite's transactions always do. */
+  readonly isSnapshot?: boolean;
 }
 
 /** Queries and transactions on one engine, with the same rules for both engines. */
@@ -47,12 +49,16 @@ export class Session<Schema> {
 
   async transaction<Result>(
     work: (transaction: Transaction<Schema>) => Promise<Result>,
-    { exclusive }: TransactionOptions = {},
+    { exclusive, isSnapshot = false }: TransactionOptions = {},
   ): Promise<Result> {
+    const begin = this.db.transaction();
+    const started = isSnapshot
+      ? begin.setIsolationLevel("repeatable read").setAccessMode("read only")
+      : begin;
     const scope = { isOpen: true };
     let failure: { readonly reason: unknown } | undefined;
     try {
-      return await this.db.transaction().execute(async (transaction) => {
+      return await started.execute(async (transaction) => {
         try {
           if (exclusive !== undefined) await this.#engine.holdLock(transaction, exclusive);
           return await this.#transaction.run(scope, () => work(transaction));

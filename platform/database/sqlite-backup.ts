@@ -1,6 +1,7 @@
-import { chmod, open, rename, rm, stat } from "node:fs/promises";
+import { chmod, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { flushFile, flushFolder } from "../flush.ts";
 
 /**
  * Copies a SQLite database, which may be in use, to a new file: a consistent snapshot without deleted data. Writers are
@@ -19,9 +20,9 @@ export async function backupSqlite(source: string, target: string): Promise<numb
     }
     await chmod(draft, 0o600);
     requireIntegrity(draft);
-    await flush(draft);
+    await flushFile(draft);
     await rename(draft, target);
-    await flush(path.dirname(target));
+    await flushFolder(path.dirname(target));
     return (await stat(target)).size;
   } catch (error) {
     await rm(draft, { force: true });
@@ -29,7 +30,8 @@ export async function backupSqlite(source: string, target: string): Promise<numb
   }
 }
 
-function requireIntegrity(file: string): void {
+/** Rejects unless the file is an undamaged SQLite database. */
+export function requireIntegrity(file: string): void {
   const connection = new DatabaseSync(file, { readOnly: true });
   try {
     const found = connection
@@ -38,7 +40,7 @@ function requireIntegrity(file: string): void {
       .flatMap((row) => Object.values(row));
     if (found.length !== 1 || found[0] !== "ok") {
       throw new Error(
-        `The copy is damaged: ${found.slice(0, 3).join("; ")}. The database itself may be damaged too.`,
+        `${file} is damaged: ${found.slice(0, 3).join("; ")}. The database it was copied from may be damaged too.`,
       );
     }
   } finally {
@@ -46,11 +48,15 @@ function requireIntegrity(file: string): void {
   }
 }
 
-async function flush(file: string): Promise<void> {
-  const handle = await open(file, "r");
+/** Ids of the migrations that a SQLite file has, in the order in which they were applied. */
+export function listMigrations(file: string): readonly string[] {
+  const connection = new DatabaseSync(file, { readOnly: true });
   try {
-    await handle.sync();
+    return connection
+      .prepare("select id from schema_migrations order by position")
+      .all()
+      .map(({ id }) => String(id));
   } finally {
-    await handle.close();
+    connection.close();
   }
 }

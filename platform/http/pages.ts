@@ -87,7 +87,7 @@ function respondRendered({ render, security, trustedProxies, newNonce }: Renderi
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
     if (headers.get("Content-Type")?.startsWith("text/html")) {
       const source = `nonce-${nonce}`;
-      const protection = security.document({ scripts: [source], styles: [source] });
+      const protection = security.document({ scripts: [source], styles: [source] }, c.req.path);
       // A page may set stricter headers itself, such as one whose URL is a secret.
       for (const [name, value] of Object.entries(protection)) {
         if (!headers.has(name)) headers.set(name, value);

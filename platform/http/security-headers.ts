@@ -8,22 +8,34 @@ export interface InlineSources {
 export type HeaderRecord = Readonly<Record<string, string>>;
 
 export interface SecurityHeaders {
-  /** Headers for HTML. */
-  document(inline: InlineSources): HeaderRecord;
+  /** Headers for the HTML at a path. */
+  document(inline: InlineSources, path: string): HeaderRecord;
   /** Headers for everything else: opened directly, a file may load nothing. */
   readonly file: HeaderRecord;
   /** Headers for images that other sites may embed, such as link previews. */
   readonly embeddable: HeaderRecord;
 }
 
+/** Paths of the documents that take part in framing. All others frame nothing, and nobody frames them. */
+export interface FramePolicy {
+  /** Every site may frame these. */
+  readonly framable: readonly string[];
+  /** These may frame documents of their own site. */
+  readonly framing: readonly string[];
+}
+
 export interface SecurityOptions {
   readonly isHttps: boolean;
+  readonly frames?: FramePolicy;
   /**
    * Vite adds inline styles and its reload script to the page, and uses a WebSocket. While the server is down, a worker
    * waits for it to come back.
    */
   readonly isDevelopment: boolean;
 }
+
+const FRAME_OPTIONS = "X-Frame-Options";
+const ANYBODY = "frame-ancestors *";
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
@@ -37,30 +49,49 @@ const PERMISSIONS_POLICY = DENIED_FEATURES.map((feature) => `${feature}=()`).joi
 
 const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-export function createSecurityHeaders({ isHttps, isDevelopment }: SecurityOptions): SecurityHeaders {
+const NO_FRAMES: FramePolicy = { framable: [], framing: [] };
+
+export function createSecurityHeaders({
+  isHttps,
+  isDevelopment,
+  frames = NO_FRAMES,
+}: SecurityOptions): SecurityHeaders {
   const base = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": PERMISSIONS_POLICY,
-    "X-Frame-Options": "DENY",
+    [FRAME_OPTIONS]: "DENY",
     ...(isHttps && { "Strict-Transport-Security": `max-age=${ONE_YEAR_SECONDS}` }),
   };
   const file = { ...base, "Content-Security-Policy": FILE_POLICY };
   return {
-    document: (inline) => ({
-      ...base,
-      "Content-Security-Policy": documentPolicy(inline, { isHttps, isDevelopment }),
-    }),
+    document(inline, path) {
+      const policy = documentPolicy(inline, path, { isHttps, isDevelopment, frames });
+      if (!frames.framable.includes(path)) return { ...base, "Content-Security-Policy": policy };
+      const { [FRAME_OPTIONS]: _, ...others } = base;
+      // A page that isolates itself frames only what allows it by this header.
+      return { ...others, "Cross-Origin-Resource-Policy": "cross-origin", "Content-Security-Policy": policy };
+    },
     file,
     embeddable: { ...file, "Cross-Origin-Resource-Policy": "cross-origin" },
   };
 }
 
+/** Adds the headers of a file that a response does not have yet. */
+export function addMissingHeaders(headers: Headers, { file }: SecurityHeaders): void {
+  const isFramable = headers.get("Content-Security-Policy")?.includes(ANYBODY);
+  for (const [name, value] of Object.entries(file)) {
+    // The older header cannot say "anybody": where it is missing, it is missing on purpose.
+    if (!headers.has(name) && !(isFramable && name === FRAME_OPTIONS)) headers.set(name, value);
+  }
+}
+
 function documentPolicy(
   { scripts, styles }: InlineSources,
-  { isHttps, isDevelopment }: SecurityOptions,
+  path: string,
+  { isHttps, isDevelopment, frames }: Required<SecurityOptions>,
 ): string {
   const quote = (source: string) => `'${source}'`;
   const inline = (sources: readonly string[]) => (isDevelopment ? ["unsafe-inline"] : sources).map(quote);
@@ -72,11 +103,12 @@ function documentPolicy(
     "img-src 'self' data:",
     ...(isDevelopment ? ["connect-src 'self' ws: wss:", "worker-src blob:"] : []),
     "child-src 'none'",
+    ...(frames.framing.includes(path) ? ["frame-src 'self'"] : []),
     "media-src 'none'",
     "object-src 'none'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    frames.framable.includes(path) ? ANYBODY : "frame-ancestors 'none'",
     ...(isHttps ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

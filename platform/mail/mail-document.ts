@@ -60,7 +60,7 @@ function writeHtmlBlock(block: MailBlock): string {
     case "heading":
       return `<h2 style="font-size:18px;margin-top:32px">${text}</h2>`;
     case "paragraph":
-      return `<p>${text}</p>`;
+      return `<p style="overflow-wrap:anywhere">${text}</p>`;
     case "facts":
       return `<table style="border-collapse:collapse">${block.facts.map(writeRow).join("")}</table>`;
     case "quote":

@@ -25,6 +25,9 @@ function readHeaders(raw: string): ReadonlyMap<string, string> {
   );
 }
 
+/** How a reason names the server: without the user name and the password. */
+const nameServer = ({ url }: SmtpReceiver) => `the mail server at ${new URL(url).host}`;
+
 describe("a mail by SMTP", () => {
   let receiver: SmtpReceiver;
 
@@ -90,15 +93,35 @@ describe("a mail by SMTP", () => {
   });
 
   test.each([
-    { command: "RCPT", code: 550, outcome: { type: "permanent", reason: "SMTP 550 5.1.1 EENVELOPE" } },
-    { command: "MAIL", code: 553, outcome: { type: "permanent", reason: "SMTP 553 5.1.1 EENVELOPE" } },
-    { command: "DATA", code: 554, outcome: { type: "permanent", reason: "SMTP 554 5.1.1 EMESSAGE" } },
-    { command: "RCPT", code: 450, outcome: { type: "retry", reason: "SMTP 450 4.2.1 EENVELOPE" } },
-    { command: "DATA", code: 451, outcome: { type: "retry", reason: "SMTP 451 4.2.1 EMESSAGE" } },
-    { command: "MAIL", code: 530, outcome: { type: "retry", reason: "SMTP 530 5.1.1 EENVELOPE" } },
+    {
+      command: "RCPT",
+      code: 550,
+      outcome: { type: "permanent", reason: "refused the recipient's address (550 5.1.1)" },
+    },
+    {
+      command: "MAIL",
+      code: 553,
+      outcome: { type: "permanent", reason: "refused the sender's address (553 5.1.1)" },
+    },
+    { command: "DATA", code: 554, outcome: { type: "permanent", reason: "refused the mail (554 5.1.1)" } },
+    {
+      command: "RCPT",
+      code: 450,
+      outcome: { type: "retry", reason: "takes no mail for the recipient at the moment (450 4.2.1)" },
+    },
+    {
+      command: "DATA",
+      code: 451,
+      outcome: { type: "retry", reason: "does not take the mail at the moment (451 4.2.1)" },
+    },
+    {
+      command: "MAIL",
+      code: 530,
+      outcome: { type: "retry", reason: "asks for a user name and a password (530 5.1.1)" },
+    },
   ] as const)("$code after $command is $outcome.type", async ({ command, code, outcome }) => {
     receiver.refuse(command, code);
-    expect(await send()).toEqual(outcome);
+    expect(await send()).toEqual({ ...outcome, reason: `${nameServer(receiver)} ${outcome.reason}` });
     receiver.refuse(command, undefined);
     expect(await send()).toEqual({ type: "delivered" });
   });
@@ -106,14 +129,20 @@ describe("a mail by SMTP", () => {
   test("a wrong password is tried again, because the operator can mend it", async () => {
     const strict = await startSmtpReceiver({ password: "right" });
     const wrong = createSmtpMailer(strict.url.replace("right", "wrong"));
-    expect(await wrong.send(MAIL)).toEqual({ type: "retry", reason: "SMTP 535 EAUTH" });
+    expect(await wrong.send(MAIL)).toEqual({
+      type: "retry",
+      reason: `${nameServer(strict)} refused the user name or the password (535)`,
+    });
     expect(await createSmtpMailer(strict.url).send(MAIL)).toEqual({ type: "delivered" });
     await strict.stop();
   });
 
   test("a server that is not there is tried again", async () => {
     await receiver.stop();
-    expect(await send()).toEqual({ type: "retry", reason: "SMTP ESOCKET" });
+    expect(await send()).toEqual({
+      type: "retry",
+      reason: `${nameServer(receiver)} refused the connection`,
+    });
     receiver = await startSmtpReceiver();
   });
 });

@@ -1,6 +1,8 @@
-import { createTransport } from "nodemailer";
+import { createTransport, type NodemailerError } from "nodemailer";
+import type { Peer } from "../connection-failure.ts";
 import type { Outcome } from "../outbox/jobs.ts";
 import { composeMail, type Mailer } from "./mail.ts";
+import { describeSmtpFailure, isAboutAccount } from "./smtp-failure.ts";
 
 const TIMEOUTS = {
   dnsTimeout: 10_000,
@@ -10,12 +12,19 @@ const TIMEOUTS = {
   socketTimeout: 20_000,
 } as const;
 
-/** Response codes about the sender's account rather than the mail (RFC 4954). */
-const ACCOUNT_CODES: readonly number[] = [530, 534, 535, 538];
+/** The ports that nodemailer takes if the URL names none. */
+const DEFAULT_PORTS: Readonly<Record<string, number>> = { "smtp:": 587, "smtps:": 465 };
+
+/** The mail server of an SMTP URL, without the user name and the password. */
+export function findMailServer(url: string): Peer {
+  const { protocol, hostname, port } = new URL(url);
+  return { name: "the mail server", host: hostname, port: Number(port) || (DEFAULT_PORTS[protocol] ?? 0) };
+}
 
 /** `smtp://user:password@host:port` or `smtps://`. */
 export function createSmtpMailer(url: string): Mailer {
   const { username, hostname } = new URL(url);
+  const server = findMailServer(url);
   const transport = createTransport({
     ...TIMEOUTS,
     // Without it, an attacker who strips the STARTTLS offer would receive the password in the clear.
@@ -30,7 +39,7 @@ export function createSmtpMailer(url: string): Mailer {
         await transport.sendMail(message);
         return { type: "delivered" };
       } catch (error) {
-        return classifyFailure(error);
+        return classifyFailure(error, server);
       }
     },
   };
@@ -40,22 +49,16 @@ export function createSmtpMailer(url: string): Mailer {
  * A 5xx response to MAIL, RCPT or DATA rejects this mail for good. Everything else is retried: 4xx means temporary, and
  * the operator can fix a wrong password or an unreachable server while the mails wait.
  */
-function classifyFailure(error: unknown): Outcome {
-  if (!(error instanceof Error)) throw error;
-  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  if (code === undefined) throw error;
-  const status = "responseCode" in error ? Number(error.responseCode) : Number.NaN;
+function classifyFailure(error: unknown, server: Peer): Outcome {
+  if (!isSmtpError(error)) throw error;
+  const { code, responseCode: status = 0 } = error;
   const isAboutMail = code === "EENVELOPE" || code === "EMESSAGE";
-  const isPermanent = isAboutMail && status >= 500 && !ACCOUNT_CODES.includes(status);
-  return { type: isPermanent ? "permanent" : "retry", reason: describe(error, code, status) };
+  const isPermanent = isAboutMail && status >= 500 && !isAboutAccount(status);
+  return { type: isPermanent ? "permanent" : "retry", reason: describeSmtpFailure(error, server) };
 }
 
-/** Omits the response's text, because servers often quote the address in it. */
-function describe(error: Error, code: string, status: number): string {
-  if (Number.isNaN(status)) return `SMTP ${code}`;
-  const response = "response" in error && typeof error.response === "string" ? error.response : "";
-  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\s/.exec(response)?.[1];
-  return ["SMTP", status, enhanced, code].filter((part) => part !== undefined).join(" ");
+function isSmtpError(error: unknown): error is NodemailerError {
+  return error instanceof Error && "code" in error && typeof error.code === "string";
 }
 
 function isLoopback(hostname: string): boolean {

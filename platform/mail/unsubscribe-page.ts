@@ -1,4 +1,4 @@
-import { hashSource } from "../http/inline-sources.ts";
+import { linkPage } from "./link-page.ts";
 import { escapeHtml } from "./mail-document.ts";
 import type { UnsubscribeTokens } from "./unsubscribe-token.ts";
 
@@ -31,17 +31,17 @@ export function createUnsubscribe({ tokens, contactEmail, describe }: Unsubscrib
   return async (request, token) => {
     const recordId = tokens.read(token);
     if (recordId === undefined) {
-      return answer(404, "This link is not valid", [
+      return linkPage(404, "This link is not valid", [
         `<p>Please copy the whole link from the mail, or write to <a href="mailto:${escapeHtml(contactEmail)}">${escapeHtml(contactEmail)}</a>.</p>`,
       ]);
     }
     const { question, button, done, end } = describe(recordId);
     if (request.method !== "POST") return askToConfirm(question, button);
     if (!(await isOneClick(request))) {
-      return answer(400, "Nothing was changed", ["<p>Please use the button on the page of the link.</p>"]);
+      return linkPage(400, "Nothing was changed", ["<p>Please use the button on the page of the link.</p>"]);
     }
     await end();
-    return answer(200, done.title, [`<p>${escapeHtml(done.text)}</p>`]);
+    return linkPage(200, done.title, [`<p>${escapeHtml(done.text)}</p>`]);
   };
 }
 
@@ -55,34 +55,8 @@ async function isOneClick(request: Request): Promise<boolean> {
 }
 
 function askToConfirm(question: string, button: string): Response {
-  return answer(200, question, [
+  return linkPage(200, question, [
     '<form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click">',
     `<button>${escapeHtml(button)}</button></form>`,
   ]);
-}
-
-const STYLE =
-  ":root{color-scheme:light dark;font:18px/1.5 system-ui,sans-serif}body{margin:15vh auto;padding:0 24px;max-width:32em}button{font:inherit;padding:.6em 1.2em;cursor:pointer}";
-
-/** The page is self-contained, so that the link works even if the rest of the site does not. */
-const HEADERS = {
-  "Content-Type": "text/html; charset=utf-8",
-  "Cache-Control": "no-store",
-  // The URL itself is the credential, so keep it from other sites. Not "no-referrer": the form would then be sent with
-  // an opaque origin and rejected as cross-site.
-  "Referrer-Policy": "same-origin",
-  "X-Robots-Tag": "noindex",
-  "Content-Security-Policy": `default-src 'none'; style-src '${hashSource(STYLE)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-};
-
-function answer(status: number, title: string, content: readonly string[]): Response {
-  const page = [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width">',
-    `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>`,
-    `<body><main><h1>${escapeHtml(title)}</h1>`,
-    ...content,
-    '<p><a href="/">To the site</a></p></main></body></html>',
-  ].join("\n");
-  return new Response(page, { status, headers: HEADERS });
 }

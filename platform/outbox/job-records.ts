@@ -1,5 +1,6 @@
-import type { Updateable } from "kysely";
+import type { ExpressionBuilder, Kysely, Selectable, Transaction, Updateable } from "kysely";
 import type { Database } from "../database/database.ts";
+import { isDead, isFailed } from "./job-conditions.ts";
 import type { JobState, NewJob, OutboxTables } from "./outbox.ts";
 
 /** A job as the operator sees it. */
@@ -17,6 +18,7 @@ export interface JobRecord {
 }
 
 export interface JobFilter {
+  readonly ids?: readonly string[];
   readonly state?: JobState | undefined;
   readonly kind?: string | undefined;
   /** Must equal the enqueued payload exactly. */
@@ -27,7 +29,7 @@ export interface JobFilter {
 /** Newest first. */
 export async function listJobs(
   database: Database<OutboxTables>,
-  { state, kind, payload, limit }: JobFilter,
+  { ids, state, kind, payload, limit }: JobFilter,
 ): Promise<readonly JobRecord[]> {
   let query = database.db
     .selectFrom("outbox_jobs")
@@ -35,11 +37,15 @@ export async function listJobs(
     .orderBy("first_run_at", "desc")
     .orderBy("id")
     .limit(limit);
+  if (ids !== undefined) query = query.where("id", "in", ids);
   if (state !== undefined) query = query.where("state", "=", state);
   if (kind !== undefined) query = query.where("kind", "=", kind);
   if (payload !== undefined) query = query.where("payload", "=", JSON.stringify(payload));
-  const rows = await query.execute();
-  return rows.map((row) => ({
+  return (await query.execute()).map(readRecord);
+}
+
+export function readRecord(row: Selectable<OutboxTables["outbox_jobs"]>): JobRecord {
+  return {
     id: row.id,
     kind: row.kind,
     payload: JSON.parse(row.payload),
@@ -49,7 +55,7 @@ export async function listJobs(
     nextRunAt: row.state === "pending" ? row.run_at : undefined,
     lastError: row.last_error ?? undefined,
     finishedAt: row.finished_at ?? undefined,
-  }));
+  };
 }
 
 export interface JobCount {
@@ -69,17 +75,21 @@ export async function countJobs(database: Database<OutboxTables>): Promise<reado
   return rows.map(({ kind, state, count }) => ({ kind, state, count: Number(count) }));
 }
 
-export interface DeadJobs {
+export interface ChosenJobs {
   readonly ids: readonly string[] | "all";
   readonly now: number;
 }
 
-/** Restarts dead letters with a new three-day retry period. Returns the ids of those that were dead. */
-export async function reviveJobs(
-  database: Database<OutboxTables>,
-  { ids, now }: DeadJobs,
-): Promise<readonly string[]> {
-  return await changeDead(database, ids, {
+/** The database, or a transaction that the change becomes part of. */
+interface JobTable {
+  readonly db: Kysely<OutboxTables> | Transaction<OutboxTables>;
+}
+
+type JobCondition = ExpressionBuilder<OutboxTables, "outbox_jobs">;
+
+/** Restarts jobs that are dead or wait for another attempt, with a new three-day retry period. Returns their ids. */
+export async function reviveJobs(database: JobTable, { ids, now }: ChosenJobs): Promise<readonly string[]> {
+  return await changeJobs(database, ids, (is) => is.or([isDead(is), isFailed(is, now)]), {
     state: "pending",
     attempts: 0,
     first_run_at: now,
@@ -90,24 +100,18 @@ export async function reviveJobs(
 }
 
 /** Marks dead letters as no longer needed. Returns the ids of those that were dead. */
-export async function discardJobs(
-  database: Database<OutboxTables>,
-  { ids, now }: DeadJobs,
-): Promise<readonly string[]> {
-  return await changeDead(database, ids, { state: "skipped", finished_at: now });
+export async function discardJobs(database: JobTable, { ids, now }: ChosenJobs): Promise<readonly string[]> {
+  return await changeJobs(database, ids, isDead, { state: "skipped", finished_at: now });
 }
 
-async function changeDead(
-  database: Database<OutboxTables>,
-  ids: DeadJobs["ids"],
+async function changeJobs(
+  { db }: JobTable,
+  ids: ChosenJobs["ids"],
+  condition: (is: JobCondition) => ReturnType<typeof isDead>,
   change: Updateable<OutboxTables["outbox_jobs"]>,
 ): Promise<readonly string[]> {
   if (ids.length === 0) return [];
-  const update = database.db
-    .updateTable("outbox_jobs")
-    .set(change)
-    .where("state", "=", "dead")
-    .returning("id");
+  const update = db.updateTable("outbox_jobs").set(change).where(condition).returning("id");
   const rows = await (ids === "all" ? update : update.where("id", "in", ids)).execute();
   return rows.map((row) => row.id);
 }

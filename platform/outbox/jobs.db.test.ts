@@ -11,7 +11,7 @@ import {
   reviveJobs,
 } from "./job-records.ts";
 import { type Claim, type ClaimedJob, claimJobs, type Outcome, recordOutcome } from "./jobs.ts";
-import { enqueue, OUTBOX_MIGRATION, type OutboxTables } from "./outbox.ts";
+import { enqueue, enqueueOnce, OUTBOX_MIGRATION, type OutboxTables } from "./outbox.ts";
 
 const START = 1_700_000_000_000;
 const LEASE_MS = 60_000;
@@ -204,6 +204,14 @@ describe.each(DIALECTS)("an outbox on %s", (dialect) => {
     expect(await listed()).toMatchObject({ state: "delivered" });
   });
 
+  test("a job that several processes queue under one id is queued once", async () => {
+    const job = { id: "digest-1", kind: "note", payload: { about: "digest" }, runAt: now };
+    const queue = () => database.transaction((transaction) => enqueueOnce(transaction, job));
+    expect([...(await Promise.all([queue(), queue(), queue()]))].sort()).toEqual([false, false, true]);
+    expect(await queue()).toBe(false);
+    expect(idsOf(await listJobs(database, { limit: 10 }))).toEqual(["digest-1"]);
+  });
+
   test("dead letters can be revived, all or by name, and get their three days again", async () => {
     await add("a", "b", "c");
     for (const job of await claim()) await record(job, { type: "permanent", reason: "SMTP 550" });
@@ -214,6 +222,25 @@ describe.each(DIALECTS)("an outbox on %s", (dialect) => {
     expect(job).toMatchObject({ id: "b", attempts: 1, firstRunAt: now });
     expect(await record(job, { type: "delivered" })).toBe("delivered");
     expect([...(await reviveJobs(database, { ids: "all", now }))].sort()).toEqual(["a", "c"]);
+  });
+
+  test("jobs that wait for another attempt can be revived too, but not one that a worker has", async () => {
+    await add("waiting", "running");
+    const jobs = await claim();
+    const [waiting, running] = ["waiting", "running"].map((id) => jobs.find((job) => job.id === id));
+    if (waiting === undefined || running === undefined) throw new Error("Not claimed");
+    await record(waiting, { type: "retry", reason: "the server is down" });
+    await add("untried");
+    now += 1;
+    expect(await reviveJobs(database, { ids: "all", now })).toEqual(["waiting"]);
+    expect(await claimOne()).toMatchObject({ id: "untried" });
+    expect(await claimOne()).toMatchObject({ attempts: 1, firstRunAt: now });
+    now += LEASE_MS;
+    expect([...(await reviveJobs(database, { ids: "all", now }))].sort()).toEqual([
+      "running",
+      "untried",
+      "waiting",
+    ]);
   });
 
   test("dead letters can be discarded, and are then neither tried nor revived", async () => {

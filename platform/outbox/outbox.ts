@@ -71,6 +71,14 @@ export async function enqueue(
   if (jobs.length > 0) await insertJobs(transaction, jobs).execute();
 }
 
+/** For a job that any process may queue, under an id that they all compute: only the first one stores it. */
+export async function enqueueOnce(transaction: Transaction<OutboxTables>, job: NewJob): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await insertJobs(transaction, [job])
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
 /** Builds the statement only, for callers that combine it with others. Needs at least one job. */
 export function insertJobs(transaction: Transaction<OutboxTables>, jobs: readonly NewJob[]) {
   return transaction.insertInto("outbox_jobs").values(

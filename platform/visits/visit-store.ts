@@ -60,20 +60,42 @@ export async function addVisits(
   });
 }
 
-/** Totals since the given day, the most visited page first. */
+/** Both days are included. */
+export interface VisitPeriod {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Totals of the given days, the most visited page first. */
 export async function listVisits(
   { db }: Database<VisitTables>,
-  { from }: { readonly from: string },
+  { from, to }: VisitPeriod,
 ): Promise<readonly PageVisits[]> {
-  const rows = await db
+  let query = db
     .selectFrom("page_visits")
     .select((select) => ["path", select.fn.sum<number>("visits").as("total")])
-    .where("day", ">=", from)
-    .groupBy("path")
-    .execute();
+    .groupBy("path");
+  if (from !== undefined) query = query.where("day", ">=", from);
+  if (to !== undefined) query = query.where("day", "<=", to);
+  const rows = await query.execute();
   return rows
     .map(({ path, total }) => ({ path, visits: Number(total) }))
     .toSorted((a, b) => b.visits - a.visits || a.path.localeCompare(b.path));
+}
+
+/** Totals of all pages by day, oldest first. */
+export async function listDailyVisits(
+  { db }: Database<VisitTables>,
+  { from, to }: VisitPeriod,
+): Promise<readonly { readonly day: string; readonly visits: number }[]> {
+  let query = db
+    .selectFrom("page_visits")
+    .select((select) => ["day", select.fn.sum<number>("visits").as("total")])
+    .groupBy("day")
+    .orderBy("day");
+  if (from !== undefined) query = query.where("day", ">=", from);
+  if (to !== undefined) query = query.where("day", "<=", to);
+  return (await query.execute()).map(({ day, total }) => ({ day, visits: Number(total) }));
 }
 
 /** Removes the days before the given one. Returns the number of rows removed. */

@@ -24,6 +24,9 @@ describe("a webhook", () => {
       ...changes,
     }).send(MESSAGE, signal);
 
+  /** How a reason names the receiver: without the path, which may be secret. */
+  const named = () => `the webhook at 127.0.0.1:${receiver.port}`;
+
   test("arrives as JSON with a signature that the receiver can verify", async () => {
     expect(await send()).toEqual({ type: "delivered" });
     const [post] = receiver.posts;
@@ -40,40 +43,52 @@ describe("a webhook", () => {
   test.each([
     { status: 200, outcome: { type: "delivered" } },
     { status: 299, outcome: { type: "delivered" } },
-    { status: 410, outcome: { type: "permanent", reason: "webhook HTTP 410" } },
-    { status: 301, outcome: { type: "retry", reason: "webhook HTTP 301" } },
-    { status: 400, outcome: { type: "retry", reason: "webhook HTTP 400" } },
-    { status: 404, outcome: { type: "retry", reason: "webhook HTTP 404" } },
-    { status: 500, outcome: { type: "retry", reason: "webhook HTTP 500" } },
+    { status: 410, outcome: { type: "permanent", reason: "answered 410 (Gone)" } },
+    { status: 301, outcome: { type: "retry", reason: "answered 301 (Moved Permanently)" } },
+    { status: 400, outcome: { type: "retry", reason: "answered 400 (Bad Request)" } },
+    { status: 404, outcome: { type: "retry", reason: "answered 404 (Not Found)" } },
+    { status: 500, outcome: { type: "retry", reason: "answered 500 (Internal Server Error)" } },
   ])("an answer $status means $outcome.type", async ({ status, outcome }) => {
     receiver.answerWith(status);
-    expect(await send()).toEqual(outcome);
+    const reason = outcome.reason && { reason: `${named()} ${outcome.reason}` };
+    expect(await send()).toEqual({ ...outcome, ...reason });
   });
 
   test("a redirect is not followed", async () => {
     receiver.answerWith(307, { Location: receiver.url.replace("/hook", "/elsewhere") });
-    expect(await send()).toEqual({ type: "retry", reason: "webhook HTTP 307" });
+    expect(await send()).toEqual({ type: "retry", reason: `${named()} answered 307 (Temporary Redirect)` });
     expect(receiver.posts.map((post) => post.path)).toEqual(["/hook"]);
   });
 
   test("a receiver that keeps silent is given up after the time limit", async () => {
     receiver.answerWith(0);
-    expect(await send({ timeoutMs: 50 })).toEqual({ type: "retry", reason: "webhook timeout" });
+    expect(await send({ timeoutMs: 50 })).toEqual({
+      type: "retry",
+      reason: `${named()} did not answer in time`,
+    });
   });
 
   test("a worker that stops interrupts it", async () => {
     receiver.answerWith(0);
-    expect(await send({}, AbortSignal.timeout(50))).toMatchObject({ type: "retry" });
+    expect(await send({}, AbortSignal.timeout(50))).toEqual({
+      type: "retry",
+      reason: `the request to ${named()} was cut off`,
+    });
   });
 
   test("a receiver that is not there is tried again", async () => {
     await receiver.stop();
-    expect(await send()).toEqual({ type: "retry", reason: "webhook ECONNREFUSED" });
+    expect(await send()).toEqual({ type: "retry", reason: `${named()} refused the connection` });
     receiver = await startHttpReceiver();
   });
 
   describe("when private addresses are not allowed", () => {
-    const refused = { type: "retry", reason: "webhook address is private" };
+    const refused = {
+      type: "retry",
+      reason: expect.stringMatching(
+        /^the webhook at \S+:\d+ is in a private network, which the settings do not allow$/,
+      ),
+    };
 
     test("does not reach a private address in the URL", async () => {
       expect(await send({ allowsPrivate: false })).toEqual(refused);

@@ -1,8 +1,9 @@
 import { lookup } from "node:dns/promises";
-import { request as requestHttp } from "node:http";
+import { request as requestHttp, STATUS_CODES } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { Webhook } from "standardwebhooks";
+import { describeConnectionFailure, namePeer, type Peer } from "../connection-failure.ts";
 import type { Outcome } from "../outbox/jobs.ts";
 import { isPublicAddress } from "./public-address.ts";
 
@@ -37,14 +38,17 @@ export interface WebhookSender {
 const TIMEOUT_MS = 10_000;
 const GONE = 410;
 
+const PRIVATE = "EPRIVATE";
+
 class PrivateAddressError extends Error {
-  readonly code = "EPRIVATE";
+  readonly code = PRIVATE;
 }
 
 /** Sends signed POSTs (https://www.standardwebhooks.com). Does not follow redirects: a 3xx is retried like an error. */
 export function createWebhookSender(options: WebhookOptions): WebhookSender {
   const { secret, now, timeoutMs = TIMEOUT_MS } = options;
   const signer = new Webhook(secret);
+  const receiver = findReceiver(options.url);
   return {
     async send({ id, body }, signal) {
       const sentAt = new Date(now());
@@ -59,25 +63,40 @@ export function createWebhookSender(options: WebhookOptions): WebhookSender {
       const limit = AbortSignal.timeout(timeoutMs);
       try {
         const status = await post(options, { headers, body, signal: AbortSignal.any([signal, limit]) });
-        return classifyStatus(status);
+        return classifyStatus(status, receiver);
       } catch (error) {
-        return { type: "retry", reason: limit.aborted ? "webhook timeout" : describeFailure(error) };
+        const code = limit.aborted ? "ETIMEDOUT" : codeOf(error);
+        return { type: "retry", reason: describeFailure(code, receiver) };
       }
     },
   };
 }
 
-function classifyStatus(status: number): Outcome {
-  if (status >= 200 && status < 300) return { type: "delivered" };
-  return { type: status === GONE ? "permanent" : "retry", reason: `webhook HTTP ${status}` };
+/** Without the path and the query, in which some receivers expect a secret. */
+function findReceiver(url: string): Peer {
+  const { protocol, hostname, port } = new URL(url);
+  return { name: "the webhook", host: hostname, port: Number(port) || (protocol === "https:" ? 443 : 80) };
 }
 
-function describeFailure(error: unknown): string {
-  if (!(error instanceof Error)) throw error;
-  if (error instanceof PrivateAddressError) return "webhook address is private";
-  if (error.name === "AbortError") return "webhook aborted";
-  if (!("code" in error) || typeof error.code !== "string") throw error;
-  return `webhook ${error.code}`;
+function classifyStatus(status: number, receiver: Peer): Outcome {
+  if (status >= 200 && status < 300) return { type: "delivered" };
+  const name = STATUS_CODES[status];
+  const answer = `answered ${status}${name === undefined ? "" : ` (${name})`}`;
+  return { type: status === GONE ? "permanent" : "retry", reason: `${namePeer(receiver)} ${answer}` };
+}
+
+const ABORTED = "ABORT_ERR";
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") throw error;
+  return error.code;
+}
+
+function describeFailure(code: string, receiver: Peer): string {
+  if (code === PRIVATE)
+    return `${namePeer(receiver)} is in a private network, which the settings do not allow`;
+  if (code === ABORTED) return `the request to ${namePeer(receiver)} was cut off`;
+  return describeConnectionFailure(receiver, code);
 }
 
 interface Posting {

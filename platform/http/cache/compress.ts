@@ -20,15 +20,19 @@ export interface CompressedBody {
  * synchronous, because it takes a millisecond, and parallel compression threads would each keep their memory.
  */
 export function compressText(body: Buffer<ArrayBuffer>, acceptEncoding: string | undefined): CompressedBody {
-  const [encoding] = rankEncodings(acceptEncoding);
-  if (body.length < MIN_BYTES) return { body, encoding: "identity" };
+  const [encoding = "identity"] = body.length < MIN_BYTES ? [] : rankEncodings(acceptEncoding);
+  return { body: encode(body, encoding), encoding };
+}
+
+/** Compresses text while the visitor waits. */
+export function encode(body: Buffer<ArrayBuffer>, encoding: Encoding): Buffer<ArrayBuffer> {
   switch (encoding) {
     case "br":
-      return { body: brotli(body, BROTLI_QUALITY), encoding };
+      return brotli(body, BROTLI_QUALITY);
     case "gzip":
-      return { body: gzipSync(body), encoding };
-    default:
-      return { body, encoding: "identity" };
+      return gzipSync(body);
+    case "identity":
+      return body;
   }
 }
 

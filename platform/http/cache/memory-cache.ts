@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CountVisit } from "../../visits/visit-counter.ts";
+import type { CarriedQuery } from "../carried-query.ts";
 import type { RecordingDeps } from "../monitoring/record-requests.ts";
 import { chooseRequestId } from "../monitoring/request-id.ts";
 import type { StaticFiles, StaticResponse } from "./static-files.ts";
@@ -21,25 +22,28 @@ export interface CachedResponse extends Pick<StaticResponse, "status" | "headers
 export type RespondFromMemory = (request: PlainRequest, send: (response: CachedResponse) => void) => boolean;
 
 export interface MemoryCacheDeps extends Omit<RecordingDeps, "security" | "secretRoutes"> {
+  readonly carriedQuery: CarriedQuery;
   readonly countVisit?: CountVisit | undefined;
 }
 
 /** Serves from memory without creating a Request and a Response, which would double the cost. */
 export function createMemoryCache(
   files: StaticFiles,
-  { trustedProxies, newId, now, record, countVisit }: MemoryCacheDeps,
+  { carriedQuery, trustedProxies, newId, now, record, countVisit }: MemoryCacheDeps,
 ): RespondFromMemory {
   return ({ method, url = "", header }, send) => {
     if ((method !== "GET" && method !== "HEAD") || header("host") === undefined) return false;
     const began = now();
     const path = pathOf(url);
+    const query = url.slice(path.length);
     const response = files.find({
       path,
-      hasQuery: path.length < url.length,
+      hasQuery: carriedQuery.hasOther(query),
+      carried: carriedQuery.of(query),
       acceptEncoding: header("accept-encoding"),
       ifNoneMatch: header("if-none-match"),
     });
-    if (response === undefined) return false;
+    if (response === undefined || response.fillLinks !== undefined) return false;
     const { status, headers, kind, type } = response;
     const requestId = chooseRequestId(header("x-request-id"), { trustedProxies, newId });
     const body = method === "HEAD" ? undefined : response.read?.();

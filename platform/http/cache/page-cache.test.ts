@@ -70,12 +70,20 @@ test("a page that failed is not cached", async () => {
 
 test("a page that states the date gets a new source every day, separate from other pages", () => {
   let day = "2026-11-15";
-  const sourceOf = dailyPageSource(["/terms", "/privacy"], () => day);
+  let paths = ["/terms", "/privacy"];
+  const sourceOf = dailyPageSource(
+    () => paths,
+    () => day,
+  );
   const terms = sourceOf("/terms");
   expect(terms).toBeDefined();
   expect(sourceOf("/terms")).toBe(terms);
   expect(sourceOf("/privacy")).not.toBe(terms);
   expect(sourceOf("/faq")).toBeUndefined();
   day = "2026-11-16";
-  expect(sourceOf("/terms")).not.toBe(terms);
+  const next = sourceOf("/terms");
+  expect(next).not.toBe(terms);
+  // Another edition of the site lists its own pages.
+  paths = [...paths];
+  expect(sourceOf("/terms")).not.toBe(next);
 });

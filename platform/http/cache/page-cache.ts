@@ -1,3 +1,4 @@
+import { type CarriedQuery, markingQuery, takeMarks } from "../carried-query.ts";
 import { replaceNonce } from "../inline-sources.ts";
 import type { RenderPage } from "../pages.ts";
 import type { SecurityHeaders } from "../security-headers.ts";
@@ -7,6 +8,7 @@ import { entityTagOf } from "./entity-tag.ts";
 import {
   type CachedBody,
   cacheBody,
+  createFilledPages,
   createStaticFiles,
   type LoadedFile,
   type StaticFile,
@@ -22,6 +24,7 @@ export type PageSource = (path: string) => object | undefined;
 export interface PageCacheDeps {
   readonly sourceOf: PageSource;
   readonly render: RenderPage;
+  readonly carriedQuery: CarriedQuery;
   readonly security: SecurityHeaders;
   readonly siteUrl: string;
   readonly newId: () => string;
@@ -37,7 +40,8 @@ export interface PageCache {
 
 /** Caches pages that rarely change: rendered for the first visitor, then served from memory. */
 export function createPageCache(deps: PageCacheDeps): PageCache {
-  const { sourceOf, render, security, siteUrl, newId, newNonce } = deps;
+  const { sourceOf, render, carriedQuery, security, siteUrl, newId, newNonce } = deps;
+  const filledPages = createFilledPages();
   // Keyed weakly by its source: replacing the source evicts the page, and no invalidation call is needed.
   const cached = new WeakMap<object, StaticFiles>();
   const rendering = new WeakMap<object, Promise<void>>();
@@ -52,13 +56,14 @@ export function createPageCache(deps: PageCacheDeps): PageCache {
   async function renderStatic(path: string): Promise<StaticFiles | undefined> {
     const nonce = newNonce();
     // Omit the first visitor's headers, because all others get the same page.
-    const request = new Request(new URL(path, siteUrl));
+    const request = new Request(new URL(path + markingQuery(carriedQuery), siteUrl));
     const { response } = await render(request, { requestId: newId(), client: "unknown", nonce });
     const type = response.headers.get("Content-Type") ?? "";
     if (response.status !== 200 || !type.startsWith("text/html")) return undefined;
-    const { html, inline } = replaceNonce(await response.text(), nonce);
-    const page = { path, type, scriptHashes: inline.scripts, styleHashes: inline.styles };
-    return createStaticFiles([loadText(html, page)], security);
+    const { html: marked, inline } = replaceNonce(await response.text(), nonce);
+    const { html, slots } = takeMarks(marked);
+    const page = { path, type, scriptHashes: inline.scripts, styleHashes: inline.styles, slots };
+    return createStaticFiles([loadText(html, page)], security, filledPages);
   }
 
   async function renderAndCache(source: object, path: string): Promise<void> {
@@ -89,7 +94,7 @@ export function createPageCache(deps: PageCacheDeps): PageCache {
 
 function loadText(
   text: string,
-  file: Pick<StaticFile, "path" | "type" | "scriptHashes" | "styleHashes">,
+  file: Pick<StaticFile, "path" | "type" | "scriptHashes" | "styleHashes" | "slots">,
 ): LoadedFile {
   const body = Buffer.from(text);
   const bodies = new Map<Encoding, CachedBody>([
@@ -99,16 +104,16 @@ function loadText(
   return { file: { ...file, cache: "page", etag: entityTagOf(body), body: "" }, bodies };
 }
 
-/** Source of pages that state the current date: a new object for each page every day. */
-export function dailyPageSource(paths: readonly string[], today: () => string): PageSource {
-  const known = new Set(paths);
-  let day = "";
+/** Source of pages that state the current date: a new object for each page every day, and when the list changes. */
+export function dailyPageSource(list: () => readonly string[], today: () => string): PageSource {
+  let shown = { paths: list(), day: "" };
   let sources = new Map<string, object>();
   return (path) => {
-    if (!known.has(path)) return undefined;
-    const now = today();
-    if (now !== day) {
-      day = now;
+    const paths = list();
+    if (!paths.includes(path)) return undefined;
+    const day = today();
+    if (paths !== shown.paths || day !== shown.day) {
+      shown = { paths, day };
       sources = new Map(paths.map((each) => [each, { day }]));
     }
     return sources.get(path);

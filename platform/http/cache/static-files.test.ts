@@ -4,8 +4,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createSecurityHeaders } from "../security-headers.ts";
-import { readStaticFiles, type StaticManifest, type StaticResponse } from "./static-files.ts";
-import { headerPairs } from "./test-headers.ts";
+import { headerPairs, readStaticFiles, type StaticManifest, type StaticResponse } from "./static-files.ts";
 
 const security = createSecurityHeaders({ isHttps: false, isDevelopment: false });
 
@@ -42,7 +41,7 @@ describe("a file of the build", () => {
     const files = readStaticFiles(folder, security);
     await rm(path.join(folder, "pages"), { recursive: true });
     const find = (acceptEncoding: string | undefined, ifNoneMatch?: string) =>
-      files.find({ path: "/faq", hasQuery: false, acceptEncoding, ifNoneMatch });
+      files.find({ path: "/faq", hasQuery: false, carried: "", acceptEncoding, ifNoneMatch });
     expect(find(undefined)?.read?.().toString()).toBe("<h1>Questions</h1>");
     expect(find("br")?.read?.()).toEqual(packed);
     expect(headersOf(find("br"))).toMatchObject({
@@ -53,12 +52,24 @@ describe("a file of the build", () => {
     expect(find("br", '"1"')).toMatchObject({ status: 304 });
     expect(headersOf(find("gzip"))).not.toHaveProperty("Content-Encoding");
     expect(
-      files.find({ path: "/other", hasQuery: false, acceptEncoding: undefined, ifNoneMatch: undefined }),
+      files.find({
+        path: "/other",
+        hasQuery: false,
+        carried: "",
+        acceptEncoding: undefined,
+        ifNoneMatch: undefined,
+      }),
     ).toBeUndefined();
   });
 
   test("is served with a query too, unless the page reads it", async () => {
-    const request = { path: "/faq", hasQuery: true, acceptEncoding: undefined, ifNoneMatch: undefined };
+    const request = {
+      path: "/faq",
+      hasQuery: true,
+      carried: "",
+      acceptEncoding: undefined,
+      ifNoneMatch: undefined,
+    };
     await write(manifest);
     expect(readStaticFiles(folder, security).find(request)).toMatchObject({ status: 200 });
     await write({ files: [{ ...manifest.files[0], readsQuery: true }] });

@@ -1,10 +1,15 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { z } from "zod";
+import { fillSlots } from "../carried-query.ts";
 import type { HeaderRecord, SecurityHeaders } from "../security-headers.ts";
 import { type Encoding, rankEncodings } from "./accept-encoding.ts";
-import { createDecompressor } from "./decompress.ts";
+import { encode } from "./compress.ts";
 import { matchesEntityTag } from "./entity-tag.ts";
+import { createRecentlyUsed, type RecentlyUsed } from "./recently-used.ts";
+
+const offsets = z.array(z.int().nonnegative()).readonly();
 
 const staticFile = z.strictObject({
   /** URL path. The query is ignored unless the page reads it. */
@@ -22,6 +27,8 @@ const staticFile = z.strictObject({
   /** `sha256-...` of an HTML page's inline scripts and styles. */
   scriptHashes: z.array(z.string()).readonly().optional(),
   styleHashes: z.array(z.string()).readonly().optional(),
+  /** Where an HTML page's links carry a part of its query. */
+  slots: z.strictObject({ first: offsets, further: offsets, fields: offsets }).readonly().optional(),
 });
 
 /** Written by the build and read at start: every file the site serves unchanged. */
@@ -39,11 +46,16 @@ export interface StaticResponse {
   readonly type: string;
   /** Returns the body. Absent for a 304. The caller does not call it for HEAD. */
   read?(): Buffer<ArrayBuffer>;
+  /** The same page with links that carry a part of the query. Set while that is still to be made. */
+  fillLinks?(): StaticResponse;
 }
 
 export interface StaticRequest {
   readonly path: string;
+  /** True for a query with more than the carried part. */
   readonly hasQuery: boolean;
+  /** The part of the query that links carry from page to page. */
+  readonly carried: string;
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
 }
@@ -56,6 +68,11 @@ interface Variant {
   readonly etag: string;
   readonly found: StaticResponse;
   readonly notModified: StaticResponse;
+  /**
+   * Responds with links that carry a part of the query. It has the same ETag: that compares versions of one URL, and
+   * here the URL contains what is carried.
+   */
+  carry?(carried: string): StaticResponse;
 }
 
 /**
@@ -71,6 +88,11 @@ const CACHE_CONTROL = {
 
 /** Room for about eighty pages. */
 const UNPACKED_BYTES = 8 * 1024 * 1024;
+/** Room for about two hundred pages: those that current adverts lead to. */
+const FILLED_BYTES = 4 * 1024 * 1024;
+
+/** Lists the files of a folder. Written last, so a folder without it is incomplete. */
+export const MANIFEST_FILE = "static.json";
 
 export const NO_STATIC_FILES: StaticFiles = { find: () => undefined };
 
@@ -78,17 +100,24 @@ export const NO_STATIC_FILES: StaticFiles = { find: () => undefined };
  * Throws a ZodError or a file system error when the build is incomplete. Runs at start and reads the files one by one:
  * with parallel reads, each thread would keep several megabytes for good.
  */
-export function readStaticFiles(folder: string, security: SecurityHeaders): StaticFiles {
+export function readStaticFiles(
+  folder: string,
+  security: SecurityHeaders,
+  isWanted: (file: StaticFile) => boolean = () => true,
+): StaticFiles {
   const load = (file: string) => readFileSync(path.join(folder, file));
-  const unpack = createDecompressor(UNPACKED_BYTES);
-  /** Keeping all files uncompressed would take more memory than both compressed forms together. */
+  const unpacked = createRecentlyUsed<Buffer>(UNPACKED_BYTES);
+  /**
+   * Keeping all files uncompressed would take more memory than both compressed forms together. Decompressing a file
+   * costs ten times as much as serving it.
+   */
   const unpackOnDemand = (packed: Buffer<ArrayBuffer>, file: string): CachedBody => ({
     length: statSync(path.join(folder, file)).size,
-    read: () => unpack(packed),
+    read: () => unpacked.findOrMake(packed, () => brotliDecompressSync(packed)),
   });
-  const { files } = staticManifest.parse(JSON.parse(load("static.json").toString("utf8")));
+  const { files } = staticManifest.parse(JSON.parse(load(MANIFEST_FILE).toString("utf8")));
   return createStaticFiles(
-    files.map((file) => ({ file, bodies: readBodies(file, load, unpackOnDemand) })),
+    files.filter(isWanted).map((file) => ({ file, bodies: readBodies(file, load, unpackOnDemand) })),
     security,
   );
 }
@@ -122,17 +151,31 @@ export interface LoadedFile {
   readonly bodies: ReadonlyMap<Encoding, CachedBody>;
 }
 
-export function createStaticFiles(loaded: readonly LoadedFile[], security: SecurityHeaders): StaticFiles {
-  const variantsByPath = new Map(loaded.map((entry) => [entry.file.path, prepareVariants(entry, security)]));
+/** Pages whose links carry a part of the query. */
+export type FilledPages = RecentlyUsed<string>;
+
+export function createFilledPages(): FilledPages {
+  return createRecentlyUsed(FILLED_BYTES);
+}
+
+export function createStaticFiles(
+  loaded: readonly LoadedFile[],
+  security: SecurityHeaders,
+  filledPages = createFilledPages(),
+): StaticFiles {
+  const variantsByPath = new Map(
+    loaded.map((entry) => [entry.file.path, prepareVariants(entry, security, filledPages)]),
+  );
   const queryReaders = new Set(loaded.filter(({ file }) => file.readsQuery).map(({ file }) => file.path));
   return {
-    find({ path, hasQuery, acceptEncoding, ifNoneMatch }) {
+    find({ path, hasQuery, carried, acceptEncoding, ifNoneMatch }) {
       const variants = variantsByPath.get(path);
       if (variants === undefined || (hasQuery && queryReaders.has(path))) return undefined;
       for (const encoding of rankEncodings(acceptEncoding)) {
         const variant = variants.get(encoding);
         if (variant === undefined) continue;
-        return matchesEntityTag(ifNoneMatch, variant.etag) ? variant.notModified : variant.found;
+        if (matchesEntityTag(ifNoneMatch, variant.etag)) return variant.notModified;
+        return (carried !== "" && variant.carry?.(carried)) || variant.found;
       }
       return undefined;
     },
@@ -142,7 +185,9 @@ export function createStaticFiles(loaded: readonly LoadedFile[], security: Secur
 function prepareVariants(
   { file, bodies }: LoadedFile,
   security: SecurityHeaders,
+  filledPages: FilledPages,
 ): ReadonlyMap<Encoding, Variant> {
+  const { type, slots } = file;
   const kind = file.cache === "page" ? "page" : "asset";
   const common = {
     "Cache-Control": CACHE_CONTROL[file.cache],
@@ -152,27 +197,47 @@ function prepareVariants(
   const prepare = ([encoding, { length, read }]: [Encoding, CachedBody]): [Encoding, Variant] => {
     const etag = encoding === "identity" ? file.etag : `W/${file.etag}`;
     const notModified = { ...common, ETag: etag };
-    const found = {
-      "Content-Type": file.type,
-      "Content-Length": String(length),
-      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-      ...notModified,
+    const respond = (length: number, read: CachedBody["read"]): StaticResponse => {
+      const headers = {
+        "Content-Type": type,
+        "Content-Length": String(length),
+        ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+        ...notModified,
+      };
+      return { status: 200, headers: Object.entries(headers).flat(), kind, type, read };
     };
-    return [
-      encoding,
-      {
-        etag,
-        found: { status: 200, headers: Object.entries(found).flat(), kind, type: file.type, read },
-        notModified: { status: 304, headers: Object.entries(notModified).flat(), kind, type: file.type },
-      },
-    ];
+    const variant = {
+      etag,
+      found: respond(length, read),
+      notModified: { status: 304, headers: Object.entries(notModified).flat(), kind, type } as const,
+    };
+    const plain = bodies.get("identity");
+    if (slots === undefined || plain === undefined) return [encoding, variant];
+    const carry = (carried: string) => {
+      const key = `${encoding} ${file.etag} ${file.path}?${carried}`;
+      const respondFilled = (body: Buffer<ArrayBuffer>) => respond(body.length, () => body);
+      const filled = filledPages.find(key);
+      if (filled !== undefined) return respondFilled(filled);
+      const fill = () => encode(fillSlots(plain.read(), slots, carried), encoding);
+      return { ...variant.found, fillLinks: () => respondFilled(filledPages.findOrMake(key, fill)) };
+    };
+    return [encoding, { ...variant, carry }];
   };
   return new Map([...bodies].map(prepare));
 }
 
+/** Pairs up the alternating names and values of a response's headers. */
+export function headerPairs(headers: StaticResponse["headers"]): [name: string, value: string][] {
+  return Array.from({ length: headers.length / 2 }, (_, index) => [
+    headers[index * 2] ?? "",
+    headers[index * 2 + 1] ?? "",
+  ]);
+}
+
 function securityOf(file: StaticFile, security: SecurityHeaders): HeaderRecord {
   if (file.type.startsWith("text/html")) {
-    return security.document({ scripts: file.scriptHashes ?? [], styles: file.styleHashes ?? [] });
+    const { path, scriptHashes: scripts = [], styleHashes: styles = [] } = file;
+    return security.document({ scripts, styles }, path);
   }
   return file.type.startsWith("image/") ? security.embeddable : security.file;
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { HttpEnvironment } from "../http-context.ts";
-import type { SecurityHeaders } from "../security-headers.ts";
+import { addMissingHeaders, type SecurityHeaders } from "../security-headers.ts";
 import { chooseRequestId } from "./request-id.ts";
 import type { RecordRequest } from "./request-record.ts";
 import { nameRoute } from "./route-name.ts";
@@ -33,9 +33,7 @@ export function recordRequests({
     c.set("route", nameRoute(c.req.path, secretRoutes));
     await next();
     const { status, headers } = c.res;
-    for (const [name, value] of Object.entries(security.file)) {
-      if (!headers.has(name)) headers.set(name, value);
-    }
+    addMissingHeaders(headers, security);
     headers.set("X-Request-Id", requestId);
     record({
       requestId,

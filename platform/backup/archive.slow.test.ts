@@ -1,0 +1,101 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type ArchiveFile, extractArchive, writeArchive } from "./archive.ts";
+
+let folder = "";
+let archive = "";
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "archive-"));
+  archive = path.join(folder, "site.backup");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const PASSPHRASE = "correct horse battery staple";
+const CONTENTS = {
+  "manifest.json": "{}",
+  empty: "",
+  "mail/a.eml": "x".repeat(511),
+  big: "0123456789".repeat(400_000),
+};
+
+const SIZES = Object.fromEntries(Object.entries(CONTENTS).map(([name, text]) => [name, text.length]));
+
+async function* listFiles(
+  contents: Readonly<Record<string, string>> = CONTENTS,
+): AsyncGenerator<ArchiveFile> {
+  for (const [name, text] of Object.entries(contents)) {
+    const content = Buffer.from(text);
+    yield { name, bytes: content.length, modifiedAt: 1_700_000_000_000, content: [content] };
+  }
+}
+
+async function extract(passphrase?: string): Promise<Record<string, number>> {
+  const target = mkdtempSync(path.join(folder, "out-"));
+  mkdirSync(path.join(target, "mail"));
+  const names = await extractArchive(archive, { passphrase, locate: (name) => path.join(target, name) });
+  return Object.fromEntries(
+    names.map((name) => [name, readFileSync(path.join(target, name), "utf8").length]),
+  );
+}
+
+function change(at: number): void {
+  const bytes = readFileSync(archive);
+  bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+  writeFileSync(archive, bytes);
+}
+
+describe.each([{ passphrase: undefined }, { passphrase: PASSPHRASE }])(
+  "an archive with passphrase $passphrase",
+  ({ passphrase }) => {
+    test("gives back every file, and only its owner can read it", async () => {
+      const size = await writeArchive(archive, listFiles(), { passphrase });
+      expect(statSync(archive)).toMatchObject({ size });
+      expect(statSync(archive).mode & 0o777).toBe(0o600);
+      expect(readFileSync(archive).includes("manifest")).toBe(false);
+      expect(await extract(passphrase)).toEqual(SIZES);
+      expect(readdirSync(folder)).not.toContain("site.backup.part");
+    });
+
+    test("is refused after a change anywhere, or without its end", async () => {
+      const size = await writeArchive(archive, listFiles(), { passphrase });
+      const intact = readFileSync(archive);
+      for (const at of [Math.floor(size / 2), size - 20]) {
+        change(at);
+        await expect(extract(passphrase), `changed at ${at}`).rejects.toThrow(/damaged/);
+        writeFileSync(archive, intact);
+      }
+      for (const length of [0, size - 1]) {
+        writeFileSync(archive, intact.subarray(0, length));
+        await expect(extract(passphrase), `cut to ${length}`).rejects.toThrow(/damaged|incomplete/);
+      }
+    });
+  },
+);
+
+test("an encrypted archive opens with its own passphrase only", async () => {
+  await writeArchive(archive, listFiles(), { passphrase: PASSPHRASE });
+  await expect(extract()).rejects.toThrow("is encrypted. Set BACKUP_PASSPHRASE");
+  await expect(extract("another passphrase")).rejects.toThrow("The passphrase is not the one of");
+});
+
+test("an archive without a passphrase opens with tar, and lists the checksums as sha256sum does", async () => {
+  await writeArchive(archive, listFiles(), { passphrase: undefined });
+  execFileSync("tar", ["-xzf", archive, "-C", folder]);
+  expect(readFileSync(path.join(folder, "mail/a.eml"), "utf8")).toBe(CONTENTS["mail/a.eml"]);
+  expect(statSync(path.join(folder, "big")).mtimeMs).toBe(1_700_000_000_000);
+  const sum = createHash("sha256").update(CONTENTS.big).digest("hex");
+  expect(readFileSync(path.join(folder, "SHA256SUMS"), "utf8")).toContain(`\n${sum}  big\n`);
+});
+
+test("an archive that cannot be completed leaves nothing behind", async () => {
+  async function* fail(): AsyncGenerator<ArchiveFile> {
+    yield* listFiles();
+    throw new Error("the disk is gone");
+  }
+  await expect(writeArchive(archive, fail(), { passphrase: undefined })).rejects.toThrow("the disk is gone");
+  expect(readdirSync(folder)).toEqual([]);
+});

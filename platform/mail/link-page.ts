@@ -1,0 +1,29 @@
+import { hashSource } from "../http/inline-sources.ts";
+import { escapeHtml } from "./mail-document.ts";
+
+const STYLE =
+  ":root{color-scheme:light dark;font:18px/1.5 system-ui,sans-serif}body{margin:15vh auto;padding:0 24px;max-width:32em}button{font:inherit;padding:.6em 1.2em;cursor:pointer}fieldset{margin:1em 0}label{display:block;padding:.3em 0}";
+
+/** The page is self-contained, so that the link works even if the rest of the site does not. */
+const HEADERS = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Cache-Control": "no-store",
+  // The URL itself is the credential, so keep it from other sites. Not "no-referrer": the form would then be sent with
+  // an opaque origin and rejected as cross-site.
+  "Referrer-Policy": "same-origin",
+  "X-Robots-Tag": "noindex",
+  "Content-Security-Policy": `default-src 'none'; style-src '${hashSource(STYLE)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+};
+
+/** A page behind a link in a mail. `content` is HTML. */
+export function linkPage(status: number, title: string, content: readonly string[]): Response {
+  const page = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>`,
+    `<body><main><h1>${escapeHtml(title)}</h1>`,
+    ...content,
+    '<p><a href="/">To the site</a></p></main></body></html>',
+  ].join("\n");
+  return new Response(page, { status, headers: HEADERS });
+}
