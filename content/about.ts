@@ -1,4 +1,5 @@
 import { company } from "./company.ts";
+import { contactDetails } from "./contact-details.ts";
 
 /** A page shows a section's paragraphs first, then its list, then its links. */
 export type AboutSection = {
@@ -76,7 +77,7 @@ export const about: AboutContent = {
       paragraphs: [
         "Lender rules change and differ, so we write 'commonly' where practice varies and reserve firm statements for arithmetic. Rates and market figures on the site are illustrative and carry the date on which they were set.",
         "Testimonials, expert quotes and ratings are marked as illustrative samples until we hold a record of who gave them and when. No lender reviews or approves our guides before they are published.",
-        `If you find a mistake, write to ${company.email} and name the page. We correct errors in the text itself.`,
+        `If you find a mistake, write to ${contactDetails.email} and name the page. We correct errors in the text itself.`,
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { company } from "./company.ts";
+import { contactDetails } from "./contact-details.ts";
 
 export type ContactContent = {
   readonly title: string;
@@ -35,7 +36,7 @@ export const contact = {
     items: [
       { label: "Form and phone", value: "Response within 1 business day" },
       { label: "Email", value: `Reply ${company.emailReply}` },
-      { label: "Office hours", value: company.hours },
+      { label: "Office hours", value: contactDetails.hours },
     ],
     note: "If your message arrives in the evening, on a weekend or on a public holiday, the clock starts the next business morning.",
   },

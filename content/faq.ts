@@ -1,6 +1,6 @@
 import { company } from "./company.ts";
 import { bestRatesNote, bestScoreNote, figuresAsOfText, lenderPractice, loanFacts } from "./loan-facts.ts";
-import type { Substantiation } from "./testimonials.ts";
+import type { Substantiation } from "./record-types.ts";
 
 /** `id` is the question's URL fragment, so it never changes once published. */
 export type FaqItem = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Lender, lenders } from "./lenders.ts";
+import { lenders } from "./lenders.ts";
 import { loanFacts } from "./loan-facts.ts";
+import type { Lender } from "./record-types.ts";
 import { figuresIn, rangeIn } from "./test-figures.ts";
 
 const all: readonly Lender[] = lenders;

@@ -1,43 +1,8 @@
-import type { Substantiation } from "./testimonials.ts";
+import { readPublished } from "./published.ts";
+import type { Lender } from "./record-types.ts";
 
-/**
- * The operator's record that the lender has confirmed its minimum ratio, maximum LTV and loan amounts. Both fields or
- * neither. Without it, every page calls these limits samples, and `doctor` names the lender.
- */
-type Confirmation =
-  | {
-      /** ISO date, shown on pages. */
-      readonly confirmedOn: string;
-      /** Who confirmed, and where the operator keeps the proof. Never leaves the server. */
-      readonly confirmedBy: string;
-    }
-  | { readonly confirmedOn?: never; readonly confirmedBy?: never };
-
-/**
- * A lender in the directory. Limits and ratings are the specification's; rate ranges are illustrative as of
- * `figuresAsOf` in loan-facts.ts. `minDSCR` is a ratio, `maxLTV` a percentage, loan amounts are US dollars.
- */
-export type Lender = Confirmation & {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly minDSCR: number;
-  readonly maxLTV: number;
-  readonly minLoanAmount: number;
-  readonly maxLoanAmount: number;
-  readonly rates: string;
-  readonly specialty: readonly string[];
-  readonly features: readonly string[];
-  readonly rating: number;
-  /** "21-30 days". Sorting and filtering read the first number; the type rejects any other format. */
-  readonly closingTime: `${number}-${number} days`;
-  /** What the lender pays for a closed referral. Never leaves the server and never influences the order. */
-  readonly commissionRate: string;
-  /** If null, the rating is shown as an illustrative sample. */
-  readonly ratingSubstantiation: Substantiation | null;
-};
-
-export const lenders = [
+/** The specification's. The operator publishes others: operator lenders. */
+export const shippedLenders = [
   {
     id: "anchor-loans",
     name: "Anchor Loans",
@@ -106,13 +71,18 @@ export const lenders = [
   },
 ] as const satisfies readonly Lender[];
 
+export const lenders: readonly Lender[] = readPublished()?.lenders ?? shippedLenders;
+
+const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+const count = NUMBERS[lenders.length] ?? `${lenders.length}`;
+const isOne = lenders.length === 1;
+
 /** The page of the lenders. Its texts say how many there are. */
 export const lenderPartnersText = {
   title: "DSCR Lender Partners Compared",
-  metaDescription:
-    "Compare three DSCR lenders by minimum ratio, maximum LTV, loan amounts, rates, rating and closing time. Sort, filter and ask for a quote free of charge.",
+  metaDescription: `Compare ${count.toLowerCase()} DSCR ${isOne ? "lender" : "lenders"} by minimum ratio, maximum LTV, loan amounts, rates, rating and closing time. Sort, filter and ask for a quote free of charge.`,
   heading: "DSCR lender partners",
-  lede: "Three lenders that judge a rental by its rent. Compare what each asks of the ratio, how much of the value it lends and how long it takes to close.",
+  lede: `${count} ${isOne ? "lender that judges" : "lenders that judge"} a rental by its rent. Compare what each asks of the ratio, how much of the value it lends and how long it takes to close.`,
   directoryNote: "Rates and closing times are not an offer. Each lender says where its limits come from.",
   comparisonNote: (limitSources: string) =>
     `Rates and closing times are not an offer. ${limitSources} Ratings marked as samples do not come from a survey.`,

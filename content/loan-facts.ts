@@ -1,3 +1,5 @@
+import { formatRateRange, sampleRates } from "./sample-rates.ts";
+
 /**
  * Percent of the value at which lenders that accept a ratio below 1.00, or require none, commonly stop. Collected from
  * program pages of lenders and brokers; some go to 75%, so pages say "commonly". The deal analyzer uses the lower end,
@@ -25,7 +27,10 @@ export const loanFacts = {
   closing: { general: "21-30 days", faq: "14-30 days" },
   rateLock: "30-60 days",
   conventionalPropertyCap: 10,
-  rates: { dscr: "6.75%-8.5%", conventional: "6.0%-7.0%" },
+  rates: {
+    dscr: formatRateRange(sampleRates.dscr),
+    conventional: formatRateRange(sampleRates.conventional),
+  },
   quickCheck: { dscr: "1.10x-1.25x", credit: "660+", ltv: "75%-80%", units: "1-8 units" },
   minimumAge: 18,
 } as const;
@@ -66,7 +71,7 @@ export const bestScoreNote =
 export const smallLoan = { dollars: 150_000, text: "$150,000" } as const;
 
 /** The date on which every illustrative rate and market figure on the site was set. */
-export const figuresAsOf = "2026-11-01";
+export const figuresAsOf = sampleRates.asOf;
 
 /** As text: "November 1, 2026". */
 export const figuresAsOfText = new Date(figuresAsOf).toLocaleDateString("en-US", {

@@ -21,6 +21,10 @@ export const footerGroups = [
       { label: "DSCR Calculator", href: "/dscr-calculator" },
       { label: "Scenario Planner", href: "/dscr-calculator?tab=scenarios" },
       { label: "Deal Analyzer", href: "/deal-analyzer" },
+      { label: "Refinance Planner", href: "/refinance-planner" },
+      { label: "Compare Offers", href: "/compare-offers" },
+      { label: "Hold Projection", href: "/hold-projection" },
+      { label: "My Deals", href: "/my-deals" },
       { label: "Cash Flow Calculator", href: "/cash-flow-calculator" },
       { label: "Prequalification Steps", href: "/prequalification-steps" },
     ],
@@ -54,6 +58,7 @@ export const footerGroups = [
       { label: "Contact", href: "/contact" },
       { label: "Lender Partners", href: "/lender-partners" },
       { label: "News", href: "/dscr-news" },
+      { label: "Privacy Request", href: "/privacy-request" },
     ],
   },
 ] as const satisfies readonly NavigationGroup[];

@@ -1,4 +1,5 @@
 import { company } from "./company.ts";
+import { contactDetails } from "./contact-details.ts";
 
 /** The list of articles, and the page of an article that does not exist. */
 export const newsText = {
@@ -41,6 +42,6 @@ export const subscriptionText = {
     title: "You are subscribed",
     metaDescription: "Your news subscription is confirmed. Every email has a link to end it.",
     lede: "Your address is confirmed. We write when there is a new article.",
-    help: `Every email has a link that ends the subscription with one click. You can also write to ${company.email}.`,
+    help: `Every email has a link that ends the subscription with one click. You can also write to ${contactDetails.email}.`,
   },
 } as const;

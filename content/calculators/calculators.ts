@@ -263,6 +263,8 @@ export const cashFlowCalculator: CashFlowCalculatorContent = {
     { path: "/cash-flow-analysis", label: "Cash flow analysis, step by step" },
     { path: "/dscr-calculator", label: "DSCR calculator" },
     { path: "/deal-analyzer", label: "Deal analyzer" },
+    { path: "/compare-offers", label: "Compare loan offers" },
+    { path: "/hold-projection", label: "Hold projection" },
     { path: "/formulas", label: "Formulas of the deal analyzer" },
   ],
   limits: {

@@ -1,18 +1,4 @@
-import { stateTaxes } from "../figures/state-taxes.ts";
-import { bestRatesNote, bestScoreNote, figuresAsOf, lenderPractice, loanFacts } from "../loan-facts.ts";
-
-type Words = {
-  readonly label: string;
-  /** What to type, and where the suggested figure comes from. */
-  readonly hint: string;
-};
-
-type Wording = Words & {
-  /** Replacement in a refinance. */
-  readonly refinance?: Words;
-  /** Replacement for a short-term rental. */
-  readonly shortTerm?: Words;
-};
+import { bestRatesNote, bestScoreNote, figuresAsOf, loanFacts } from "../loan-facts.ts";
 
 type Section = {
   readonly heading: string;
@@ -22,45 +8,6 @@ type Section = {
   /** Small print. */
   readonly note?: string;
 };
-
-/** The page's field names. */
-type DealFieldName =
-  | "price"
-  | "downPaymentPercent"
-  | "downPayment"
-  | "annualRatePercent"
-  | "leaseRent"
-  | "state"
-  | "propertyTax"
-  | "sellerTax"
-  | "use"
-  | "isVacant"
-  | "marketRent"
-  | "shortTermGross"
-  | "hasShortTermHistory"
-  | "shortTermRule"
-  | "shortTermFeePercent"
-  | "purpose"
-  | "payoff"
-  | "termYears"
-  | "interestOnlyYears"
-  | "prepayment"
-  | "customPrepayment"
-  | "targetRatio"
-  | "insurance"
-  | "associationDues"
-  | "units"
-  | "basis"
-  | "creditScore"
-  | "isNewInvestor"
-  | "vacancyPercent"
-  | "managementPercent"
-  | "maintenancePercent"
-  | "capitalReservePercent"
-  | "utilities"
-  | "closingCostPercent"
-  | "points"
-  | "reserveMonths";
 
 type SectionName =
   | "ratios"
@@ -95,15 +42,8 @@ export type DealAnalyzerContent = {
   readonly exampleNote: string;
   /** Replaces the example's note once a figure was changed; about as long. */
   readonly ownNote: string;
-  readonly firstLegend: string;
-  /** Shown under a bill estimated from the state; {percent}, {whole}, {state} and {owners} are filled in. */
-  readonly billHints: Readonly<
-    Record<"ownerTax" | "landlordTax" | "ordinary" | "hail" | "hurricane" | "fromLink", string>
-  >;
   /** What was taken over from another calculator, and what was not. */
-  readonly originNotes: Readonly<Record<"cash-flow" | "dscr", string>>;
-  readonly groups: Readonly<Record<"rent" | "loan" | "property" | "costs" | "closing", string>>;
-  readonly fields: Readonly<Record<DealFieldName, Wording>>;
+  readonly originNotes: Readonly<Record<"cash-flow" | "dscr" | "deal" | "my-deals", string>>;
   /** Why a loan may not be larger. Each begins with the limit that the page computes with. */
   readonly ltvNotes: Readonly<Record<"purchase" | "rate-term" | "cash-out" | "belowOne", string>>;
   /** What an investor should know about each rule. */
@@ -121,172 +61,13 @@ export const dealAnalyzer: DealAnalyzerContent = {
     "Without JavaScript this page shows a worked example. Turn it on to enter your own figures. They stay in your browser.",
   exampleNote: "These are example figures. Type over them, or start with an empty sheet.",
   ownNote: "These are your figures. They stay in this page's address and are not sent to anyone.",
-  firstLegend: "The figures for a first answer",
-  billHints: {
-    ownerTax: `If blank, {percent} of the {whole} a year, the median for owners in {state} who live in their house (${stateTaxes.edition.tables.medianTax.citation}). They get exemptions that landlords do not, so ask the county.`,
-    landlordTax: `If blank, {percent} of the {whole} a year, our assumption for a landlord in {state}. Owners who live in their house pay {owners} at the median (${stateTaxes.edition.tables.medianTax.citation}).`,
-    ordinary: "If blank, {percent} of the {whole} a year, our assumption for {state}.",
-    hail: "If blank, {percent} of the {whole} a year, our assumption for {state}, where hail and tornadoes are frequent.",
-    hurricane:
-      "If blank, {percent} of the {whole} a year, our assumption for {state}, on the hurricane coast. Wind and flood may need separate policies.",
-    fromLink: "If blank, {percent} of the {whole} a year, as in the link you opened.",
-  },
   originNotes: {
+    "my-deals":
+      "This is a copy of a deal from My Deals. To change the kept one, choose Keep This Deal below and give it the same name.",
     "cash-flow":
       "We carried over your figures from the cash flow calculator. It leaves out management and reserves: add them under the owner's costs.",
     dscr: "We carried over your rent. Your expenses are one sum in the property tax field: split them if you can. Debt service does not reveal the price or the rate, so please fill those in.",
-  },
-  groups: {
-    rent: "The rent in detail",
-    loan: "The loan",
-    property: "The property and you",
-    costs: "What only the owner pays",
-    closing: "Cash at closing",
-  },
-  fields: {
-    price: {
-      label: "Purchase price",
-      hint: "What the contract says, or what you would offer.",
-      refinance: { label: "Property value", hint: "What an appraiser would say it is worth." },
-    },
-    downPaymentPercent: {
-      label: "Down payment, %",
-      hint: `Most programs price best at ${loanFacts.downPayment.preferred} down.`,
-      refinance: {
-        label: "Equity left in, %",
-        hint: "The share of the value you do not borrow against.",
-      },
-    },
-    downPayment: {
-      label: "Down payment, $",
-      hint: "Changes with the percentage, and vice versa.",
-      refinance: {
-        label: "Equity left in, $",
-        hint: "Changes with the percentage, and vice versa.",
-      },
-    },
-    annualRatePercent: {
-      label: "Interest rate, %",
-      hint: "Starts at the second of the four sample rates on our rates page. Illustrative.",
-    },
-    leaseRent: {
-      label: "Monthly rent",
-      hint: "What the lease says, or what you expect one to say.",
-      shortTerm: {
-        label: "Monthly rent",
-        hint: "Bookings count instead. With only a projection, this stands in for a missing market rent.",
-      },
-    },
-    propertyTax: {
-      label: "Property tax a month",
-      hint: "If blank, 1.25% of the price a year, or the state's own figure once you choose one. Use the bill after the sale, not the seller's.",
-      refinance: {
-        label: "Property tax a month",
-        hint: "From the last bill. If blank, 1.25% of the value a year.",
-      },
-    },
-    state: {
-      label: "State",
-      hint: "Sets taxes and insurance until you enter your own.",
-    },
-    sellerTax: {
-      label: "Seller's tax bill a month",
-      hint: "From the listing. It does not count: a sale can trigger a reassessment, and it ends the seller's exemptions.",
-    },
-    use: { label: "Rented by", hint: "Lenders have separate rules for bookings." },
-    isVacant: {
-      label: "Today it is",
-      hint: `Many lenders count a vacant house at ${lenderPractice.vacantRent} of market rent.`,
-    },
-    marketRent: {
-      label: "Market rent a month",
-      hint: "The appraiser's figure, from Form 1007 or 1025. If blank, the lease counts.",
-      shortTerm: {
-        label: "Market rent a month",
-        hint: "The appraiser's figure for a yearly lease. It counts in place of a projection.",
-      },
-    },
-    shortTermGross: { label: "Bookings in a year", hint: "Gross, before platform and management fees." },
-    hasShortTermHistory: {
-      label: "That figure comes from",
-      hint: "Projections rarely count: lenders use market rent instead.",
-    },
-    shortTermRule: { label: "Rule for bookings", hint: "Lenders differ. Ask which of the three is theirs." },
-    shortTermFeePercent: {
-      label: "Management and platform fees, %",
-      hint: "20% is common for full-service managers. You pay them whichever rule the lender uses.",
-    },
-    purpose: { label: "Purpose", hint: "Cash-out usually stops at a lower loan-to-value." },
-    payoff: { label: "Old loan to pay off", hint: "From the payoff letter. 0 if you own it free and clear." },
-    termYears: { label: "Term", hint: "30 years is the standard; 40 exists with some lenders." },
-    interestOnlyYears: {
-      label: "Interest-only",
-      hint: "Usually 10 years interest-only, then 20 years of full payments.",
-    },
-    prepayment: {
-      label: "Prepayment penalty",
-      hint: "5-4-3-2-1 is common: 5% of the balance in the first year, then a point less each year.",
-    },
-    customPrepayment: { label: "Percent by year", hint: "For example 3-3-2-1." },
-    targetRatio: {
-      label: "Target ratio",
-      hint: `${loanFacts.dscr.preferred} is what lenders prefer, ${loanFacts.dscr.minimum} the usual floor. Below that, lenders commonly stop at ${loanFacts.belowOneLtv.text} of the value.`,
-    },
-    insurance: {
-      label: "Insurance a month",
-      hint: "If blank, 0.6% of the price a year. Coastal and hail states cost far more.",
-      refinance: {
-        label: "Insurance a month",
-        hint: "From the policy. If blank, 0.6% of the value a year.",
-      },
-    },
-    associationDues: {
-      label: "Association dues a month",
-      hint: "The A in PITIA. 0 if there is no association.",
-    },
-    units: { label: "Units", hint: "From five units up, many lenders use a different test." },
-    basis: {
-      label: "The lender divides",
-      hint: "Set by the number of units. Lenders use both tests on 5-8 units. Net operating income is the rent less 5% vacancy, 5% management, your repairs, $300 a unit a year, taxes, insurance, dues and utilities.",
-    },
-    creditScore: {
-      label: "Credit score",
-      hint: `The score of the person who guarantees the loan: ${loanFacts.credit.typical} is typical. It moves the rate estimate.`,
-    },
-    isNewInvestor: { label: "Experience", hint: "A first rental raises the rate estimate a little." },
-    vacancyPercent: {
-      label: "Vacancy, %",
-      hint: "5% is about 18 days a year: one turnover every other year.",
-    },
-    managementPercent: {
-      label: "Management, %",
-      hint: "8% of rent is a common fee. Your own time costs something too.",
-    },
-    maintenancePercent: {
-      label: "Repairs, %",
-      hint: "5% of rent; older houses need more. A bank that uses net operating income subtracts them too.",
-    },
-    capitalReservePercent: {
-      label: "Capital reserves, %",
-      hint: "5% of rent set aside for the roof, the heating and whatever else breaks once in twenty years.",
-    },
-    utilities: { label: "Utilities you pay a month", hint: "0 where tenants pay their own." },
-    closingCostPercent: {
-      label: "Closing costs, % of price",
-      hint: "2% for title, appraisal, recording and prepaid items. It varies by state.",
-      refinance: {
-        label: "Closing costs, % of value",
-        hint: "2% for title, appraisal, recording and prepaid items. It varies by state.",
-      },
-    },
-    points: {
-      label: "Points, % of loan",
-      hint: `Origination commonly costs ${loanFacts.originationFee} of the loan.`,
-    },
-    reserveMonths: {
-      label: "Reserves, months",
-      hint: `Lenders commonly ask for ${loanFacts.reserves}, some for up to 12.`,
-    },
+    deal: "We carried over the deal. What only the other tool asks for stays there.",
   },
   ltvNotes: {
     purchase: "Illustrative. Many lenders stop near 80% on a purchase, lower for low ratios or scores.",
@@ -351,7 +132,7 @@ export const dealAnalyzer: DealAnalyzerContent = {
     },
     keep: {
       heading: "Keep it, print it, share it",
-      text: "Your figures stay in this page's address, in the part that no server sees. A reload or the Back button brings back the open scenario; the others are lost when you leave the page. A private link is the same address, to share with somebody else.",
+      text: "Your figures stay in this page's address, in the part that no server sees. A reload or the Back button brings back the open scenario; the others are lost when you leave the page. A private link is the same address, to share with somebody else. Keep This Deal keeps a copy in this browser, under a name you choose, to compare with others on My Deals. The spreadsheet computes with live formulas in Excel and LibreOffice.",
     },
     checklist: {
       heading: "Documents a lender will ask for",

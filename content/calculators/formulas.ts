@@ -1,27 +1,14 @@
 import { stateTaxes } from "../figures/state-taxes.ts";
 import { loanFacts } from "../loan-facts.ts";
+import { type Formula, wholeCents } from "./formula.ts";
+import { refinanceFormulas } from "./refinance-formulas.ts";
 import { insuranceAssumptions, landlordTaxPercents } from "./state-costs.ts";
 
 const { edition: taxEdition } = stateTaxes;
 
-/** One formula of the deal analyzer, as /formulas states it. */
-export interface Formula {
-  /** Its URL fragment, and the key of its test vectors. */
-  readonly id: string;
-  readonly name: string;
-  /** The question it answers. */
-  readonly purpose: string;
-  /** Plain text, one line per step. */
-  readonly notation: readonly string[];
-  readonly assumptions: readonly string[];
-  readonly rounding: string;
-  readonly variesByLender: readonly string[];
-}
-
 /** `id` of a formula: the code has at least one test vector for each. */
 export type FormulaId = (typeof formulas)[number]["id"];
 
-const wholeCents = "To the whole cent, half a cent away from zero.";
 const unroundedRatio =
   "Both amounts are whole cents. The ratio is compared before any rounding: 1.249 does not meet 1.25.";
 const search =
@@ -455,6 +442,60 @@ export const formulas = [
     variesByLender: ["Buying a penalty out commonly costs 0.25 to 0.50 percentage points."],
   },
   {
+    id: "hold-year",
+    name: "A year of a hold",
+    purpose: "Rent, costs, debt, cash flow and ratio in a later year of the hold projection.",
+    notation: [
+      "amount in year n = amount in year 1 × (1 + growth % ÷ 100)^(n − 1)",
+      "costs = 12 × (taxes + insurance + dues + utilities + shares of the rent)",
+      "debt = the payments due in the year",
+      "cash flow = 12 × rent − costs − debt",
+      "ratio = the lender's ratio on this year's rent and bills and the year's last payment",
+    ],
+    assumptions: [
+      "Year 1 is the deal as entered. Lease, market rent and bookings grow at one rate. Taxes and insurance have their own; dues and utilities share one. Vacancy, management, repairs and reserves are shares of the rent.",
+      "In the low case rents grow more slowly and bills faster, by the percentage points you choose; in the high case the reverse.",
+      "A loan that falls due as a whole ends the projection. After the last payment there is no ratio.",
+    ],
+    rounding: `Every monthly amount is rounded: ${wholeCents.toLowerCase()} Each year grows from the first, not from a rounded year before it.`,
+    variesByLender: ["A lender tests the ratio when the loan is made, and seldom again before the next one."],
+  },
+  {
+    id: "hold-sale",
+    name: "A sale after some years",
+    purpose: "What a sale leaves, and how many times over the money comes back.",
+    notation: [
+      "value after n years = price × (1 + appreciation % ÷ 100)^n",
+      "cash invested = down payment + closing costs + points",
+      "cash from the sale = value − cost of the sale − balance − prepayment penalty",
+      "equity multiple = all cash back ÷ all cash in",
+    ],
+    assumptions: [
+      "The sale is at the end of a year. The cost of the sale is a percentage of the value on that day.",
+      "Years with a negative cash flow count as cash in, and so does a sale that does not repay the loan.",
+      "In a refinance, the equity that stays in takes the place of the down payment. Reserves are not counted: they stay yours.",
+      "Before tax.",
+    ],
+    rounding: `Value, cost of the sale and penalty are rounded: ${wholeCents.toLowerCase()} The multiple is not rounded.`,
+    variesByLender: [],
+  },
+  {
+    id: "internal-rate",
+    name: "Return a year of a hold",
+    purpose: "The internal rate of return: what the money earned a year while it was in the deal.",
+    notation: [
+      "0 = −cash invested + Σ cash flow of year k ÷ (1 + i)^k + cash from the sale ÷ (1 + i)^n",
+      "return a year = i × 100",
+    ],
+    assumptions: [
+      "Cash flows count at the end of each year, the sale at the end of the last one, the investment at the start.",
+      "Every rate above −100% is searched. If money goes out again after it came back, there may be no rate or several; the page then says so, and the equity multiple decides.",
+      "Before tax.",
+    ],
+    rounding: "Not rounded before it is printed.",
+    variesByLender: [],
+  },
+  {
     id: "apr",
     name: "APR of the sample rates",
     purpose: "The yearly cost of a loan including the lender's charges, as the rates page shows it.",
@@ -472,6 +513,85 @@ export const formulas = [
       "Business-purpose loans often come without a formal APR, and lenders differ in which charges they would count.",
     ],
   },
+  ...refinanceFormulas,
+  {
+    id: "offer-cost",
+    name: "Cost of an offer",
+    purpose: "What one term sheet costs from closing to the month in which you leave the loan.",
+    notation: [
+      "cost after k months = interest paid + points + fees + penalty in month k",
+      "points = loan × points ÷ 100",
+      "fees = the sum of all fee lines in dollars",
+      "cost per year held = cost ÷ months held × 12",
+    ],
+    assumptions: [
+      "The same loan, house and months for every offer. Only the offer's own lines differ.",
+      "Principal is not a cost: you borrowed it and you pay it back. Nothing is added for paying it back sooner, or for money spent earlier.",
+      'A line that the sheet does not state adds nothing, and the page then says "at least". A missing term counts as 30 years, a missing interest-only line as none.',
+      "The rate stays the same. The first rate of an adjustable loan counts for all months.",
+      "Reserves and escrow deposits stay your money and are not a cost.",
+    ],
+    rounding:
+      "Interest, points and penalty are each rounded to the whole cent, half a cent away from zero. The total is their sum.",
+    variesByLender: [
+      "Which fees stand on the sheet. Title, appraisal and recording are often left out, because others receive them.",
+    ],
+  },
+  {
+    id: "cheapest-offer",
+    name: "Which offer wins when",
+    purpose: "The offer with the lowest cost, month by month.",
+    notation: [
+      "winner of a month = the offer with the lowest cost of that month",
+      "lead = lowest cost among the others − winner's cost",
+      "tie = less than $1 apart",
+    ],
+    assumptions: [
+      "Every month from the first to the tenth year, or to the months held if that is longer.",
+      "An offer without a rate is left out.",
+      "Before tax: interest, points and fees are deducted at different times, and the page leaves that out.",
+    ],
+    rounding: "The totals are compared as they are shown in the files, in whole cents.",
+    variesByLender: [],
+  },
+  {
+    id: "yearly-cost",
+    name: "Yearly cost with points and fees",
+    purpose: "One percentage for rate, points, fees and penalty, over the months you keep the loan.",
+    notation: [
+      "received = loan − points − fees",
+      "last payment = payment + balance + penalty",
+      "received = the sum of payment in month k ÷ (1 + yearly cost ÷ 1200)^k, from the first month to the last",
+    ],
+    assumptions: [
+      "It is not a regulated APR. It counts every fee line of the offer, whoever receives it, and ends with the months held.",
+      "The same charges cost more a year if the loan ends sooner.",
+      "Payments, balance and penalty are not rounded here, so an offer without charges costs exactly its rate.",
+    ],
+    rounding: "Rounded up to the next hundredth of a percentage point, never down.",
+    variesByLender: [
+      "A lender's APR, where one is stated, leaves out some of these fees and runs to the end of the term.",
+    ],
+  },
+  {
+    id: "offer-cash",
+    name: "Cash to close under an offer",
+    purpose: "What you bring to the table under one term sheet.",
+    notation: [
+      "purchase = down payment + points + fees",
+      "refinance = payoff + points + fees − loan",
+      "reserves = months of reserves × full first payment",
+    ],
+    assumptions: [
+      "The fee lines of the offer take the place of the percentage for closing costs in the deal analyzer.",
+      "Reserves are shown apart: you keep them.",
+      "Prepaid interest, the first insurance premium and escrow deposits are not included.",
+    ],
+    rounding: wholeCents,
+    variesByLender: [
+      "How many months of taxes and insurance are collected at closing, where escrow is required.",
+    ],
+  },
 ] as const satisfies readonly Formula[];
 
 export const formulasContent = {
@@ -479,15 +599,20 @@ export const formulasContent = {
   metaDescription:
     "Every formula of the deal analyzer: payment, qualifying rent, lender's ratio, cash flow and penalties, with assumptions, rounding and test cases.",
   heading: "Formulas",
-  lede: "How we compute every figure in the deal analyzer and the APR on the rates page, with the cases we test the code with. Check them with a spreadsheet.",
-  version: "1.2",
-  updated: "2026-11-16",
+  lede: "How we compute every figure in the deal analyzer, the hold projection, the refinance planner and the comparison of offers, and the APR on the rates page, with the cases we test the code with. Check them with a spreadsheet.",
+  version: "1.3",
+  updated: "2026-11-17",
   notes: [
     "Amounts are dollars, or dollars a month. Percentages are written as 25, not 0.25.",
     "We computed each case a second time without this site's code: in a spreadsheet, with decimal arithmetic or by hand. A test compares the two on every change.",
     "Results are estimates from what you type. They are not an offer and not a credit decision.",
   ],
   changes: [
+    {
+      version: "1.3",
+      date: "2026-11-17",
+      text: "Three tools added. The hold projection: a year of a hold, its sale, and the return a year. The refinance planner: cash in the deal, the new loan, and the appraisal that returns all cash. The comparison of offers: cost by month, which offer wins when, the yearly cost with points and fees, and cash to close.",
+    },
     {
       version: "1.2",
       date: "2026-11-16",

@@ -1,8 +1,9 @@
 import type { RatesLanding } from "../landings/landing-page.ts";
 import { bestRatesNote, bestScoreNote } from "../loan-facts.ts";
+import { sampleRates } from "../sample-rates.ts";
 
 /** Percent: the rate before adders. */
-export const baseRate = 6.75;
+export const baseRate = sampleRates.dscr.low;
 
 /**
  * The adders are those of the specification, section 9. It leaves gaps (a ratio of 1.245 or 1.395, an LTV of 78%),

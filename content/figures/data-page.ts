@@ -229,6 +229,7 @@ export const dataPage = {
   related: [
     { path: "/states", label: "The map and all state guides" },
     { path: "/deal-analyzer", label: "Analyze a deal" },
+    { path: "/hold-projection", label: "Project a hold with the state's price growth" },
     { path: "/formulas", label: "How ratios are calculated" },
     { path: "/dscr-loan-rates", label: "Sample rates" },
   ],

@@ -26,6 +26,7 @@ export const stateFigureText = {
     carried: (price: string, percent: number, side: "below" | "above") =>
       `At this rent, a house carries itself up to ${price}, ${percent}% ${side} the median value.`,
     link: "Open this house in the deal analyzer",
+    holdLink: "See what it earns over ten years",
     insurance: (storms: Storms | undefined) =>
       `Insurance, ${insuranceAssumptions[storms ?? "ordinary"]}% of the value a year (our assumption)`,
   },

@@ -13,7 +13,7 @@ export const loanOptions = {
     { path: "/dscr-vs-traditional-mortgages", label: "DSCR and traditional mortgages" },
     { path: "/rental-property-financing", label: "Rental property financing" },
     { path: "/dscr-loan-requirements", label: "DSCR loan requirements" },
-    { path: "/lender-partners", label: "Lender directory" },
+    { path: "/refinance-planner", label: "Refinance planner" },
   ],
   introduction:
     "Four kinds of loan finance most small rental properties in the United States. They differ in what the underwriter asks first: what does the property earn, what do you earn, how well does the bank know you, or what will the house be worth after renovation?",

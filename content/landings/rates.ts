@@ -1,6 +1,7 @@
 import { baseRate, rateFactors } from "../calculators/rate-adders.ts";
 import { company } from "../company.ts";
 import { loanFacts, smallLoan } from "../loan-facts.ts";
+import { sampleRates } from "../sample-rates.ts";
 import type { RatesLanding } from "./landing-page.ts";
 
 export const rates = {
@@ -13,6 +14,7 @@ export const rates = {
   related: [
     { path: "/dscr-calculator", label: "DSCR calculator" },
     { path: "/credit-score/680", label: "Borrowing at a 680 score" },
+    { path: "/compare-offers", label: "Compare loan offers" },
     { path: "/dscr-loan-requirements", label: "Loan requirements" },
     { path: "/dscr-news/rate-environment-2025", label: "News: the rate environment" },
   ],
@@ -24,7 +26,7 @@ export const rates = {
   lenders: [
     {
       name: "Sample Rate Lender A: top tier",
-      rate: 6.75,
+      rate: baseRate,
       term: "30-year fixed",
       originationFee: 2,
       minDSCR: 1.25,
@@ -37,7 +39,7 @@ export const rates = {
     },
     {
       name: "Sample Rate Lender B: standard rental",
-      rate: 7.25,
+      rate: baseRate + 0.5,
       term: "30-year fixed",
       originationFee: 1.5,
       minDSCR: 1.1,
@@ -50,7 +52,7 @@ export const rates = {
     },
     {
       name: "Sample Rate Lender C: wider credit",
-      rate: 7.75,
+      rate: baseRate + 1,
       term: "30-year fixed",
       originationFee: 1.25,
       minDSCR: 1.0,
@@ -63,7 +65,7 @@ export const rates = {
     },
     {
       name: "Sample Rate Lender D: short-term rentals",
-      rate: 8.0,
+      rate: baseRate + 1.25,
       term: "30-year, interest-only for 10 offered",
       originationFee: 1,
       minDSCR: 1.0,
@@ -84,7 +86,7 @@ export const rates = {
     noEstimate:
       "There is no sample adder for this choice, so the page does not show an estimate. Some lenders do have programs for it, on conditions that are negotiated individually.",
     aboveRange: `The sum is above the ${loanFacts.rates.dscr} range used on this site. Several risks are accumulating, and some lenders would decline the application or require additional equity before pricing it.`,
-    rangeTop: 8.5,
+    rangeTop: sampleRates.dscr.high,
     twoAnswers:
       "The next band, at a higher rate, also fits your ratio, and a lender may begin its calculation from either side. We show the lower rate, and a slightly smaller loan would make it certain.",
     notPriced: `Not in this estimate: the purpose of the loan, interest-only years and the size of the loan. Lenders commonly add for a cash-out, for interest-only years and for a balance under about ${smallLoan.text}.`,

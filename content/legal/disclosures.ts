@@ -1,4 +1,5 @@
 import { company } from "../company.ts";
+import { contactDetails } from "../contact-details.ts";
 import { figuresAsOfText, loanFacts } from "../loan-facts.ts";
 import type { LegalDocument } from "./legal-document.ts";
 
@@ -89,7 +90,7 @@ export const disclosures: LegalDocument = {
       id: "contact",
       title: "Questions and complaints",
       paragraphs: [
-        `Write to ${company.email}, call ${company.phone.display} (${company.hours}), or send a letter to the address below. If your complaint is about a lender, we will listen, and the lender and its state regulator can act on it.`,
+        `Write to ${contactDetails.email}, call ${contactDetails.phone.display} (${contactDetails.hours}), or send a letter to the address below. If your complaint is about a lender, we will listen, and the lender and its state regulator can act on it.`,
       ],
     },
   ],

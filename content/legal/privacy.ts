@@ -1,4 +1,5 @@
 import { company } from "../company.ts";
+import { contactDetails } from "../contact-details.ts";
 import { loanFacts } from "../loan-facts.ts";
 import type { LegalDocument } from "./legal-document.ts";
 
@@ -14,13 +15,15 @@ export const statedRetention = {
   calculatorSessionMaximumDays: 30,
   privacyRequestMonths: 24,
   unconfirmedSubscriptionDays: 7,
+  unconfirmedRequestDays: 3,
+  copyDays: 14,
   visitCountMonths: 24,
 } as const;
 
 /** The specification fixes the titles and order of these thirteen sections. The page adds the contact block. */
 export const privacy: LegalDocument = {
-  version: "1.3",
-  effective: "2026-11-16",
+  version: "1.5",
+  effective: "2026-11-17",
   introduction:
     "The short version: you can read everything and use every calculator without telling us who you are. If you send a form, we keep what you sent, proof of your consent, and nothing we do not need. We do not sell personal data to unrelated third parties.",
   sections: [
@@ -90,7 +93,7 @@ export const privacy: LegalDocument = {
       id: "cookies-and-tracking",
       title: "Cookies and Tracking",
       paragraphs: [
-        "This site sets no cookies. If you choose a light, dark or system theme, your browser remembers the choice in its local storage under the name 'theme'. That is the only thing we store on your device. It is not sent to us, and you can remove it by clearing the site's data.",
+        "This site sets no cookies. If you choose a light, dark or system theme, your browser remembers the choice in its local storage under the name 'theme'. If you choose Keep This Deal or import a file on the page My Deals, your browser keeps those deals in its local storage too, under the name 'my-deals': the name you give each one, the day, and the figures you entered. Nothing is kept before you choose it. These are the only things we store on your device. They are not sent to us. You can remove deals, one or all, on the page My Deals, and everything by clearing the site's data.",
         "We honor the Global Privacy Control signal (Sec-GPC). If your browser sends it, we treat it as a request not to sell your data or share it for targeted advertising. We leave your visit out of any visit statistics. If you send a form, your consent record notes the signal. It does not cancel a request to be contacted that you make yourself.",
       ],
       analytics: {
@@ -111,8 +114,8 @@ export const privacy: LegalDocument = {
       id: "your-rights-and-choices",
       title: "Your Rights and Choices",
       paragraphs: [
-        `You may ask us to do any of the following, wherever you live and at no cost. Send an email to ${company.email} and, if you have it, include the reference number from your form. We may ask you to confirm that the email address or phone number is yours.`,
-        "We aim to answer within 45 days and tell you if we need longer. If we decline a request, we say why, and you may reply to ask us to look again. We do not treat anyone worse for making a request.",
+        `You may ask us to do any of the following, wherever you live and at no cost. Use the privacy request page: we mail you a link that proves the address is yours, and you get a private page that shows what became of your request. You can also send an email to ${contactDetails.email} or call; if you have it, include the reference number from your form. We may then ask you to confirm that the email address or phone number is yours.`,
+        "We aim to answer within 45 days and tell you if we need longer. An opt-out made on that page takes effect as soon as you confirm it. If we decline a request, we say why, and you may reply to ask us to look again. We do not treat anyone worse for making a request.",
       ],
       list: [
         "Access: receive a copy of the data we hold about you, and learn which lender partners received it.",
@@ -121,6 +124,7 @@ export const privacy: LegalDocument = {
         "Opt-out: end contact by email, phone or text, one of them or all.",
         "Objection to sharing: tell us not to pass your details to lender partners, or to no further ones.",
       ],
+      links: [{ label: "Make a privacy request", href: "/privacy-request" }],
     },
     {
       id: "communication-preferences",
@@ -131,7 +135,7 @@ export const privacy: LegalDocument = {
       list: [
         "Email: use the unsubscribe link in any email sent to you from this site. One click is enough.",
         `Text: reply STOP. The website itself sends no text messages; a person at ${company.name} or at a lender partner may text you if you agreed. We record a STOP that reaches us and honor it.`,
-        `Any channel: write to ${company.email} or call ${company.phone.display}.`,
+        `Any channel: write to ${contactDetails.email} or call ${contactDetails.phone.display}.`,
         "A change of mind: if you send a new form, or tell us, after you opted out or had your data deleted, that new consent counts for what you ask for then. The news form alone does not: an address that opted out of all our email gets no link to confirm, because anybody could have entered it. You can withdraw it in the same ways.",
         "Lender partners: a lender that already has your details keeps its own contact list. Tell that lender as well; on request we tell you which ones received your details.",
       ],
@@ -147,7 +151,7 @@ export const privacy: LegalDocument = {
         `Records and copies of the messages we sent, to ourselves or to you: ${statedRetention.deliveredPayloadDays} days after delivery.`,
         `Keys that keep a double click from becoming two requests: ${statedRetention.idempotencyKeyDays} days.`,
         `Saved calculator sessions: normally ${statedRetention.calculatorSessionHours} hours, and never more than ${statedRetention.calculatorSessionMaximumDays} days.`,
-        `The log of privacy requests: ${statedRetention.privacyRequestMonths} months.`,
+        `Privacy requests and what was done: ${statedRetention.privacyRequestMonths} months. Your address is removed from a request once our answer is on its way, or once a copy can no longer be downloaded (${statedRetention.copyDays} days); a fingerprint and a shortened form of it stay, after a deletion only the fingerprint. A request that nobody confirms is deleted after ${statedRetention.unconfirmedRequestDays} days. A fingerprint of its address and the number of links we mailed there stay for a year after the last one.`,
         `News subscriptions: until you unsubscribe. Then only the address and the time stay, so that we know your choice. An address that nobody confirms is deleted after ${statedRetention.unconfirmedSubscriptionDays} days. A fingerprint of it and the number of links we mailed there stay for a year after the last one, so that nobody can use our form to flood an inbox.`,
         "Opt-outs: for as long as we need them to honor your choice.",
       ],
@@ -156,7 +160,7 @@ export const privacy: LegalDocument = {
       id: "childrens-privacy",
       title: "Children's Privacy",
       paragraphs: [
-        `This service is not for people under ${loanFacts.minimumAge}, and we do not knowingly collect their data. If you believe that a minor has sent us a form, please write to ${company.email} and we will delete the data.`,
+        `This service is not for people under ${loanFacts.minimumAge}, and we do not knowingly collect their data. If you believe that a minor has sent us a form, please write to ${contactDetails.email} and we will delete the data.`,
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { company } from "../company.ts";
+import { contactDetails } from "../contact-details.ts";
 import { figuresAsOfText, loanFacts } from "../loan-facts.ts";
 import type { LegalDocument } from "./legal-document.ts";
 
@@ -67,7 +68,7 @@ export const terms: LegalDocument = {
       title: "Privacy and Communications",
       paragraphs: [
         `When you send a form with the consent box ticked, you consent to be contacted by ${company.name} and its lender partners by phone, email and text message (SMS). Calls and messages may be automated or prerecorded. Consent is not a condition of purchase. Message and data rates may apply. Without the ticked box, the lead form is neither accepted nor stored.`,
-        `You may opt out at any time: use the unsubscribe link in an email, reply STOP to a text, or contact us at ${company.email} or ${company.phone.display}. The website itself sends no text messages; a person at ${company.name} or at a lender partner may text you if you agreed to it.`,
+        `You may opt out at any time: use the unsubscribe link in an email, reply STOP to a text, or contact us at ${contactDetails.email} or ${contactDetails.phone.display}. The website itself sends no text messages; a person at ${company.name} or at a lender partner may text you if you agreed to it.`,
         "Numbers typed into a calculator are not stored permanently. How we handle personal data is described in the Privacy Policy, and how we are paid in the Disclosures.",
       ],
       links: [

@@ -1,0 +1,232 @@
+/** The lines of a term sheet, by the names of the form. */
+type OfferFieldName =
+  | "name"
+  | "annualRatePercent"
+  | "points"
+  | "originationFee"
+  | "underwritingFee"
+  | "processingFee"
+  | "legalFee"
+  | "appraisalFee"
+  | "titleFee"
+  | "otherFees"
+  | "termYears"
+  | "interestOnlyYears"
+  | "prepayment"
+  | "lockDays"
+  | "reserveMonths"
+  | "escrow";
+
+type QuestionName =
+  | "rate"
+  | "points"
+  | "fees"
+  | "prepayment"
+  | "term"
+  | "interestOnly"
+  | "lock"
+  | "reserves"
+  | "escrow"
+  | "escrowRequired"
+  | "escrowWaived"
+  | "afterInterestOnly";
+
+type LeftReasonName =
+  | "unknown"
+  | "twoValues"
+  | "noFigure"
+  | "deal"
+  | "computed"
+  | "otherRate"
+  | "adjustable"
+  | "penaltySteps"
+  | "penaltyRule";
+
+type Section = { readonly heading: string; readonly text: string; readonly note?: string };
+
+export type CompareOffersContent = {
+  readonly title: string;
+  readonly metaDescription: string;
+  readonly heading: string;
+  readonly lede: string;
+  readonly needsScript: string;
+  readonly exampleNote: string;
+  /** Replaces the example's note once a figure was changed; about as long. */
+  readonly ownNote: string;
+  /** Shown when the deal analyzer brought its deal. */
+  readonly originNote: string;
+  readonly dealLegend: string;
+  readonly moreLegend: string;
+  readonly holdMonths: { readonly label: string; readonly hint: string };
+  /** What is needed for a first answer. */
+  readonly missing: Readonly<Record<"price" | "rent" | "loan" | "rates", string>>;
+  readonly groups: Readonly<Record<"price" | "fees" | "terms", string>>;
+  readonly fields: Readonly<Record<OfferFieldName, string>>;
+  readonly paste: {
+    readonly summary: string;
+    readonly label: string;
+    readonly hint: string;
+    readonly button: string;
+    readonly taken: string;
+    readonly left: string;
+    readonly nothing: string;
+    readonly cut: string;
+  };
+  /** Why a pasted line was not taken. */
+  readonly leftReasons: Readonly<Record<LeftReasonName, string>>;
+  /** What to ask a lender; {amount}, {lines} and {month} are filled in. */
+  readonly questions: Readonly<Record<QuestionName, string>>;
+  readonly sections: Readonly<
+    Record<"offers" | "results" | "figures" | "months" | "questions" | "lines" | "keep", Section>
+  >;
+  /** What an investor should know about each line. */
+  readonly lines: readonly { readonly term: string; readonly text: string }[];
+};
+
+export const compareOffers: CompareOffersContent = {
+  title: "Compare DSCR Loan Offers: Rate, Points, Fees, Penalty",
+  metaDescription:
+    "Put two to four DSCR term sheets side by side: total cost by month, which offer wins when and by how much, cash to close, and what to ask the lender.",
+  heading: "Compare Offers",
+  lede: "Two to four term sheets, one deal, the same months held. See which one costs least, from which month on, and what a sheet does not tell you.",
+  needsScript:
+    "Without JavaScript this page shows a worked example. Turn it on to enter your own offers. They stay in your browser.",
+  exampleNote: "These are example figures. Type over them, or start with empty sheets.",
+  ownNote: "These are your figures. They stay in this page's address and are not sent to anyone.",
+  originNote:
+    "We carried over your deal, and its loan as the first offer. Add the fees of that sheet, then enter the second one.",
+  dealLegend: "The deal, asked once",
+  moreLegend: "More about the deal",
+  holdMonths: {
+    label: "Months you keep the loan",
+    hint: "Until you sell or refinance. 60 months are five years.",
+  },
+  missing: {
+    price: "the price",
+    rent: "the rent",
+    loan: "a down payment below the price",
+    rates: "the rate of two offers",
+  },
+  groups: { price: "Price", fees: "Fees, line by line", terms: "Terms" },
+  fields: {
+    name: "Lender",
+    annualRatePercent: "Rate, %",
+    points: "Points, % of loan",
+    originationFee: "Origination, $",
+    underwritingFee: "Underwriting, $",
+    processingFee: "Processing, $",
+    legalFee: "Legal, docs, $",
+    appraisalFee: "Appraisal, $",
+    titleFee: "Title, closing, $",
+    otherFees: "Other fees, $",
+    termYears: "Term",
+    interestOnlyYears: "Interest-only",
+    prepayment: "Penalty, % by year",
+    lockDays: "Rate lock, days",
+    reserveMonths: "Reserves, months",
+    escrow: "Escrow",
+  },
+  paste: {
+    summary: "Paste its text",
+    label: "Text of the term sheet",
+    hint: "Read in your browser. The text is not sent and not kept.",
+    button: "Fill In What It States",
+    taken: "Taken from the text",
+    left: "Not taken",
+    nothing: "No line of this text was recognized. Please type the figures.",
+    cut: "This text is longer than a term sheet. Only its beginning was read.",
+  },
+  leftReasons: {
+    unknown: "Not recognized, or not in full. Check it by eye.",
+    twoValues: "It gives two values, so neither was taken.",
+    noFigure: "It names a line without a figure. Ask for the figure.",
+    deal: "A fact of the deal, which is asked once above.",
+    computed: "A total or a payment. This page works it out from the lines.",
+    otherRate: "Another kind of rate, not the rate of the note.",
+    adjustable: "An adjustable rate. This page keeps the first rate for all months, so ask what follows.",
+    penaltySteps: "A penalty without a percentage for each year. Ask for the steps.",
+    penaltyRule: "A penalty by another rule. This page counts percentages of the balance.",
+  },
+  questions: {
+    rate: "No rate stated. Ask for it in writing: without it there is nothing to compare.",
+    prepayment:
+      "No prepayment terms stated: ask. A 5-4-3-2-1, which is common, would cost {amount} in month {month}.",
+    points: "No points stated. Ask for origination and discount points. One point of this loan is {amount}.",
+    fees: "Not stated: {lines}. Ask whether the lender charges none, or has not listed them yet.",
+    term: "No term stated. We counted 30 years. Ask whether the whole loan falls due sooner.",
+    interestOnly: "Not stated whether the first years are interest-only. We counted full payments.",
+    lock: "No rate lock stated. Until it is locked the rate can move. Ask for the days and the price of an extension.",
+    reserves: "No reserves stated. Ask how many months, and whether money in retirement accounts counts.",
+    escrow: "Not stated whether taxes and insurance go through escrow. Ask, and ask what a waiver costs.",
+    escrowRequired:
+      "Escrow is required. Ask how many months of taxes and insurance are collected at closing: that is cash, though not a cost.",
+    escrowWaived: "Escrow is waived. Ask whether the waiver costs points or rate.",
+    afterInterestOnly:
+      "Interest-only at first. Ask whether you qualify on the interest-only payment, and look at the payment that follows.",
+  },
+  sections: {
+    offers: {
+      heading: "The term sheets",
+      text: "Leave a field empty if the sheet does not state it. Empty is not zero: we then say what to ask.",
+    },
+    results: {
+      heading: "Which offer costs least",
+      text: "Interest, points, fees and the penalty on the day you leave. Principal is not a cost. An estimate, before tax.",
+    },
+    figures: {
+      heading: "The offers in figures",
+      text: "What each offer comes to over the months you keep the loan. An estimate, before tax.",
+      note: 'The yearly cost with points and fees covers the months held and is never rounded down. It is not a regulated APR. "At least" means that the sheet leaves out a line that can only add.',
+    },
+    months: {
+      heading: "The cost by month",
+      text: "The total cost if you leave the loan after this many months. An estimate, before tax.",
+    },
+    questions: {
+      heading: "What to ask each lender",
+      text: "A line that is missing is often a line that costs. Ask before you pay for an appraisal.",
+    },
+    lines: {
+      heading: "How to read a term sheet",
+      text: "A term sheet is an invitation, not a promise. Most of its lines can change until the loan is approved and the rate is locked.",
+    },
+    keep: {
+      heading: "Keep it, print it, share it",
+      text: "Your figures stay in this page's address, in the part that no server sees. A reload or the Back button brings them back. A private link is the same address, to share with somebody else.",
+    },
+  },
+  lines: [
+    {
+      term: "Rate and points",
+      text: "One price in two parts. Points are paid once and lower the rate for as long as you keep the loan. Sell early and the points are lost, so the months held decide.",
+    },
+    {
+      term: "Lender's fees",
+      text: "Underwriting, processing, legal and document fees go to the lender. They are often negotiable, and a lender with a low rate can earn its money here.",
+    },
+    {
+      term: "Other people's fees",
+      text: "Appraisal, title and settlement go to others and cost about the same whoever lends. A sheet that leaves them out is not cheaper, only shorter.",
+    },
+    {
+      term: "Prepayment penalty",
+      text: "A percentage of the balance if you pay the loan off early, falling year by year. It belongs to the price: lenders give a lower rate for a longer penalty. The payment that ends a year still falls in that year.",
+    },
+    {
+      term: "Interest-only",
+      text: "The first years repay nothing, so the payment is lower and the ratio higher. You pay interest on the whole loan meanwhile, and the payment jumps when those years end.",
+    },
+    {
+      term: "Rate lock",
+      text: "How long the rate is held. A lock that ends before closing is extended for a fee, or the rate is set anew. Compare the days with the closing date in your contract.",
+    },
+    {
+      term: "Reserves",
+      text: "Months of the full payment that you must still have after closing. They stay yours, but they can decide whether you can close.",
+    },
+    {
+      term: "Escrow",
+      text: "The lender collects taxes and insurance with each payment and pays the bills. It costs nothing in itself, but the first months are due at closing.",
+    },
+  ],
+};

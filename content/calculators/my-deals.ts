@@ -1,0 +1,47 @@
+import { company } from "../company.ts";
+
+/** The page of deals that a visitor keeps in the browser. */
+export const myDeals = {
+  updated: "2026-11-17",
+  title: "My Deals: Compare Rentals Side by Side",
+  metaDescription:
+    "Keep rental deals in your own browser, compare ratio, cash flow, equity and reserves side by side, and add them up. Nothing is sent to us.",
+  heading: "My Deals",
+  lede: "Rentals you want to compare, side by side and added up. They stay in this browser, because you asked for it, and nowhere else.",
+  needsScript:
+    "Without JavaScript this page shows an example. Turn it on to keep deals of your own. They stay in your browser.",
+  empty: {
+    heading: "No deal is kept in this browser",
+    text: "Work a deal out in the deal analyzer, then choose Keep This Deal and give it a name. Below is an example of what you will see here.",
+    link: "Open the Deal Analyzer",
+  },
+  list: { heading: "Your deals" },
+  table: {
+    heading: "Side by side",
+    exampleHeading: "An example: three deals side by side",
+    total: "All deals",
+    exampleTotal: "All example deals",
+    text: "Each figure is an estimate, before tax, at the rent and the rate you entered.",
+    exampleText:
+      "Three example properties. Their figures are illustrative: estimates, before tax. The house has a ratio above 1.00 and still costs its owner money every month. The fourplex earns the most, and ties up the most cash.",
+    totalNote:
+      "The ratio of all deals is all rent over all full payments, not an average of the ratios: a small house must not weigh as much as a large one. It counts rent over principal, interest, taxes, insurance and dues for every deal, also where a lender would divide net operating income. A lender judges each loan by its own ratio.",
+    equityNote:
+      "Equity is the price or value less the loan. Reserves are the months of payments that a lender wants to see in the bank; they stay yours.",
+  },
+  privacy: {
+    heading: "What is kept, and where",
+    paragraphs: [
+      "Each deal is kept in this browser's local storage, under the name my-deals: the name you gave it, the day, and the figures you entered. Nothing is kept before you choose Keep This Deal or import a file, and nothing is sent to us.",
+      "Anybody who uses this browser can see your deals. A private window forgets them when it closes, and clearing the site's data removes them. Export a file now and then: it is your backup, and the way to another device.",
+      `If you forget all deals here, ${company.name} has no copy to bring them back.`,
+    ],
+  },
+  related: [
+    { path: "/deal-analyzer", label: "Analyze a deal" },
+    { path: "/formulas", label: "How every figure is computed" },
+    { path: "/privacy", label: "Privacy policy" },
+  ],
+} as const;
+
+export type MyDealsContent = typeof myDeals;

@@ -1,0 +1,95 @@
+import type { OfficeHours } from "./office-hours.ts";
+
+/** Records that the operator publishes. Each has a counterpart in this folder, which comes with the site. */
+export type PublishedRecords = {
+  readonly contactDetails: ContactDetails;
+  readonly sampleRates: SampleRates;
+  readonly lenders: readonly Lender[];
+  readonly testimonials: readonly Testimonial[];
+  /** Markdown with front matter, by slug. */
+  readonly news: Readonly<Record<string, string>>;
+};
+
+/** How to reach the company. The operator publishes these: operator settings. */
+export type ContactDetails = {
+  /** As visitors read it. The form that telephones dial is derived from it. */
+  readonly phone: string;
+  readonly email: string;
+  readonly address: {
+    readonly street: string;
+    readonly city: string;
+    readonly region: string;
+    readonly postalCode: string;
+    readonly country: string;
+  };
+  readonly office: OfficeHours;
+  readonly social: readonly { readonly name: string; readonly url: string }[];
+};
+
+/** The planning ranges of the site, in percent a year. The operator publishes them: operator settings. */
+export type SampleRates = {
+  /** The lower end is the rate before adders. */
+  readonly dscr: { readonly low: number; readonly high: number };
+  readonly conventional: { readonly low: number; readonly high: number };
+  /** ISO date on which every illustrative rate and market figure on the site was set. */
+  readonly asOf: string;
+};
+
+/**
+ * The operator's record that a real person said this, and when. Without one the site marks the statement
+ * (a testimonial, an expert quote, a lender's rating) as an illustrative sample, and `doctor` reports it.
+ */
+export type Substantiation = {
+  /** Who said it, or which survey or review source a rating comes from. */
+  readonly source: string;
+  /** ISO date on which it was said or collected. */
+  readonly date: string;
+  /** Where the operator keeps the proof. */
+  readonly evidence: string;
+};
+
+export type Testimonial = {
+  readonly id: string;
+  readonly quote: string;
+  readonly author: string;
+  readonly detail: string;
+  readonly stars: 5;
+  readonly substantiation: Substantiation | null;
+};
+
+/**
+ * The operator's record that the lender has confirmed its minimum ratio, maximum LTV and loan amounts. Both fields or
+ * neither. Without it, every page calls these limits samples, and `doctor` names the lender.
+ */
+type Confirmation =
+  | {
+      /** ISO date, shown on pages. */
+      readonly confirmedOn: string;
+      /** Who confirmed, and where the operator keeps the proof. Never leaves the server. */
+      readonly confirmedBy: string;
+    }
+  | { readonly confirmedOn?: never; readonly confirmedBy?: never };
+
+/**
+ * A lender in the directory. Limits and ratings are the specification's; rate ranges are illustrative as of
+ * `figuresAsOf` in loan-facts.ts. `minDSCR` is a ratio, `maxLTV` a percentage, loan amounts are US dollars.
+ */
+export type Lender = Confirmation & {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly minDSCR: number;
+  readonly maxLTV: number;
+  readonly minLoanAmount: number;
+  readonly maxLoanAmount: number;
+  readonly rates: string;
+  readonly specialty: readonly string[];
+  readonly features: readonly string[];
+  readonly rating: number;
+  /** "21-30 days". Sorting and filtering read the first number; the type rejects any other format. */
+  readonly closingTime: `${number}-${number} days`;
+  /** What the lender pays for a closed referral. Never leaves the server and never influences the order. */
+  readonly commissionRate: string;
+  /** If null, the rating is shown as an illustrative sample. */
+  readonly ratingSubstantiation: Substantiation | null;
+};

@@ -1,0 +1,20 @@
+import { readPublished } from "./published.ts";
+import type { SampleRates } from "./record-types.ts";
+
+/** The specification's. */
+export const shippedSampleRates: SampleRates = {
+  dscr: { low: 6.75, high: 8.5 },
+  conventional: { low: 6, high: 7 },
+  asOf: "2026-11-01",
+};
+
+export const sampleRates: SampleRates = readPublished()?.sampleRates ?? shippedSampleRates;
+
+/** "6.75%-8.5%", "6.0%-7.0%". */
+export function formatRateRange({ low, high }: SampleRates["dscr"]): string {
+  return `${formatRangeEnd(low)}-${formatRangeEnd(high)}`;
+}
+
+export function formatRangeEnd(percent: number): string {
+  return `${Number.isInteger(percent) ? percent.toFixed(1) : percent}%`;
+}
