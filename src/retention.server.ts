@@ -12,12 +12,27 @@ import {
   type CalculatorSessionSchema,
   createCalculatorSessionStore,
 } from "./calculators/saved/calculator-session-store.server.ts";
-import { countExpired, purgeExpired, type RetentionCount } from "./leads/privacy/lead-retention.server.ts";
+import {
+  countExpired,
+  type PurgeOptions,
+  purgeExpired,
+  type RetentionCount,
+} from "./leads/privacy/lead-retention.server.ts";
+import {
+  countPurgeableRequests,
+  purgeRequests,
+} from "./leads/privacy/requests/data-request-answer.server.ts";
+import type { DataRequestTables } from "./leads/privacy/requests/data-request-tables.server.ts";
 import type { LeadTables } from "./leads/records/lead-tables.server.ts";
 import { countUnconfirmed, purgeUnconfirmed } from "./news/subscriptions/subscription-retention.server.ts";
 import type { NewsTables } from "./news/subscriptions/subscription-tables.server.ts";
 
-export type RetainedTables = LeadTables & OutboxTables & CalculatorSessionSchema & NewsTables & VisitTables;
+export type RetainedTables = LeadTables &
+  DataRequestTables &
+  OutboxTables &
+  CalculatorSessionSchema &
+  NewsTables &
+  VisitTables;
 
 export interface RetentionPeriods {
   readonly leads: number;
@@ -47,14 +62,19 @@ export interface RetentionRun {
   readonly now: number;
 }
 
+export interface RemovalRun extends RetentionRun, PurgeOptions {}
+
 /** Removes everything past its retention time. Safe to run at any time, and by several processes at once. */
 export async function purgeOverdue(
   database: Database<RetainedTables>,
-  run: RetentionRun,
+  run: RemovalRun,
 ): Promise<RetentionReport> {
   const limits = findLimits(run);
+  const expired = await purgeExpired(database, limits, run);
+  const requests = await purgeRequests(database, { answered: limits.privacyRequests, now: run.now });
   const removed = {
-    ...(await purgeExpired(database, limits)),
+    ...expired,
+    privacyRequests: expired.privacyRequests + requests,
     deliveries: await purgeJobs(database, limits.deliveries),
     mailFiles: await purgeMailFiles(run.mailFolder, { before: limits.deliveries }),
     calculatorSessions: await createCalculatorSessionStore(database).purgeExpired(run.now),
@@ -71,8 +91,14 @@ export async function countOverdue(
   run: RetentionRun,
 ): Promise<RetentionReport> {
   const limits = findLimits(run);
+  const expired = await countExpired(database, limits);
+  const requests = await countPurgeableRequests(database, {
+    answered: limits.privacyRequests,
+    now: run.now,
+  });
   return {
-    ...(await countExpired(database, limits)),
+    ...expired,
+    privacyRequests: expired.privacyRequests + requests,
     deliveries: await countPurgeableJobs(database, limits.deliveries),
     mailFiles: await purgeMailFiles(run.mailFolder, { before: limits.deliveries, isDryRun: true }),
     calculatorSessions: await countExpiredSessions(database, run.now),

@@ -1,6 +1,7 @@
 import { about } from "../../content/about.ts";
 import { company } from "../../content/company.ts";
 import { contact } from "../../content/contact.ts";
+import { contactDetails } from "../../content/contact-details.ts";
 import { expertQuotes, faqItems, faqText } from "../../content/faq.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
 import type { SitePage } from "../seo/page-record.ts";
@@ -47,9 +48,9 @@ export const aboutPage = {
 
 export const companyDetails: CompanyDetails = {
   legalName: company.legalName,
-  address: company.address,
-  phone: company.phone,
-  email: company.email,
+  address: contactDetails.address,
+  phone: contactDetails.phone,
+  email: contactDetails.email,
 };
 
 export const contactContent = { ...contact, company: companyDetails };

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { addCampaign } from "../campaign/campaign.ts";
 import { leadFormContent } from "../leads/lead-catalog.server.ts";
 import { describePage, requestScope, requireCaller } from "../request-scope.server.ts";
 import { siteServices } from "../site-services.server.ts";
@@ -19,7 +20,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const caller = requireCaller(context.get(requestScope));
   const outcome = await context.get(siteServices).leads.receivePost({ request, ...caller });
-  if (outcome.kind === "accepted") return redirect(`/lead-received?${outcome.query}`, 303);
+  if (outcome.kind === "accepted") {
+    return redirect(addCampaign(`/lead-received?${outcome.query}`, new URL(request.url).search), 303);
+  }
   return data(outcome.post, { status: outcome.status, headers: outcome.headers });
 }
 

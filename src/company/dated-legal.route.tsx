@@ -1,8 +1,9 @@
+import { dayInOffice } from "../office/office-calendar.ts";
+import { officeCalendar } from "../office/office-catalog.server.ts";
 import { describePage, requestScope } from "../request-scope.server.ts";
 import type { Route } from "./+types/dated-legal.route.ts";
 import { findDatedLegalPage } from "./legal-catalog.server.ts";
 import { LegalPage } from "./legal-page.tsx";
-import { officeDay } from "./office-day.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { page, contentFor } = findDatedLegalPage(url.pathname);
@@ -11,7 +12,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     meta: describePage(page, scope),
     crumbs: page.breadcrumb,
     content: contentFor({ countsVisits: scope.countsVisits ?? false }),
-    today: officeDay(new Date()),
+    today: dayInOffice(Date.now(), officeCalendar),
   };
 }
 

@@ -40,7 +40,7 @@ export function FaqPage({
                 <>
                   <p>{answer}</p>
                   <p className="text-[0.94rem]">
-                    <PageLink to={{ hash: id }} className="inline-block py-1">
+                    <PageLink to={`#${id}`} className="inline-block py-1">
                       Link to this answer
                     </PageLink>
                   </p>

@@ -1,5 +1,5 @@
-import { company } from "../../content/company.ts";
 import { contact } from "../../content/contact.ts";
+import { contactDetails } from "../../content/contact-details.ts";
 import { leadMessage, leadReceivedText } from "../../content/lead-form.ts";
 import { consentText, lenderPartnersShown, notALender } from "../../content/legal/consent.ts";
 import { disclosures } from "../../content/legal/disclosures.ts";
@@ -30,7 +30,7 @@ const [, ...steps] = contact.whatHappensNext.steps;
 export const leadFormContent: LeadFormContent = {
   consent: { text: shownText, version: consentText.version, sha256: shownSha256 },
   notALender,
-  phone: company.phone.display,
+  phone: contactDetails.phone.display,
   nextSteps: steps.map(({ text }) => text),
   message: leadMessage,
 };

@@ -1,5 +1,7 @@
 import type { ChangeEvent } from "react";
-import { Form, useNavigate } from "react-router";
+import { Form, useLocation, useNavigate } from "react-router";
+import { addCampaign } from "../campaign/campaign.ts";
+import { CampaignFields } from "../campaign/campaign-fields.tsx";
 import { Button } from "../ui/button.tsx";
 import { SelectField } from "../ui/form/field.tsx";
 import {
@@ -20,10 +22,12 @@ const fields = [
 /** A GET form: the choice is in the URL. With scripts, a choice applies at once. */
 export function LenderFilters({ choice }: { readonly choice: DirectoryChoice }) {
   const navigate = useNavigate();
+  const location = useLocation();
   const apply = ({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>) => {
     if (form === null) return;
     const entries = new FormData(form);
-    const search = choiceQuery(readChoice((name) => String(entries.get(name))));
+    const chosen = choiceQuery(readChoice((name) => String(entries.get(name))));
+    const search = addCampaign(chosen && `?${chosen}`, location.search);
     navigate({ search }, { preventScrollReset: true, flushSync: true });
   };
   return (
@@ -39,6 +43,7 @@ export function LenderFilters({ choice }: { readonly choice: DirectoryChoice }) 
           </SelectField>
         </div>
       ))}
+      <CampaignFields />
       <div className="hidden scripting-none:block">
         <Button type="submit" look="quiet">
           Apply

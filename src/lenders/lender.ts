@@ -1,4 +1,4 @@
-import type { Lender } from "../../content/lenders.ts";
+import type { Lender } from "../../content/record-types.ts";
 
 /**
  * A lender as visitors may see it. What it pays the operator, who confirmed its limits, and where the operator keeps

@@ -1,11 +1,12 @@
 import { company } from "../../content/company.ts";
-import { type Lender, lenders } from "../../content/lenders.ts";
+import { lenders } from "../../content/lenders.ts";
+import type { Lender } from "../../content/record-types.ts";
 import type { PublicLender } from "./lender.ts";
-import { assertLenderShape } from "./lender-shape.server.ts";
+import { assertLender } from "./lender-record.server.ts";
 
 /** Lists every field by name, so that a new field of the record stays private until someone decides otherwise. */
 export function toPublicLender(lender: Lender): PublicLender {
-  assertLenderShape(lender);
+  assertLender(lender);
   const substantiation = lender.ratingSubstantiation;
   return {
     id: lender.id,
@@ -29,3 +30,16 @@ export const publicLenders: readonly PublicLender[] = lenders.map(toPublicLender
 
 /** Shown beside every list of lenders. */
 export const compensation = `${company.name} may be paid by lenders for referrals that close. Payment never changes the order of this list, and you are never charged.`;
+
+/** Their limits alone, for tools that check a deal against them. */
+export const lenderLimits = publicLenders.map(
+  ({ id, name, confirmedOn, minDSCR, maxLTV, minLoanAmount, maxLoanAmount }) => ({
+    id,
+    name,
+    confirmedOn,
+    minDSCR,
+    maxLTV,
+    minLoanAmount,
+    maxLoanAmount,
+  }),
+);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Lender, lenders } from "../../content/lenders.ts";
+import { shippedLenders as lenders } from "../../content/lenders.ts";
+import type { Lender } from "../../content/record-types.ts";
 import { publicLenders, toPublicLender } from "./lenders-catalog.server.ts";
 
 test("what a lender pays is in nothing that leaves the server", () => {

@@ -21,6 +21,11 @@ export interface NewsSummary {
   readonly featured: boolean;
 }
 
+/** The id that an article's front matter states, before it is checked. */
+export function readArticleId(source: string): string | undefined {
+  return /^id:\s*"?([a-z0-9-]+)"?\s*$/m.exec(source)?.[1];
+}
+
 export function articlePath(id: string): string {
   return `/dscr-news/${id}`;
 }

@@ -1,4 +1,5 @@
 import { newsText } from "../../content/news-pages.ts";
+import { readPublished } from "../../content/published.ts";
 import { renderMarkdown } from "../markdown/markdown.server.ts";
 import { namedFigures } from "../markdown/named-figures-catalog.server.ts";
 import type { PageRecord, SitePage } from "../seo/page-record.ts";
@@ -7,14 +8,14 @@ import { articlePath, neighborsOf, newestFirst } from "./news-article.ts";
 import { parseNewsFile } from "./news-file.server.ts";
 
 /** Bundled with the server, so that the running site reads no content from disk. */
-const files = import.meta.glob<string>("../../content/news/*.md", {
+const shipped = import.meta.glob<string>("../../content/news/*.md", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
 const articles = newestFirst(
-  Object.entries(files).map(([file, source]) => {
+  Object.entries(readPublished()?.news ?? shipped).map(([file, source]) => {
     const { data, body } = parseNewsFile(file, source, namedFigures);
     return { ...data, ...renderMarkdown(body) };
   }),

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { flushFolder } from "../../../platform/flush.ts";
 import type { SignedAnchor } from "./consent-anchor.server.ts";
 
 /**
@@ -61,17 +62,6 @@ export async function removeAnchor(folder: string, { name }: AnchorFile): Promis
 
 export async function archiveAnchor(folder: string, { name }: AnchorFile): Promise<void> {
   await rename(path.join(folder, name), path.join(folder, `${name}${SET_ASIDE}`));
-}
-
-/** A new file name is on disk only once its folder is flushed. Windows cannot flush folders and does not need to. */
-async function flushFolder(folder: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 const signedAnchor = z.object({

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import { openLeadDatabase, TEST_KEYS, TEST_NOW, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
 import { storeSampleLead } from "../../../tests/setup/stored-lead.ts";
+import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
 import { deleteLeads } from "../privacy/lead-privacy.server.ts";
 import { purgeExpired } from "../privacy/lead-retention.server.ts";
 import { createAnchorSigner } from "./consent-anchor.server.ts";
@@ -91,7 +92,7 @@ describe.each(DIALECTS)("the end of the consent records on %s", (dialect) => {
     const { newest, faults } = await verifyAnchors(anchorStore);
     expect(newest?.sequence).toBe(5);
     expect(faults).toMatchObject([{ anchoredAt: TEST_NOW, reason: "record 3 is another one now" }]);
-    expect(await resetAnchors(anchorStore, TEST_NOW)).toBe(1);
+    expect(await resetAnchors(anchorStore, { actor: TEST_ACTOR, now: TEST_NOW })).toBe(1);
     expect(listFiles().toSorted()).toEqual(["3.json.set-aside", "5.json"]);
     expect((await verifyAnchors(anchorStore)).faults).toEqual([]);
   });
@@ -99,7 +100,7 @@ describe.each(DIALECTS)("the end of the consent records on %s", (dialect) => {
   test("stays proven when persons are forgotten and when the time of records is over", async () => {
     for (let index = 0; index < 3; index += 1) await store();
     await anchor();
-    const stamp = { now: TEST_NOW, newId: randomUUID };
+    const stamp = { now: TEST_NOW, newId: randomUUID, actor: TEST_ACTOR };
     const [{ reference } = { reference: "" }] = await leads.database.db
       .selectFrom("consent_records")
       .select("reference")
@@ -107,7 +108,8 @@ describe.each(DIALECTS)("the end of the consent records on %s", (dialect) => {
       .execute();
     await deleteLeads(leads.database, TEST_KEYS, { reference }, stamp);
     const later = TEST_NOW + 1;
-    await purgeExpired(leads.database, { leads: later, idempotencyKeys: later, privacyRequests: later });
+    const limits = { leads: later, idempotencyKeys: later, privacyRequests: later };
+    await purgeExpired(leads.database, limits, { ...stamp, keys: TEST_KEYS });
     expect(await verifyAnchors(anchorStore)).toMatchObject({ newest: { sequence: 3 }, faults: [] });
     expect(await verifyConsent(leads.database)).toMatchObject({ records: 3, erased: 3, faults: [] });
   });

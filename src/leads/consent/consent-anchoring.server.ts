@@ -1,4 +1,5 @@
 import type { Database } from "../../../platform/database/database.ts";
+import { type ActionStamp, type AuditTables, recordAction } from "../../audit/audit-log.server.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
 import type { AnchorSigner, ChainClaim, ConsentAnchor } from "./consent-anchor.server.ts";
 import {
@@ -63,11 +64,20 @@ export async function anchorHead(anchorStore: AnchorStore, now: number): Promise
   return { ...before, newest };
 }
 
+export interface AuditedAnchorStore extends AnchorStore {
+  readonly database: Database<LeadTables & AuditTables>;
+}
+
 /** Use after a restore: sets aside the anchors that contradict the chain or cannot be read. Returns how many. */
-export async function resetAnchors(anchorStore: AnchorStore, now: number): Promise<number> {
+export async function resetAnchors(anchorStore: AuditedAnchorStore, stamp: ActionStamp): Promise<number> {
   const contradicted = (await judgeAnchors(anchorStore)).filter(({ fault }) => fault !== undefined);
+  if (contradicted.length > 0) {
+    // Before the files, which no transaction includes: no anchor is set aside without an entry.
+    const action = { action: "set consent anchors aside", subject: "consent records" };
+    await anchorStore.database.transaction((transaction) => recordAction(transaction, action, stamp));
+  }
   for (const file of contradicted) await archiveAnchor(anchorStore.folder, file);
-  await anchorHead(anchorStore, now);
+  await anchorHead(anchorStore, stamp.now);
   return contradicted.length;
 }
 

@@ -99,11 +99,16 @@ export async function verifyChain(pages: AsyncIterable<readonly StoredConsent[]>
   return { records, erased, head, faults };
 }
 
+/** Checks the record itself and its lead, without the rest of the chain. */
+export function findRecordFault(record: StoredConsent): string | undefined {
+  return findOwnFault(record) ?? findLeadFault(record);
+}
+
 function findFault(record: StoredConsent, previous: ChainLink | undefined): string | undefined {
   if (record.sequence !== (previous?.sequence ?? 0) + 1) return "the record before it is missing";
   if (record.previousHash !== (previous?.hash ?? CHAIN_START))
     return "it does not follow the record before it";
-  return findOwnFault(record) ?? findLeadFault(record);
+  return findRecordFault(record);
 }
 
 /** Forgetting a person removes the lead and the personal values together. One without the other is a fault. */
@@ -210,7 +215,7 @@ function readContent(text: string): z.infer<typeof consentContent> | undefined {
   }
 }
 
-function linkHash(previousHash: string, contentSha256: string): string {
+export function linkHash(previousHash: string, contentSha256: string): string {
   return sha256(`${previousHash}\n${contentSha256}`);
 }
 

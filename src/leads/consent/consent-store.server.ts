@@ -8,6 +8,7 @@ import {
   type ChainReport,
   type ConsentEvidence,
   type FoundConsent,
+  findRecordFault,
   type NewConsent,
   type StoredConsent,
   sealConsent,
@@ -76,6 +77,17 @@ export async function verifyConsent(database: Database<LeadTables>): Promise<Con
   return { ...chain, leadsWithoutConsent: orphans.map(({ reference }) => reference) };
 }
 
+/** Whether the record of a lead is as it was stored; the rest of the chain is not read. Undefined if there is none. */
+export async function verifyOwnConsent(
+  { db }: Database<LeadTables>,
+  reference: string,
+): Promise<{ readonly sequence: number; readonly fault: string | undefined } | undefined> {
+  const row = await selectWithLead(db).where("consent_records.reference", "=", reference).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const fault = findRecordFault({ ...readRow(row), leadReference: row.leadReference });
+  return { sequence: row.sequence, fault };
+}
+
 /** Sequence number of the last record made before the given time; 0 if there is none. */
 export async function findLastBefore({ db }: Database<LeadTables>, moment: number): Promise<number> {
   const last = await db
@@ -127,11 +139,7 @@ export async function exportEvidence(
 async function* readPages(db: Kysely<LeadTables>): AsyncGenerator<readonly StoredConsent[]> {
   let after = 0;
   for (;;) {
-    const rows = await db
-      .selectFrom("consent_records")
-      .leftJoin("leads", "leads.id", "consent_records.lead_id")
-      .selectAll("consent_records")
-      .select("leads.reference as leadReference")
+    const rows = await selectWithLead(db)
       .where("sequence", ">", after)
       .orderBy("sequence")
       .limit(PAGE_SIZE)
@@ -141,6 +149,14 @@ async function* readPages(db: Kysely<LeadTables>): AsyncGenerator<readonly Store
     yield rows.map((row) => ({ ...readRow(row), leadReference: row.leadReference }));
     after = last.sequence;
   }
+}
+
+function selectWithLead(db: Kysely<LeadTables>) {
+  return db
+    .selectFrom("consent_records")
+    .leftJoin("leads", "leads.id", "consent_records.lead_id")
+    .selectAll("consent_records")
+    .select("leads.reference as leadReference");
 }
 
 const personalValues = z.partialRecord(z.enum(PERSONAL_FIELDS), z.string());

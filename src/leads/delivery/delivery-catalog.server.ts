@@ -1,12 +1,13 @@
 import { company, disclaimer } from "../../../content/company.ts";
+import { contactDetails } from "../../../content/contact-details.ts";
 import type { MailSender } from "./mail-sender.ts";
 
 export const mailSender: MailSender = {
   name: company.name,
   legalName: company.legalName,
-  email: company.email,
-  phone: company.phone.display,
-  postalAddress: `${company.address.street}, ${company.address.city}, ${company.address.region} ${company.address.postalCode}`,
+  email: contactDetails.email,
+  phone: contactDetails.phone.display,
+  postalAddress: `${contactDetails.address.street}, ${contactDetails.address.city}, ${contactDetails.address.region} ${contactDetails.address.postalCode}`,
   leadReply: company.leadReply,
   disclaimer,
 };

@@ -12,13 +12,19 @@ import { type HttpReceiver, startHttpReceiver } from "../../../tests/setup/http-
 import { openLeadDatabase, TEST_KEYS, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
 import { type SmtpReceiver, startSmtpReceiver } from "../../../tests/setup/smtp-receiver.ts";
 import { storeSampleLead } from "../../../tests/setup/stored-lead.ts";
+import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
+import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
+import { dealSummaryText } from "../../calculators/deal/sharing/deal-export.ts";
+import { findConsent } from "../consent/consent-store.server.ts";
 import { deleteLeads, optOut } from "../privacy/lead-privacy.server.ts";
 import { OPT_OUT_SCOPES } from "../privacy/opt-out.ts";
-import { changeStatus } from "../records/lead-queries.server.ts";
+import { changeStatus } from "../records/lead-changes.server.ts";
 import type { LeadDatabase } from "../records/lead-store.server.ts";
+import { createStatusLinks } from "../status/status-link.server.ts";
 import { mailSender } from "./delivery-catalog.server.ts";
 import { createLeadHandlers } from "./lead-handlers.server.ts";
 import { describeLeadUnsubscription } from "./lead-unsubscription.server.ts";
+import { nameState } from "./state-names-catalog.server.ts";
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 const ALL_JOBS = ["lead-email", "lead-webhook", "lead-acknowledgement"];
@@ -67,7 +73,10 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
         to: "operator@sample.example",
         siteUrl: "https://site.example",
         tokens: createUnsubscribeTokens("secret"),
+        statusLinks: createStatusLinks("secret", { siteUrl: "https://site.example", now: () => clock }),
+        nameState,
         mailSender,
+        deskUrl: undefined,
       }),
       now: () => clock,
       random: Math.random,
@@ -89,17 +98,19 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
 
   async function deliver(jobs = attempts + 1): Promise<void> {
     worker.wake();
-    await vi.waitFor(() => expect(attempts).toBeGreaterThanOrEqual(jobs), { timeout: 10_000 });
+    await vi.waitFor(() => expect(attempts).toBeGreaterThanOrEqual(jobs), { timeout: 40_000 });
   }
   const listStates = async () =>
     (await listJobs(database, { limit: 100 })).map(({ kind, state, lastError }) => [kind, state, lastError]);
 
-  test("reach the operator by mail, with every field and the consent", async () => {
-    const { reference } = await storeSampleLead(database, { now: clock, jobs: ["lead-email"] });
+  test("reach the operator by mail, with every field, what to do next and the proof of consent", async () => {
+    const { id, reference } = await storeSampleLead(database, { now: clock, jobs: ["lead-email"] });
     await deliver();
     const [mail] = smtp.mails;
     expect(mail?.to).toEqual(["operator@sample.example"]);
-    expect(mail?.raw).toContain(`Subject: New lead ${reference} from homepage`);
+    expect(mail?.raw.replace(/\r\n[ \t]/g, " ")).toContain(
+      `Subject: New lead: Texas cash-out refinance, ${reference}`,
+    );
     const [job] = await listJobs(database, { limit: 1 });
     expect(mail?.raw).toContain(`Message-ID: <${job?.id}@sample.example>`);
     expect(mail?.raw).toMatch(/Reply-To: .+ <zoe@person\.example>/);
@@ -113,15 +124,79 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
       "Dial          +15125550123",
       "utm_source  newsletter",
       "https://search.example/",
-      "Partners shown     Kiavi",
-      "Do not sell (GPC)  asked for",
-      "> I agree that Sample LLC may contact me.",
+      "Call (512) 555-0123: tel:+15125550123",
+      '<a href="tel:+15125550123">Call (512) 555-0123</a>',
+      "The browser asked not to sell or share (GPC).",
       "Zoë &lt;Investor&gt; &amp; Co",
       `leads show ${reference}`,
     ]) {
       expect(text).toContain(part);
     }
-    expect(text).toMatch(/hash [0-9a-f]{64}/);
+    const links = createStatusLinks("secret", { siteUrl: "https://site.example", now: () => clock });
+    for (const status of ["contacted", "referred"] as const) {
+      expect(text).toContain(links.issue({ leadId: id, status }));
+    }
+    const record = await findConsent(database, reference);
+    expect(text).toContain(`operator -- consent verify --expect 1:${record?.hash}`);
+    expect(text).not.toContain("I agree that Sample LLC may contact me.");
+  });
+
+  test("show the operator the deal in three numbers", async () => {
+    const dealSummary = dealSummaryText(EXAMPLE_DEAL);
+    await storeSampleLead(database, { now: clock, jobs: ["lead-email"], dealSummary });
+    await deliver();
+    expect(decode(smtp.mails[0]?.raw).replaceAll("\r\n", "\n")).toContain(`The deal
+--------
+
+Ratio  1.17
+Rent   $2,500 a month
+Loan   $225,000 of $300,000
+`);
+  });
+
+  test("offer no number to tap for somebody who does not want to be called", async () => {
+    await storeSampleLead(database, { now: clock, jobs: ["lead-email"] });
+    const stamp = { newId: randomUUID, now: clock, actor: TEST_ACTOR };
+    await optOut(database, { phone: "+15125550123" }, { reason: "STOP", scopes: ["phone"] }, stamp);
+    await deliver();
+    const text = decode(smtp.mails[0]?.raw);
+    expect(text).toContain("This person asked not to be contacted by phone.");
+    expect(text).not.toContain("tel:");
+  });
+
+  test("tell the operator which leads of the same person came before", async () => {
+    const earlier = [];
+    for (const [age, changes] of [
+      [1, { email: "ZOE@person.example", phone: "+15125550188" }],
+      [2, { email: "else@person.example" }],
+    ] as const) {
+      earlier.push(await storeSampleLead(database, { now: Date.UTC(2026, 0, 9 - age), ...changes }));
+    }
+    const stranger = await storeSampleLead(database, {
+      now: clock - 1,
+      email: "stranger@person.example",
+      phone: "+15125550199",
+    });
+    await storeSampleLead(database, { now: clock, jobs: ["lead-email"] });
+    await storeSampleLead(database, { now: clock + 1 });
+    await deliver();
+    const text = decode(smtp.mails[0]?.raw).replaceAll(/\s+/g, " ");
+    expect(text).toContain(
+      `also asked before: ${earlier[0]?.reference}, on 2026-01-08 00:00 UTC; ${earlier[1]?.reference}, on 2026-01-07 00:00 UTC.`,
+    );
+    expect(text).not.toContain(stranger.reference);
+    await deleteLeads(
+      database,
+      TEST_KEYS,
+      { reference: earlier[0]?.reference ?? "" },
+      { now: clock, newId: randomUUID, actor: TEST_ACTOR },
+    );
+    for (let age = 1; age < 4; age += 1) await storeSampleLead(database, { now: clock - age });
+    await storeSampleLead(database, { now: clock, jobs: ["lead-email"] });
+    await deliver();
+    const next = decode(smtp.mails[1]?.raw);
+    expect(next).toContain("; and more.");
+    expect(next).not.toContain(earlier[0]?.reference);
   });
 
   test("show the operator the deal that was sent along, and never run it", async () => {
@@ -167,12 +242,12 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
   });
 
   test("say when a lead may come from a program, or from somebody who opted out", async () => {
-    const stamp = { newId: randomUUID, now: clock - 1 };
+    const stamp = { newId: randomUUID, now: clock - 1, actor: TEST_ACTOR };
     await optOut(database, { phone: "+15125550123" }, { reason: "STOP" }, stamp);
     await storeSampleLead(database, { now: clock, jobs: ["lead-email"], suspicions: ["honeypot-filled"] });
     await deliver();
     const text = decode(smtp.mails[0]?.raw);
-    expect(text).toContain("Subject: [suspect] New lead");
+    expect(text).toContain("Subject: [suspect] New lead:");
     expect(text).toContain("This lead may come from a program: honeypot-filled.");
     expect(text).toContain("This person asked not to be contacted, nor passed on to lenders.");
     await storeSampleLead(database, { now: clock, jobs: ["lead-email"] });
@@ -183,7 +258,7 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
   });
 
   test("say when anybody may have sent a lead in the name of somebody who opted out", async () => {
-    const stamp = { newId: randomUUID, now: clock - 1 };
+    const stamp = { newId: randomUUID, now: clock - 1, actor: TEST_ACTOR };
     await optOut(database, { phone: "+15125550123" }, { reason: "STOP" }, stamp);
     const jobs = ["lead-email", "lead-acknowledgement"];
     await storeSampleLead(database, { now: clock, jobs, hasFormToken: false });
@@ -194,7 +269,7 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
 
   test("tell the operator who opted out, by the reference only", async () => {
     const { id, reference } = await storeSampleLead(database, { now: clock });
-    const stamp = { newId: randomUUID, now: clock };
+    const stamp = { newId: randomUUID, now: clock, actor: TEST_ACTOR };
     await changeStatus(database, reference, { status: "referred", partner: "Kiavi" }, stamp);
     await describeLeadUnsubscription(id, {
       database,
@@ -292,7 +367,7 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
 
   test("do not reach a person who opted out", async () => {
     const subject = { email: "Zoe@Person.example" };
-    const stamp = { newId: randomUUID, now: clock };
+    const stamp = { newId: randomUUID, now: clock, actor: TEST_ACTOR };
     await storeSampleLead(database, { now: clock, jobs: ["lead-acknowledgement"] });
     await optOut(database, subject, { reason: "asked", scopes: ["email"] }, stamp);
     await deliver();
@@ -304,7 +379,7 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
     ["opted out of something else", { ago: 0, scopes: ["phone", "sms", "sharing"] }],
     ["opted out before they sent this", { ago: 1, scopes: OPT_OUT_SCOPES }],
   ] as const)("reach a person who %s", async (_, { ago, scopes }) => {
-    const stamp = { newId: randomUUID, now: clock - ago };
+    const stamp = { newId: randomUUID, now: clock - ago, actor: TEST_ACTOR };
     await optOut(database, { email: "zoe@person.example" }, { reason: "asked", scopes }, stamp);
     await storeSampleLead(database, { now: clock, jobs: ["lead-acknowledgement"] });
     await deliver();
@@ -320,7 +395,7 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
       database,
       TEST_KEYS,
       { email: "zoe@person.example" },
-      { newId: randomUUID, now: clock },
+      { newId: randomUUID, now: clock, actor: TEST_ACTOR },
     );
     clock += RETRY_WAIT_MS;
     await deliver(6);
@@ -362,9 +437,9 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
     await deliver(3);
     const states = await listStates();
     expect(states.map(([, state, reason]) => `${state} ${reason}`).sort()).toEqual([
-      "dead SMTP 550 5.1.1 EENVELOPE",
-      "dead SMTP 550 5.1.1 EENVELOPE",
-      "dead webhook HTTP 410",
+      `dead the mail server at ${new URL(smtp.url).host} refused the recipient's address (550 5.1.1)`,
+      `dead the mail server at ${new URL(smtp.url).host} refused the recipient's address (550 5.1.1)`,
+      `dead the webhook at ${new URL(hook.url).host} answered 410 (Gone)`,
     ]);
   });
 });

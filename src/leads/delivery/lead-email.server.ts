@@ -7,11 +7,16 @@ import {
   writeText,
 } from "../../../platform/mail/mail-document.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
+import type { State } from "../lead.ts";
 import { explainOptOut } from "../privacy/opt-out.ts";
 import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
-import { listAddresses, listChoices } from "../privacy/suppressions.server.ts";
+import { findLeadOptOut, listLeadChoices } from "../privacy/suppressions.server.ts";
 import type { LeadDatabase } from "../records/lead-store.server.ts";
-import { type ConsentDetails, deliverLead, type LeadDelivery } from "./lead-delivery.server.ts";
+import type { StatusLinks } from "../status/status-link.server.ts";
+import { listDealNumbers } from "./deal-numbers.ts";
+import { nameEarlierLeads } from "./earlier-leads.server.ts";
+import { deliverLead, type LeadDelivery } from "./lead-delivery.server.ts";
+import { stateConsent, titleLeadEmail } from "./lead-email-parts.ts";
 import { formatUtcTime, listSubmittedFields } from "./lead-facts.ts";
 import type { MailSender } from "./mail-sender.ts";
 
@@ -23,13 +28,20 @@ export interface LeadEmailDeps {
   /** The operator. */
   readonly to: string;
   readonly mailSender: MailSender;
+  readonly statusLinks: StatusLinks;
+  readonly nameState: (state: State) => string;
 }
 
 /** Mails the operator a lead, with everything needed to answer it. */
 export function createLeadEmail(deps: LeadEmailDeps): JobHandler {
   return deliverLead(deps.database, async (delivery) => {
-    const warnings = [...warnOfProgram(delivery), ...(await warnOfOptOut(delivery, deps))];
-    return await deps.mailer.send(composeLeadEmail(delivery, warnings, deps));
+    const warnings = [
+      ...warnOfProgram(delivery),
+      ...(await warnOfOptOut(delivery, deps)),
+      ...(await nameEarlierLeads(deps.database, delivery.lead)),
+    ];
+    const calls = await offerCall(delivery, deps);
+    return await deps.mailer.send(composeLeadEmail(delivery, { warnings, calls }, deps));
   });
 }
 
@@ -41,31 +53,47 @@ async function warnOfOptOut(
   { lead }: LeadDelivery,
   { database: { db }, keys }: Pick<LeadEmailDeps, "database" | "keys">,
 ): Promise<readonly string[]> {
-  const sentence = explainOptOut(lead, await listChoices(db, keys, listAddresses(lead)));
+  const sentence = explainOptOut(lead, await listLeadChoices(db, keys, lead));
   return sentence === undefined ? [] : [sentence];
+}
+
+/** A number to tap, unless the person does not want to be called. */
+async function offerCall(
+  { lead }: LeadDelivery,
+  { database: { db }, keys }: Pick<LeadEmailDeps, "database" | "keys">,
+): Promise<readonly MailBlock[]> {
+  if ((await findLeadOptOut(db, keys, lead)).includes("phone")) return [];
+  return [{ kind: "link", text: `Call ${lead.phoneTyped}`, url: `tel:${lead.phone}` }];
+}
+
+interface LeadEmailParts {
+  readonly warnings: readonly string[];
+  readonly calls: readonly MailBlock[];
 }
 
 function composeLeadEmail(
   { jobId, lead, consent }: LeadDelivery,
-  warnings: readonly string[],
-  { from, to, mailSender }: Pick<LeadEmailDeps, "from" | "to" | "mailSender">,
+  { warnings, calls }: LeadEmailParts,
+  { from, to, mailSender, statusLinks, nameState }: LeadEmailDeps,
 ): Mail {
   const isSuspect = lead.suspicions.length > 0;
+  const title = titleLeadEmail(lead, nameState);
   const document: MailDocument = {
-    title: `New lead ${lead.reference}`,
+    title,
     blocks: [
       ...warnings.map((text) => ({ kind: "paragraph", text }) as const),
       { kind: "facts", facts: [...listSubmittedFields(lead), { label: "Dial", value: lead.phone }] },
+      ...calls,
+      ...listFacts("The deal", listDealNumbers(lead.dealSummary)),
       {
         kind: "paragraph",
         text: `Answer by replying to this mail. The person was promised an answer ${mailSender.leadReply}.`,
       },
+      ...offerStatusLinks(lead, statusLinks),
       ...quote("What they wrote", lead.message),
       ...quote("The deal they sent along", lead.dealSummary),
-      { kind: "heading", text: "Where it came from" },
-      { kind: "facts", facts: listOrigin(lead) },
-      { kind: "heading", text: "Consent" },
-      ...describeConsent(consent),
+      ...listFacts("Where it came from", listOrigin(lead)),
+      { kind: "paragraph", text: stateConsent(consent) },
       { kind: "paragraph", text: `History and notes: npm run operator -- leads show ${lead.reference}` },
     ],
   };
@@ -74,11 +102,26 @@ function composeLeadEmail(
     from,
     to: { address: to },
     replyTo: { name: lead.name, address: lead.email },
-    // Mail servers log subjects, so the subject does not identify the person.
-    subject: `${isSuspect ? "[suspect] " : ""}New lead ${lead.reference} from ${lead.source}`,
+    subject: `${isSuspect ? "[suspect] " : ""}${title}`,
     text: writeText(document),
     html: writeHtml(document),
   };
+}
+
+/** Each opens a page with a button. */
+function offerStatusLinks({ id: leadId }: LeadDelivery["lead"], links: StatusLinks): readonly MailBlock[] {
+  return [
+    { kind: "link", text: "I contacted them", url: links.issue({ leadId, status: "contacted" }) },
+    { kind: "link", text: "I referred them to a lender", url: links.issue({ leadId, status: "referred" }) },
+  ];
+}
+
+function listFacts(heading: string, facts: readonly Fact[]): readonly MailBlock[] {
+  if (facts.length === 0) return [];
+  return [
+    { kind: "heading", text: heading },
+    { kind: "facts", facts },
+  ];
 }
 
 function quote(heading: string, text: string | null): readonly MailBlock[] {
@@ -97,26 +140,5 @@ function listOrigin({ source, origin, createdAt, reference }: LeadDelivery["lead
     { label: "Page", value: origin.page ?? "not given" },
     { label: "Referrer", value: origin.referrer ?? "none" },
     ...Object.entries(origin.campaign).map(([label, value]) => ({ label, value })),
-  ];
-}
-
-function describeConsent(consent: ConsentDetails | undefined): readonly MailBlock[] {
-  if (consent === undefined) return [{ kind: "paragraph", text: "The record is no longer kept." }];
-  const policies = Object.entries(consent.policies).map(([name, version]) => `${name} ${version}`);
-  return [
-    {
-      kind: "facts",
-      facts: [
-        { label: "Agreed", value: consent.recordedAt },
-        { label: "Channels", value: consent.channels.join(", ") },
-        { label: "Partners shown", value: consent.partners.join(", ") },
-        { label: "Text version", value: consent.textVersion },
-        { label: "Text shown by", value: consent.isTextConfirmed ? "our form" : "a program of the sender" },
-        { label: "Policies", value: policies.join(", ") },
-        { label: "Do not sell (GPC)", value: consent.hasPrivacySignal ? "asked for" : "not asked for" },
-        { label: "Record", value: `${consent.sequence}, hash ${consent.hash}` },
-      ],
-    },
-    { kind: "quote", text: consent.text },
   ];
 }

@@ -7,14 +7,16 @@ export interface LeadFact {
 }
 
 export const NAME_LABEL = "Full Name";
+export const EMAIL_LABEL = "Email";
+export const PHONE_LABEL = "Phone Number";
 
 /** The person's answers, with the form's labels. */
 export function listSubmittedFields(lead: Lead): readonly LeadFact[] {
   const purpose = LOAN_PURPOSES.find(({ value }) => value === lead.loanPurpose)?.label;
   return [
     { label: NAME_LABEL, value: lead.name },
-    { label: "Email", value: lead.email },
-    { label: "Phone Number", value: lead.phoneTyped },
+    { label: EMAIL_LABEL, value: lead.email },
+    { label: PHONE_LABEL, value: lead.phoneTyped },
     { label: "State", value: lead.state ?? "not given" },
     { label: "Loan Purpose", value: purpose ?? "not given" },
   ];

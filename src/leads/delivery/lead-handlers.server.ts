@@ -1,12 +1,13 @@
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
 import type { WebhookSender } from "../../../platform/webhooks/webhook.ts";
+import { createFollowUpReminder, type ReminderDeps } from "../follow-ups/follow-up-reminders.server.ts";
 import { type AcknowledgementDeps, createLeadAcknowledgement } from "./lead-acknowledgement.server.ts";
 import { createLeadEmail, type LeadEmailDeps } from "./lead-email.server.ts";
 import type { LeadJobKind } from "./lead-jobs.ts";
 import { createLeadOptOutMail } from "./lead-opt-out-mail.server.ts";
 import { createLeadWebhook } from "./lead-webhook.server.ts";
 
-export interface LeadHandlerDeps extends LeadEmailDeps, AcknowledgementDeps {
+export interface LeadHandlerDeps extends LeadEmailDeps, AcknowledgementDeps, ReminderDeps {
   /**
    * Undefined if no webhook is configured. Jobs queued while there was one are retried until they expire, in case it
    * returns.
@@ -21,6 +22,7 @@ export function createLeadHandlers(deps: LeadHandlerDeps): Readonly<Record<LeadJ
     "lead-email": createLeadEmail(deps),
     "lead-acknowledgement": createLeadAcknowledgement(deps),
     "lead-opt-out": createLeadOptOutMail(deps),
+    "lead-follow-up": createFollowUpReminder(deps),
     "lead-webhook":
       sender === undefined
         ? async () => ({ type: "retry", reason: "no webhook is configured" })

@@ -1,3 +1,13 @@
 /** The kinds of jobs that a lead can queue. */
-export const LEAD_JOBS = ["lead-email", "lead-webhook", "lead-acknowledgement", "lead-opt-out"] as const;
+export const LEAD_JOBS = [
+  "lead-email",
+  "lead-webhook",
+  "lead-acknowledgement",
+  "lead-opt-out",
+  "lead-follow-up",
+] as const;
 export type LeadJobKind = (typeof LEAD_JOBS)[number];
+
+/** The kinds of jobs that tell the operator how the site is doing. */
+export const OPERATOR_JOBS = ["failure-email", "failure-webhook", "daily-digest"] as const;
+export type OperatorJobKind = (typeof OPERATOR_JOBS)[number];

@@ -6,6 +6,7 @@ import { listJobs } from "../../../platform/outbox/job-records.ts";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import { openLeadDatabase, TEST_KEYS, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
 import { type StoredLead, storeSampleLead } from "../../../tests/setup/stored-lead.ts";
+import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
 import { deleteLeads } from "../privacy/lead-privacy.server.ts";
 import { findLeadOptOut } from "../privacy/suppressions.server.ts";
 import { findLead, listEvents } from "../records/lead-queries.server.ts";
@@ -108,7 +109,7 @@ describe.each(DIALECTS)("the link in a mail on %s", (dialect) => {
   });
 
   test("works after the lead was deleted, when there is nobody left to write to", async () => {
-    await deleteLeads(database, TEST_KEYS, EMAIL, { newId: randomUUID, now });
+    await deleteLeads(database, TEST_KEYS, EMAIL, { newId: randomUUID, now, actor: TEST_ACTOR });
     expect((await visit({ method: "POST", body: ONE_CLICK })).status).toBe(200);
   });
 

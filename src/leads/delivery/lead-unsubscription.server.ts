@@ -3,7 +3,8 @@ import { enqueue } from "../../../platform/outbox/outbox.ts";
 import { selectNamedLeads } from "../privacy/lead-person.server.ts";
 import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
 import { findOptOuts, recordChoice } from "../privacy/suppressions.server.ts";
-import { findLead, recordEvent } from "../records/lead-queries.server.ts";
+import { recordEvent } from "../records/lead-changes.server.ts";
+import { findLead } from "../records/lead-queries.server.ts";
 import type { LeadDatabase } from "../records/lead-store.server.ts";
 import type { MailSender } from "./mail-sender.ts";
 

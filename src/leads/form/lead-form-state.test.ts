@@ -22,7 +22,13 @@ test("whether the box is ticked is unknown until scripts run", () => {
 
 test("a form that comes back from a post starts with its errors", () => {
   const values = { name: "", email: "", phone: "", state: "", loanPurpose: "", message: "", dealSummary: "" };
-  const refused = { message: "No.", errors: { name: "Empty." }, values, origin: {}, hasConsent: true };
+  const refused = {
+    message: "No.",
+    errors: { name: "Empty." },
+    values,
+    origin: { source: "site", page: "/" },
+    hasConsent: true,
+  };
   expect(startLeadForm(content, refused)).toMatchObject({ errors: { name: "Empty." }, failure: "No." });
 });
 

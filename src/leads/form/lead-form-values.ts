@@ -18,7 +18,7 @@ export interface RefusedPost {
   readonly errors: FieldErrors;
   readonly values: LeadFormValues;
   /** Sent in hidden fields from now on: the refused form is shown on another page than the one it came from. */
-  readonly origin: Readonly<Record<string, string>>;
+  readonly origin: { readonly source: string; readonly page: string };
   /** The box was ticked, and the text beside it is still the current one. */
   readonly hasConsent: boolean;
 }

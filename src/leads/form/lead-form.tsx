@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
+import { addCampaign } from "../../campaign/campaign.ts";
 import { importWithRetry, isServerReachable } from "../../start/server-reachable.browser.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.browser.ts";
@@ -49,7 +50,7 @@ export function LeadForm({
   const { isSending, hasConsent, sent } = state;
   const form = useRef<HTMLFormElement>(null);
   const session = useRef<Promise<LeadSession>>(undefined);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const id = useId();
 
   useEffect(() => dispatch({ type: "hydrated", hasConsent: hasTickedBox(form.current) }), []);
@@ -122,8 +123,8 @@ export function LeadForm({
     <form
       ref={form}
       method="post"
-      // On the contact page, the browser posts to the current URL, which may name a source.
-      action={pathname === "/contact" ? undefined : "/contact"}
+      // On the contact page, the browser posts to the current URL, which may name a source and a campaign.
+      action={pathname === "/contact" ? undefined : addCampaign("/contact", search)}
       noValidate={hasConsent !== undefined}
       aria-labelledby={title && `${id}-title`}
       className="grid gap-4"

@@ -1,8 +1,8 @@
 import { loadJson, problemOf, request } from "../../api/request.browser.ts";
+import { campaignQuery } from "../../campaign/campaign.ts";
 import { type FieldErrors, FORM_FIELDS } from "../lead.ts";
 import { cleanMessage, findMessageError } from "../lead-message.ts";
 import { writeConsentReceipt } from "../receipt/consent-receipt.ts";
-import { CAMPAIGN_LABELS } from "../records/lead-record.ts";
 import type { LeadFormContent } from "./lead-form-content.ts";
 import type { SentLead } from "./lead-form-state.ts";
 
@@ -96,14 +96,9 @@ function isOpenedForm(answer: unknown): answer is OpenedForm {
   return hasMembers(answer, "form", "formToken") && hasMembers(answer.form, "message");
 }
 
-/** Where the visitor is and came from. The campaign is read from the landing URL: the current one may have lost it. */
+/** Where the visitor is and came from. Links have carried the campaign here. */
 function describeVisit(): Readonly<Record<string, string>> {
-  const [landing] = performance.getEntriesByType("navigation");
-  const { searchParams } = new URL(landing?.name ?? location.href);
-  const campaign = CAMPAIGN_LABELS.flatMap((label) => {
-    const value = searchParams.get(label);
-    return value ? [[label, value]] : [];
-  });
+  const campaign = new URLSearchParams(campaignQuery(location.search));
   return { page: location.pathname, referrer: document.referrer, ...Object.fromEntries(campaign) };
 }
 

@@ -21,7 +21,7 @@ test("generated bad requests get 4xx problem JSON, and store nothing", {
   const deps = createSubmitLeadDeps(leads.database);
   const site = createTestSite({
     apiPerMinute: 1_000_000,
-    endpoints: createLeadEndpoints({ ...deps, formContent: leadFormContent }),
+    endpoints: createLeadEndpoints({ ...deps, formContent: () => leadFormContent }),
   });
   await fc.assert(
     fc.asyncProperty(badLeadRequest, async ({ body, headers }) => {

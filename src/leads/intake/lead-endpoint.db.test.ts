@@ -36,7 +36,7 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
     const deps = createSubmitLeadDeps(leads.database, { now: () => now, ...changes });
     return createTestSite({
       apiPerMinute: 1000,
-      endpoints: createLeadEndpoints({ ...deps, formContent: leadFormContent }),
+      endpoints: createLeadEndpoints({ ...deps, formContent: () => leadFormContent }),
     });
   }
 

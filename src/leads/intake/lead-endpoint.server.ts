@@ -9,11 +9,11 @@ import { type LeadCall, type SubmitLeadDeps, submitLead } from "./submit-lead.se
 const THANKS = "We'll reach out within one business day with your DSCR loan options.";
 
 export function createLeadEndpoints(
-  deps: SubmitLeadDeps & { readonly formContent: LeadFormContent },
+  deps: SubmitLeadDeps & { readonly formContent: () => LeadFormContent },
 ): readonly Endpoint[] {
   return [
     { method: "POST", path: "/leads", handle: (call) => postLead(call, call.body, deps) },
-    { method: "GET", path: "/lead-form", handle: () => getLeadForm(deps.formContent, deps.formTokens) },
+    { method: "GET", path: "/lead-form", handle: () => getLeadForm(deps.formContent(), deps.formTokens) },
   ];
 }
 

@@ -88,10 +88,11 @@ describe("a form that is posted without scripts", () => {
     expect(await postAndFind({ path: "/contact?source=<b>" })).toMatchObject({ source: "contact" });
   });
 
-  test("takes page and campaign from the page that showed it", async () => {
-    const referer = "https://www.example.com/?utm_source=flyer&formToken=forged&website=x";
-    expect(await postAndFind({ referer })).toMatchObject({
-      origin: { page: "/", campaign: { utm_source: "flyer" } },
+  test("takes the page from the browser and the campaign from its own URL", async () => {
+    const referer = "https://www.example.com/?utm_source=other";
+    const path = "/contact?utm_source=flyer&utm_term=caf%C3%A9+loan&formToken=forged&website=x";
+    expect(await postAndFind({ referer, path })).toMatchObject({
+      origin: { page: "/", campaign: { utm_source: "flyer", utm_term: "café loan" } },
       suspicions: [],
     });
   });
@@ -102,12 +103,17 @@ describe("a form that is posted without scripts", () => {
   });
 
   test("keeps source, page and campaign when it is refused, comes back on /contact and is sent again", async () => {
-    const referer = "https://www.example.com/?utm_source=flyer&utm_term=&other=x";
+    const path = "/contact?utm_source=flyer&utm_term=&other=x";
     const form = { ...FORM, source: "homepage" };
-    const refused = await post({ form: { ...form, phone: "555" }, referer });
+    const referer = "https://www.example.com/";
+    const refused = await post({ form: { ...form, phone: "555" }, referer, path });
     if (refused.kind !== "refused") throw new Error("It was accepted");
-    expect(refused.post.origin).toEqual({ source: "homepage", page: "/", utm_source: "flyer" });
-    const again = { form: { ...FORM, ...refused.post.origin }, referer: "https://www.example.com/contact" };
+    expect(refused.post.origin).toEqual({ source: "homepage", page: "/" });
+    const again = {
+      form: { ...FORM, ...refused.post.origin },
+      referer: `https://www.example.com${path}`,
+      path,
+    };
     expect(await postAndFind(again)).toMatchObject({
       source: "homepage",
       origin: { page: "/", campaign: { utm_source: "flyer" } },
@@ -115,8 +121,10 @@ describe("a form that is posted without scripts", () => {
   });
 
   test("loses no lead over hidden fields that somebody made up", async () => {
-    const form = { ...FORM, source: "<b>", page: "https://elsewhere.example/", utm_source: "x".repeat(900) };
-    expect(await postAndFind({ form })).toMatchObject({
+    const form = { ...FORM, source: "<b>", page: "https://elsewhere.example/", utm_source: "x" };
+    expect(
+      await postAndFind({ form, path: `/contact?utm_source=${"x".repeat(900)}&utm_term=%00` }),
+    ).toMatchObject({
       source: "site",
       origin: { page: null, campaign: {} },
     });

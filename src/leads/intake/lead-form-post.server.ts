@@ -1,8 +1,8 @@
+import { campaignQuery } from "../../campaign/campaign.ts";
 import type { RefusedPost } from "../form/lead-form-values.ts";
 import { DEFAULT_SOURCE, parseSource } from "../lead.ts";
 import type { ReceiptTokens, ReceivedLead } from "../receipt/receipt-token.server.ts";
 import { writeStoredReceipt } from "../receipt/stored-receipt.server.ts";
-import { CAMPAIGN_LABELS } from "../records/lead-record.ts";
 import type { LeadDatabase } from "../records/lead-store.server.ts";
 import { type LeadCall, type SubmitLeadDeps, submitLead } from "./submit-lead.server.ts";
 
@@ -71,10 +71,12 @@ async function receivePost(call: LeadCall, deps: FormPostDeps): Promise<PostOutc
     message: form.get("message") ?? "",
     dealSummary: form.get("dealSummary") ?? "",
   };
-  const origin = readOrigin(call.request, form);
+  const { search, searchParams } = new URL(call.request.url);
+  const origin = readOrigin(call.request, searchParams, form);
   const response = await submitLead(
     call,
     {
+      ...Object.fromEntries(new URLSearchParams(campaignQuery(search))),
       ...origin,
       ...values,
       tcpaConsent: form.has("tcpaConsent"),
@@ -98,28 +100,21 @@ async function receivePost(call: LeadCall, deps: FormPostDeps): Promise<PostOutc
   };
 }
 
-/** Which control, page and campaign the lead came from. A form that was refused before carries them along. */
-function readOrigin(request: Request, form: URLSearchParams): Readonly<Record<string, string>> {
-  const shownOn = locateForm(request);
+/** Which control and page the lead came from. A form that was refused before carries them along. */
+function readOrigin(request: Request, query: URLSearchParams, form: URLSearchParams): RefusedPost["origin"] {
   const isCarried = form.has("page");
-  const labels = isCarried ? form : shownOn.searchParams;
-  const campaign = CAMPAIGN_LABELS.flatMap((label) => {
-    const value = labels.get(label)?.slice(0, LONGEST_VALUE);
-    return value ? [[label, value]] : [];
-  });
   // A prerendered page cannot know its `?source=`, but the browser posts back to the same URL.
-  const named = isCarried ? null : new URL(request.url).searchParams.get("source");
+  const named = isCarried ? null : query.get("source");
   return {
-    ...Object.fromEntries(campaign),
     source: parseSource(named) ?? parseSource(form.get("source")) ?? DEFAULT_SOURCE,
-    page: (isCarried && form.get("page")?.slice(0, LONGEST_VALUE)) || shownOn.pathname,
+    page: (isCarried && form.get("page")?.slice(0, LONGEST_VALUE)) || locateForm(request),
   };
 }
 
-/** URL of the page that showed the form. Without scripts, only its query has the campaign labels. */
-function locateForm({ url, headers }: Request): URL {
+/** Path of the page that showed the form. */
+function locateForm({ url, headers }: Request): string {
   const own = new URL(url);
   const referer = headers.get("referer") ?? "";
   const claimed = URL.canParse(referer) ? new URL(referer) : own;
-  return claimed.host === (headers.get("host") ?? own.host) ? claimed : own;
+  return (claimed.host === (headers.get("host") ?? own.host) ? claimed : own).pathname;
 }

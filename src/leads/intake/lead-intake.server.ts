@@ -28,7 +28,8 @@ export interface IntakeDeps {
   readonly newReference: () => string;
   readonly newSalt: () => string;
   readonly formTokens: FormTokens;
-  readonly consentOffer: ConsentOffer;
+  /** The consent on offer now. */
+  readonly consentOffer: () => ConsentOffer;
   readonly deliveries: { readonly webhook: boolean; readonly acknowledgement: boolean };
   /** Called after the commit, so that the worker does not wait for its next poll. */
   readonly onStored: () => void;
@@ -45,7 +46,8 @@ export async function takeLead(
   sender: Sender,
   deps: IntakeDeps,
 ): Promise<IntakeOutcome> {
-  const { store, consentOffer, newId } = deps;
+  const { store, newId } = deps;
+  const consentOffer = deps.consentOffer();
   const { fields, origin, consentHash } = submission;
   const keys = submissionKeys(fields, sender, deps.now());
   if (consentHash !== undefined && consentHash !== consentOffer.textSha256) {

@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { z } from "zod";
 import { isEmailAddress } from "../../../platform/mail/email-address.ts";
+import { CAMPAIGN_LABELS, type Campaign } from "../../campaign/campaign.ts";
 import {
   DEFAULT_SOURCE,
   FIELD_ERRORS,
@@ -14,7 +15,7 @@ import {
   STATES,
 } from "../lead.ts";
 import { cleanMessage, findMessageError } from "../lead-message.ts";
-import { CAMPAIGN_LABELS, type Campaign, type LeadOrigin } from "../records/lead-record.ts";
+import type { LeadOrigin } from "../records/lead-record.ts";
 
 /** A validated submission. */
 export interface LeadSubmission {

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
-import type { AuditStamp } from "../records/lead-queries.server.ts";
+import type { EventStamp } from "../records/lead-changes.server.ts";
 import { emailKey } from "../records/lead-store.server.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
 import type { ContactAddress } from "./opt-out.ts";
@@ -20,7 +20,7 @@ export async function findSalt(db: Reader): Promise<string | undefined> {
 /** Creates the salt with the first digest and keeps it from then on. It keeps two sites with the same secret apart. */
 export async function ensureSalt(
   transaction: Transaction<LeadTables>,
-  { newId }: AuditStamp,
+  { newId }: EventStamp,
 ): Promise<string> {
   await transaction
     .insertInto("suppression_salt")

@@ -3,6 +3,7 @@ import { readLead } from "../records/lead-queries.server.ts";
 import type { Lead } from "../records/lead-record.ts";
 import { emailKey } from "../records/lead-store.server.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
+import { listJoinedLeads } from "./joined-addresses.server.ts";
 import type { ContactAddress } from "./opt-out.ts";
 import { listAddresses } from "./suppressions.server.ts";
 
@@ -30,24 +31,40 @@ export async function selectNamedLeads(db: Reader, subject: Subject): Promise<re
 export interface PersonLeads {
   readonly named: readonly Lead[];
   /**
-   * Other leads that share an address with these. They may be the same person's, who must then prove that address too.
+   * Other leads that share an address with these, or that the operator has joined with them. They may be the same
+   * person's, who must then prove that address too.
    */
   readonly linked: readonly Lead[];
+  /** Those of the linked ones that the operator has joined: by id. */
+  readonly joined: ReadonlySet<string>;
 }
 
 export async function selectPersonLeads(db: Reader, subject: Subject): Promise<PersonLeads> {
   const named = await selectNamedLeads(db, subject);
-  return { named, linked: await selectLinkedLeads(db, named) };
+  const ids = named.map(({ id }) => id);
+  const others = [...(await listJoinedLeads(db, ids)).values()].flat();
+  const joined = new Set(others.map(({ id }) => id).filter((id) => !ids.includes(id)));
+  return { named, linked: await selectLinkedLeads(db, named, joined), joined };
 }
 
-async function selectLinkedLeads(db: Reader, named: readonly Lead[]): Promise<readonly Lead[]> {
+async function selectLinkedLeads(
+  db: Reader,
+  named: readonly Lead[],
+  joined: ReadonlySet<string>,
+): Promise<readonly Lead[]> {
   if (named.length === 0) return [];
   const emails = [...new Set(named.map(({ email }) => emailKey(email)))];
   const phones = [...new Set(named.map(({ phone }) => phone))];
   const rows = await db
     .selectFrom("leads")
     .selectAll()
-    .where((is) => is.or([is("email_key", "in", emails), is("phone", "in", phones)]))
+    .where((is) =>
+      is.or([
+        is("email_key", "in", emails),
+        is("phone", "in", phones),
+        ...(joined.size === 0 ? [] : [is("id", "in", [...joined])]),
+      ]),
+    )
     .where(
       "id",
       "not in",
@@ -70,13 +87,18 @@ export function addressesOf(subject: Subject, { named, linked }: PersonLeads): r
 }
 
 /**
- * Used by opt-out and opt-in. A lead with both addresses of a named one is from the same person, who wrote repeatedly.
- * If it stayed among the linked ones, it would keep all of their addresses out of their own opt-out.
+ * Used by opt-out and opt-in. A lead with both addresses of a named one is from the same person, who wrote repeatedly,
+ * and so is one that the operator has joined with it. If it stayed among the linked ones, it would keep all of their
+ * addresses out of their own opt-out.
  */
-export function withoutDuplicates({ named, linked }: PersonLeads): PersonLeads {
+export function withoutDuplicates({ named, linked, joined }: PersonLeads): PersonLeads {
   const pairOf = (lead: Lead) => listAddresses(lead).map(keyOf).join(" ");
   const pairs = new Set(named.map(pairOf));
-  return { named, linked: linked.filter((lead) => !pairs.has(pairOf(lead))) };
+  return {
+    named,
+    linked: linked.filter((lead) => !joined.has(lead.id) && !pairs.has(pairOf(lead))),
+    joined,
+  };
 }
 
 function keyOf(address: ContactAddress): string {

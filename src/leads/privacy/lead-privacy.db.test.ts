@@ -10,15 +10,17 @@ import {
   type TestLeadDatabase,
   takeTestLead,
 } from "../../../tests/setup/leads.ts";
+import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
 import { sha256 } from "../consent/consent-record.server.ts";
 import { exportEvidence, findConsent, verifyConsent } from "../consent/consent-store.server.ts";
-import { addNote, findLead, listEvents } from "../records/lead-queries.server.ts";
+import { addNote } from "../records/lead-changes.server.ts";
+import { findLead, listEvents } from "../records/lead-queries.server.ts";
 import {
   correctLeads,
   deleteLeads,
   exportPersonalData,
   findPersonLeads,
-  listPrivacyRequests,
+  listPrivacyLog,
   optIn,
   optOut,
 } from "./lead-privacy.server.ts";
@@ -36,7 +38,7 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
   let leads: TestLeadDatabase;
   let now = TEST_NOW;
   let ids = 0;
-  const stamp = () => ({ now, newId: () => `entry-${++ids}` });
+  const stamp = () => ({ now, newId: () => `entry-${++ids}`, actor: TEST_ACTOR });
 
   beforeAll(async () => {
     leads = await openLeadDatabase(dialect);
@@ -63,7 +65,7 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
       });
     }
     const nobody = await findPersonLeads(leads.database, { email: "nobody@example.com" });
-    expect(nobody).toEqual({ named: [], linked: [] });
+    expect(nobody).toEqual({ named: [], linked: [], joined: new Set() });
   });
 
   test("a request acts on what was proven: a lead that shares another address is listed and left alone", async () => {
@@ -256,7 +258,7 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     now += 1;
     await optIn(leads.database, { email: "ida@example.com" }, { reason: "called", scopes: ["sms"] }, stamp());
     expect(await optedOutOf(reference)).toEqual(["sharing"]);
-    expect((await listPrivacyRequests(leads.database)).at(-1)).toMatchObject({ kind: "opt-in" });
+    expect((await listPrivacyLog(leads.database)).at(-1)).toMatchObject({ kind: "opt-in" });
   });
 
   test("a consent that is newer than the opt-out lifts it, and a newer opt-out counts again", async () => {
@@ -374,7 +376,7 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
   test("each answered request is logged without naming anybody", async () => {
     const reference = await take({ name: "Gus", email: "gus@example.com", phone: "512-555-0113" });
     await optOut(leads.database, { email: "gus@example.com" }, { reason: "wrote" }, stamp());
-    const log = await listPrivacyRequests(leads.database);
+    const log = await listPrivacyLog(leads.database);
     expect(log.at(-1)).toEqual({ kind: "opt-out", requestedAt: now, references: [reference] });
     expect(JSON.stringify(log)).not.toContain("gus@");
   });

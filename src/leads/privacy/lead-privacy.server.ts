@@ -1,14 +1,19 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../platform/database/database.ts";
+import { recordAction } from "../../audit/audit-log.server.ts";
 import { anonymizeConsent } from "../consent/consent-erasure.server.ts";
 import type { ConsentRecord } from "../consent/consent-record.ts";
 import { findConsent } from "../consent/consent-store.server.ts";
+import { type FollowUp, findFollowUp } from "../follow-ups/follow-up-store.server.ts";
 import type { LeadFields } from "../lead.ts";
-import { type AuditStamp, listEvents, recordEvent } from "../records/lead-queries.server.ts";
+import { type AuditedLeadTables, type AuditStamp, recordEvent } from "../records/lead-changes.server.ts";
+import { listEvents } from "../records/lead-queries.server.ts";
 import type { DatedLeadEvent, Lead } from "../records/lead-record.ts";
 import { emailKey } from "../records/lead-store.server.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
+import { findJoins } from "../same-person/lead-joins.server.ts";
+import { removeJoinedLeads } from "./joined-opt-outs.server.ts";
 import {
   addressesOf,
   type PersonLeads,
@@ -17,9 +22,16 @@ import {
   selectPersonLeads,
   withoutDuplicates,
 } from "./lead-person.server.ts";
-import { type ContactChoice, type ContactDecision, OPT_OUT_SCOPES, type OptOutScope } from "./opt-out.ts";
+import {
+  type ContactChoice,
+  type ContactDecision,
+  nameScopes,
+  OPT_OUT_SCOPES,
+  type OptOutScope,
+} from "./opt-out.ts";
+import { forgetAddresses, listOwnChoices, ownAddressesOf } from "./own-addresses.server.ts";
 import type { PrivacyKeys } from "./privacy-keys.server.ts";
-import { forgetAddresses, listChoices, recordChoice } from "./suppressions.server.ts";
+import { recordChoice } from "./suppressions.server.ts";
 
 /** A person's requests about their leads: export, correct, delete, opt out and opt in. */
 
@@ -27,7 +39,7 @@ export const PRIVACY_REQUESTS = ["export", "correct", "delete", "opt-out", "opt-
 export type PrivacyRequestKind = (typeof PRIVACY_REQUESTS)[number];
 
 /** A request that was answered. It names leads by reference only, so it says nothing once they are deleted. */
-export interface PrivacyRequest {
+export interface PrivacyLogEntry {
   readonly kind: PrivacyRequestKind;
   readonly requestedAt: number;
   readonly references: readonly string[];
@@ -46,29 +58,46 @@ export interface PersonalData {
     readonly lead: Lead;
     readonly events: readonly DatedLeadEvent[];
     readonly consent: ConsentRecord | undefined;
+    readonly followUp: FollowUp | undefined;
+    /** References of leads that the operator takes for the same person's. */
+    readonly joinedWith: readonly string[];
   }[];
   readonly contactChoices: readonly ContactChoice[];
 }
 
 /** Everything stored about the person under the identity they have proven, for themselves to read. */
-export async function exportPersonalData(
+export async function readPersonalData(
   database: Database<LeadTables>,
   keys: PrivacyKeys,
   subject: Subject,
-  stamp: AuditStamp,
 ): Promise<PersonalData> {
   const person = await selectPersonLeads(database.db, subject);
   const found = [];
   for (const lead of person.named) {
-    const [events, consent] = [
-      await listEvents(database, lead.id),
-      await findConsent(database, lead.reference),
-    ];
-    found.push({ lead, events, consent });
+    const { main, joined } = await findJoins(database.db, lead.id);
+    found.push({
+      lead,
+      events: await listEvents(database, lead.id),
+      consent: await findConsent(database, lead.reference),
+      followUp: await findFollowUp(database, lead.id),
+      joinedWith: [...(main === undefined ? [] : [main]), ...joined].map(({ reference }) => reference),
+    });
   }
-  const contactChoices = await listChoices(database.db, keys, addressesOf(subject, person));
-  await database.transaction((transaction) => logRequest(transaction, "export", person.named, stamp));
+  const contactChoices = await listOwnChoices(database.db, keys, ownAddressesOf(subject, person));
   return { leads: found, contactChoices };
+}
+
+/** Does the same on the operator's behalf. */
+export async function exportPersonalData(
+  database: Database<AuditedLeadTables>,
+  keys: PrivacyKeys,
+  subject: Subject,
+  stamp: AuditStamp,
+): Promise<PersonalData> {
+  const found = await readPersonalData(database, keys, subject);
+  const leads = found.leads.map(({ lead }) => lead);
+  await database.transaction((transaction) => logRequest(transaction, { kind: "export", leads }, stamp));
+  return found;
 }
 
 export type Correction = Partial<Omit<LeadFields, "source" | "dealSummary">>;
@@ -77,7 +106,7 @@ export type Correction = Partial<Omit<LeadFields, "source" | "dealSummary">>;
  * Corrects the leads that the subject names. The consent record stays unchanged: it states what was sent at the time.
  */
 export async function correctLeads(
-  database: Database<LeadTables>,
+  database: Database<AuditedLeadTables>,
   subject: Subject,
   correction: Correction,
   stamp: AuditStamp,
@@ -100,7 +129,7 @@ export async function correctLeads(
         .execute();
       await recordEvent(transaction, id, { kind: "corrected", fields: Object.keys(correction) }, stamp);
     }
-    await logRequest(transaction, "correct", leads, stamp);
+    await logRequest(transaction, { kind: "correct", leads }, stamp);
     return leads;
   });
 }
@@ -111,7 +140,7 @@ export async function correctLeads(
  * them until they agree again. Jobs no longer find a lead and end as skipped.
  */
 export async function deleteLeads(
-  database: Database<LeadTables>,
+  database: Database<AuditedLeadTables>,
   keys: PrivacyKeys,
   subject: Subject,
   stamp: AuditStamp,
@@ -119,13 +148,15 @@ export async function deleteLeads(
   return await database.transaction(async (transaction) => {
     const person = await selectPersonLeads(transaction, subject);
     const leads = person.named;
-    await logRequest(transaction, "delete", leads, stamp);
-    await forgetAddresses(transaction, keys, addressesOf(subject, person), stamp);
+    await logRequest(transaction, { kind: "delete", leads }, stamp);
     const ids = leads.map(({ id }) => id);
-    if (ids.length > 0) {
+    const remove = async () => {
+      await forgetAddresses(transaction, keys, ownAddressesOf(subject, person), stamp);
+      if (ids.length === 0) return;
       await anonymizeConsent(transaction, keys, ids);
       await transaction.deleteFrom("leads").where("id", "in", ids).execute();
-    }
+    };
+    await removeJoinedLeads(transaction, keys, ids, { ...stamp, remove });
     return leads;
   });
 }
@@ -138,7 +169,7 @@ export interface ContactWish {
 
 /** Opts out this person's addresses, known to us or not. Returns the leads affected. */
 export async function optOut(
-  database: Database<LeadTables>,
+  database: Database<AuditedLeadTables>,
   subject: Subject,
   wish: ContactWish,
   stamp: AuditStamp,
@@ -148,7 +179,7 @@ export async function optOut(
 
 /** Opts the person in again, to everything or to the given scopes. Returns the leads affected. */
 export async function optIn(
-  database: Database<LeadTables>,
+  database: Database<AuditedLeadTables>,
   subject: Subject,
   wish: ContactWish,
   stamp: AuditStamp,
@@ -159,7 +190,7 @@ export async function optIn(
 const EVENT_KINDS = { "opt-out": "opted-out", "opt-in": "opted-in" } as const;
 
 async function applyWish(
-  database: Database<LeadTables>,
+  database: Database<AuditedLeadTables>,
   subject: Subject,
   wish: ContactWish & { readonly decision: ContactDecision },
   stamp: AuditStamp,
@@ -174,15 +205,13 @@ async function applyWish(
     for (const { id } of leads) {
       await recordEvent(transaction, id, { kind: EVENT_KINDS[decision], reason, scopes }, stamp);
     }
-    await logRequest(transaction, decision, leads, stamp);
+    await logRequest(transaction, { kind: decision, leads, scopes }, stamp);
     return leads;
   });
 }
 
 /** Oldest first. */
-export async function listPrivacyRequests(
-  database: Database<LeadTables>,
-): Promise<readonly PrivacyRequest[]> {
+export async function listPrivacyLog(database: Database<LeadTables>): Promise<readonly PrivacyLogEntry[]> {
   const rows = await database.db
     .selectFrom("privacy_requests")
     .selectAll()
@@ -196,15 +225,36 @@ export async function listPrivacyRequests(
   }));
 }
 
+interface AnsweredRequest {
+  readonly kind: PrivacyRequestKind;
+  readonly leads: readonly Lead[];
+  /** Of an opt-out or an opt-in. */
+  readonly scopes?: readonly OptOutScope[];
+}
+
+const ACTIONS = {
+  export: "exported the data, on request",
+  correct: "corrected, on request",
+  delete: "deleted, on request",
+  "opt-out": "recorded an opt-out",
+  "opt-in": "recorded an opt-in",
+} as const satisfies Record<PrivacyRequestKind, string>;
+
+/** The subject of a request by somebody who has no lead. Their address is personal data. */
+const NO_LEAD = "no lead";
+
 async function logRequest(
-  transaction: Transaction<LeadTables>,
-  kind: PrivacyRequestKind,
-  leads: readonly Lead[],
-  { newId, now }: AuditStamp,
+  transaction: Transaction<AuditedLeadTables>,
+  { kind, leads, scopes }: AnsweredRequest,
+  stamp: AuditStamp,
 ): Promise<void> {
   const references = leads.map(({ reference }) => reference);
   await transaction
     .insertInto("privacy_requests")
-    .values({ id: newId(), kind, requested_at: now, leads: JSON.stringify(references) })
+    .values({ id: stamp.newId(), kind, requested_at: stamp.now, leads: JSON.stringify(references) })
     .execute();
+  const action = scopes === undefined ? ACTIONS[kind] : `${ACTIONS[kind]}: ${nameScopes(scopes)}`;
+  for (const subject of references.length === 0 ? [NO_LEAD] : references) {
+    await recordAction(transaction, { action, subject }, stamp);
+  }
 }

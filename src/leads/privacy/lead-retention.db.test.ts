@@ -7,9 +7,11 @@ import {
   type TestLeadDatabase,
   takeTestLead,
 } from "../../../tests/setup/leads.ts";
+import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
 import { findConsent, verifyConsent } from "../consent/consent-store.server.ts";
-import { addNote, findLead, listLeads } from "../records/lead-queries.server.ts";
-import { deleteLeads, listPrivacyRequests } from "./lead-privacy.server.ts";
+import { addNote } from "../records/lead-changes.server.ts";
+import { findLead, listLeads } from "../records/lead-queries.server.ts";
+import { deleteLeads, listPrivacyLog } from "./lead-privacy.server.ts";
 import { countExpired, purgeExpired } from "./lead-retention.server.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -17,8 +19,10 @@ const DAY = 24 * 60 * 60 * 1000;
 describe.each(DIALECTS)("retention on %s", (dialect) => {
   let leads: TestLeadDatabase;
   let ids = 0;
-  const stamp = (now: number) => ({ now, newId: () => `entry-${++ids}` });
+  const stamp = (now: number) => ({ now, newId: () => `entry-${++ids}`, actor: TEST_ACTOR });
   const limits = { leads: TEST_NOW, idempotencyKeys: TEST_NOW, privacyRequests: TEST_NOW };
+  const purge = (before: typeof limits) =>
+    purgeExpired(leads.database, before, { ...stamp(TEST_NOW), keys: TEST_KEYS });
 
   beforeAll(async () => {
     leads = await openLeadDatabase(dialect);
@@ -38,8 +42,8 @@ describe.each(DIALECTS)("retention on %s", (dialect) => {
     const expected = { leads: 1, consentRecords: 2, idempotencyKeys: 0, privacyRequests: 1 };
 
     expect(await countExpired(database, limits)).toEqual(expected);
-    expect(await purgeExpired(database, limits)).toEqual(expected);
-    expect(await purgeExpired(database, limits)).toEqual({
+    expect(await purge(limits)).toEqual(expected);
+    expect(await purge(limits)).toEqual({
       leads: 0,
       consentRecords: 0,
       idempotencyKeys: 0,
@@ -58,7 +62,7 @@ describe.each(DIALECTS)("retention on %s", (dialect) => {
         personal: {},
       });
     }
-    expect(await listPrivacyRequests(database)).toEqual([]);
+    expect(await listPrivacyLog(database)).toEqual([]);
     expect(await verifyConsent(database)).toMatchObject({ records: 4, erased: 2, faults: [] });
   });
 
@@ -88,7 +92,7 @@ describe.each(DIALECTS)("retention on %s", (dialect) => {
       .execute();
 
     expect(await countExpired(database, limits)).toMatchObject({ leads: 2, consentRecords: 0 });
-    expect(await purgeExpired(database, limits)).toMatchObject({ leads: 2, consentRecords: 0 });
+    expect(await purge(limits)).toMatchObject({ leads: 2, consentRecords: 0 });
     expect(await findLead(database, { reference: emptied })).toBeUndefined();
     expect(await findLead(database, { id: without.id })).toBeUndefined();
     expect(await findLead(database, { id: fresh.id })).toMatchObject({ name: "Emptied" });
@@ -101,6 +105,6 @@ describe.each(DIALECTS)("retention on %s", (dialect) => {
       await takeTestLead(database, { name: `Crowd ${index}` }, { now: () => TEST_NOW + DAY });
     }
     const later = { ...limits, leads: TEST_NOW + 2 * DAY };
-    expect(await purgeExpired(database, later)).toMatchObject({ leads: 203, consentRecords: 203 });
+    expect(await purge(later)).toMatchObject({ leads: 203, consentRecords: 203 });
   });
 });

@@ -1,6 +1,10 @@
+import type { Transaction } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
 import { eraseConsent } from "../consent/consent-erasure.server.ts";
+import type { EventStamp } from "../records/lead-changes.server.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
+import { removeJoinedLeads } from "./joined-opt-outs.server.ts";
+import type { PrivacyKeys } from "./privacy-keys.server.ts";
 
 /** Everything older than these times (milliseconds since 1970) is removed. */
 export interface RetentionLimits {
@@ -56,9 +60,14 @@ export async function countExpired(
   };
 }
 
+export interface PurgeOptions extends EventStamp {
+  readonly keys: PrivacyKeys;
+}
+
 export async function purgeExpired(
   database: Database<LeadTables>,
   limits: RetentionLimits,
+  options: PurgeOptions,
 ): Promise<RetentionCount> {
   const keys = await database.db
     .deleteFrom("idempotency_keys")
@@ -68,8 +77,8 @@ export async function purgeExpired(
     .deleteFrom("privacy_requests")
     .where("requested_at", "<", limits.privacyRequests)
     .executeTakeFirst();
-  const withConsent = await purgeAll(() => purgeConsentBatch(database, limits.leads));
-  const withoutConsent = await purgeAll(() => purgeLeadBatch(database, limits.leads));
+  const withConsent = await purgeAll(() => purgeConsentBatch(database, limits.leads, options));
+  const withoutConsent = await purgeAll(() => purgeLeadBatch(database, limits.leads, options));
   return {
     leads: withConsent.leads + withoutConsent.leads,
     consentRecords: withConsent.consentRecords,
@@ -93,7 +102,11 @@ async function purgeAll(purgeBatch: () => Promise<Purged>): Promise<Purged> {
 /**
  * Removes expired leads that no consent record points to, as after a restore of one table: they are personal data too.
  */
-async function purgeLeadBatch(database: Database<LeadTables>, before: number): Promise<Purged> {
+async function purgeLeadBatch(
+  database: Database<LeadTables>,
+  before: number,
+  options: PurgeOptions,
+): Promise<Purged> {
   return await database.transaction(async (transaction) => {
     const expired = await transaction
       .selectFrom("leads")
@@ -102,12 +115,16 @@ async function purgeLeadBatch(database: Database<LeadTables>, before: number): P
       .limit(BATCH)
       .execute();
     const ids = expired.map(({ id }) => id);
-    if (ids.length > 0) await transaction.deleteFrom("leads").where("id", "in", ids).execute();
+    if (ids.length > 0) await deleteBatch(transaction, ids, options);
     return { leads: ids.length, consentRecords: 0 };
   });
 }
 
-async function purgeConsentBatch(database: Database<LeadTables>, before: number): Promise<Purged> {
+async function purgeConsentBatch(
+  database: Database<LeadTables>,
+  before: number,
+  options: PurgeOptions,
+): Promise<Purged> {
   return await database.transaction(async (transaction) => {
     const expired = await transaction
       .selectFrom("consent_records")
@@ -120,10 +137,25 @@ async function purgeConsentBatch(database: Database<LeadTables>, before: number)
     const ids = expired.map(({ leadId }) => leadId);
     if (ids.length === 0) return { leads: 0, consentRecords: 0 };
     await eraseConsent(transaction, ids);
+    const leads = await deleteBatch(transaction, ids, options);
+    return { leads, consentRecords: ids.length };
+  });
+}
+
+/** Returns how many there were. */
+async function deleteBatch(
+  transaction: Transaction<LeadTables>,
+  ids: readonly string[],
+  { keys, ...stamp }: PurgeOptions,
+): Promise<number> {
+  let count = 0;
+  const remove = async () => {
     const { numDeletedRows } = await transaction
       .deleteFrom("leads")
       .where("id", "in", ids)
       .executeTakeFirst();
-    return { leads: Number(numDeletedRows), consentRecords: ids.length };
-  });
+    count = Number(numDeletedRows);
+  };
+  await removeJoinedLeads(transaction, keys, ids, { ...stamp, remove });
+  return count;
 }

@@ -12,6 +12,8 @@ export interface PrivacyKeys {
   digest(saltedDigest: string): string;
   /** Encrypts the salts of consent records. */
   readonly salts: Cipher;
+  /** Encrypts the addresses of answered requests until the answer was mailed. */
+  readonly addresses: Cipher;
 }
 
 export function createLeadKeys(secret: string): PrivacyKeys {
@@ -20,5 +22,6 @@ export function createLeadKeys(secret: string): PrivacyKeys {
     id: createSigner(secret, "forgotten-address-key", { encoding: "hex", length: 8 }).sign("id"),
     digest: (saltedDigest) => `hmac-sha256:${sign(saltedDigest)}`,
     salts: createCipher(secret, "consent-salt"),
+    addresses: createCipher(secret, "request-address"),
   };
 }

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../platform/database/database.ts";
-import type { AuditStamp } from "../records/lead-queries.server.ts";
+import type { EventStamp } from "../records/lead-changes.server.ts";
 import type { Lead } from "../records/lead-record.ts";
 import { emailKey } from "../records/lead-store.server.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
@@ -13,6 +13,7 @@ import {
   type Reader,
   saltedDigest,
 } from "./address-digests.server.ts";
+import { findJoinedAddresses } from "./joined-addresses.server.ts";
 import {
   type ContactAddress,
   type ContactChoice,
@@ -28,15 +29,24 @@ import type { PrivacyKeys } from "./privacy-keys.server.ts";
 /** Stores every choice with its time: an opt-out after a new consent counts again. */
 export async function recordChoice(
   transaction: Transaction<LeadTables>,
-  { address, decision, scopes, reason }: Omit<ContactChoice, "since">,
-  stamp: AuditStamp,
+  choice: Omit<ContactChoice, "since">,
+  stamp: EventStamp,
+): Promise<void> {
+  const since = await findDecisionTime(transaction, stamp.now, choice.address);
+  await storeChoice(transaction, { ...choice, since }, stamp);
+}
+
+/** As of an earlier time: a consent that was given since then still counts. */
+export async function storeChoice(
+  transaction: Transaction<LeadTables>,
+  { address, decision, scopes, reason, since }: ContactChoice,
+  { newId }: Pick<EventStamp, "newId">,
 ): Promise<void> {
   const { kind, value } = keyOf(address);
   const details = { decision, scopes: JSON.stringify(scopes), reason };
-  const created_at = await findDecisionTime(transaction, stamp.now, address);
   await transaction
     .insertInto("suppressions")
-    .values({ id: stamp.newId(), kind, value, key_id: null, ...details, created_at })
+    .values({ id: newId(), kind, value, key_id: null, ...details, created_at: since })
     .execute();
 }
 
@@ -44,7 +54,7 @@ export async function recordChoice(
  * Returns now, unless the clock was set back: a choice must be later than the leads and choices it overrides, or it
  * would have no effect. Without an address, which a digest does not reveal, that means all of them.
  */
-async function findDecisionTime(
+export async function findDecisionTime(
   db: Reader,
   now: number,
   address?: ContactAddress,
@@ -83,11 +93,17 @@ export async function findOptOuts(
   keys: PrivacyKeys,
   leads: readonly ContactLead[],
 ): Promise<ReadonlyMap<string, readonly OptOutScope[]>> {
-  const choices = await listChoices(db, keys, leads.flatMap(listAddresses));
+  const joined = await findJoinedAddresses(
+    db,
+    leads.map(({ id }) => id),
+  );
+  const addressesOf = (lead: ContactLead) => [...listAddresses(lead), ...(joined.get(lead.id) ?? [])];
+  const choices = await listChoices(db, keys, leads.flatMap(addressesOf));
   const byValue = Map.groupBy(choices, ({ address }) => keyOf(address).value);
   return new Map(
     leads.map((lead) => {
-      const theirs = listAddresses(lead).flatMap((address) => byValue.get(keyOf(address).value) ?? []);
+      const values = new Set(addressesOf(lead).map((address) => keyOf(address).value));
+      const theirs = [...values].flatMap((value) => byValue.get(value) ?? []);
       return [lead.id, scopesInForce(theirs, consentTime(lead))];
     }),
   );
@@ -99,6 +115,16 @@ export async function findLeadOptOut(
   lead: ContactLead,
 ): Promise<readonly OptOutScope[]> {
   return (await findOptOuts(db, keys, [lead])).get(lead.id) ?? [];
+}
+
+/** Everything that the person of a lead has chosen, also with leads that are joined to it. Oldest first. */
+export async function listLeadChoices(
+  db: Reader,
+  keys: PrivacyKeys,
+  lead: Pick<Lead, "id" | "email" | "phone">,
+): Promise<readonly ContactChoice[]> {
+  const joined = await findJoinedAddresses(db, [lead.id]);
+  return await listChoices(db, keys, [...listAddresses(lead), ...(joined.get(lead.id) ?? [])]);
 }
 
 export function listAddresses({ email, phone }: Pick<Lead, "email" | "phone">): readonly ContactAddress[] {
@@ -143,40 +169,12 @@ export async function listChoices(
   return choices.toSorted((one, other) => one.since - other.since || placeOf(one) - placeOf(other));
 }
 
-/**
- * Replaces a forgotten person's addresses with digests, which still identify an address to leave alone. Somebody who
- * has the database but not the site's secret cannot try addresses out.
- */
-export async function forgetAddresses(
-  transaction: Transaction<LeadTables>,
-  keys: PrivacyKeys,
-  addresses: readonly ContactAddress[],
-  stamp: AuditStamp,
-): Promise<void> {
-  const salt = await ensureSalt(transaction, stamp);
-  for (const address of addresses) {
-    const { kind, value } = keyOf(address);
-    const digested = { value: keys.digest(saltedDigest(address, salt)), key_id: keys.id };
-    const created_at = await findDecisionTime(transaction, stamp.now, address, digested.value);
-    await transaction.updateTable("suppressions").set(digested).where("value", "=", value).execute();
-    const details = {
-      decision: "opt-out",
-      scopes: JSON.stringify(OPT_OUT_SCOPES),
-      reason: "was deleted",
-    } as const;
-    await transaction
-      .insertInto("suppressions")
-      .values({ id: stamp.newId(), kind, ...digested, ...details, created_at })
-      .execute();
-  }
-}
-
 /** Digest for a link in a mail, in place of the address: the mail may be kept longer than the address may. */
 export async function digestAddress(
   database: Database<LeadTables>,
   keys: PrivacyKeys,
   address: ContactAddress,
-  stamp: AuditStamp,
+  stamp: EventStamp,
 ): Promise<string> {
   const salt =
     (await findSalt(database.db)) ??
@@ -193,7 +191,7 @@ export async function optOutDigest(
   keys: Pick<PrivacyKeys, "id">,
   digest: string,
   { scopes, reason }: Pick<ContactChoice, "scopes" | "reason">,
-  { newId, now }: AuditStamp,
+  { newId, now }: EventStamp,
 ): Promise<void> {
   const value = DIGEST_PREFIX + digest;
   await database.transaction(async (transaction) => {

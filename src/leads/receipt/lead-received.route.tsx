@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { addCampaign } from "../../campaign/campaign.ts";
 import { describePage, requestScope } from "../../request-scope.server.ts";
 import { siteServices } from "../../site-services.server.ts";
 import { leadFormContent, leadReceivedPage } from "../lead-catalog.server.ts";
@@ -11,14 +12,17 @@ const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
   const received = context.get(siteServices).leads.findReceived(searchParams);
-  if (received === undefined) throw redirect("/contact");
+  if (received === undefined) throw redirect(addCampaign("/contact", search));
   const { nextSteps, phone } = leadFormContent;
+  const { reference, isRecent } = received;
   return data(
     {
       meta: describePage(leadReceivedPage, context.get(requestScope)),
       crumbs: leadReceivedPage.breadcrumb,
-      reference: received.reference,
-      receiptPath: received.isRecent ? `/lead-received/receipt${search}` : null,
+      reference,
+      receiptPath: isRecent
+        ? `/lead-received/receipt?reference=${reference}&proof=${searchParams.get("proof")}`
+        : null,
       nextSteps,
       phone,
     },

@@ -6,14 +6,9 @@ import {
   type TestLeadDatabase,
   takeTestLead,
 } from "../../../tests/setup/leads.ts";
-import {
-  addNote,
-  changeStatus,
-  findLead,
-  type LeadFilter,
-  listEvents,
-  listLeads,
-} from "./lead-queries.server.ts";
+import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
+import { addNote, changeStatus } from "./lead-changes.server.ts";
+import { findLead, type LeadFilter, listEvents, listLeads } from "./lead-queries.server.ts";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -21,7 +16,7 @@ describe.each(DIALECTS)("lead queries on %s", (dialect) => {
   let leads: TestLeadDatabase;
   let oldest: string;
   let ids = 0;
-  const stamp = (now: number) => ({ now, newId: () => `event-${++ids}` });
+  const stamp = (now: number) => ({ now, newId: () => `event-${++ids}`, actor: TEST_ACTOR });
 
   beforeAll(async () => {
     leads = await openLeadDatabase(dialect);

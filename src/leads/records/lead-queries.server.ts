@@ -1,55 +1,100 @@
-import type { Selectable, Transaction } from "kysely";
+import type { Selectable } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../platform/database/database.ts";
+import { CAMPAIGN_LABELS, type Campaign } from "../../campaign/campaign.ts";
+import type { LoanPurpose, State } from "../lead.ts";
 import { OPT_OUT_SCOPES } from "../privacy/opt-out.ts";
+import { standsAlone } from "../same-person/standing-alone.server.ts";
+import { jsonPattern } from "./json-pattern.ts";
 import {
-  CAMPAIGN_LABELS,
   type DatedLeadEvent,
   LEAD_STATUSES,
   type Lead,
-  type LeadEvent,
   type LeadStatus,
+  STATUS_CHANNELS,
   SUSPICIONS,
 } from "./lead-record.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
 
-/** The operator's view of the leads: find them, read them, record what became of them. */
+/** The operator's view of the leads: find them and read them. lead-changes.server.ts changes them. */
 
 export interface LeadFilter {
   readonly status?: LeadStatus | undefined;
   readonly source?: string | undefined;
+  readonly state?: State | undefined;
+  readonly loanPurpose?: LoanPurpose | undefined;
+  /** The name of the campaign (`utm_campaign`). */
+  readonly campaign?: string | undefined;
+  /** Only leads that a program may have sent. */
+  readonly isSuspected?: boolean | undefined;
   /** Milliseconds since 1970; `from` is inclusive, `to` is exclusive. */
   readonly from?: number | undefined;
   readonly to?: number | undefined;
   readonly limit: number;
   /** Last lead of the previous page. */
   readonly after?: Pick<Lead, "createdAt" | "id"> | undefined;
+  readonly isOldestFirst?: boolean | undefined;
+  /** Without leads that are joined to another one. */
+  readonly isAlone?: boolean | undefined;
 }
 
-/** Newest first. */
+/** Newest first, unless asked otherwise. */
 export async function listLeads(
   database: Database<LeadTables>,
-  { status, source, from, to, limit, after }: LeadFilter,
+  { status, source, from, to, limit, after, isOldestFirst = false, ...others }: LeadFilter,
 ): Promise<readonly Lead[]> {
+  const { state, loanPurpose, campaign, isSuspected, isAlone } = others;
+  const direction = isOldestFirst ? "asc" : "desc";
   let query = database.db
     .selectFrom("leads")
     .selectAll()
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
+    .orderBy("created_at", direction)
+    .orderBy("id", direction)
     .limit(limit);
+  if (isAlone) query = query.where(standsAlone);
+  if (state !== undefined) query = query.where("state", "=", state);
+  if (loanPurpose !== undefined) query = query.where("loan_purpose", "=", loanPurpose);
+  if (campaign !== undefined)
+    query = query.where("campaign", "like", jsonPattern({ utm_campaign: campaign }));
+  if (isSuspected) query = query.where("suspicions", "!=", "[]");
   if (status !== undefined) query = query.where("status", "=", status);
   if (source !== undefined) query = query.where("source", "=", source);
   if (from !== undefined) query = query.where("created_at", ">=", from);
   if (to !== undefined) query = query.where("created_at", "<", to);
   if (after !== undefined) {
+    // Compared as a pair, so that PostgreSQL starts in the index where the last page ended.
     query = query.where((is) =>
-      is.or([
-        is("created_at", "<", after.createdAt),
-        is.and([is("created_at", "=", after.createdAt), is("id", "<", after.id)]),
-      ]),
+      is(is.refTuple("created_at", "id"), isOldestFirst ? ">" : "<", is.tuple(after.createdAt, after.id)),
     );
   }
   return (await query.execute()).map(readLead);
+}
+
+/** Where the newest leads came from. */
+export async function listRecentOrigins(
+  { db }: Database<LeadTables>,
+  limit: number,
+): Promise<readonly { readonly source: string; readonly campaign: Campaign }[]> {
+  const rows = await db
+    .selectFrom("leads")
+    .select(["source", "campaign"])
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(({ source, campaign }) => ({ source, campaign: readCampaign(campaign) }));
+}
+
+/** Who waits. At most `limit`, because the inbox only says "more than that". */
+export async function countNewLeads({ db }: Database<LeadTables>, limit: number): Promise<number> {
+  const rows = await db
+    .selectFrom("leads")
+    .select("id")
+    .where("status", "=", "new")
+    .where(standsAlone)
+    .limit(limit)
+    .execute();
+  return rows.length;
 }
 
 export type LeadName = { readonly id: string } | { readonly reference: string };
@@ -68,90 +113,54 @@ export async function listEvents(
   database: Database<LeadTables>,
   leadId: string,
 ): Promise<readonly DatedLeadEvent[]> {
-  const rows = await database.db
+  return (await listEventsByLead(database, [leadId])).get(leadId) ?? [];
+}
+
+/** Keyed by lead id, oldest first. A lead without events has no entry. */
+export async function listEventsByLead(
+  { db }: Database<LeadTables>,
+  leadIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly DatedLeadEvent[]>> {
+  if (leadIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom("lead_events")
     .selectAll()
-    .where("lead_id", "=", leadId)
+    .where("lead_id", "in", leadIds)
     .orderBy("happened_at")
     .orderBy("id")
     .execute();
-  return rows.map(({ kind, detail, happened_at }) => ({
-    ...leadEvent.parse({ ...z.record(z.string(), z.unknown()).parse(JSON.parse(detail)), kind }),
+  const byLead = Map.groupBy(rows, ({ lead_id }) => lead_id);
+  return new Map([...byLead].map(([leadId, events]) => [leadId, events.map(readEvent)]));
+}
+
+function readEvent({ kind, detail, happened_at }: Selectable<LeadTables["lead_events"]>): DatedLeadEvent {
+  return {
+    ...leadEvent.parse({ ...eventDetail.parse(JSON.parse(detail)), kind }),
     happenedAt: happened_at,
-  }));
+  };
 }
 
-export interface AuditStamp {
-  /** Makes the id of the entry in the lead's history. */
-  readonly newId: () => string;
-  readonly now: number;
-}
-
-/** A referred lead names the partner it was shared with; the sharing is stored as a separate event. */
-export type StatusChange =
-  | { readonly status: Exclude<LeadStatus, "referred"> }
-  | { readonly status: "referred"; readonly partner: string };
-
-/** False when no lead has the reference. */
-export async function changeStatus(
-  database: Database<LeadTables>,
-  reference: string,
-  change: StatusChange,
-  stamp: AuditStamp,
-): Promise<boolean> {
-  const { status } = change;
-  const events: LeadEvent[] = [{ kind: "status", status }];
-  if (change.status === "referred") events.push({ kind: "shared", partner: change.partner });
-  return await touchLead(database, reference, { status, events }, stamp);
-}
-
-/** False when no lead has the reference. */
-export async function addNote(
-  database: Database<LeadTables>,
-  reference: string,
-  text: string,
-  stamp: AuditStamp,
-): Promise<boolean> {
-  return await touchLead(database, reference, { events: [{ kind: "note", text }] }, stamp);
-}
-
-/** Anything the operator does with a lead counts as contact and restarts its retention time. */
-async function touchLead(
-  database: Database<LeadTables>,
-  reference: string,
-  { status, events }: { readonly status?: LeadStatus; readonly events: readonly LeadEvent[] },
-  stamp: AuditStamp,
-): Promise<boolean> {
-  return await database.transaction(async (transaction) => {
-    const lead = await transaction
-      .updateTable("leads")
-      .set({ last_contact_at: stamp.now, ...(status && { status }) })
-      .where("reference", "=", reference)
-      .returning("id")
-      .executeTakeFirst();
-    if (lead === undefined) return false;
-    for (const event of events) await recordEvent(transaction, lead.id, event, stamp);
-    return true;
-  });
-}
-
-export async function recordEvent(
-  transaction: Transaction<LeadTables>,
-  leadId: string,
-  { kind, ...detail }: LeadEvent,
-  { newId, now }: AuditStamp,
-): Promise<void> {
-  await transaction
-    .insertInto("lead_events")
-    .values({ id: newId(), lead_id: leadId, happened_at: now, kind, detail: JSON.stringify(detail) })
-    .execute();
-}
+const eventDetail = z.record(z.string(), z.unknown());
 
 const leadEvent = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("status"), status: z.enum(LEAD_STATUSES) }),
+  z.object({
+    kind: z.literal("status"),
+    status: z.enum(LEAD_STATUSES),
+    by: z.enum(STATUS_CHANNELS).optional(),
+    amount: z.number().optional(),
+    closedOn: z.string().optional(),
+  }),
   z.object({ kind: z.literal("shared"), partner: z.string() }),
   z.object({ kind: z.literal("note"), text: z.string() }),
   z.object({ kind: z.literal("corrected"), fields: z.array(z.string()).readonly() }),
+  z.object({
+    kind: z.literal("follow-up"),
+    step: z.enum(["set", "done", "removed"]),
+    day: z.string(),
+    minute: z.number().optional(),
+    text: z.string(),
+  }),
+  z.object({ kind: z.enum(["joined", "unjoined"]), reference: z.string(), isMain: z.boolean() }),
   z.object({
     kind: z.enum(["opted-out", "opted-in"]),
     reason: z.string(),
@@ -162,6 +171,10 @@ const leadEvent = z.discriminatedUnion("kind", [
 
 const campaign = z.partialRecord(z.enum(CAMPAIGN_LABELS), z.string());
 const suspicions = z.array(z.enum(SUSPICIONS)).readonly();
+
+export function readCampaign(json: string): Campaign {
+  return campaign.parse(JSON.parse(json));
+}
 
 export function readLead(row: Selectable<LeadTables["leads"]>): Lead {
   return {
@@ -177,7 +190,7 @@ export function readLead(row: Selectable<LeadTables["leads"]>): Lead {
     source: row.source,
     dealSummary: row.deal_summary,
     message: row.message,
-    origin: { page: row.page, referrer: row.referrer, campaign: campaign.parse(JSON.parse(row.campaign)) },
+    origin: { page: row.page, referrer: row.referrer, campaign: readCampaign(row.campaign) },
     suspicions: suspicions.parse(JSON.parse(row.suspicions)),
     hasFormToken: row.has_form_token === 1,
     status: row.status,

@@ -1,3 +1,4 @@
+import type { Campaign } from "../../campaign/campaign.ts";
 import type { LeadFields } from "../lead.ts";
 import type { OptOutScope } from "../privacy/opt-out.ts";
 
@@ -7,16 +8,6 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 /** Signs that a program may have sent the lead. It is stored anyway: a person may have filled in the hidden field. */
 export const SUSPICIONS = ["honeypot-filled", "sent-too-fast", "form-token-invalid"] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
-
-/** Allow-list: no other parameter of a campaign URL is stored. */
-export const CAMPAIGN_LABELS = [
-  "utm_source",
-  "utm_medium",
-  "utm_campaign",
-  "utm_term",
-  "utm_content",
-] as const;
-export type Campaign = Readonly<Partial<Record<(typeof CAMPAIGN_LABELS)[number], string>>>;
 
 /** Where the visitor came from, as far as they or their browser said. */
 export interface LeadOrigin {
@@ -39,13 +30,38 @@ export interface Lead extends LeadFields {
   readonly lastContactAt: number;
 }
 
+/** How a status was set, unless by the command line. */
+export const STATUS_CHANNELS = ["mail link"] as const;
+export type StatusChannel = (typeof STATUS_CHANNELS)[number];
+
+interface StatusEvent {
+  readonly kind: "status";
+  readonly status: LeadStatus;
+  readonly by?: StatusChannel | undefined;
+  /** Of a closed lead, as far as it is known: the loan in whole dollars, and the ISO date of the closing. */
+  readonly amount?: number | undefined;
+  readonly closedOn?: string | undefined;
+}
+
+interface FollowUpEvent {
+  readonly kind: "follow-up";
+  readonly step: "set" | "done" | "removed";
+  /** When it is due: an ISO date, and minutes after midnight unless any time of that day will do. */
+  readonly day: string;
+  readonly minute?: number | undefined;
+  readonly text: string;
+}
+
 /** What happened to a lead after it came in. */
 export type LeadEvent =
-  | { readonly kind: "status"; readonly status: LeadStatus }
+  | StatusEvent
   /** The lead was shared. The person may ask with whom. */
   | { readonly kind: "shared"; readonly partner: string }
   | { readonly kind: "note"; readonly text: string }
   | { readonly kind: "corrected"; readonly fields: readonly string[] }
+  | FollowUpEvent
+  /** Two leads of one person: `reference` is the other one, and `isMain` says whether it is the one that leads. */
+  | { readonly kind: "joined" | "unjoined"; readonly reference: string; readonly isMain: boolean }
   | {
       readonly kind: "opted-out" | "opted-in";
       readonly reason: string;
@@ -53,3 +69,19 @@ export type LeadEvent =
     };
 
 export type DatedLeadEvent = LeadEvent & { readonly happenedAt: number };
+
+/** The lenders that a lead was shared with, each once, in the order of the sharing. */
+export function listPartners(events: readonly LeadEvent[]): readonly string[] {
+  return [...new Set(events.flatMap((event) => (event.kind === "shared" ? [event.partner] : [])))];
+}
+
+export type Closing = Pick<StatusEvent, "amount" | "closedOn">;
+
+/** With what a lead was closed last, as far as it is known. Undefined if it is not closed. */
+export function findClosing(status: LeadStatus, events: readonly LeadEvent[]): Closing | undefined {
+  if (status !== "closed") return undefined;
+  const closings = events
+    .filter((event) => event.kind === "status")
+    .filter((event) => event.status === "closed");
+  return closings.at(-1);
+}

@@ -222,11 +222,11 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
   });
 
   test("a retry is recognized even if the text has changed in between", async () => {
-    const consentHash = deps.consentOffer.textSha256;
+    const consentHash = deps.consentOffer().textSha256;
     const first = await take({ name: "Retried", consentHash }, "key-5");
     const changed = createSubmitLeadDeps(leads.database, {
       now: () => now,
-      consentOffer: { ...deps.consentOffer, textSha256: "f".repeat(64) },
+      consentOffer: () => ({ ...deps.consentOffer(), textSha256: "f".repeat(64) }),
     });
     expect(await take({ name: "Retried", consentHash }, "key-5", changed)).toEqual({
       ...first,

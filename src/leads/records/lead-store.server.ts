@@ -3,14 +3,15 @@ import { batch } from "../../../platform/batch.ts";
 import { type Database, isLocked } from "../../../platform/database/database.ts";
 import { insertInOneStatement } from "../../../platform/database/insert-in-one-statement.ts";
 import { insertJobs, type NewJob, type OutboxTables } from "../../../platform/outbox/outbox.ts";
+import type { AuditTables } from "../../audit/audit-log.server.ts";
 import type { ConsentCircumstances, PersonalValues } from "../consent/consent-record.ts";
 import { CONSENT_CHAIN, insertConsents, sealConsents } from "../consent/consent-store.server.ts";
 import type { LeadFields } from "../lead.ts";
 import type { LeadOrigin, Suspicion } from "./lead-record.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
 
-/** The lead, the consent and the jobs are written together, so they need one database. */
-export type LeadDatabase = Database<LeadTables & OutboxTables>;
+/** The lead, the consent, the jobs and the record of who changed a lead are written together: in one database. */
+export type LeadDatabase = Database<LeadTables & OutboxTables & AuditTables>;
 
 /** Without a key, the same content from the same sender within this time is the same lead. */
 const REPEAT_WINDOW_MS = 10 * 60 * 1000;

@@ -41,6 +41,37 @@ export interface LeadTables {
     /** JSON */
     detail: string;
   };
+  /** What the operator wants to do next: at most one for each lead, and none once it is done. */
+  lead_follow_ups: {
+    lead_id: string;
+    /** Another one whenever it is set again: it names the reminder. */
+    id: string;
+    /** An ISO date in the office. */
+    day: string;
+    /** Minutes after midnight; null if any time of the day will do. */
+    minute: number | null;
+    due_at: number;
+    text: string;
+    /** When the reminder was queued. */
+    reminded_at: number | null;
+  };
+  /** Leads of a person who has another lead, which leads. */
+  lead_joins: {
+    lead_id: string;
+    main_lead_id: string;
+    joined_at: number;
+  };
+  /** Every version of a template. The one with the highest number counts. */
+  mail_templates: {
+    id: string;
+    version: number;
+    name: string;
+    subject: string;
+    text: string;
+    is_removed: 0 | 1;
+    saved_at: number;
+    saved_by: string;
+  };
   consent_records: {
     sequence: number;
     lead_id: string;

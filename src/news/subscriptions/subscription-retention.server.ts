@@ -1,5 +1,5 @@
 import type { Database } from "../../../platform/database/database.ts";
-import { PAUSE_MEMORY_MS } from "./mail-cooldown.ts";
+import { purgePauses } from "../../../platform/mail/mail-pauses.ts";
 import type { NewsTables } from "./subscription-tables.server.ts";
 
 /** Removes unconfirmed addresses, expired links and old pauses. Returns how many addresses. */
@@ -15,10 +15,7 @@ export async function purgeUnconfirmed(database: Database<NewsTables>, now: numb
       .set({ link_salt: null, link_sha256: null, link_expires_at: null })
       .where("link_expires_at", "<=", now)
       .execute();
-    await transaction
-      .deleteFrom("news_mail_pauses")
-      .where("last_mail_at", "<=", now - PAUSE_MEMORY_MS)
-      .execute();
+    await purgePauses(transaction, now);
     return Number(numDeletedRows);
   });
 }

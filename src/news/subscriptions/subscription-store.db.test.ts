@@ -10,16 +10,15 @@ import {
   subscribeFully,
   type TestNewsDatabase,
 } from "../../../tests/setup/news.ts";
+import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
 import { listMailings, queueArticle } from "./delivery/mailing-store.server.ts";
+import { deleteSubscription, endSubscription } from "./subscription-end.server.ts";
 import { countUnconfirmed, purgeUnconfirmed } from "./subscription-retention.server.ts";
 import {
   confirmSubscription,
   countSubscriptions,
-  deleteSubscription,
-  endSubscription,
   findLink,
   findSubscription,
-  type NewsDatabase,
   requestSubscription,
 } from "./subscription-store.server.ts";
 
@@ -30,7 +29,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 describe.each(DIALECTS)("news subscriptions on %s", (dialect) => {
   let place: TestNewsDatabase;
-  let database: NewsDatabase;
+  let database: TestNewsDatabase["database"];
 
   beforeEach(async () => {
     place = await openNewsDatabase(dialect);
@@ -168,7 +167,7 @@ describe.each(DIALECTS)("news subscriptions on %s", (dialect) => {
   test("unsubscribing leaves the address and the moment, and kills the link", async () => {
     const id = await subscribeFully(database, EMAIL);
     const token = await readToken(database, EMAIL);
-    await queueArticle(database, "rates", { now: NEWS_NOW, newId: () => "job-1" });
+    await queueArticle(database, "rates", { now: NEWS_NOW, newId: () => "job-1", actor: TEST_ACTOR });
     expect(await endSubscription(database, { id }, NEWS_NOW + 5)).toBe(true);
     expect(await endSubscription(database, { id }, NEWS_NOW + 6)).toBe(false);
     expect(await findSubscription(database, { id })).toMatchObject({
@@ -211,15 +210,16 @@ describe.each(DIALECTS)("news subscriptions on %s", (dialect) => {
   });
 
   test("a deleted person leaves nothing, not even that they unsubscribed", async () => {
+    const stamp = { actor: TEST_ACTOR, now: NEWS_NOW };
     const id = await subscribeFully(database, EMAIL);
-    await queueArticle(database, "rates", { now: NEWS_NOW, newId: () => "job-1" });
-    expect(await deleteSubscription(database, "Ann@reader.example")).toBe(true);
+    await queueArticle(database, "rates", { now: NEWS_NOW, newId: () => "job-1", actor: TEST_ACTOR });
+    expect(await deleteSubscription(database, "Ann@reader.example", stamp)).toBe(true);
     expect(await stateOf()).toBeUndefined();
     expect(await listMailings(database, id)).toEqual([]);
     const left = "left@reader.example";
     await subscribeFully(database, left);
     await endSubscription(database, { email: left }, NEWS_NOW);
-    expect(await deleteSubscription(database, left)).toBe(true);
+    expect(await deleteSubscription(database, left, stamp)).toBe(true);
     expect(await stateOf(left)).toBeUndefined();
   });
 });

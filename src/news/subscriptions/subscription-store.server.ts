@@ -1,9 +1,9 @@
-import type { Selectable, Transaction } from "kysely";
+import type { Selectable } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../platform/database/database.ts";
+import { claimMail } from "../../../platform/mail/mail-pauses.ts";
 import { enqueue, type OutboxTables } from "../../../platform/outbox/outbox.ts";
 import { type ConfirmationTokens, digestToken } from "./confirmation-token.server.ts";
-import { cooldownAfter } from "./mail-cooldown.ts";
 import {
   LINK_LIFETIME_MS,
   type NewsConsent,
@@ -13,6 +13,12 @@ import {
   type SubscriptionState,
 } from "./subscription.ts";
 import type { NewsTables } from "./subscription-tables.server.ts";
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Pause after the first mail, the second and so on. */
+const PAUSES_MS = [10 * MINUTE_MS, HOUR_MS, DAY_MS, 7 * DAY_MS, 30 * DAY_MS];
 
 /** A subscription and the mail about it are written together, so they need one database. */
 export type NewsDatabase = Database<NewsTables & OutboxTables>;
@@ -37,7 +43,7 @@ export async function requestSubscription(
   const digest = await deps.digestAddress(email);
   const now = deps.now();
   return await database.transaction(async (transaction) => {
-    if (!(await claimMail(transaction, digest, now))) return "recent";
+    if (!(await claimMail(transaction, digest, { now, pausesMs: PAUSES_MS }))) return "recent";
     await transaction
       .insertInto("news_subscriptions")
       .values({
@@ -75,34 +81,6 @@ export async function requestSubscription(
     await enqueue(transaction, { id: newId(), kind: "news-confirmation", payload, runAt: now });
     return "queued";
   });
-}
-
-/** True if the address may be sent a mail now, for one caller only. Also starts its next, longer pause. */
-async function claimMail(
-  transaction: Transaction<NewsTables>,
-  digest: string,
-  now: number,
-): Promise<boolean> {
-  await transaction
-    .insertInto("news_mail_pauses")
-    .values({ address_digest: digest, mails: 0, last_mail_at: 0, next_mail_at: 0 })
-    .onConflict((conflict) => conflict.column("address_digest").doNothing())
-    .execute();
-  const claimed = await transaction
-    .updateTable("news_mail_pauses")
-    .set((update) => ({ mails: update("mails", "+", 1), last_mail_at: now, next_mail_at: now }))
-    .where("address_digest", "=", digest)
-    // A last mail in the future was sent before the clock was set back.
-    .where((is) => is.or([is("next_mail_at", "<=", now), is("last_mail_at", ">", now)]))
-    .returning("mails")
-    .executeTakeFirst();
-  if (claimed === undefined) return false;
-  await transaction
-    .updateTable("news_mail_pauses")
-    .set({ next_mail_at: now + cooldownAfter(claimed.mails) })
-    .where("address_digest", "=", digest)
-    .execute();
-  return true;
 }
 
 /** The subscription's state behind a mailed link; undefined if the link is unknown, replaced or expired. */
@@ -172,50 +150,6 @@ export async function findLinkSalt(
     .where("link_expires_at", ">", now)
     .executeTakeFirst();
   return row?.link_salt ?? undefined;
-}
-
-/**
- * Keeps only the address and the time, which is what it takes to leave somebody alone. Returns whether there was
- * something to end.
- */
-export async function endSubscription(
-  database: Database<NewsTables>,
-  key: SubscriptionKey,
-  now: number,
-): Promise<boolean> {
-  return await database.transaction(async (transaction) => {
-    const update = transaction
-      .updateTable("news_subscriptions")
-      .set({
-        state: "unsubscribed",
-        unsubscribed_at: now,
-        consent: null,
-        link_salt: null,
-        link_sha256: null,
-        link_expires_at: null,
-      })
-      .where("state", "!=", "unsubscribed")
-      .returning("id");
-    const ended = await ("id" in key
-      ? update.where("id", "=", key.id)
-      : update.where("email", "=", normalizeAddress(key.email))
-    ).executeTakeFirst();
-    if (ended === undefined) return false;
-    await transaction.deleteFrom("news_mailings").where("subscription_id", "=", ended.id).execute();
-    return true;
-  });
-}
-
-/**
- * Deletes the subscription. src/leads/privacy/suppressions.server.ts keeps a digest, so the address is still left
- * alone.
- */
-export async function deleteSubscription({ db }: Database<NewsTables>, email: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("news_subscriptions")
-    .where("email", "=", normalizeAddress(email))
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 export async function listSubscriptions({ db }: Database<NewsTables>): Promise<readonly Subscription[]> {

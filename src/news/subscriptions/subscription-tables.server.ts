@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import type { Migration } from "../../../platform/database/migrations.ts";
+import type { MailPauseTables } from "../../../platform/mail/mail-pauses.ts";
 import type { SubscriptionState } from "./subscription.ts";
 
 /** Column names leave this folder's stores only as Kysely types. */
-export interface NewsTables {
+export interface NewsTables extends MailPauseTables {
   news_subscriptions: {
     id: string;
     /** Normalized. */
@@ -23,14 +24,6 @@ export interface NewsTables {
     subscription_id: string;
     job_id: string;
     queued_at: number;
-  };
-  news_mail_pauses: {
-    /** Salted, because it is kept longer than the address. */
-    address_digest: string;
-    /** Number of confirmation mails sent. */
-    mails: number;
-    last_mail_at: number;
-    next_mail_at: number;
   };
 }
 

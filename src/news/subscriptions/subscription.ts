@@ -31,6 +31,8 @@ export const LINK_LIFETIME_MS = LINK_DAYS * DAY_MS;
 export const SUBSCRIPTION_ID_PREFIX = "news-";
 /** Prefix of links that name the digest of an address: somebody who never asked for anything wants no mail at all. */
 export const NEVER_ID_PREFIX = "never-";
+/** What the link in a test mail names: no subscription at all. */
+export const TEST_LINK_ID = "test-news";
 
 /** The kinds of jobs that a subscription can queue. */
 export const NEWS_JOBS = ["news-confirmation", "news-article"] as const;
@@ -45,4 +47,9 @@ export const LINK_SENT = "We sent a link to the address. Nothing more is sent un
 /** However a person types their address, they are one subscriber. */
 export function normalizeAddress(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();
+}
+
+/** `1 subscriber`, `12 subscribers`. */
+export function nameSubscribers(count: number): string {
+  return `${count} ${count === 1 ? "subscriber" : "subscribers"}`;
 }

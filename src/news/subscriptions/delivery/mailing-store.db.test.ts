@@ -9,7 +9,9 @@ import {
   subscribeFully,
   type TestNewsDatabase,
 } from "../../../../tests/setup/news.ts";
-import { endSubscription, type NewsDatabase, requestSubscription } from "../subscription-store.server.ts";
+import { TEST_ACTOR } from "../../../../tests/setup/test-actor.ts";
+import { endSubscription } from "../subscription-end.server.ts";
+import { type NewsDatabase, requestSubscription } from "../subscription-store.server.ts";
 import { countMailings, countRecipients, listMailings, queueArticle } from "./mailing-store.server.ts";
 
 describe.each(DIALECTS)("mailings on %s", (dialect) => {
@@ -26,7 +28,7 @@ describe.each(DIALECTS)("mailings on %s", (dialect) => {
   afterEach(() => place.drop());
 
   const queue = (articleId: string) =>
-    queueArticle(database, articleId, { now: NEWS_NOW, newId: randomUUID });
+    queueArticle(database, articleId, { now: NEWS_NOW, newId: randomUUID, actor: TEST_ACTOR });
   const countQueued = async () => (await listJobs(database, { kind: "news-article", limit: 100 })).length;
 
   test("an article is queued once for everybody who confirmed, and for nobody else", async () => {

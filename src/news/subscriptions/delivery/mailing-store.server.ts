@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../../../platform/database/database.ts";
-import { enqueue } from "../../../../platform/outbox/outbox.ts";
-import type { NewsDatabase } from "../subscription-store.server.ts";
+import { enqueue, type OutboxTables } from "../../../../platform/outbox/outbox.ts";
+import { type ActionStamp, type AuditTables, recordAction } from "../../../audit/audit-log.server.ts";
 import type { NewsTables } from "../subscription-tables.server.ts";
 
 /** Each batch is its own transaction, so that on SQLite visitors do not wait for all of them. */
@@ -27,25 +27,32 @@ export async function countRecipients({ db }: Database<NewsTables>, articleId: s
   return Number(count);
 }
 
+type MailingDatabase = Database<NewsTables & OutboxTables & AuditTables>;
+
+export interface MailingStamp extends ActionStamp {
+  readonly newId: () => string;
+}
+
 /** Queues one mail per recipient. Nobody gets the article twice, even if this runs twice or at the same time. */
 export async function queueArticle(
-  database: NewsDatabase,
+  database: MailingDatabase,
   articleId: string,
-  { now, newId }: { readonly now: number; readonly newId: () => string },
+  stamp: MailingStamp,
 ): Promise<number> {
   let queued = 0;
   for (;;) {
-    const batch = await queueBatch(database, articleId, { now, newId });
+    const batch = await queueBatch(database, { articleId, isFirst: queued === 0 }, stamp);
     if (batch === 0) return queued;
     queued += batch;
   }
 }
 
 async function queueBatch(
-  database: NewsDatabase,
-  articleId: string,
-  { now, newId }: { readonly now: number; readonly newId: () => string },
+  database: MailingDatabase,
+  { articleId, isFirst }: { readonly articleId: string; readonly isFirst: boolean },
+  stamp: MailingStamp,
 ): Promise<number> {
+  const { now, newId } = stamp;
   return await database.transaction(async (transaction) => {
     const recipients = await recipientsOf(transaction, articleId)
       .select("news_subscriptions.id")
@@ -68,6 +75,14 @@ async function queueBatch(
     for (const { subscription_id: subscriptionId, job_id: id } of added) {
       const payload = { subscriptionId, articleId };
       await enqueue(transaction, { id, kind: "news-article", payload, runAt: now });
+    }
+    // With the first batch: if the process is killed after it, the record says what was begun.
+    if (isFirst && added.length > 0) {
+      await recordAction(
+        transaction,
+        { action: "mailed to subscribers", subject: `news/${articleId}` },
+        stamp,
+      );
     }
     return added.length;
   });

@@ -1,5 +1,6 @@
 import type { Unsubscription } from "../../../../platform/mail/unsubscribe-page.ts";
-import { endSubscription, type NewsDatabase } from "../subscription-store.server.ts";
+import { endSubscription } from "../subscription-end.server.ts";
+import type { NewsDatabase } from "../subscription-store.server.ts";
 
 export interface NewsUnsubscriptionDeps {
   readonly database: NewsDatabase;
@@ -19,6 +20,16 @@ export function describeNewsUnsubscription(
     async end() {
       await endSubscription(database, { id: subscriptionId }, now());
     },
+  };
+}
+
+/** The same link in a test mail. The operator sees that it works, and no subscription ends. */
+export function describeTestLink(senderName: string): Unsubscription {
+  return {
+    question: `Stop the news from ${senderName}?`,
+    button: "Unsubscribe",
+    done: { title: "The link works", text: "It came with a test mail, so nobody was unsubscribed." },
+    async end() {},
   };
 }
 

@@ -13,7 +13,8 @@ import {
   type TestNewsDatabase,
 } from "../../../../tests/setup/news.ts";
 import type { NewsJobKind } from "../subscription.ts";
-import { endSubscription, findSubscription, requestSubscription } from "../subscription-store.server.ts";
+import { endSubscription } from "../subscription-end.server.ts";
+import { findSubscription, requestSubscription } from "../subscription-store.server.ts";
 import { createNewsHandlers } from "./subscription-handlers.server.ts";
 
 const EMAIL = "ann@reader.example";

@@ -8,7 +8,7 @@ import {
 import type { UnsubscribeTokens } from "../../../../platform/mail/unsubscribe-token.ts";
 import { articlePath, type NewsSummary } from "../../news-article.ts";
 import type { ConfirmationTokens } from "../confirmation-token.server.ts";
-import { LINK_DAYS, NEVER_ID_PREFIX, type Subscription } from "../subscription.ts";
+import { LINK_DAYS, NEVER_ID_PREFIX, type Subscription, TEST_LINK_ID } from "../subscription.ts";
 import { CONFIRM_PATH } from "../subscription-paths.ts";
 
 /** The sender, as named in mail to subscribers. */
@@ -27,6 +27,9 @@ export interface NewsMailDeps {
   readonly unsubscribeTokens: UnsubscribeTokens;
   readonly confirmationTokens: ConfirmationTokens;
 }
+
+type SubscriberMailDeps = Omit<NewsMailDeps, "confirmationTokens">;
+type Recipient = Pick<Subscription, "id" | "email">;
 
 /** The parts that differ from mail to mail. */
 interface Letter {
@@ -79,28 +82,40 @@ export function composeReminder(id: string, subscription: Subscription, deps: Ne
 
 export function composeArticle(
   id: string,
-  subscription: Subscription,
+  recipient: Recipient,
   article: NewsSummary,
-  deps: NewsMailDeps,
+  deps: SubscriberMailDeps,
 ): Mail {
-  return composeToSubscriber(subscription, deps, {
+  const blocks = describeArticle(article, deps.siteUrl);
+  return composeToSubscriber(recipient, deps, { id, subject: article.title, blocks });
+}
+
+/** The same mail for the operator. Its unsubscribe link works, but ends nothing. */
+export function composeTestArticle(
+  id: string,
+  email: string,
+  article: NewsSummary,
+  deps: SubscriberMailDeps,
+): Mail {
+  const note = "This is a test. No subscriber got it, and its unsubscribe link changes nothing.";
+  return composeToSubscriber({ id: TEST_LINK_ID, email }, deps, {
     id,
-    subject: article.title,
-    blocks: [
-      { kind: "paragraph", text: article.summary },
-      {
-        kind: "link",
-        text: `Read the article (${article.readTime})`,
-        url: `${deps.siteUrl}${articlePath(article.id)}`,
-      },
-    ],
+    subject: `[Test] ${article.title}`,
+    blocks: [{ kind: "paragraph", text: note }, ...describeArticle(article, deps.siteUrl)],
   });
 }
 
-function composeToSubscriber(subscription: Subscription, deps: NewsMailDeps, letter: Letter): Mail {
+function describeArticle({ id, summary, readTime }: NewsSummary, siteUrl: string): readonly MailBlock[] {
+  return [
+    { kind: "paragraph", text: summary },
+    { kind: "link", text: `Read the article (${readTime})`, url: `${siteUrl}${articlePath(id)}` },
+  ];
+}
+
+function composeToSubscriber(recipient: Recipient, deps: SubscriberMailDeps, letter: Letter): Mail {
   const { siteUrl, sender, unsubscribeTokens } = deps;
-  const unsubscribeUrl = `${siteUrl}/unsubscribe/${unsubscribeTokens.issue(subscription.id)}`;
-  const mail = compose(subscription, deps, {
+  const unsubscribeUrl = `${siteUrl}/unsubscribe/${unsubscribeTokens.issue(recipient.id)}`;
+  const mail = compose(recipient, deps, {
     ...letter,
     blocks: [
       ...letter.blocks,
@@ -111,7 +126,7 @@ function composeToSubscriber(subscription: Subscription, deps: NewsMailDeps, let
   return { ...mail, unsubscribeUrl };
 }
 
-function compose({ email }: Subscription, { from, sender }: NewsMailDeps, letter: Letter): Mail {
+function compose({ email }: Recipient, { from, sender }: SubscriberMailDeps, letter: Letter): Mail {
   const { id, subject, blocks } = letter;
   const postal: MailBlock = { kind: "paragraph", text: `${sender.legalName}, ${sender.postalAddress}` };
   const document: MailDocument = { title: subject, blocks: [...blocks, postal] };

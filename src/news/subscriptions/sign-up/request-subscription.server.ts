@@ -3,6 +3,7 @@ import { clientNetwork } from "../../../../platform/http/client-address.ts";
 import type { RateLimit } from "../../../../platform/http/limits/rate-limit.ts";
 import { type Problem, tooManyRequests } from "../../../../platform/http/problem.ts";
 import { isEmailAddress } from "../../../../platform/mail/email-address.ts";
+import { emptyHiddenField, HIDDEN_FIELD_FILLED } from "../../../api/hidden-field.server.ts";
 import { ADDRESS_ERROR } from "../subscription.ts";
 import {
   type NewsDatabase,
@@ -34,8 +35,7 @@ export type SubscriptionResult =
 
 const wire = z.object({
   email: z.string().trim().refine(isEmailAddress),
-  /** Honeypot: people cannot see this field. */
-  website: z.string().max(0).nullish(),
+  website: emptyHiddenField,
 });
 
 /** Shared by both ways to subscribe: the JSON that scripts send and the plain form post. */
@@ -51,7 +51,7 @@ export async function receiveSubscription(
     const isAboutAddress = parsed.error.issues.some(({ path }) => path[0] !== "website");
     return isAboutAddress
       ? refuse({ status: 422, message: ADDRESS_ERROR }, { email: ADDRESS_ERROR })
-      : refuse(HIDDEN_FIELD);
+      : refuse(HIDDEN_FIELD_FILLED);
   }
   try {
     const outcome = await requestSubscription(deps.database, parsed.data.email, deps);
@@ -63,10 +63,6 @@ export async function receiveSubscription(
   }
 }
 
-const HIDDEN_FIELD: Problem = {
-  status: 422,
-  message: "A field that people cannot see was filled in. Please empty it, or write to us.",
-};
 const NOT_STORED: Problem = {
   status: 503,
   message: "Your address could not be stored just now. Please try again in a moment.",

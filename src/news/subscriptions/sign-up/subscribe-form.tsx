@@ -1,5 +1,7 @@
-import { type SubmitEvent, useId, useState } from "react";
-import { importWithRetry, isServerReachable } from "../../../start/server-reachable.browser.ts";
+import { useId } from "react";
+import { useLocation } from "react-router";
+import { useSentForm } from "../../../api/sent-form.tsx";
+import { addCampaign } from "../../../campaign/campaign.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { HiddenField } from "../../../ui/form/hidden-field.tsx";
@@ -14,33 +16,22 @@ interface SubscribeFormProps {
   readonly refused?: RefusedAddress | undefined;
 }
 
-/** Not part of the page's first load: most readers do not subscribe. */
-const loadSending = () => import("./send-subscription.browser.ts");
-
 /** Without scripts, and before they run, a plain form. With scripts it sends itself, and the page stays. */
 export function SubscribeForm({ content, refused }: SubscribeFormProps) {
-  const [state, setState] = useState<"open" | "sending" | "sent">("open");
-  const [error, setError] = useState(refused?.message);
+  const { state, refusal, submit } = useSentForm({
+    path: "/api/news-subscriptions",
+    unreachable: content.unreachable,
+    refused: refused && { message: refused.message, errors: {} },
+    focusWhenRefused: "[name=email]",
+  });
   const promise = useId();
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    setState("sending");
-    const sending = await importWithRetry(loadSending).catch(() => undefined);
-    // After a deploy the file has another name. The browser can still post the form without scripts.
-    if (sending === undefined && (await isServerReachable())) return form.submit();
-    const problem = sending ? await sending.sendSubscription(form, content.unreachable) : content.unreachable;
-    setError(problem);
-    setState(problem === undefined ? "sent" : "open");
-    if (problem !== undefined) form.querySelector<HTMLInputElement>("[name=email]")?.focus();
-  }
+  const { search } = useLocation();
 
   if (state === "sent") return <SentNotice {...content.sent} />;
   return (
     <form
       method="post"
-      action={SUBSCRIBE_PATH}
+      action={addCampaign(SUBSCRIBE_PATH, search)}
       aria-label="Subscribe to the news"
       className="max-w-xl"
       onSubmit={submit}
@@ -55,7 +46,7 @@ export function SubscribeForm({ content, refused }: SubscribeFormProps) {
           autoComplete="email"
           inputMode="email"
           defaultValue={refused?.email}
-          error={error}
+          error={refusal?.message}
           autoFocus={refused !== undefined}
         />
         <Button

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { addCampaign } from "../../../campaign/campaign.ts";
 import { describePage, requestScope, requireCaller } from "../../../request-scope.server.ts";
 import { siteServices } from "../../../site-services.server.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
@@ -20,7 +21,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const call = { request, ...requireCaller(context.get(requestScope)) };
   const outcome = await context.get(siteServices).newsSubscriptions.subscribe(call);
-  if (outcome.kind === "accepted") return redirect(CHECK_INBOX_PATH, 303);
+  if (outcome.kind === "accepted") {
+    return redirect(addCampaign(CHECK_INBOX_PATH, new URL(request.url).search), 303);
+  }
   return data(outcome.refused, { status: outcome.status, headers: outcome.headers });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Lender, lenders } from "../../content/lenders.ts";
-import { assertLenderShape } from "./lender-shape.server.ts";
+import { shippedLenders as lenders } from "../../content/lenders.ts";
+import type { Lender } from "../../content/record-types.ts";
+import { assertLender } from "./lender-record.server.ts";
 import { toPublicLender } from "./lenders-catalog.server.ts";
 
 const [lender] = lenders;
@@ -8,7 +9,7 @@ const [lender] = lenders;
 test.each(lenders.map((record) => [record.id, record] as const))(
   "%s has the shape of a lender",
   (_, record) => {
-    expect(() => assertLenderShape(record)).not.toThrow();
+    expect(() => assertLender(record)).not.toThrow();
   },
 );
 
@@ -16,8 +17,8 @@ test.each(["about 3 weeks", "30 days", "21-30", "21 - 30 days", "-1-30 days", "2
   'a closing time of "%s" stops the build, and the message says what to write',
   (closingTime) => {
     const record = { ...lender, closingTime };
-    expect(() => assertLenderShape(record)).toThrow(
-      'content/lenders.ts, "anchor-loans": closingTime must be like "21-30 days"',
+    expect(() => assertLender(record)).toThrow(
+      'Lender "anchor-loans": closingTime must be like "21-30 days"',
     );
   },
 );
@@ -32,7 +33,7 @@ describe("a confirmation", () => {
   const confirmed = { ...lender, confirmedOn: "2026-11-03", confirmedBy: "Ann Lee, by mail" };
 
   test("is a day and whoever confirmed", () => {
-    expect(() => assertLenderShape(confirmed)).not.toThrow();
+    expect(() => assertLender(confirmed)).not.toThrow();
   });
 
   test.each([
@@ -44,7 +45,7 @@ describe("a confirmation", () => {
     ["at a time", { confirmedOn: "2026-11-03T10:00:00Z" }, "confirmedOn must be a day"],
   ])("%s stops the build", (_, changes, message) => {
     const record = { ...confirmed, ...changes };
-    expect(() => assertLenderShape(record)).toThrow(`content/lenders.ts, "anchor-loans": ${message}`);
+    expect(() => assertLender(record)).toThrow(`Lender "anchor-loans": ${message}`);
   });
 
   test("with only a day or only a name does not compile", () => {

@@ -1,0 +1,25 @@
+import type { LeadJobKind, OperatorJobKind } from "./leads/delivery/lead-jobs.ts";
+import type { RequestJobKind } from "./leads/privacy/requests/data-request.ts";
+import type { NewsJobKind } from "./news/subscriptions/subscription.ts";
+
+const NAMES: Readonly<Record<string, string>> = {
+  "lead-email": "Mail to you",
+  "lead-webhook": "Webhook",
+  "lead-acknowledgement": "Mail to the person",
+  "lead-opt-out": "Mail to you about the opt-out",
+  "lead-follow-up": "Reminder to you",
+  "privacy-link": "Mail that asks a person to confirm a privacy request",
+  "privacy-receipt": "Mail to a person about their privacy request",
+  "privacy-notice": "Mail to you about a privacy request",
+  "privacy-answer": "Answer to a privacy request",
+  "failure-email": "Mail to you about failed deliveries",
+  "failure-webhook": "Webhook about a failed delivery",
+  "daily-digest": "Daily digest to you",
+  "news-confirmation": "Mail that asks a reader to confirm the news",
+  "news-article": "News mail to a reader",
+} satisfies Record<LeadJobKind | OperatorJobKind | RequestJobKind | NewsJobKind, string>;
+
+/** What a delivery is, from its kind. */
+export function nameDelivery(kind: string): string {
+  return NAMES[kind] ?? kind;
+}

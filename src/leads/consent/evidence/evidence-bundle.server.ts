@@ -1,0 +1,55 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Database } from "../../../../platform/database/database.ts";
+import type { PrivacyKeys } from "../../privacy/privacy-keys.server.ts";
+import type { LeadTables } from "../../records/lead-tables.server.ts";
+import type { ConsentEvidence } from "../consent-record.server.ts";
+import { exportEvidence } from "../consent-store.server.ts";
+
+const VERIFIER = "verify-consent.mjs";
+
+/** Everything that proves one consent to somebody else, as files of one folder. */
+export interface EvidenceBundle {
+  readonly files: readonly { readonly name: string; readonly text: string }[];
+  /** Without the salt, the record can no longer be compared with a number or an address. */
+  readonly isSaltMissing: boolean;
+}
+
+/** Undefined for an unknown reference. */
+export async function createEvidenceBundle(
+  database: Database<LeadTables>,
+  keys: PrivacyKeys,
+  { reference, now }: { readonly reference: string; readonly now: number },
+): Promise<EvidenceBundle | undefined> {
+  const evidence = await exportEvidence(database, keys, reference);
+  if (evidence === undefined) return undefined;
+  return {
+    files: [
+      { name: "README.txt", text: explain(evidence, new Date(now)) },
+      { name: "evidence.json", text: `${JSON.stringify(evidence, null, 2)}\n` },
+      { name: VERIFIER, text: await readFile(path.join(import.meta.dirname, VERIFIER), "utf8") },
+    ],
+    isSaltMissing: evidence.record.salt === null && evidence.record.content !== null,
+  };
+}
+
+function explain({ record, followedBy }: ConsentEvidence, exportedAt: Date): string {
+  const head = followedBy.at(-1) ?? record;
+  return `Evidence of consent ${record.reference}, exported ${exportedAt.toISOString()}
+
+evidence.json       the record, and the hashes of the ${followedBy.length} records after it
+verify-consent.mjs  verifies it on any machine with Node 18 or newer: node verify-consent.mjs
+
+What it proves
+- record.content is what was stored when the person agreed: the text they saw, its version, the partners named in it,
+  the policies in force, the page and the time. Its SHA-256 is record.contentSha256.
+- record.hash is the SHA-256 of record.previousHash, a line feed and record.contentSha256. Every later record is hashed
+  onto it in the same way, up to record ${head.sequence}:
+  ${head.hash}
+  That hash was mailed to the operator with the lead of record ${head.sequence}. If it matches the mail, nothing up to
+  that record was changed after the mail was sent.
+- The content has the name, e-mail address, phone number, IP address and browser as digests: the SHA-256 of
+  record.salt, a line feed, the field's name, a line feed and the value. They can be checked even after the person
+  was forgotten: node verify-consent.mjs phone=+15125550142
+`;
+}

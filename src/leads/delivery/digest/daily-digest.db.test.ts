@@ -1,0 +1,207 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createSmtpMailer } from "../../../../platform/mail/smtp-mailer.ts";
+import { claimJobs, recordOutcome } from "../../../../platform/outbox/jobs.ts";
+import { DIALECTS } from "../../../../tests/setup/database/test-database.ts";
+import { openLeadDatabase, TEST_KEYS, type TestLeadDatabase } from "../../../../tests/setup/leads.ts";
+import { type SmtpReceiver, startSmtpReceiver } from "../../../../tests/setup/smtp-receiver.ts";
+import { storeSampleLead } from "../../../../tests/setup/stored-lead.ts";
+import { TEST_ACTOR } from "../../../../tests/setup/test-actor.ts";
+import { setFollowUp } from "../../follow-ups/follow-up-store.server.ts";
+import { optOut } from "../../privacy/lead-privacy.server.ts";
+import type { DataRequest } from "../../privacy/requests/data-request.ts";
+import { changeStatus } from "../../records/lead-changes.server.ts";
+import type { LeadDatabase } from "../../records/lead-store.server.ts";
+import { createDailyDigest, queueDigest } from "./daily-digest.server.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const TODAY = "2026-11-16";
+const NOW = Date.parse(`${TODAY}T15:00:00Z`);
+
+describe.each(DIALECTS)("the daily digest on %s", (dialect) => {
+  let place: TestLeadDatabase;
+  let database: LeadDatabase;
+  let smtp: SmtpReceiver;
+  let today: string;
+  let backupAgeMs: number | null;
+  let requests: readonly DataRequest[];
+  let deskUrl: string | undefined;
+
+  beforeEach(async () => {
+    today = TODAY;
+    backupAgeMs = null;
+    requests = [];
+    deskUrl = undefined;
+    place = await openLeadDatabase(dialect);
+    database = place.database;
+    smtp = await startSmtpReceiver();
+  }, 60_000);
+  afterEach(async () => {
+    await smtp.stop();
+    await place.drop();
+  });
+
+  /** Queues the digest and sends it. Returns the mail, and what became of the job. */
+  async function send(now = NOW) {
+    await queueDigest(database, TODAY, NOW);
+    const handle = createDailyDigest({
+      database,
+      keys: TEST_KEYS,
+      mailer: createSmtpMailer(smtp.url),
+      from: { address: "site@sample.example" },
+      to: "operator@sample.example",
+      replyBy: (receivedAt) => receivedAt + DAY_MS,
+      listUrgentRequests: async () => requests,
+      deskUrl,
+      findBackupAge: async () => backupAgeMs,
+      today: () => today,
+      endOfDay: () => NOW + 15 * HOUR_MS,
+      now: () => NOW,
+    });
+    const claim = { kinds: ["daily-digest"], limit: 1, now, leaseMs: 1_000, lease: "test" };
+    const [job] = await claimJobs(database, claim);
+    if (job === undefined) throw new Error("No digest was due");
+    const outcome = await handle(job, new AbortController().signal);
+    await recordOutcome(database, job, outcome, { now, random: 0 });
+    const raw = (smtp.mails.at(-1)?.raw ?? "").replace(/\r\n[ \t]/g, " ").replaceAll("=\r\n", "");
+    return {
+      outcome,
+      subject: /^Subject: (.*)\r$/m.exec(raw)?.[1],
+      text: raw.split("<!doctype html>")[0] ?? "",
+    };
+  }
+
+  const store = (age: number, changes = {}) =>
+    storeSampleLead(database, { now: NOW - age, name: "Ann Lee", ...changes });
+
+  const request = (reference: string, days: number): DataRequest => ({
+    id: reference,
+    reference,
+    kind: "delete",
+    channel: "website",
+    subject: { email: "ann@person.example" },
+    masked: "a***@person.example",
+    isMailed: true,
+    detail: undefined,
+    hasPrivacySignal: false,
+    requestedAt: NOW - days * DAY_MS,
+    provenAt: NOW,
+    answer: undefined,
+  });
+
+  test("lists privacy requests that are late or soon will be, with their address at the desk", async () => {
+    requests = [request("PR-1111-1111", 47), request("PR-2222-2222", 40)];
+    const { subject, text } = await send();
+    expect(subject).toContain("2 privacy requests to answer");
+    expect(text).toContain("PR-1111-1111 deletion, late by 2 days");
+    expect(text).toContain("npm run operator -- privacy requests");
+    expect(text).not.toContain("ann@person.example");
+  });
+
+  test("links a privacy request to its page, where there is a desk", async () => {
+    deskUrl = "https://desk.sample.example";
+    requests = [request("PR-2222-2222", 40)];
+    const { text } = await send();
+    expect(text).toContain("PR-2222-2222 deletion, 5 days left");
+    expect(text).toContain("https://desk.sample.example/privacy/PR-2222-2222");
+  });
+
+  test("lists who waits beyond the promise, longest first, with a number to tap", async () => {
+    const late = await store(25 * HOUR_MS, { name: "Bo Chen", state: null });
+    const later = await store(4 * DAY_MS);
+    const inTime = await store(23 * HOUR_MS);
+    const answered = await store(5 * DAY_MS);
+    await changeStatus(
+      database,
+      answered.reference,
+      { status: "declined" },
+      { newId: randomUUID, now: NOW, actor: TEST_ACTOR },
+    );
+    const { outcome, subject, text } = await send();
+    expect(outcome).toEqual({ type: "delivered" });
+    expect(smtp.mails[0]?.to).toEqual(["operator@sample.example"]);
+    expect(subject).toBe("Digest of 2026-11-16: 2 leads waiting too long");
+    expect(text).toContain(`${later.reference} Ann Lee, TX, 3 days late: tel:+15125550123`);
+    expect(text).toContain(`${late.reference} Bo Chen, no state, 1 hour late: tel:+15125550123`);
+    expect(text.indexOf(later.reference)).toBeLessThan(text.indexOf(late.reference));
+    expect(text).not.toContain(inTime.reference);
+    expect(text).not.toContain(answered.reference);
+  });
+
+  test("offers no number to tap for somebody who does not want to be called", async () => {
+    const { reference } = await store(4 * DAY_MS);
+    const stamp = { newId: randomUUID, now: NOW, actor: TEST_ACTOR };
+    await optOut(database, { phone: "+15125550123" }, { reason: "STOP", scopes: ["phone", "sms"] }, stamp);
+    const { text } = await send();
+    expect(text).toContain(`${reference} Ann Lee, TX, 3 days late, opted out of phone, text`);
+    expect(text).not.toContain("tel:");
+  });
+
+  test("lists follow-ups: contacted more than a week ago, without an outcome", async () => {
+    const due = await store(20 * DAY_MS);
+    const fresh = await store(20 * DAY_MS);
+    const contact = (reference: string, now: number) =>
+      changeStatus(
+        database,
+        reference,
+        { status: "contacted" },
+        { newId: randomUUID, now, actor: TEST_ACTOR },
+      );
+    await contact(due.reference, NOW - 8 * DAY_MS);
+    await contact(fresh.reference, NOW - 6 * DAY_MS);
+    const { subject, text } = await send();
+    expect(subject).toBe("Digest of 2026-11-16: 1 lead to follow up");
+    expect(text).toContain(`${due.reference} Ann Lee, TX, last contact 8 days ago`);
+    expect(text).not.toContain(fresh.reference);
+  });
+
+  test("lists what was planned for today or earlier, once", async () => {
+    const due = await store(20 * DAY_MS);
+    const stamp = { newId: randomUUID, now: NOW - 8 * DAY_MS, actor: TEST_ACTOR };
+    await changeStatus(database, due.reference, { status: "contacted" }, stamp);
+    const plan = { day: TODAY, minute: 870, text: "ask for the lease", dueAt: NOW + 5 * HOUR_MS };
+    await setFollowUp(database, due.reference, plan, stamp);
+    const later = await store(HOUR_MS);
+    await setFollowUp(database, later.reference, { ...plan, dueAt: NOW + 2 * DAY_MS }, stamp);
+    const { subject, text } = await send();
+    expect(subject).toBe("Digest of 2026-11-16: 1 planned follow-up");
+    expect(text).toContain(`${due.reference} Ann Lee, TX, Mon 2026-11-16 14:30: ask for the lease`);
+    expect(text).not.toContain(later.reference);
+    expect(text).not.toContain("last contact");
+  });
+
+  test("lists failed deliveries with the reason, and the age of the newest backup", async () => {
+    const { reference } = await store(HOUR_MS, { jobs: ["lead-webhook"] });
+    const claim = { kinds: ["lead-webhook"], limit: 1, now: NOW, leaseMs: 1_000, lease: "test" };
+    const [job] = await claimJobs(database, claim);
+    if (job === undefined) throw new Error("Nothing was due");
+    const reason = "the webhook at crm.example.com:443 answered 410 (Gone)";
+    await recordOutcome(database, job, { type: "permanent", reason }, { now: NOW, random: 0 });
+    backupAgeMs = 3 * DAY_MS;
+    const { subject, text } = await send();
+    expect(subject).toBe("Digest of 2026-11-16: 1 failed delivery, an old backup");
+    expect(text).toContain(`1 webhook of a lead (${reference}), given up: ${reason}.`);
+    expect(text).toContain("The newest backup is 3 days old.");
+  });
+
+  test("comes on a quiet day too, so that silence means that something is broken", async () => {
+    await store(4 * DAY_MS, { suspicions: ["honeypot-filled"] });
+    const { subject, text } = await send();
+    expect(subject).toBe("Digest of 2026-11-16: nothing to do");
+    expect(text).toContain("Not listed: 1 new lead that a program may have sent.");
+    expect(text).not.toContain("backup");
+  });
+
+  test("that could not be sent is replaced by the one of the next day", async () => {
+    smtp.refuse("DATA", 451);
+    expect((await send()).outcome).toMatchObject({ type: "retry" });
+    today = "2026-11-17";
+    smtp.refuse("DATA", undefined);
+    expect((await send(NOW + DAY_MS)).outcome).toEqual({
+      type: "skipped",
+      reason: "the digest of a later day takes its place",
+    });
+    expect(smtp.mails).toEqual([]);
+  });
+});

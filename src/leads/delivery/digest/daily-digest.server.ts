@@ -1,0 +1,71 @@
+import { z } from "zod";
+import type { Database } from "../../../../platform/database/database.ts";
+import type { MailAddress, Mailer } from "../../../../platform/mail/mail.ts";
+import { writeHtml, writeText } from "../../../../platform/mail/mail-document.ts";
+import { enqueueOnce, type OutboxTables } from "../../../../platform/outbox/outbox.ts";
+import type { JobHandler } from "../../../../platform/outbox/worker.ts";
+import type { PrivacyKeys } from "../../privacy/privacy-keys.server.ts";
+import type { LeadDatabase } from "../../records/lead-store.server.ts";
+import { type DigestQuestion, readDigest } from "./digest.server.ts";
+import { composeDigest, titleDigest } from "./digest-mail.server.ts";
+
+/** Every process may ask for the digest of a day, which is queued once. True if this call did it. */
+export async function queueDigest(
+  database: Database<OutboxTables>,
+  day: string,
+  now: number,
+): Promise<boolean> {
+  const job = { id: `digest-${day}`, kind: "daily-digest", payload: { day }, runAt: now };
+  return await database.transaction((transaction) => enqueueOnce(transaction, job));
+}
+
+export interface DailyDigestDeps {
+  readonly database: LeadDatabase;
+  readonly keys: PrivacyKeys;
+  readonly mailer: Mailer;
+  readonly from: MailAddress;
+  /** The operator. */
+  readonly to: string;
+  readonly replyBy: DigestQuestion["replyBy"];
+  readonly listUrgentRequests: () => Promise<DigestQuestion["requests"]>;
+  /** Undefined without a desk. */
+  readonly deskUrl: string | undefined;
+  /** Null if the site makes no backups. */
+  readonly findBackupAge: () => Promise<number | null>;
+  /** The current day in the office. */
+  readonly today: () => string;
+  /** When it ends. */
+  readonly endOfDay: () => number;
+  readonly now: () => number;
+}
+
+const payload = z.object({ day: z.string() });
+
+/** Reads the figures when it sends them, so that a digest that was retried is not outdated. */
+export function createDailyDigest(deps: DailyDigestDeps): JobHandler {
+  const { database, keys, mailer, from, to, replyBy, findBackupAge, today, endOfDay, now } = deps;
+  const { listUrgentRequests, deskUrl } = deps;
+  return async (job) => {
+    const { day } = payload.parse(job.payload);
+    if (day !== today()) return { type: "skipped", reason: "the digest of a later day takes its place" };
+    const backupAgeMs = await findBackupAge();
+    const digest = await readDigest(database, {
+      keys,
+      replyBy,
+      requests: await listUrgentRequests(),
+      backupAgeMs,
+      now: now(),
+      endOfDay: endOfDay(),
+    });
+    const subject = titleDigest(day, digest);
+    const document = composeDigest(subject, digest, { deskUrl, now: now() });
+    return await mailer.send({
+      id: job.id,
+      from,
+      to: { address: to },
+      subject,
+      text: writeText(document),
+      html: writeHtml(document),
+    });
+  };
+}

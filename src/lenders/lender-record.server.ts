@@ -1,0 +1,66 @@
+import { z } from "zod";
+import type { Lender } from "../../content/record-types.ts";
+import {
+  describeMistakes,
+  group,
+  isoDate,
+  list,
+  listMistakes,
+  number,
+  pattern,
+  recordId,
+  substantiation,
+  text,
+} from "../records/field-rules.server.ts";
+
+const CLOSING_TIME = /^\d{1,3}-\d{1,3} days$/;
+const dollars = number(1_000, 1_000_000_000, "a number of dollars, from 1000").int("must be a whole number");
+
+/** A lender as it is published. Pages sort, filter and compute with these values. */
+export const lenderRecord = group({
+  id: recordId,
+  name: text(80),
+  description: text(400),
+  minDSCR: number(0, 5, "a ratio, such as 1.1"),
+  maxLTV: number(1, 100, "percent, such as 80"),
+  minLoanAmount: dollars,
+  maxLoanAmount: dollars,
+  rates: pattern(/^\d{1,2}(\.\d+)?%-\d{1,2}(\.\d+)?%$/, 'a range like "7.0%-8.25%"'),
+  specialty: list(text(80), 1, 8),
+  features: list(text(160), 1, 8),
+  rating: number(0, 5, "a number from 0 to 5"),
+  closingTime: z.custom<Lender["closingTime"]>(
+    (value) => typeof value === "string" && CLOSING_TIME.test(value),
+    {
+      error: 'must be like "21-30 days", whose first number sorts and filters',
+    },
+  ),
+  commissionRate: text(40),
+  ratingSubstantiation: substantiation,
+  confirmedOn: isoDate.optional(),
+  confirmedBy: z.string().trim().min(1, "must say who confirmed").optional(),
+})
+  .refine(({ minLoanAmount, maxLoanAmount }) => minLoanAmount < maxLoanAmount, {
+    path: ["maxLoanAmount"],
+    error: "must be more than minLoanAmount",
+  })
+  .refine(({ confirmedOn, confirmedBy }) => (confirmedOn === undefined) === (confirmedBy === undefined), {
+    path: ["confirmedOn"],
+    error: "and confirmedBy stand together or not at all",
+  })
+  .transform(({ confirmedOn, confirmedBy, ...lender }): Lender => {
+    const isConfirmed = confirmedOn !== undefined && confirmedBy !== undefined;
+    return isConfirmed ? { ...lender, confirmedOn, confirmedBy } : lender;
+  });
+
+/**
+ * Stops the build at a record that the pages cannot use. Types check the same in an editor, but the build ignores
+ * types.
+ */
+export function assertLender(record: { readonly id: string }): void {
+  const { error } = lenderRecord.safeParse(record);
+  if (error)
+    throw new Error(
+      `Lender "${record.id}": ${describeMistakes(listMistakes(error)).replaceAll("\n", "; ")}.`,
+    );
+}

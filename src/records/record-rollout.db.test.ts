@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Database, openDatabase } from "../../platform/database/database.ts";
+import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/setup/database/test-database.ts";
+import { createRecordRollout, type RecordRollout } from "./record-rollout.server.ts";
+import { type RecordTables, recordMigrations } from "./record-tables.server.ts";
+
+describe.each(DIALECTS)("the rollout of records on %s", (dialect) => {
+  let place: TestDatabase;
+  let database: Database<RecordTables>;
+  let rollout: RecordRollout;
+  let clock = 1000;
+
+  beforeEach(async () => {
+    place = await createTestDatabase(dialect);
+    database = await openDatabase(place.url, { file: "", migrations: recordMigrations, now: () => 0 });
+    await database.migrate();
+    rollout = createRecordRollout(database, () => clock);
+  });
+  afterEach(async () => {
+    await database.close();
+    await place.drop();
+  });
+
+  test("the last announcement counts", async () => {
+    expect(await rollout.announcedAt()).toBe(0);
+    expect(await rollout.announced()).toEqual([]);
+    await rollout.announce([{ kind: "lender", id: "kiavi", body: { name: "Kiavi" } }]);
+    clock = 2000;
+    await rollout.announce([{ kind: "lender", id: "oak", body: { name: "Oak" } }]);
+    expect(await rollout.announcedAt()).toBe(2000);
+    expect(await rollout.announced()).toEqual([{ kind: "lender", id: "oak", body: { name: "Oak" } }]);
+  });
+
+  test("each instance has its own failure, until it shows the site again or something else is published", async () => {
+    await rollout.report("one", { revision: 7, reason: "the disk is full" });
+    await rollout.report("one", { revision: 8, reason: "no memory" });
+    await rollout.report("two", { revision: 8, reason: "the disk is full" });
+    expect(await rollout.failures(8)).toMatchObject([
+      { instance: "one", reason: "no memory" },
+      { instance: "two", reason: "the disk is full", failed_at: clock },
+    ]);
+    await rollout.report("one", undefined);
+    expect((await rollout.failures(8)).map(({ instance }) => instance)).toEqual(["two"]);
+    expect(await rollout.failures(9)).toEqual([]);
+  });
+});
