@@ -16,6 +16,7 @@ export const dscrCalculatorPage = {
   kind: "tool",
   updated: figuresAsOf,
   breadcrumb: [{ name: dscrCalculator.heading, path: "/dscr-calculator" }],
+  isEmbeddable: true,
   text: plainText(dscrCalculator),
 } as const satisfies SitePage;
 

@@ -1,6 +1,12 @@
 import { describePage, requestScope } from "../request-scope.server.ts";
 import type { Route } from "./+types/deal-analyzer.route.ts";
-import { analyzerFacts, dealAnalyzer, dealAnalyzerPage, dealParts } from "./deal-analyzer-catalog.server.ts";
+import {
+  analyzerFacts,
+  dealAnalyzer,
+  dealAnalyzerPage,
+  dealForm,
+  dealParts,
+} from "./deal-analyzer-catalog.server.ts";
 import { DealAnalyzerPage } from "./deal-analyzer-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -8,6 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
     meta: describePage(dealAnalyzerPage, context.get(requestScope)),
     crumbs: dealAnalyzerPage.breadcrumb,
     content: dealAnalyzer,
+    form: dealForm,
     facts: analyzerFacts,
     parts: dealParts,
   };
@@ -20,6 +27,7 @@ export default function DealAnalyzerRoute({ loaderData }: Route.ComponentProps) 
     <DealAnalyzerPage
       crumbs={loaderData.crumbs}
       content={loaderData.content}
+      form={loaderData.form}
       facts={loaderData.facts}
       parts={loaderData.parts}
     />

@@ -1,28 +1,39 @@
 import { useCallback, useDeferredValue, useMemo, useReducer, useState } from "react";
+import { useLocation } from "react-router";
 import type { DealAnalyzerContent } from "../../content/calculators/deal-analyzer.ts";
+import type { DealFormContent } from "../../content/calculators/deal-form.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
+import {
+  EMPTY_ENTRY,
+  EXAMPLE_ENTRY,
+  entryOf,
+  missingIn,
+  readEntry,
+} from "../calculators/deal-form/deal-entry.ts";
+import { type DealEntry, isSameEntry } from "../calculators/deal-form/deal-fields.ts";
+import { DealForm } from "../calculators/deal-form/deal-form.tsx";
+import { wordingOf } from "../calculators/deal-form/deal-wording.ts";
 import { hiddenInReport } from "../calculators/reports/printed-report.tsx";
 import { useForgetSharedLink, useSharedInputs } from "../calculators/sharing/shared-link.tsx";
+import { useDebouncedValue } from "../calculators/tool/debounced-value.tsx";
+import { useFiguresInUrl } from "../calculators/tool/figures-in-url.tsx";
+import { IncomingFiguresNotice } from "../calculators/tool/incoming-figures-notice.tsx";
+import { MissingFigures } from "../calculators/tool/missing-figures.tsx";
+import { showPart } from "../calculators/tool/show-part.browser.ts";
 import { PageContents } from "../ui/page/page-contents.tsx";
 import type { AnalyzerFacts } from "./analyzer-facts.ts";
 import { type DealPart, partsShown } from "./deal-parts.ts";
-import { useDebouncedValue } from "./debounced-value.tsx";
-import { EMPTY_ENTRY, EXAMPLE_ENTRY, entryOf, missingIn, readEntry } from "./form/deal-entry.ts";
-import { type DealEntry, isSameEntry } from "./form/deal-fields.ts";
-import { DealForm } from "./form/deal-form.tsx";
-import { wordingOf } from "./form/deal-wording.ts";
 import { PrintedDeal } from "./printed-deal.tsx";
 import { ResultsBar } from "./ratios/results-bar.tsx";
 import { ThreeRatios } from "./ratios/three-ratios.tsx";
 import { selectedScenario, startScenarios, updateScenarios } from "./scenarios/deal-scenarios.ts";
 import { DealSections } from "./sections/deal-sections.tsx";
-import { showPart } from "./show-part.browser.ts";
-import { useDealInUrl } from "./url/deal-in-url.tsx";
-import { readIncomingDeal } from "./url/incoming-deal.ts";
-import { IncomingDealNotice } from "./url/incoming-deal-notice.tsx";
+import { DEAL_LINK } from "./url/deal-address.ts";
+import { originOf, readIncomingDeal } from "./url/incoming-deal.ts";
 
 interface DealWorkspaceProps {
   readonly content: DealAnalyzerContent;
+  readonly form: DealFormContent;
   readonly facts: AnalyzerFacts;
   readonly parts: readonly DealPart[];
 }
@@ -30,10 +41,10 @@ interface DealWorkspaceProps {
 const EXAMPLE = startScenarios(EXAMPLE_ENTRY);
 
 /** The inputs and everything computed from them. It starts with an example, so that the page is never empty. */
-export function DealWorkspace({ content, facts, parts }: DealWorkspaceProps) {
+export function DealWorkspace({ content, form, facts, parts }: DealWorkspaceProps) {
   const [scenarios, dispatch] = useReducer(updateScenarios, EXAMPLE);
   const { entry } = selectedScenario(scenarios);
-  useDealInUrl(entry);
+  useFiguresInUrl(DEAL_LINK, entry);
   // Keep typing responsive: the keystroke appears before the answer, and the answer before its explanation.
   const settledScenarios = useDebouncedValue(scenarios);
   const settledEntry = selectedScenario(settledScenarios).entry;
@@ -47,6 +58,7 @@ export function DealWorkspace({ content, facts, parts }: DealWorkspaceProps) {
 
   const open = useCallback((shared: Deal) => dispatch({ type: "replace", entry: entryOf(shared) }), []);
   const sharedKind = useSharedInputs(readIncomingDeal, open);
+  const origin = originOf(useLocation().hash);
   const forgetSharedLink = useForgetSharedLink();
   const { states } = facts;
   const hasScenarios = explainedScenarios.list.length > 1;
@@ -79,7 +91,7 @@ export function DealWorkspace({ content, facts, parts }: DealWorkspaceProps) {
           <p className="mb-6 hidden max-w-[60ch] border-l-3 border-marginal pl-4 scripting-none:block">
             {content.needsScript}
           </p>
-          <IncomingDealNotice kind={sharedKind} originNotes={content.originNotes} />
+          <IncomingFiguresNotice kind={sharedKind} originNote={origin && content.originNotes[origin]} />
           <div className="mb-12 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
             <div>
               <p className="mb-4 text-ink-soft">
@@ -90,7 +102,7 @@ export function DealWorkspace({ content, facts, parts }: DealWorkspaceProps) {
                 onChange={change}
                 onClear={() => startAgain(EMPTY_ENTRY)}
                 onExample={() => startAgain(EXAMPLE_ENTRY)}
-                content={content}
+                content={form}
                 states={states}
               />
               {isComplete && <ResultsBar deal={deal} />}
@@ -98,8 +110,8 @@ export function DealWorkspace({ content, facts, parts }: DealWorkspaceProps) {
             {isComplete ? (
               <ThreeRatios deal={deal} content={content.sections.ratios} rentRules={content.rentRules} />
             ) : (
-              <Missing
-                labels={missing.map((field) => wordingOf(content.fields, field, settledEntry).label)}
+              <MissingFigures
+                labels={missing.map((field) => wordingOf(form.fields, field, settledEntry).label)}
               />
             )}
           </div>
@@ -118,13 +130,5 @@ export function DealWorkspace({ content, facts, parts }: DealWorkspaceProps) {
       </div>
       {isComplete && <PrintedDeal deal={explainedDeal} facts={facts} />}
     </>
-  );
-}
-
-function Missing({ labels }: { readonly labels: readonly string[] }) {
-  return (
-    <p role="status" className="rounded-sheet border border-rule bg-sheet p-5 text-ink-soft sm:p-7">
-      Still needed for a first answer: <strong className="font-semibold">{labels.join(", ")}</strong>.
-    </p>
   );
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../tests/setup/properties.ts";
 import { monthlyPayment } from "./amortization.ts";
-import { aprOf } from "./apr.ts";
+import { aprOf, yearlyCostOf } from "./apr.ts";
 
 const loanAt = (annualRatePercent: number) => ({ amount: 300_000, annualRatePercent, termYears: 30 });
 
@@ -45,5 +45,34 @@ describe("aprOf", () => {
 
   test("charges that take the whole loan are refused", () => {
     expect(() => aprOf(loanAt(7), 300_000)).toThrow("leave nothing");
+  });
+});
+
+describe("yearlyCostOf", () => {
+  const levelPayments = (annualRatePercent: number) =>
+    Array.from({ length: 360 }, () => monthlyPayment(loanAt(annualRatePercent)));
+
+  test("of level payments to the end of the term it is the APR", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 12_000 }),
+        fc.integer({ min: 1, max: 20_000 }),
+        (thousandths, charges) => {
+          const rate = thousandths / 1000;
+          expect(yearlyCostOf(300_000 - charges, levelPayments(rate))).toBe(aprOf(loanAt(rate), charges));
+        },
+      ),
+      cases(),
+    );
+  });
+
+  test.each([
+    ["one payment a month later, with one percent more", 100, [101], 12],
+    ["the same a hundredth of a cent higher is rounded up", 100, [101.0001], 12.01],
+    ["nothing received", 0, [100], null],
+    ["more than 1,000%", 100, [200], null],
+    ["payments that do not repay cost nothing", 100, [50], 0],
+  ])("%s", (_, received, payments, cost) => {
+    expect(yearlyCostOf(received, payments)).toBe(cost);
   });
 });

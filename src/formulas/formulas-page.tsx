@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
-import type { Formula, formulasContent } from "../../content/calculators/formulas.ts";
+import type { Formula } from "../../content/calculators/formula.ts";
+import type { formulasContent } from "../../content/calculators/formulas.ts";
 import type { PrintedVector } from "../calculators/deal/formula-vectors/formula-vectors.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";

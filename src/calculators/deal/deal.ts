@@ -9,8 +9,8 @@ import {
   percent,
   schedule,
   state,
-} from "./field-kinds.ts";
-import { fillRows, type RowsOf, type ValuesOf } from "./field-rows.ts";
+} from "../fields/field-kinds.ts";
+import { fillRows, type RowsOf, type ValuesOf } from "../fields/field-rows.ts";
 
 export const SHORT_TERM_RULE_NAMES = {
   "gross-80": "80% of 12-month gross",

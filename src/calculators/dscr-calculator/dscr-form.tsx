@@ -1,8 +1,7 @@
-import { type Dispatch, type FormEvent, useId, useRef } from "react";
+import { type Dispatch, type FormEvent, type ReactNode, useId, useRef } from "react";
 import type { DscrCalculatorContent } from "../../../content/calculators/calculators.ts";
 import { readMoney } from "../../dscr/money.ts";
 import { Button } from "../../ui/button.tsx";
-import { PageLink } from "../../ui/page/page-link.tsx";
 import { listInWords } from "../../ui/text/list-in-words.ts";
 import { showToast } from "../../ui/toast/toast-store.browser.ts";
 import { MoneyField } from "../fields/money-field.tsx";
@@ -18,7 +17,9 @@ import {
 interface DscrFormProps {
   readonly calculator: DscrCalculator;
   readonly dispatch: Dispatch<DscrCalculatorAction>;
-  readonly content: Pick<DscrCalculatorContent, "fields" | "countOnce" | "paymentHelp">;
+  readonly content: Pick<DscrCalculatorContent, "fields" | "countOnce">;
+  /** A link for those who do not know their payment yet. */
+  readonly paymentHelp: ReactNode;
   readonly onCalculated: () => void;
   readonly onReset: () => void;
 }
@@ -29,9 +30,10 @@ const COMPLAINTS: Readonly<Record<DscrField, string>> = {
   monthlyDebtService: "Debt service must be above $0.",
 };
 
-export function DscrForm({ calculator, dispatch, content, onCalculated, onReset }: DscrFormProps) {
+export function DscrForm(props: DscrFormProps) {
+  const { calculator, dispatch, content, paymentHelp, onCalculated, onReset } = props;
   const { entry, wrongFields } = calculator;
-  const { fields, countOnce, paymentHelp } = content;
+  const { fields, countOnce } = content;
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
   const emptyFields = findEmptyFields(entry);
@@ -88,12 +90,7 @@ export function DscrForm({ calculator, dispatch, content, onCalculated, onReset 
           {emptyFields.length > 0 && `To calculate, enter ${missing}.`}
         </p>
       </div>
-      <p className="text-[0.94rem]">
-        {paymentHelp.text}{" "}
-        <PageLink to={paymentHelp.href} className="link">
-          {paymentHelp.label}
-        </PageLink>
-      </p>
+      <p className="text-[0.94rem]">{paymentHelp}</p>
       <p className="border-l-3 border-marginal pl-3 text-[0.94rem] text-ink-soft">{countOnce}</p>
     </form>
   );

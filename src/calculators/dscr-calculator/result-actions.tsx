@@ -15,7 +15,7 @@ import {
 } from "../reports/result-report.ts";
 import { writeCalculation } from "../saved/calculation-in-history.ts";
 import { CopyButton, PrivateLinkButton } from "../sharing/copy-button.tsx";
-import { downloadText } from "../sharing/download-text.browser.ts";
+import { downloadText } from "../sharing/download-file.browser.ts";
 import { writeDscrFragment } from "../sharing/dscr-fragment.ts";
 import { AnalyzeLink } from "../sharing/shared-link.tsx";
 import { entryOf } from "./dscr-entry.ts";
@@ -38,13 +38,13 @@ export const ResultActions = memo(function ResultActions({
   dispatchToPlanner,
 }: ResultActionsProps) {
   const { isSaving, saveAndGo } = useSaveAndGo(result);
-  const navigate = useNavigate();
+  const changePage = usePageChange();
   const compare = () => {
     dispatchToPlanner({ type: "fillBase", entry: entryOf(result) });
     dispatchToPlanner({ type: "calculate", id: BASE_ID });
     // The button is about to be hidden, so move the focus to the tab first.
     document.getElementById("tab-scenarios")?.focus();
-    navigate("/dscr-calculator?tab=scenarios", { preventScrollReset: true });
+    changePage("/dscr-calculator?tab=scenarios", { preventScrollReset: true });
   };
   const download = () => {
     const today = todayHere();

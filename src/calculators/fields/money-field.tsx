@@ -14,6 +14,8 @@ interface MoneyFieldProps {
   readonly placeholder?: string | undefined;
   /** Shown if the field has no message of its own. */
   readonly error?: string | undefined;
+  /** Words for what unreadable text counts as, if not $0. */
+  readonly whenUnreadable?: string | undefined;
   /** Parses the text; by default, as an amount of at least 0. */
   readonly read?: (text: string) => Reading;
 }
@@ -31,6 +33,7 @@ export function MoneyField({
   isRequired = false,
   placeholder = "$0",
   error,
+  whenUnreadable,
   read = readAmount,
 }: MoneyFieldProps) {
   const [isFocused, setIsFocused] = useState(false);
@@ -41,7 +44,7 @@ export function MoneyField({
       {...(id && { id })}
       label={label}
       hint={hint}
-      error={isTyping ? undefined : (explainMoneyProblem(read(text)) ?? error)}
+      error={isTyping ? undefined : (explainMoneyProblem(read(text), whenUnreadable) ?? error)}
       required={isRequired}
       inputMode="decimal"
       autoComplete="off"

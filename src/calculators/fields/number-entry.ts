@@ -12,12 +12,12 @@ export function isUnfinished(text: string): boolean {
 }
 
 /** The message under a money field whose text does not count as typed. */
-export function explainMoneyProblem({ value, problem }: Reading): string | undefined {
+export function explainMoneyProblem({ value, problem }: Reading, whenUnreadable = "$0"): string | undefined {
   switch (problem) {
     case undefined:
       return undefined;
     case "unreadable":
-      return "This is not an amount we can read, so it counts as $0. Type it like 2500 or $2,500.";
+      return `This is not an amount we can read, so it counts as ${whenUnreadable}. Type it like 2500 or $2,500.`;
     default: {
       const limit = formatUsd(value);
       return `This cannot be ${problem === "above" ? "more" : "less"} than ${limit}, so it counts as ${limit}.`;
@@ -25,10 +25,14 @@ export function explainMoneyProblem({ value, problem }: Reading): string | undef
   }
 }
 
-export function explainNumberProblem({ value, problem }: Reading, { min, max }: Limits): string | undefined {
+export function explainNumberProblem(
+  { value, problem }: Reading,
+  { min, max }: Limits,
+  whenUnreadable = `${value}`,
+): string | undefined {
   switch (problem) {
     case "unreadable":
-      return `This is not a number we can read, so it counts as ${value}.`;
+      return `This is not a number we can read, so it counts as ${whenUnreadable}.`;
     case "above":
       return `The most this can be is ${max}, so it counts as ${max}.`;
     case "below":

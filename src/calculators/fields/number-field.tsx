@@ -12,6 +12,10 @@ interface NumberFieldProps {
   readonly isRequired?: boolean;
   /** The value of an empty field, shown as its placeholder. */
   readonly whenEmpty?: number;
+  /** Words for an empty field that stands for no number at all. */
+  readonly placeholder?: string | undefined;
+  /** Words for what unreadable text counts as, if not the value of an empty field. */
+  readonly whenUnreadable?: string | undefined;
 }
 
 /**
@@ -26,6 +30,8 @@ export function NumberField({
   limits,
   isRequired = false,
   whenEmpty = 0,
+  placeholder,
+  whenUnreadable,
 }: NumberFieldProps) {
   const [isFocused, setIsFocused] = useState(false);
   const reading = readNumber(text, limits, whenEmpty);
@@ -37,7 +43,9 @@ export function NumberField({
     <TextField
       label={label}
       hint={hint}
-      error={isFocused && isUnfinished(text) ? undefined : explainNumberProblem(reading, limits)}
+      error={
+        isFocused && isUnfinished(text) ? undefined : explainNumberProblem(reading, limits, whenUnreadable)
+      }
       required={isRequired}
       role="spinbutton"
       aria-valuemin={limits.min}
@@ -46,6 +54,8 @@ export function NumberField({
       inputMode="decimal"
       autoComplete="off"
       {...(whenEmpty !== 0 && !isRequired && { placeholder: `${whenEmpty}` })}
+      {...(placeholder && { placeholder })}
+      {...(placeholder && text.trim() === "" && { "aria-valuetext": placeholder })}
       value={text}
       onText={onText}
       onFocus={() => setIsFocused(true)}

@@ -9,6 +9,10 @@ export type Shared<Inputs> =
   | { readonly kind: "unreadable" }
   | { readonly kind: "inputs"; readonly inputs: Inputs };
 
+export function mapShared<From, To>(shared: Shared<From>, map: (inputs: From) => To): Shared<To> {
+  return shared.kind === "inputs" ? { kind: "inputs", inputs: map(shared.inputs) } : shared;
+}
+
 export type Pair = readonly [key: string, value: string];
 
 export function readPairs<Inputs>(

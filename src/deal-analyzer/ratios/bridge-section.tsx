@@ -2,9 +2,9 @@ import { memo } from "react";
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import type { Deal } from "../../calculators/deal/deal.ts";
 import { type BridgeStep, bridgeOf } from "../../calculators/deal/ratios/bridge.ts";
+import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { formatUsdExact } from "../../dscr/money.ts";
 import { LoadedInView } from "../../ui/loaded-in-view.tsx";
-import { DealSection } from "../sections/deal-section.tsx";
 
 const loadChart = () => import("./bridge-chart.tsx");
 
@@ -21,7 +21,7 @@ export const BridgeSection = memo(function BridgeSection({ deal, content }: Brid
   // Omit changes of 0, such as no dues.
   const steps = bridgeOf(deal).filter(({ kind, amount }) => kind !== "change" || amount !== 0);
   return (
-    <DealSection id="bridge" heading={content.heading}>
+    <ToolSection id="bridge" heading={content.heading}>
       <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <table className="w-full border-collapse text-[0.97rem]">
@@ -36,7 +36,7 @@ export const BridgeSection = memo(function BridgeSection({ deal, content }: Brid
           {(BridgeChart) => <BridgeChart steps={steps} />}
         </LoadedInView>
       </div>
-    </DealSection>
+    </ToolSection>
   );
 });
 

@@ -2,8 +2,8 @@ import { memo } from "react";
 import type { Deal } from "../../calculators/deal/deal.ts";
 import { paymentsOf } from "../../calculators/deal/ratios/deal-payment.ts";
 import { ownerViewOf } from "../../calculators/deal/ratios/owner-view.ts";
+import { describeLenderRatio } from "../../calculators/deal/ratios/ratio-labels.ts";
 import { formatUsd } from "../../dscr/money.ts";
-import { describeLenderRatio } from "./ratio-labels.ts";
 
 /** On a phone the answer is far below the fields, so the key figures stay visible while typing. */
 export const ResultsBar = memo(function ResultsBar({ deal }: { readonly deal: Deal }) {

@@ -5,14 +5,14 @@ import { COMMON_INTEREST_ONLY_YEARS, paymentsOf } from "../../calculators/deal/r
 import { lenderViewOf } from "../../calculators/deal/ratios/lender-view.ts";
 import { comparableLtvOf, formatLtv } from "../../calculators/deal/ratios/loan-to-value.ts";
 import { ownerViewOf, simpleViewOf } from "../../calculators/deal/ratios/owner-view.ts";
+import { describeLenderRatio, whyNoRatio } from "../../calculators/deal/ratios/ratio-labels.ts";
 import { formatRatioBeside, LOAN_FALLS_DUE } from "../../calculators/deal/ratios/ratio-text.ts";
 import { qualifyingRentOf } from "../../calculators/deal/rent/qualifying-rent.ts";
 import { ESTIMATE_NOTE } from "../../calculators/reports/estimate-note.ts";
-import { RatioFigure } from "../../dscr/gauge/ratio-figure.tsx";
+import { LenderRatio } from "../../calculators/tool/lender-ratio.tsx";
 import { formatPercent, formatUsd } from "../../dscr/money.ts";
 import { DelayedStatus } from "../../ui/delayed-status.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
-import { describeLenderRatio, whyNoRatio } from "./ratio-labels.ts";
 
 interface ThreeRatiosProps {
   readonly deal: Deal;
@@ -100,17 +100,6 @@ export const ThreeRatios = memo(function ThreeRatios({ deal, content, rentRules 
     </section>
   );
 });
-
-function LenderRatio({ text }: { readonly text: string }) {
-  const ratio = Number(text);
-  if (!Number.isNaN(ratio)) return <RatioFigure label="The lender's ratio" dscr={ratio} size="large" />;
-  return (
-    <>
-      <p className="text-[0.94rem] font-semibold">The lender's ratio</p>
-      <p className="mt-1 font-serif text-[3.3rem] leading-none font-semibold">{text}</p>
-    </>
-  );
-}
 
 function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (

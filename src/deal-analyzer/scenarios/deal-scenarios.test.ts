@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
-import { entryOf } from "../form/deal-entry.ts";
+import { entryOf } from "../../calculators/deal-form/deal-entry.ts";
 import { canRemove, selectedScenario, startScenarios, updateScenarios } from "./deal-scenarios.ts";
 
 const entry = entryOf(EXAMPLE_DEAL);

@@ -1,5 +1,5 @@
 import type { Deal } from "../../calculators/deal/deal.ts";
-import type { DealEntry } from "../form/deal-fields.ts";
+import type { DealEntry } from "../../calculators/deal-form/deal-fields.ts";
 
 export interface DealScenario {
   readonly id: number;

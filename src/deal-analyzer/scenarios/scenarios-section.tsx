@@ -2,12 +2,12 @@ import { type Dispatch, memo, useEffect, useRef } from "react";
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import { paymentsOf } from "../../calculators/deal/ratios/deal-payment.ts";
 import { ownerViewOf } from "../../calculators/deal/ratios/owner-view.ts";
+import { describeLenderRatio } from "../../calculators/deal/ratios/ratio-labels.ts";
+import { missingIn, readEntry } from "../../calculators/deal-form/deal-entry.ts";
+import type { DealEntry } from "../../calculators/deal-form/deal-fields.ts";
+import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { formatUsd } from "../../dscr/money.ts";
 import { Button } from "../../ui/button.tsx";
-import { missingIn, readEntry } from "../form/deal-entry.ts";
-import type { DealEntry } from "../form/deal-fields.ts";
-import { describeLenderRatio } from "../ratios/ratio-labels.ts";
-import { DealSection } from "../sections/deal-section.tsx";
 import { canRemove, type DealScenario, type DealScenarios, type ScenarioAction } from "./deal-scenarios.ts";
 
 interface ScenariosSectionProps {
@@ -29,7 +29,7 @@ export function ScenariosSection({ scenarios, onScenario, content }: ScenariosSe
         {lastMove?.announcement}
       </p>
       {list.length > 1 && (
-        <DealSection id="scenarios" heading={content.heading}>
+        <ToolSection id="scenarios" heading={content.heading}>
           <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
           <ul ref={rows} className="border-b border-rule">
             {list.map((scenario) => (
@@ -41,7 +41,7 @@ export function ScenariosSection({ scenarios, onScenario, content }: ScenariosSe
               />
             ))}
           </ul>
-        </DealSection>
+        </ToolSection>
       )}
     </div>
   );

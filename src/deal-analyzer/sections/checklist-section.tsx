@@ -3,8 +3,8 @@ import type { DealAnalyzerContent } from "../../../content/calculators/deal-anal
 import type { ChecklistRecord } from "../../../content/calculators/document-checklist.ts";
 import { type Deal, usesOf } from "../../calculators/deal/deal.ts";
 import { type BorrowingEntity, checklistFor } from "../../calculators/deal/lenders/document-checklist.ts";
+import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { SelectField } from "../../ui/form/field.tsx";
-import { DealSection } from "./deal-section.tsx";
 
 interface ChecklistSectionProps {
   readonly deal: Deal;
@@ -19,7 +19,7 @@ export const ChecklistSection = memo(
     const asked = checklistFor(items, { purpose: deal.purpose, uses: usesOf(deal), entity });
     const groups = Map.groupBy(asked, ({ group }) => group);
     return (
-      <DealSection id="checklist" heading={content.heading}>
+      <ToolSection id="checklist" heading={content.heading}>
         <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
         <div className="mb-6 max-w-56">
           <SelectField
@@ -52,7 +52,7 @@ export const ChecklistSection = memo(
             </div>
           ))}
         </div>
-      </DealSection>
+      </ToolSection>
     );
   },
   (before, after) =>

@@ -43,7 +43,7 @@ export const DealSections = memo(function DealSections({
         <RateSection deal={deal} onTry={onTry} facts={facts} content={sections.rate} />
         <SafetySection deal={deal} facts={facts} content={sections.safety} />
         <ExitSection deal={deal} content={sections.exit} />
-        <SaveSection deal={deal} content={sections.keep} />
+        <SaveSection deal={deal} facts={facts} content={sections.keep} />
         <ChecklistSection deal={deal} items={facts.checklist} content={sections.checklist} />
       </div>
     </>

@@ -3,12 +3,12 @@ import type { DealAnalyzerContent } from "../../../content/calculators/deal-anal
 import type { Deal } from "../../calculators/deal/deal.ts";
 import { checkLender, type LenderCheck, type RuleCheck } from "../../calculators/deal/lenders/eligibility.ts";
 import { dealSummaryText } from "../../calculators/deal/sharing/deal-export.ts";
+import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import type { AttachedDeal } from "../../leads/form/attached-deal.ts";
 import { LeadLink } from "../../leads/form/lead-link.tsx";
 import { describeLimitSource } from "../../lenders/limit-source.ts";
 import { Badge } from "../../ui/badge.tsx";
 import type { AnalyzerFacts } from "../analyzer-facts.ts";
-import { DealSection } from "./deal-section.tsx";
 import { describeVerdict } from "./verdict-text.ts";
 
 interface EligibilitySectionProps {
@@ -25,7 +25,7 @@ export const EligibilitySection = memo(function EligibilitySection({
 }: EligibilitySectionProps) {
   const along = { summary: dealSummaryText(deal), purpose: deal.purpose };
   return (
-    <DealSection id="eligibility" heading={content.heading}>
+    <ToolSection id="eligibility" heading={content.heading}>
       <p className="mt-3 max-w-[60ch]">
         {content.text} {facts.limitSources}
       </p>
@@ -35,7 +35,7 @@ export const EligibilitySection = memo(function EligibilitySection({
           <Lender key={lender.id} check={checkLender(deal, lender)} deal={along} />
         ))}
       </ul>
-    </DealSection>
+    </ToolSection>
   );
 });
 

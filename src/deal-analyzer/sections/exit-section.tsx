@@ -6,12 +6,14 @@ import {
   exitAt,
   type StructureCost,
 } from "../../calculators/deal/prepayment/exit-cost.ts";
+import { handDealTo } from "../../calculators/deal/sharing/handed-deal.ts";
+import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { formatUsd } from "../../dscr/money.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { SelectField } from "../../ui/form/field.tsx";
 import { LoadedInView } from "../../ui/loaded-in-view.tsx";
-import { DealSection } from "./deal-section.tsx";
+import { PageLink } from "../../ui/page/page-link.tsx";
 
 const loadMonths = () => import("./exit-panel.tsx");
 
@@ -28,7 +30,7 @@ export const ExitSection = memo(function ExitSection({ deal, content }: ExitSect
   const costs = compareStructures(deal, years * 12);
   const exit = exitAt(deal, years * 12);
   return (
-    <DealSection id="exit" heading={content.heading}>
+    <ToolSection id="exit" heading={content.heading}>
       <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
       {!hasLoan(deal) ? (
         <p className="text-ink-soft">There is no loan to leave.</p>
@@ -73,9 +75,24 @@ export const ExitSection = memo(function ExitSection({ deal, content }: ExitSect
           <LoadedInView name="chart" room="mt-6 min-h-[39rem] lg:min-h-[24rem]" load={loadMonths}>
             {(ExitPanel) => <ExitPanel deal={deal} />}
           </LoadedInView>
+          <p className="mt-4 max-w-[60ch]">
+            Do you have a term sheet?{" "}
+            <PageLink to={handDealTo("/compare-offers", deal)} className="link">
+              Compare it with this loan
+            </PageLink>
+            , fees included, month by month.
+          </p>
+          <p className="mt-4">
+            <PageLink
+              to={handDealTo("/hold-projection", deal)}
+              className="link inline-flex min-h-11 items-center"
+            >
+              What this deal earns over the years, and when to sell
+            </PageLink>
+          </p>
         </>
       )}
-    </DealSection>
+    </ToolSection>
   );
 });
 

@@ -3,11 +3,11 @@ import type { DealAnalyzerContent } from "../../../content/calculators/deal-anal
 import type { Deal } from "../../calculators/deal/deal.ts";
 import { ltvLimitOf } from "../../calculators/deal/target/ltv-limit.ts";
 import { type Binding, maximumsOf } from "../../calculators/deal/target/maximum-loan.ts";
+import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import type { AnalyzerFacts } from "../analyzer-facts.ts";
-import { sectionText } from "../form/deal-wording.ts";
-import { DealSection } from "./deal-section.tsx";
+import { sectionText } from "./section-text.ts";
 
 interface LimitsSectionProps {
   readonly deal: Deal;
@@ -35,7 +35,7 @@ export const LimitsSection = memo(function LimitsSection({
     <Maximum label={label} text={sayAmount(amount, binding)} note={because(binding, amount)} />
   );
   return (
-    <DealSection id="limits" heading={content.heading}>
+    <ToolSection id="limits" heading={content.heading}>
       <p className="mt-3 mb-5 max-w-[60ch]">
         {sectionText(content, deal.purpose)} {ltvNotes[limit.reason]}
       </p>
@@ -56,7 +56,7 @@ export const LimitsSection = memo(function LimitsSection({
           </>
         )}
       </dl>
-    </DealSection>
+    </ToolSection>
   );
 });
 

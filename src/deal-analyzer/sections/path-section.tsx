@@ -7,12 +7,12 @@ import type { LeverKind } from "../../calculators/deal/target/levers.ts";
 import { describeLoanBelowOne } from "../../calculators/deal/target/ltv-limit.ts";
 import { type LeverSolution, solveLevers } from "../../calculators/deal/target/solve-levers.ts";
 import { owesNothing } from "../../calculators/deal/target/target-search.ts";
+import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import { Button } from "../../ui/button.tsx";
 import type { AnalyzerFacts } from "../analyzer-facts.ts";
 import type { TryDeal } from "../scenarios/deal-scenarios.ts";
-import { DealSection } from "./deal-section.tsx";
 import { changeInWords, formatLever } from "./lever-text.ts";
 
 interface PathSectionProps {
@@ -31,7 +31,7 @@ export const PathSection = memo(function PathSection({ deal, onTry, facts, conte
   const target = formatRatio(deal.targetRatio);
   const loanNote = describeLoanBelowOne(deal, facts.belowOneLtv);
   return (
-    <DealSection id="path" heading={content.heading}>
+    <ToolSection id="path" heading={content.heading}>
       {isFree || (reaching.length === 0 && short.length === 0) ? (
         <p className="mt-3 max-w-[60ch]">
           {isFree
@@ -61,7 +61,7 @@ export const PathSection = memo(function PathSection({ deal, onTry, facts, conte
         </>
       )}
       {loanNote && <p className="mt-4 max-w-[60ch]">{loanNote}</p>}
-    </DealSection>
+    </ToolSection>
   );
 });
 

@@ -4,6 +4,7 @@ import { type Deal, hasLoan } from "../../calculators/deal/deal.ts";
 import { type DealRate, estimateDealRate } from "../../calculators/deal/rate/deal-rate.ts";
 import { describeNotPriced } from "../../calculators/deal/rate/not-priced.ts";
 import { findRateCliffs, type RateCliff } from "../../calculators/deal/rate/rate-cliffs.ts";
+import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import { formatAdder, formatRate, formatRateRange } from "../../dscr/rate-estimate.ts";
@@ -12,7 +13,6 @@ import { IllustrativeNote } from "../../ui/page/illustrative-note.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import type { AnalyzerFacts } from "../analyzer-facts.ts";
 import type { TryDeal } from "../scenarios/deal-scenarios.ts";
-import { DealSection } from "./deal-section.tsx";
 
 interface RateSectionProps {
   readonly deal: Deal;
@@ -24,14 +24,14 @@ interface RateSectionProps {
 /** The rate by the sample adders, and the small changes that would lower it. */
 export const RateSection = memo(function RateSection({ deal, onTry, facts, content }: RateSectionProps) {
   return (
-    <DealSection id="rate" heading={content.heading}>
+    <ToolSection id="rate" heading={content.heading}>
       <p className="mt-3 mb-6 max-w-[60ch]">{content.text}</p>
       {hasLoan(deal) ? (
         <PricedLoan deal={deal} onTry={onTry} facts={facts} content={content} />
       ) : (
         <p className="text-ink-soft">No debt: nothing is borrowed, so there is no rate to estimate.</p>
       )}
-    </DealSection>
+    </ToolSection>
   );
 });
 

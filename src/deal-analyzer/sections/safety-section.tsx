@@ -4,11 +4,11 @@ import type { Deal } from "../../calculators/deal/deal.ts";
 import { type Margin, marginsOf } from "../../calculators/deal/safety/margin-of-safety.ts";
 import { describeSellerBill } from "../../calculators/deal/safety/seller-bill.ts";
 import { ltvLimitOf } from "../../calculators/deal/target/ltv-limit.ts";
+import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { formatUsdExact } from "../../dscr/money.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
 import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 import type { AnalyzerFacts } from "../analyzer-facts.ts";
-import { DealSection } from "./deal-section.tsx";
 
 const loadHeatMap = () => import("../heat-map/heat-map-panel.tsx");
 
@@ -23,7 +23,7 @@ export const SafetySection = memo(function SafetySection({ deal, facts, content 
   const sellerBill = describeSellerBill(deal);
   const { percent: maxLtv } = ltvLimitOf(deal, facts.belowOneLtv);
   return (
-    <DealSection id="safety" heading={content.heading}>
+    <ToolSection id="safety" heading={content.heading}>
       <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
       <dl className="border-b border-rule">
         {marginsOf(deal, maxLtv).map((margin) => (
@@ -38,7 +38,7 @@ export const SafetySection = memo(function SafetySection({ deal, facts, content 
       >
         {(HeatMapPanel) => <HeatMapPanel deal={deal} />}
       </LoadedInView>
-    </DealSection>
+    </ToolSection>
   );
 });
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
 import { writeDealFragment } from "../../calculators/deal/sharing/deal-link.ts";
-import { EMPTY_ENTRY, EXAMPLE_ENTRY, entryOf } from "../form/deal-entry.ts";
-import { fragmentToWrite } from "./deal-address.ts";
+import { EMPTY_ENTRY, EXAMPLE_ENTRY, entryOf } from "../../calculators/deal-form/deal-entry.ts";
+import { fragmentToWrite } from "../../calculators/tool/figures-address.ts";
+import { DEAL_LINK } from "./deal-address.ts";
 
 const deal = { ...EXAMPLE_DEAL, leaseRent: 2345 };
 const entry = entryOf(deal);
@@ -20,9 +21,9 @@ test.each([
   ["nor over an anchor", EXAMPLE_ENTRY, "#results", undefined],
   ["nor over a link that cannot be read", EXAMPLE_ENTRY, "#v=1&price=x", undefined],
 ])("%s", (_, typed, present, kept) => {
-  expect(fragmentToWrite(typed, present)).toBe(kept);
+  expect(fragmentToWrite(DEAL_LINK, typed, present)).toBe(kept);
 });
 
 test("an amount that is written in another way is the same deal", () => {
-  expect(fragmentToWrite({ ...entry, price: "300k" }, fragment)).toBeUndefined();
+  expect(fragmentToWrite(DEAL_LINK, { ...entry, price: "300k" }, fragment)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { CashFlowInput } from "../../calculators/cash-flow-calculator/cash-flow.ts";
 import { DEAL_FIELDS, type Deal, INITIAL_DEAL } from "../../calculators/deal/deal.ts";
-import { clampToLimits } from "../../calculators/deal/field-kinds.ts";
+import { clampToLimits } from "../../calculators/fields/field-kinds.ts";
 import { roundToCents } from "../../dscr/cents.ts";
 import type { DscrInputs } from "../../dscr/dscr.ts";
 

@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
 import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
 import { writeDealFragment } from "../../calculators/deal/sharing/deal-link.ts";
+import { handDealTo } from "../../calculators/deal/sharing/handed-deal.ts";
 import { writeDscrFragment } from "../../calculators/sharing/dscr-fragment.ts";
 import { originOf, readIncomingDeal } from "./incoming-deal.ts";
 
 test("a private link brings its deal", () => {
   expect(readIncomingDeal(writeDealFragment(EXAMPLE_DEAL))).toEqual({ kind: "inputs", inputs: EXAMPLE_DEAL });
+});
+
+test("a kept deal comes back as it was kept", () => {
+  const fragment = `#from=my-deals&${writeDealFragment(EXAMPLE_DEAL).slice(1)}`;
+  expect(readIncomingDeal(fragment)).toEqual({ kind: "inputs", inputs: EXAMPLE_DEAL });
+  expect(originOf(fragment)).toBe("my-deals");
 });
 
 test("the cash flow calculator brings price, loan, rent and costs", () => {
@@ -25,6 +32,12 @@ test("the DSCR calculator brings its rent and expenses", () => {
     inputs: { leaseRent: 2600, propertyTax: 450, price: 0 },
   });
   expect(originOf(fragment)).toBe("dscr");
+});
+
+test("another tool brings its deal", () => {
+  const fragment = handDealTo("", EXAMPLE_DEAL);
+  expect(readIncomingDeal(fragment)).toEqual({ kind: "inputs", inputs: EXAMPLE_DEAL });
+  expect(originOf(fragment)).toBe("deal");
 });
 
 test.each([

@@ -1,16 +1,21 @@
+import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import { readCashFlowEntry } from "../../calculators/cash-flow-calculator/cash-flow-entry.ts";
 import { readCashFlowFragment } from "../../calculators/cash-flow-calculator/cash-flow-link.ts";
 import type { Deal } from "../../calculators/deal/deal.ts";
 import { readDealFragment } from "../../calculators/deal/sharing/deal-link.ts";
 import { readDscrEntry } from "../../calculators/dscr-calculator/dscr-entry.ts";
 import { readDscrFragment } from "../../calculators/dscr-calculator/dscr-link.ts";
-import type { Shared } from "../../calculators/sharing/share-link.ts";
+import { mapShared, type Shared } from "../../calculators/sharing/share-link.ts";
 import { dealFromCashFlow, dealFromDscr } from "./deal-from-calculators.ts";
 
-/** The other calculators pass their own fragment, prefixed with its origin. */
-const ORIGIN = /^#?from=(cash-flow|dscr)&/;
+type Origin = keyof DealAnalyzerContent["originNotes"];
 
-/** A deal from a private link, or the figures of one of the other calculators. */
+const ORIGINS = ["cash-flow", "dscr", "deal", "my-deals"] as const satisfies readonly Origin[];
+
+/** The other tools pass their own fragment, prefixed with its origin. */
+const ORIGIN = new RegExp(`^#?from=(${ORIGINS.join("|")})&`);
+
+/** A deal from a private link, a kept deal, or the figures of one of the other tools. */
 export function readIncomingDeal(fragment: string): Shared<Deal> {
   const rest = fragment.replace(ORIGIN, "");
   switch (originOf(fragment)) {
@@ -19,15 +24,11 @@ export function readIncomingDeal(fragment: string): Shared<Deal> {
     case "dscr":
       return mapShared(readDscrFragment(rest), (entry) => dealFromDscr(readDscrEntry(entry)));
     default:
-      return readDealFragment(fragment);
+      return readDealFragment(rest);
   }
 }
 
-export function originOf(fragment: string): "cash-flow" | "dscr" | undefined {
+export function originOf(fragment: string): Origin | undefined {
   const [, origin] = ORIGIN.exec(fragment) ?? [];
-  return origin === "cash-flow" || origin === "dscr" ? origin : undefined;
-}
-
-function mapShared<From, To>(shared: Shared<From>, map: (inputs: From) => To): Shared<To> {
-  return shared.kind === "inputs" ? { kind: "inputs", inputs: map(shared.inputs) } : shared;
+  return ORIGINS.find((name) => name === origin);
 }

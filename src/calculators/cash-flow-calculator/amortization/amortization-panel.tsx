@@ -4,7 +4,7 @@ import { roundSchedule, scheduleToCsv, sumByYear } from "../../../dscr/amortizat
 import { formatUsd } from "../../../dscr/money.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ScrollRegion } from "../../../ui/scroll-region.tsx";
-import { downloadText } from "../../sharing/download-text.browser.ts";
+import { downloadText } from "../../sharing/download-file.browser.ts";
 import { AmortizationChart } from "./amortization-chart.tsx";
 
 const cell = "py-1.5 px-2 text-right";

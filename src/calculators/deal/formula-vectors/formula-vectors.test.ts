@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type FormulaId, formulas, formulasContent } from "../../../../content/calculators/formulas.ts";
 import { TEST_RATES } from "../../../dscr/test-rate-table.ts";
+import { SEARCH_MONTHS } from "../../refinance/earliest-month.ts";
+import { APPRAISAL_STEPS } from "../../refinance/refinance-answers.ts";
+import { INITIAL_PLAN } from "../../refinance/refinance-plan.ts";
 import { USUAL_ESTIMATES } from "../bill-estimates.ts";
 import { REMEDY_REACH } from "../lenders/eligibility.ts";
 import { PREPAYMENT_STRUCTURES } from "../prepayment/exit-cost.ts";
@@ -65,6 +68,13 @@ describe("the published text", () => {
     ],
     ["holding-cost", `${adders.get("3-2-1")} percentage points for 3-2-1`],
     ["holding-cost", `${adders.get("none")} for no penalty`],
+    ["refinance-value", `The planner starts at ${INITIAL_PLAN.seasoningMonths}`],
+    [
+      "refinance-loan",
+      `${INITIAL_PLAN.cashOutLtv}% for a cash-out, ${INITIAL_PLAN.rateTermLtv}% for rate and term`,
+    ],
+    ["appraisal-for-all-cash", `${APPRAISAL_STEPS.slice(1, 3).join("%, ")}% and ${APPRAISAL_STEPS[3]}%`],
+    ["earliest-refinance", `ends ${SEARCH_MONTHS} months after`],
   ])("%s states the figure of the code: %s", (id, figure) => {
     expect(textOf(id)).toContain(figure);
   });

@@ -1,12 +1,16 @@
 import type { FormulaId } from "../../../../content/calculators/formulas.ts";
+import { offerVectors } from "../../offers/offer-vectors.ts";
+import { refinanceVectors } from "../../refinance/refinance-vectors.ts";
 import { costVectors } from "./cost-vectors.ts";
+import { holdVectors } from "./hold-vectors.ts";
 import { viewVectors } from "./ratio-vectors.ts";
 import type { FormulaVector } from "./vector-builders.ts";
 import { answerVectors } from "./what-if-vectors.ts";
 
 /**
  * LibreOffice Calc 7.4.7, which shares no code with this site, computed the expected figures. A few of the simple ones
- * were computed by hand; break-even months and APRs by 40-digit decimal arithmetic, month by month. In Calc: write one
+ * were computed by hand; break-even months, APRs, holds, refinance plans and the comparison of offers by 40-digit decimal
+ * arithmetic. In Calc: write one
  * formula per row of a CSV file, then run `soffice --headless --infilter="CSV:44,34,76,1,,0,false,true" --convert-to
  * fods`. With r the yearly rate / 1200 and n the months:
  *
@@ -19,7 +23,14 @@ import { answerVectors } from "./what-if-vectors.ts";
  *
  * Everything else is as /formulas writes it, with ROUND(...; 2) wherever it says whole cents.
  */
-export const formulaVectors: readonly FormulaVector[] = [...viewVectors, ...answerVectors, ...costVectors];
+export const formulaVectors: readonly FormulaVector[] = [
+  ...viewVectors,
+  ...answerVectors,
+  ...costVectors,
+  ...refinanceVectors,
+  ...offerVectors,
+  ...holdVectors,
+];
 
 /** What a page prints: everything but the code. */
 export type PrintedVector = Omit<FormulaVector, "compute">;

@@ -29,15 +29,18 @@ export interface ExitCost {
 }
 
 /** The cost of the loan from closing to exit, without the principal, which is only borrowed and repaid. */
-export interface StructureCost {
-  readonly id: PrepaymentId;
-  readonly name: string;
-  readonly isChosen: boolean;
-  readonly annualRatePercent: number;
+export interface HoldingCost {
   readonly interest: number;
   readonly points: number;
   readonly penalty: number;
   readonly total: number;
+}
+
+export interface StructureCost extends HoldingCost {
+  readonly id: PrepaymentId;
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly annualRatePercent: number;
   /** From this month on, an exit costs at least a cent less than without a penalty. Null if it never does. */
   readonly breakEvenMonth: number | null;
 }
@@ -70,13 +73,18 @@ export function exitsOf(deal: Deal): readonly ExitCost[] {
   return history.slice(1).map((_, index) => exitOf(structure, history, index + 1));
 }
 
+/** Interest paid from closing to the end of each month of the term, in whole cents. */
+export function interestPaidBy(deal: Deal): readonly number[] {
+  const history = historyOf(deal);
+  return history.slice(1).map((_, index) => interestAt(history, index + 1));
+}
+
 /**
  * Interest, points and penalty over a holding period. The typed rate is the price of the deal's chosen structure; the
  * others differ from it by the difference of their adders.
  */
 export function compareStructures(deal: Deal, holdMonths: number): readonly StructureCost[] {
   const chosen = chosenStructure(deal);
-  const points = roundToCents((loanAmountOf(deal) * deal.points) / 100);
   const priced = structuresFor(deal).map((structure) => {
     const shift = structure.rateAdder - chosen.rateAdder;
     const annualRatePercent = Math.max(deal.annualRatePercent + shift, 0);
@@ -84,20 +92,47 @@ export function compareStructures(deal: Deal, holdMonths: number): readonly Stru
   });
   const free = priced.find(({ structure }) => structure.id === "none");
   return priced.map(({ structure, annualRatePercent, history }) => {
-    const month = clampMonth(history, holdMonths);
-    const interest = interestAt(history, month);
-    const { penalty } = exitOf(structure, history, month);
     return {
       id: structure.id,
       name: structure.name,
       isChosen: structure.id === chosen.id,
       annualRatePercent,
-      interest,
-      points,
-      penalty,
-      total: roundToCents(interest + points + penalty),
+      ...holdingCost(deal, structure, history, holdMonths),
       breakEvenMonth: free ? findBreakEven(structure, history, free.history) : null,
     };
+  });
+}
+
+/** What the deal has cost by each month, from the day of closing. A month past the term counts as the last. */
+export function holdingCostsOf(deal: Deal, lastMonth: number): readonly HoldingCost[] {
+  const history = historyOf(deal);
+  const structure = chosenStructure(deal);
+  return Array.from({ length: lastMonth + 1 }, (_, month) => holdingCost(deal, structure, history, month));
+}
+
+function holdingCost(
+  deal: Deal,
+  structure: PrepaymentStructure,
+  history: readonly MonthEnd[],
+  holdMonths: number,
+): HoldingCost {
+  const month = clampMonth(history, holdMonths);
+  const interest = interestAt(history, month);
+  const points = roundToCents((loanAmountOf(deal) * deal.points) / 100);
+  const { penalty } = exitOf(structure, history, month);
+  return { interest, points, penalty, total: roundToCents(interest + points + penalty) };
+}
+
+/** The payments from closing to an exit in this month, unrounded. The last one includes the balance and the penalty. */
+export function paymentsToExit(deal: Deal, exitMonth: number): readonly number[] {
+  const history = historyOf(deal);
+  const month = clampMonth(history, exitMonth);
+  const structure = chosenStructure(deal);
+  return history.slice(1, month + 1).map(({ balance, interestPaid }, index) => {
+    const before = history[index] ?? NOTHING_OWED;
+    const payment = before.balance - balance + interestPaid - before.interestPaid;
+    const isExit = index + 1 === month;
+    return isExit ? payment + balance * (1 + penaltyPercent(structure, month) / 100) : payment;
   });
 }
 

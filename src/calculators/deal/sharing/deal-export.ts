@@ -1,4 +1,5 @@
 import { ESTIMATE_NOTE } from "../../reports/estimate-note.ts";
+import { toCsv } from "../../sharing/csv.ts";
 import type { Deal } from "../deal.ts";
 import { lenderViewOf } from "../ratios/lender-view.ts";
 import { ownerViewOf, simpleViewOf } from "../ratios/owner-view.ts";
@@ -23,7 +24,6 @@ export function dealToJson(deal: Deal): string {
   return `${JSON.stringify({ version: FORMAT_VERSION, deal, results }, null, 2)}\n`;
 }
 
-/** Contains only our own labels and numbers. No typed text, so a spreadsheet has nothing to execute. */
 export function dealToCsv(deal: Deal): string {
   const rows = [
     ...loanRowsOf(deal),
@@ -31,8 +31,7 @@ export function dealToCsv(deal: Deal): string {
     ...ownerRowsOf(deal),
     ...resultRowsOf(deal),
   ];
-  const lines = rows.map(({ label, figure }) => `${quote(label)},${quote(`${figure}`)}`);
-  return `${["label,value", ...lines].join("\r\n")}\r\n`;
+  return toCsv([["label", "value"], ...rows.map(({ label, figure }) => [label, figure])]);
 }
 
 /** The exact text attached to a lead, if the visitor agrees, and printed on the page. */
@@ -54,8 +53,4 @@ export function dealSummaryText(deal: Deal): string {
 
 function lineOf({ label, text }: DealRow): string {
   return `${label}: ${text}`;
-}
-
-function quote(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

@@ -1,6 +1,7 @@
 import { formatRatio } from "../../../dscr/dscr.ts";
 import { formatPercent, formatUsdExact } from "../../../dscr/money.ts";
 import { formatRate } from "../../../dscr/rate-estimate.ts";
+import type { FieldRow } from "../../fields/field-rows.ts";
 import {
   DEAL_TABLE,
   type Deal,
@@ -12,7 +13,6 @@ import {
   RENT_FIELDS,
   type UnitRent,
 } from "../deal.ts";
-import type { FieldRow } from "../field-rows.ts";
 import { structuresFor } from "../prepayment/exit-cost.ts";
 import { paymentsOf } from "../ratios/deal-payment.ts";
 import { type LenderView, lenderViewOf } from "../ratios/lender-view.ts";

@@ -74,7 +74,7 @@ function largest<Limit extends Binding>(
 }
 
 /** Rounds down: a cent above the limit is too much. */
-function wholeCentsWithin(dollars: number): number {
+export function wholeCentsWithin(dollars: number): number {
   // A thousandth of a cent of tolerance, for products like 0.57 * 100 that come out slightly low.
   return Math.floor(dollars * 100 + 1e-3) / 100;
 }

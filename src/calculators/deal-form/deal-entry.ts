@@ -1,0 +1,146 @@
+import { formatUsdExact } from "../../dscr/money.ts";
+import { findState, type StateEstimates, USUAL_ESTIMATES } from "../deal/bill-estimates.ts";
+import {
+  DEAL_FIELDS,
+  DEAL_TABLE,
+  type Deal,
+  downPaymentOf,
+  INITIAL_DEAL,
+  INITIAL_RENT,
+  RENT_TABLE,
+  usualBasis,
+  withPrice,
+} from "../deal/deal.ts";
+import { EXAMPLE_DEAL } from "../deal/example-deal.ts";
+import { collectedRentOf } from "../deal/rent/qualifying-rent.ts";
+import { fillRows, showRows } from "../fields/field-rows.ts";
+import { type DealEntry, type DealField, isRequired } from "./deal-fields.ts";
+import { resizeRoll } from "./unit-entries.ts";
+
+const { parse: amountOf, show: showAmount } = DEAL_FIELDS.price;
+
+/**
+ * One edit with its consequences: the two down payment fields stay in step, the unit count selects the ratio test, and
+ * the state sets the estimates of bills nobody has typed.
+ */
+export function editEntry(
+  entry: DealEntry,
+  field: DealField,
+  text: string,
+  states: readonly StateEstimates[],
+): DealEntry {
+  const edited = { ...entry, [field]: text };
+  switch (field) {
+    case "price":
+    case "downPaymentPercent":
+      return { ...edited, downPayment: downPaymentText(edited) };
+    case "downPayment": {
+      const price = DEAL_FIELDS.price.parse(edited.price);
+      if (isBlank(text)) return { ...edited, downPaymentPercent: "" };
+      // Without a price there is no percentage to compute.
+      if (price === 0) return edited;
+      const percent = Math.min((amountOf(text) / price) * 100, 100);
+      return { ...edited, downPaymentPercent: DEAL_FIELDS.downPaymentPercent.show(percent) };
+    }
+    case "state":
+      return { ...edited, ...estimatesFor(text, states) };
+    case "propertyTax":
+    case "insurance": {
+      if (!isBlank(text)) return edited;
+      const estimate = ESTIMATE_OF[field];
+      return { ...edited, [estimate]: estimatesFor(entry.state, states)[estimate] };
+    }
+    case "units":
+      return resizeRoll({ ...edited, basis: usualBasis(Number(text)) }, Number(entry.units));
+    default:
+      return edited;
+  }
+}
+
+const ESTIMATE_OF = {
+  propertyTax: "estimatedTaxPercent",
+  insurance: "estimatedInsurancePercent",
+} as const;
+
+function estimatesFor(state: string, states: readonly StateEstimates[]) {
+  const { taxPercent, insurancePercent } = findState(states, state) ?? USUAL_ESTIMATES;
+  return { estimatedTaxPercent: `${taxPercent}`, estimatedInsurancePercent: `${insurancePercent}` };
+}
+
+/** Taxes and insurance that nobody typed are estimated from the price. */
+export function readEntry(entry: DealEntry): Deal {
+  const typed = fillRows(DEAL_TABLE, (row, field) => row.parse(entry[field]));
+  const deal: Deal = {
+    ...typed,
+    estimatedTaxPercent: isBlank(entry.propertyTax) ? typed.estimatedTaxPercent : 0,
+    estimatedInsurancePercent: isBlank(entry.insurance) ? typed.estimatedInsurancePercent : 0,
+    rentRoll: entry.rentRoll.map((unit) => fillRows(RENT_TABLE, (row, field) => row.parse(unit[field]))),
+    ...(entry.rentRoll.length > 0 && INITIAL_RENT),
+  };
+  return withPrice(deal, deal.price);
+}
+
+/** The field texts that read back as this deal. */
+export function entryOf(deal: Deal): DealEntry {
+  const { estimatedTaxPercent, estimatedInsurancePercent } = deal;
+  return {
+    ...showRows(DEAL_TABLE, deal),
+    rentRoll: deal.rentRoll.map((unit) => showRows(RENT_TABLE, unit)),
+    downPayment: showAmount(downPaymentOf(deal)),
+    // A bill of zero was typed; an empty field means an estimate.
+    propertyTax: estimatedTaxPercent > 0 ? "" : formatUsdExact(deal.propertyTax),
+    insurance: estimatedInsurancePercent > 0 ? "" : formatUsdExact(deal.insurance),
+    estimatedTaxPercent: `${estimatedTaxPercent || USUAL_ESTIMATES.taxPercent}`,
+    estimatedInsurancePercent: `${estimatedInsurancePercent || USUAL_ESTIMATES.insurancePercent}`,
+  };
+}
+
+/** Keeps the default percentages, clears the amounts, and estimates the bills. */
+export const EMPTY_ENTRY: DealEntry = { ...entryOf(INITIAL_DEAL), propertyTax: "", insurance: "" };
+
+export const EXAMPLE_ENTRY: DealEntry = entryOf(EXAMPLE_DEAL);
+
+/** The fields still needed for an answer. */
+export function missingIn(entry: DealEntry): readonly DealField[] {
+  const deal = readEntry(entry);
+  return NEEDED.filter((field) => isRequired(field, deal) && isMissing(field, entry, deal));
+}
+
+const NEEDED = ["price", "annualRatePercent", "leaseRent", "marketRent", "shortTermGross"] as const;
+
+/** A rate of 0 is valid; a rent of 0 is missing. */
+function isMissing(field: (typeof NEEDED)[number], entry: DealEntry, deal: Deal): boolean {
+  switch (field) {
+    case "leaseRent":
+    case "marketRent":
+      // In a rent roll, one rent is enough.
+      if (deal.rentRoll.length > 0) return collectedRentOf(deal) === 0;
+      // Either one is enough.
+      return amountOf(entry.leaseRent) === 0 && amountOf(entry.marketRent) === 0;
+    case "annualRatePercent":
+      return isBlank(entry[field]);
+    default:
+      return amountOf(entry[field]) === 0;
+  }
+}
+
+/** The message under an amount that is readable but impossible for the deal. */
+export function explainAmount(field: DealField, entry: DealEntry): string | undefined {
+  const price = amountOf(entry.price);
+  if (field !== "downPayment" || price === 0 || amountOf(entry[field]) <= price) return undefined;
+  const whole = entry.purpose === "purchase" ? "price" : "value";
+  return `This is more than the ${whole}, so it counts as ${formatUsdExact(price)}.`;
+}
+
+function downPaymentText(entry: DealEntry): string {
+  return showAmount(
+    downPaymentOf({
+      price: amountOf(entry.price),
+      downPaymentPercent: DEAL_FIELDS.downPaymentPercent.parse(entry.downPaymentPercent),
+    }),
+  );
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === "";
+}

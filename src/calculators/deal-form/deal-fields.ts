@@ -1,0 +1,93 @@
+import { DEAL_TABLE, type Deal, type DealFigures, hasUse, RENT_TABLE, type UnitRent } from "../deal/deal.ts";
+import type { Control } from "../fields/field-rows.ts";
+import { fieldsOf } from "../sharing/dscr-fragment.ts";
+
+/** Estimates for empty bills. Nobody types them. */
+type HiddenField = "estimatedTaxPercent" | "estimatedInsurancePercent";
+
+/** The down payment is one figure in two fields; the deal stores the percentage. */
+export type DealField = Exclude<keyof DealFigures, HiddenField> | "downPayment";
+
+/** One unit of the rent roll. */
+export type UnitEntry = Readonly<Record<keyof UnitRent, string>>;
+
+/** The field texts, as typed or chosen. */
+export interface DealEntry extends Readonly<Record<DealField | HiddenField, string>> {
+  readonly rentRoll: readonly UnitEntry[];
+}
+
+export type ChangeEntry = (change: (entry: DealEntry) => DealEntry) => void;
+
+export function isSameEntry(one: DealEntry, other: DealEntry): boolean {
+  return (
+    one === other ||
+    (hasSameTexts(TEXTS, one, other) &&
+      one.rentRoll.length === other.rentRoll.length &&
+      one.rentRoll.every((unit, index) => hasSameTexts(UNIT_TEXTS, unit, other.rentRoll[index])))
+  );
+}
+
+const TEXTS = [...fieldsOf(DEAL_TABLE), "downPayment"] as const;
+const UNIT_TEXTS = fieldsOf(RENT_TABLE);
+
+function hasSameTexts<Field extends string>(
+  fields: readonly Field[],
+  one: Readonly<Record<Field, string>>,
+  other: Readonly<Record<Field, string>> | undefined,
+): boolean {
+  return fields.every((field) => one[field] === other?.[field]);
+}
+
+export function controlOf(field: DealField): Control {
+  return field === "downPayment" ? { kind: "money" } : DEAL_TABLE[field].control;
+}
+
+/** False for fields that this deal does not need. */
+export function isAsked(field: DealField, deal: Deal): boolean {
+  switch (field) {
+    // With a rent roll, each unit has its own.
+    case "use":
+    case "leaseRent":
+    case "marketRent":
+      return deal.rentRoll.length === 0;
+    case "sellerTax":
+      return deal.purpose === "purchase";
+    case "payoff":
+      return deal.purpose !== "purchase";
+    case "customPrepayment":
+      return deal.prepayment === "custom";
+    case "shortTermGross":
+    case "hasShortTermHistory":
+      return deal.use === "short-term";
+    // The owner pays these fees even if the lender's rule ignores them.
+    case "shortTermFeePercent":
+      return hasUse(deal, "short-term");
+    case "shortTermRule":
+      return deal.use === "short-term" && deal.hasShortTermHistory;
+    case "isVacant":
+      return deal.rentRoll.length === 0 && deal.use === "long-term";
+    // For bookings, empty nights and management are already counted elsewhere.
+    case "vacancyPercent":
+    case "managementPercent":
+      return hasUse(deal, "long-term");
+    default:
+      return true;
+  }
+}
+
+/** Fields without which there is no answer. The rule that selects the rent decides which rents are required. */
+export function isRequired(field: DealField, { use, hasShortTermHistory }: Deal): boolean {
+  switch (field) {
+    case "price":
+    case "annualRatePercent":
+      return true;
+    case "leaseRent":
+      return use === "long-term";
+    case "shortTermGross":
+      return use === "short-term";
+    case "marketRent":
+      return use === "short-term" && !hasShortTermHistory;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,122 @@
+import { type ReactNode, useCallback } from "react";
+import type { DealFormContent } from "../../../content/calculators/deal-form.ts";
+import { Button } from "../../ui/button.tsx";
+import type { StateEstimates } from "../deal/bill-estimates.ts";
+import { FoldedFields } from "../fields/folded-fields.tsx";
+import { editEntry, readEntry } from "./deal-entry.ts";
+import type { EditDeal } from "./deal-field.tsx";
+import { type ChangeEntry, type DealEntry, type DealField, isAsked } from "./deal-fields.ts";
+import { FieldGroup } from "./field-group.tsx";
+import { RentRoll } from "./rent-roll.tsx";
+import { splitRents } from "./unit-entries.ts";
+
+interface DealFormProps {
+  readonly entry: DealEntry;
+  /** Stable across renders. */
+  readonly onChange: ChangeEntry;
+  readonly onClear: () => void;
+  readonly onExample: () => void;
+  readonly content: DealFormContent;
+  readonly states: readonly StateEstimates[];
+  /** Further groups of fields, after those of the deal. */
+  readonly children?: ReactNode;
+}
+
+/** The down payment is one figure in two fields. */
+const FIRST: readonly DealField[] = [
+  "price",
+  "leaseRent",
+  "downPaymentPercent",
+  "downPayment",
+  "annualRatePercent",
+  "state",
+  "propertyTax",
+  "insurance",
+];
+
+const GROUPS = [
+  {
+    id: "rent",
+    fields: [
+      "use",
+      "isVacant",
+      "marketRent",
+      "shortTermGross",
+      "hasShortTermHistory",
+      "shortTermRule",
+      "shortTermFeePercent",
+    ],
+  },
+  {
+    id: "loan",
+    fields: [
+      "purpose",
+      "payoff",
+      "termYears",
+      "interestOnlyYears",
+      "targetRatio",
+      "prepayment",
+      "customPrepayment",
+    ],
+  },
+  {
+    id: "property",
+    fields: ["sellerTax", "associationDues", "units", "basis", "creditScore", "isNewInvestor"],
+  },
+  {
+    id: "costs",
+    fields: [
+      "vacancyPercent",
+      "managementPercent",
+      "maintenancePercent",
+      "capitalReservePercent",
+      "utilities",
+    ],
+  },
+  { id: "closing", fields: ["closingCostPercent", "points", "reserveMonths"] },
+] as const satisfies readonly { id: keyof DealFormContent["groups"]; fields: readonly DealField[] }[];
+
+export function DealForm({ entry, onChange, onClear, onExample, content, states, children }: DealFormProps) {
+  const onEdit = useCallback<EditDeal>(
+    (field, text) => onChange((before) => editEntry(before, field, text, states)),
+    [onChange, states],
+  );
+  const deal = readEntry(entry);
+  const shared = { entry, onEdit, wording: content.fields, billHints: content.billHints, states };
+  return (
+    <form id="figures" noValidate onSubmit={(event) => event.preventDefault()}>
+      <fieldset>
+        <legend id="figures-heading" tabIndex={-1} className="mb-3 font-serif text-[1.3rem] font-semibold">
+          {content.firstLegend}
+        </legend>
+        <FieldGroup {...shared} fields={FIRST} />
+      </fieldset>
+      {entry.rentRoll.length > 0 && <RentRoll {...shared} onChange={onChange} />}
+      <div className="mt-7 border-b border-rule">
+        {GROUPS.filter(({ fields }) => fields.some((field) => isAsked(field, deal))).map(({ id, fields }) => (
+          <FoldedFields key={id} legend={content.groups[id]}>
+            <FieldGroup {...shared} fields={fields} />
+            {id === "rent" && deal.units > 1 && deal.rentRoll.length === 0 && (
+              <Button
+                look="plain"
+                className="mt-3 scripting-none:hidden"
+                onClick={() => onChange(splitRents)}
+              >
+                Enter Each Unit
+              </Button>
+            )}
+          </FoldedFields>
+        ))}
+        {children}
+      </div>
+      <div className="mt-4 flex flex-wrap gap-x-6 scripting-none:hidden">
+        <Button look="plain" onClick={onClear}>
+          Empty Sheet
+        </Button>
+        <Button look="plain" onClick={onExample}>
+          Example Figures
+        </Button>
+      </div>
+    </form>
+  );
+}

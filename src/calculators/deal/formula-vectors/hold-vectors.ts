@@ -1,0 +1,163 @@
+import type { FormulaId } from "../../../../content/calculators/formulas.ts";
+import type { HoldExit } from "../../hold/hold-exits.ts";
+import { type HoldFigures, type HoldPlan, INITIAL_HOLD } from "../../hold/hold-plan.ts";
+import { type HoldProjection, projectHold } from "../../hold/hold-projection.ts";
+import type { HoldYear } from "../../hold/hold-years.ts";
+import { type InternalRate, internalRateOf } from "../../hold/internal-rate.ts";
+import {
+  closing,
+  type FormulaVector,
+  leased,
+  ownerCosts,
+  percent,
+  ratio,
+  usd,
+  vector,
+} from "./vector-builders.ts";
+import { type Given, given } from "./vector-inputs.ts";
+
+/** All zeros, so that a vector names every figure that counts. */
+const STILL: HoldFigures & Pick<HoldPlan, "appreciationPercent"> = {
+  ...INITIAL_HOLD,
+  rentGrowthPercent: 0,
+  taxGrowthPercent: 0,
+  insuranceGrowthPercent: 0,
+  costGrowthPercent: 0,
+  appreciationPercent: 0,
+  swingPercent: 0,
+  saleCostPercent: 0,
+};
+
+const [RENT, TAX, INSURANCE, COSTS] = [3, 3, 5, 3];
+const growth = given.other(
+  "Growth a year",
+  `rent ${RENT}%, taxes ${TAX}%, insurance ${INSURANCE}%, dues ${COSTS}%`,
+);
+const GROWING: Partial<HoldPlan> = {
+  rentGrowthPercent: RENT,
+  taxGrowthPercent: TAX,
+  insuranceGrowthPercent: INSURANCE,
+  costGrowthPercent: COSTS,
+};
+const sale = [given.other("Appreciation a year", "4%"), given.other("Cost of the sale", "6%")];
+const SOLD: Partial<HoldPlan> = { appreciationPercent: 4, saleCostPercent: 6 };
+
+function holdVector(
+  formula: FormulaId,
+  givens: readonly Given[],
+  figures: Partial<HoldPlan>,
+  result: readonly [string, string],
+  answer: (projection: HoldProjection) => string,
+): FormulaVector {
+  return vector(formula, givens, result, (deal) => answer(projectHold({ ...STILL, ...figures, deal })));
+}
+
+const inYear = (year: number, print: (figures: HoldYear) => string) => (projection: HoldProjection) => {
+  const figures = projection.expected.years[year - 1];
+  return figures ? print(figures) : "none";
+};
+const soldAfter = (year: number, print: (exit: HoldExit) => string) => (projection: HoldProjection) => {
+  const exit = projection.expected.exits[year - 1];
+  return exit ? print(exit) : "none";
+};
+const rateText = (rate: InternalRate): string => {
+  if (rate.kind === "none") return "none";
+  return rate.kind === "one" ? percent(rate.percent) : rate.percents.map(percent).join(" and ");
+};
+const flowVector = (flows: readonly number[], result: readonly [string, string]) =>
+  vector("internal-rate", [given.other("Cash flows, a year apart", flows.map(usd).join("; "))], result, () =>
+    rateText(internalRateOf(flows)),
+  );
+
+const held = [...leased, ...ownerCosts, growth];
+const interestOnly = [...held, given.interestOnly(5)];
+const bought = [...held, ...closing, given.prepayment("5-4-3-2-1"), ...sale];
+
+/** A deal over the years, and what its sale brings. */
+export const holdVectors: readonly FormulaVector[] = [
+  holdVector(
+    "hold-year",
+    held,
+    GROWING,
+    ["Rent of year 6", "$34,778.28"],
+    inYear(6, ({ rent }) => usd(rent)),
+  ),
+  holdVector(
+    "hold-year",
+    held,
+    GROWING,
+    ["Costs of year 6", "$16,556.52"],
+    inYear(6, ({ costs }) => usd(costs)),
+  ),
+  holdVector(
+    "hold-year",
+    held,
+    GROWING,
+    ["Cash flow of year 6", "-$197.04"],
+    inYear(6, ({ cashFlow }) => usd(cashFlow)),
+  ),
+  holdVector(
+    "hold-year",
+    interestOnly,
+    GROWING,
+    ["Ratio of year 5, on the last interest-only payment", "1.3738"],
+    inYear(5, (year) => ratio(year.ratio ?? 0)),
+  ),
+  holdVector(
+    "hold-year",
+    interestOnly,
+    GROWING,
+    ["Ratio of year 6, on the payment that repays the loan", "1.2388"],
+    inYear(6, (year) => ratio(year.ratio ?? 0)),
+  ),
+
+  holdVector("hold-sale", bought, { ...GROWING, ...SOLD }, ["Cash invested", "$83,250"], ({ invested }) =>
+    usd(invested),
+  ),
+  holdVector(
+    "hold-sale",
+    bought,
+    { ...GROWING, ...SOLD },
+    ["Value after year 10", "$444,073.29"],
+    inYear(10, ({ value }) => usd(value)),
+  ),
+  holdVector(
+    "hold-sale",
+    bought,
+    { ...GROWING, ...SOLD },
+    ["Cash from a sale after year 3", "$92,707.67"],
+    soldAfter(3, ({ proceeds }) => usd(proceeds)),
+  ),
+  holdVector(
+    "hold-sale",
+    bought,
+    { ...GROWING, ...SOLD },
+    ["Equity multiple of a sale after year 3", "1.0362"],
+    soldAfter(3, ({ equityMultiple }) => ratio(equityMultiple ?? 0)),
+  ),
+  holdVector(
+    "hold-sale",
+    bought,
+    { ...GROWING, ...SOLD },
+    ["Equity multiple of a sale after year 10", "2.4868"],
+    soldAfter(10, ({ equityMultiple }) => ratio(equityMultiple ?? 0)),
+  ),
+
+  flowVector([-1000, 80, 80, 1080], ["Return a year", "8.0000%"]),
+  flowVector([-1000, 2300, -1320], ["Return a year, two answers", "10.0000% and 20.0000%"]),
+  flowVector([-1000, 2000, -1500], ["Return a year, no answer", "none"]),
+  holdVector(
+    "internal-rate",
+    bought,
+    { ...GROWING, ...SOLD },
+    ["Return a year, sold after year 2", "-7.4540%"],
+    soldAfter(2, ({ internalRate }) => rateText(internalRate)),
+  ),
+  holdVector(
+    "internal-rate",
+    bought,
+    { ...GROWING, ...SOLD },
+    ["Return a year, sold after year 10", "9.7592%"],
+    soldAfter(10, ({ internalRate }) => rateText(internalRate)),
+  ),
+];

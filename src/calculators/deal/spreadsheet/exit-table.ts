@@ -1,0 +1,90 @@
+import { monthlyPayment } from "../../../dscr/amortization.ts";
+import { result } from "../../spreadsheet/input-rows.ts";
+import type { ResultRow, TableBlock, TableColumn, TableRow } from "../../spreadsheet/workbook.ts";
+import { type Deal, loanAmountOf } from "../deal.ts";
+import { type ExitCost, exitsOf, interestPaidBy, structuresFor } from "../prepayment/exit-cost.ts";
+
+const COLUMNS: readonly TableColumn[] = [
+  { id: "year", kind: "label", label: "Leave after year", format: "number" },
+  {
+    id: "percent",
+    kind: "input",
+    label: "Penalty, % of the balance",
+    format: "percent",
+    limits: { min: 0, max: 100 },
+  },
+  { id: "month", kind: "result", label: "Payments made", format: "number" },
+  { id: "balance", kind: "result", name: "exitBalance", label: "Balance", format: "usd" },
+  { id: "penalty", kind: "result", name: "exitPenalty", label: "Prepayment penalty", format: "usd" },
+  { id: "total", kind: "result", label: "To pay off", format: "usd" },
+  { id: "interest", kind: "result", label: "Interest paid until then", format: "usd" },
+];
+
+/** What the table computes with. */
+export function exitTerms(deal: Deal): readonly ResultRow[] {
+  const { annualRatePercent, termYears } = deal;
+  const interestOnlyYears = Math.min(deal.interestOnlyYears, termYears);
+  const interestOnlyMonths = Math.round(interestOnlyYears * 12);
+  const amount = loanAmountOf(deal);
+  return [
+    result(
+      ["monthlyRate", "Rate a month, as a fraction", "number"],
+      "annualRatePercent/1200",
+      annualRatePercent / 1200,
+    ),
+    result(
+      ["interestOnlyMonths", "Interest-only months", "number"],
+      "ROUND(MIN(interestOnlyYears,termYears)*12,0)",
+      interestOnlyMonths,
+    ),
+    result(
+      ["loanMonths", "Months of the loan", "number"],
+      "interestOnlyMonths+ROUND((termYears-MIN(interestOnlyYears,termYears))*12,0)",
+      exitsOf(deal).length,
+    ),
+    result(
+      ["laterPaymentExact", "Payment once the loan is repaid, before rounding", "usd"],
+      "IF(loanMonths=interestOnlyMonths,0,PMT(monthlyRate,loanMonths-interestOnlyMonths,-loanAmount))",
+      monthlyPayment({ amount, annualRatePercent, termYears: termYears - interestOnlyYears }),
+      "A lender's own schedule rounds every payment, and may end a few cents away.",
+    ),
+  ];
+}
+
+/** What leaving costs at the end of each year of the term. */
+export function exitTable(deal: Deal): TableBlock {
+  const exits = exitsOf(deal);
+  const interest = interestPaidBy(deal);
+  const { percentByYear = [] } = structuresFor(deal).find(({ id }) => id === deal.prepayment) ?? {};
+  const yearEnds = exits.filter(({ month }) => month % 12 === 0 || month === exits.length);
+  return {
+    kind: "table",
+    heading: "What leaving costs, year by year",
+    note: "The penalty of each year is an input: enter the one in your note.",
+    columns: COLUMNS,
+    rows: yearEnds.map((exit, index) =>
+      rowOf(index + 1, percentByYear[index] ?? 0, exit, interest[exit.month - 1] ?? 0),
+    ),
+  };
+}
+
+const BALANCE =
+  "IF({month}<=interestOnlyMonths,loanAmount,PV(monthlyRate,loanMonths-{month},-laterPaymentExact))";
+const INTEREST = `loanAmount*monthlyRate*MIN({month},interestOnlyMonths)+IF({month}>interestOnlyMonths,({month}-interestOnlyMonths)*laterPaymentExact-loanAmount+${BALANCE},0)`;
+
+function rowOf(
+  year: number,
+  percent: number,
+  { month, balance, penalty, total }: ExitCost,
+  interest: number,
+): TableRow {
+  return {
+    year,
+    percent,
+    month: { formula: "MIN(12*{year},loanMonths)", ours: month },
+    balance: { formula: `ROUND(${BALANCE},2)`, ours: balance },
+    penalty: { formula: "ROUND({balance}*{percent}/100,2)", ours: penalty },
+    total: { formula: "ROUND({balance}+{penalty},2)", ours: total },
+    interest: { formula: `ROUND(${INTEREST},2)`, ours: interest },
+  };
+}

@@ -1,0 +1,14 @@
+import { describePage, requestScope } from "../../request-scope.server.ts";
+import type { Route } from "./+types/deal-embed.route.ts";
+import { DealEmbed } from "./deal-embed.tsx";
+import { dealEmbedPage, dealEmbedView } from "./embeds-catalog.server.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { meta: describePage(dealEmbedPage, context.get(requestScope)), view: dealEmbedView };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function DealEmbedRoute({ loaderData }: Route.ComponentProps) {
+  return <DealEmbed {...loaderData.view} />;
+}

@@ -1,0 +1,14 @@
+import { describePage, requestScope } from "../../request-scope.server.ts";
+import type { Route } from "./+types/dscr-embed.route.ts";
+import { DscrEmbed } from "./dscr-embed.tsx";
+import { dscrEmbedPage, dscrEmbedView } from "./embeds-catalog.server.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { meta: describePage(dscrEmbedPage, context.get(requestScope)), view: dscrEmbedView };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function DscrEmbedRoute({ loaderData }: Route.ComponentProps) {
+  return <DscrEmbed {...loaderData.view} />;
+}

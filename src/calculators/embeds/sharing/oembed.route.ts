@@ -1,0 +1,9 @@
+import { requestScope } from "../../../request-scope.server.ts";
+import { companyName, embeddables } from "../embeds-catalog.server.ts";
+import type { Route } from "./+types/oembed.route.ts";
+import { answerOembed } from "./oembed.server.ts";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(requestScope);
+  return answerOembed(new URL(request.url).searchParams, { siteUrl, name: companyName, embeds: embeddables });
+}

@@ -1,0 +1,75 @@
+import { SelectField, TextField } from "../../ui/form/field.tsx";
+import { type Control, optionsWith } from "./field-rows.ts";
+import { MoneyField } from "./money-field.tsx";
+import { NumberField } from "./number-field.tsx";
+
+interface RowFieldProps {
+  readonly control: Control;
+  readonly label: string;
+  readonly hint: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly isRequired?: boolean;
+  /** The message for an amount that is readable but impossible. */
+  readonly error?: string | undefined;
+  /** What an empty field counts as, if not 0. */
+  readonly placeholder?: string | undefined;
+  /** Words for what unreadable text counts as, if the row has a value for it. */
+  readonly whenUnreadable?: string | undefined;
+  /** Needed by a field that asks for a state. */
+  readonly states?: readonly { readonly code: string; readonly name: string }[];
+}
+
+/** The form field for a row of a table of fields. */
+export function RowField({
+  control,
+  label,
+  hint,
+  text,
+  onText,
+  isRequired = false,
+  error,
+  placeholder,
+  whenUnreadable,
+  states = [],
+}: RowFieldProps) {
+  const common = { label, hint, text, onText, isRequired, placeholder, whenUnreadable };
+  switch (control.kind) {
+    case "choice":
+      return (
+        <SelectField label={label} hint={hint} value={text} required onText={onText}>
+          {optionsWith(control.options, text).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      );
+    case "state":
+      return (
+        <SelectField label={label} hint={hint} value={text} onText={onText}>
+          <option value="">Not chosen</option>
+          {states.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      );
+    case "number":
+      return <NumberField {...common} limits={control} whenEmpty={control.whenEmpty} />;
+    case "money":
+      return <MoneyField {...common} error={error} />;
+    default:
+      return (
+        <TextField
+          label={label}
+          hint={hint}
+          value={text}
+          autoComplete="off"
+          placeholder={placeholder}
+          onText={onText}
+        />
+      );
+  }
+}

@@ -1,0 +1,219 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cases } from "../../../tests/setup/properties.ts";
+import { amortize } from "../../dscr/amortization.ts";
+import { toCents } from "../../dscr/cents.ts";
+import { loanAmountOf } from "../deal/deal.ts";
+import { exitAt } from "../deal/prepayment/exit-cost.ts";
+import { lenderRatioOf } from "../deal/ratios/lender-view.ts";
+import { ownerViewOf } from "../deal/ratios/owner-view.ts";
+import { growthIn, HOLD_CASES, type HoldPlan } from "./hold-plan.ts";
+import { projectHold } from "./hold-projection.ts";
+import { presentValue } from "./internal-rate.ts";
+import { yearsToBalloon } from "./loan-years.ts";
+import { arbitraryPlans, TEST_PLAN } from "./test-plans.ts";
+
+const plans = arbitraryPlans(fc);
+const withDeal = (plan: HoldPlan, changes: Partial<HoldPlan["deal"]>): HoldPlan => ({
+  ...plan,
+  deal: { ...plan.deal, ...changes },
+});
+const STILL = {
+  rentGrowthPercent: 0,
+  taxGrowthPercent: 0,
+  insuranceGrowthPercent: 0,
+  costGrowthPercent: 0,
+  appreciationPercent: 0,
+  swingPercent: 0,
+} as const;
+
+describe("the years", () => {
+  test("the first is the deal as the analyzer shows it, twelve times", () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const [first] = projectHold(plan).expected.years;
+        const { monthlyCashFlow, collectedRent } = ownerViewOf(plan.deal);
+        expect(first && toCents(first.rent)).toBe(toCents(collectedRent * 12));
+        expect(first && toCents(first.cashFlow)).toBe(toCents(monthlyCashFlow * 12));
+        if (first?.ratio != null) expect(first.ratio).toBe(lenderRatioOf(plan.deal));
+      }),
+      cases(),
+    );
+  });
+
+  test("without growth every rent, bill and value stays the same", () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const { years } = projectHold({ ...plan, ...STILL }).expected;
+        expect(new Set(years.map(({ rent }) => rent)).size).toBeLessThanOrEqual(1);
+        expect(new Set(years.map(({ costs }) => costs)).size).toBeLessThanOrEqual(1);
+        expect(years.every(({ value }) => value === plan.deal.price)).toBe(true);
+      }),
+      cases(),
+    );
+  });
+
+  test("the cents add up", () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const projection = projectHold(plan);
+        for (const holdCase of HOLD_CASES) {
+          const { years, exits } = projection[holdCase];
+          const wrong = years.filter(
+            ({ rent, costs, debt, cashFlow, value, balance, equity }) =>
+              toCents(rent) - toCents(costs) - toCents(debt) !== toCents(cashFlow) ||
+              toCents(value) - toCents(balance) !== toCents(equity),
+          );
+          const wrongSales = exits.filter(
+            ({ saleCost, penalty, proceeds, gain, cashBack, cashIn }, index) =>
+              toCents(years[index]?.equity ?? 0) - toCents(saleCost) - toCents(penalty) !==
+                toCents(proceeds) || toCents(cashBack) - toCents(cashIn) !== toCents(gain),
+          );
+          expect([...wrong, ...wrongSales]).toEqual([]);
+        }
+      }),
+      cases(),
+    );
+  });
+
+  test("balance and penalty are those of the exit table, to the last year", () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const { years } = projectHold(plan).expected;
+        for (const { year, balance, penalty } of years) {
+          expect(exitAt(plan.deal, year * 12)).toMatchObject({ balance, penalty });
+        }
+      }),
+      cases(),
+    );
+  });
+
+  test("the last balance equals the amortization schedule's", () => {
+    const plan = withDeal(TEST_PLAN, { interestOnlyYears: 0 });
+    const schedule = amortize({ amount: loanAmountOf(plan.deal), annualRatePercent: 7.25, termYears: 30 });
+    expect(projectHold(plan).expected.years.at(-1)?.balance).toBeCloseTo(schedule[119]?.balance ?? 0, 2);
+  });
+
+  test.each([
+    ["30 years of a loan over 15 have no payment, balance or ratio in the 16th", { termYears: 15 }, 16],
+    ["a loan that ends in the middle of the 8th year", { termYears: 7.5 }, 9],
+  ] as const)("%s", (_, changes, year) => {
+    const { years } = projectHold(
+      withDeal({ ...TEST_PLAN, holdYears: 30 }, { interestOnlyYears: 0, ...changes }),
+    ).expected;
+    expect(years).toHaveLength(30);
+    expect(years[year - 1]).toMatchObject({ debt: 0, balance: 0, ratio: null });
+    expect(years[year - 2]?.debt).toBeGreaterThan(0);
+  });
+
+  test("half a year of payments is half a year of debt service", () => {
+    const plan = withDeal({ ...TEST_PLAN, holdYears: 30 }, { interestOnlyYears: 0, termYears: 7.5 });
+    const [first, ...others] = projectHold(plan).expected.years;
+    expect(others[6]?.debt).toBeCloseTo((first?.debt ?? 0) / 2, 2);
+  });
+
+  test("a loan that falls due as a whole ends the projection", () => {
+    const plan = withDeal(TEST_PLAN, { termYears: 7, interestOnlyYears: 7 });
+    expect(projectHold(plan).expected.years).toHaveLength(7);
+    expect(yearsToBalloon(plan.deal)).toBe(7);
+    expect(projectHold(withDeal(TEST_PLAN, { termYears: 0 })).expected.years).toEqual([]);
+    expect(yearsToBalloon({ ...plan.deal, downPaymentPercent: 100 })).toBeNull();
+  });
+});
+
+describe("the cases", () => {
+  test("low and high differ from the expected case by the swing, and low prices by their own figure", () => {
+    const plan = { ...TEST_PLAN, swingPercent: 1.5 };
+    expect(growthIn("expected", plan)).toEqual({ rent: 3, tax: 3, insurance: 5, costs: 3, value: 4 });
+    expect(growthIn("low", plan)).toEqual({ rent: 1.5, tax: 4.5, insurance: 6.5, costs: 4.5, value: 0 });
+    expect(growthIn("high", plan)).toEqual({ rent: 4.5, tax: 1.5, insurance: 3.5, costs: 1.5, value: 5.5 });
+  });
+
+  test("the low case is never better than expected, nor the high case worse", () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const { low, expected, high } = projectHold(
+          withDeal(plan, { rentRoll: [], capitalReservePercent: 0 }),
+        );
+        const valuesOf = ({ years }: typeof low) => years.map(({ value }) => value);
+        for (const [index, value] of valuesOf(expected).entries()) {
+          expect(valuesOf(low)[index]).toBeLessThanOrEqual(value);
+          expect(valuesOf(high)[index]).toBeGreaterThanOrEqual(value);
+        }
+        for (const [index, { cashFlow }] of expected.years.entries()) {
+          // Shares of a rent are rounded one by one, so that a cent of rent may cost up to five a month.
+          expect(low.years[index]?.cashFlow).toBeLessThanOrEqual(cashFlow + 0.6);
+          expect(high.years[index]?.cashFlow).toBeGreaterThanOrEqual(cashFlow - 0.6);
+        }
+      }),
+      cases(),
+    );
+  });
+});
+
+describe("a sale", () => {
+  test("the multiple is the cash back over the cash in", () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const { invested, expected } = projectHold(plan);
+        for (const { year, cashIn, cashBack, proceeds, equityMultiple } of expected.exits) {
+          const moved = [
+            -invested,
+            ...expected.years.slice(0, year).map(({ cashFlow }) => cashFlow),
+            proceeds,
+          ];
+          const paid = moved.filter((amount) => amount < 0).reduce((sum, amount) => sum - amount, 0);
+          expect(toCents(cashIn)).toBe(toCents(paid));
+          if (cashIn > 0) expect(equityMultiple).toBe(cashBack / cashIn);
+        }
+      }),
+      cases(),
+    );
+  });
+
+  test("at the rate of return, all the money that moves is worth nothing today", () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const { invested, expected } = projectHold(plan);
+        const exit = expected.exits.at(-1);
+        fc.pre(exit?.internalRate.kind === "one" && exit.internalRate.percent > -60);
+        if (exit?.internalRate.kind !== "one") return;
+        const flows = [-invested, ...expected.years.map(({ cashFlow }) => cashFlow)];
+        const last = flows.at(-1) ?? 0;
+        const worth = presentValue(flows.with(-1, last + exit.proceeds), exit.internalRate.percent);
+        expect(Math.abs(worth)).toBeLessThan(Math.max(exit.cashIn, exit.cashBack) * 1e-6);
+      }),
+      cases(),
+    );
+  });
+
+  test("more rent never lowers the return", () => {
+    fc.assert(
+      fc.property(plans, fc.integer({ min: 1, max: 500 }), (plan, more) => {
+        const house = { use: "long-term", isVacant: false, marketRent: 0, rentRoll: [] } as const;
+        const leased = withDeal(plan, { ...house, managementPercent: 8 });
+        const raised = withDeal(leased, { leaseRent: leased.deal.leaseRent + more });
+        const [before, after] = [leased, raised].map((each) => projectHold(each).expected.exits.at(-1));
+        if (before?.internalRate.kind !== "one" || after?.internalRate.kind !== "one") return;
+        // With money going out again in between, the rate says less than the gain.
+        expect(after.gain).toBeGreaterThan(before.gain);
+        if (before.cashIn === projectHold(leased).invested) {
+          expect(after.internalRate.percent).toBeGreaterThanOrEqual(before.internalRate.percent - 1e-9);
+        }
+      }),
+      cases(),
+    );
+  });
+
+  test("the cash invested is the down payment, the closing costs and the points, without the reserves", () => {
+    // 25% of $300,000, 2% of the price, 1% of the loan.
+    expect(projectHold(TEST_PLAN).invested).toBe(75_000 + 6_000 + 2_250);
+    expect(projectHold(withDeal(TEST_PLAN, { purpose: "rate-term" })).invested).toBe(83_250);
+  });
+
+  test("with nothing invested there is a gain, but no rate and no multiple", () => {
+    const free = { downPaymentPercent: 0, closingCostPercent: 0, points: 0, leaseRent: 9000 };
+    const exit = projectHold(withDeal(TEST_PLAN, { ...free, prepayment: "none" })).expected.exits.at(-1);
+    expect(exit).toMatchObject({ equityMultiple: null, internalRate: { kind: "none" } });
+  });
+});

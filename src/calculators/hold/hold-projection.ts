@@ -1,0 +1,30 @@
+import { cashInvestedOf, exitsFrom, type HoldExit } from "./hold-exits.ts";
+import { growthIn, type HoldCase, type HoldPlan } from "./hold-plan.ts";
+import { type HoldYear, projectYears } from "./hold-years.ts";
+import { loanYearsOf } from "./loan-years.ts";
+
+/** One case of a hold. */
+interface CaseProjection {
+  readonly years: readonly HoldYear[];
+  /** One for each year. */
+  readonly exits: readonly HoldExit[];
+}
+
+export interface HoldProjection extends Readonly<Record<HoldCase, CaseProjection>> {
+  readonly invested: number;
+}
+
+export function projectHold(plan: HoldPlan): HoldProjection {
+  // The same in every case.
+  const loanYears = loanYearsOf(plan.deal, plan.holdYears);
+  const project = (holdCase: HoldCase): CaseProjection => {
+    const years = projectYears(plan, loanYears, growthIn(holdCase, plan));
+    return { years, exits: exitsFrom(plan, years) };
+  };
+  return {
+    invested: cashInvestedOf(plan),
+    low: project("low"),
+    expected: project("expected"),
+    high: project("high"),
+  };
+}

@@ -1,0 +1,56 @@
+import { roundToCents } from "../../dscr/cents.ts";
+import { escrowOf } from "../deal/ratios/deal-payment.ts";
+import { lenderRatioAt } from "../deal/ratios/lender-view.ts";
+import { ownerCostsOf } from "../deal/ratios/owner-view.ts";
+import { collectedRentOf } from "../deal/rent/qualifying-rent.ts";
+import { grownDeal, growthFactor } from "./grown-deal.ts";
+import type { Growth, HoldPlan } from "./hold-plan.ts";
+import type { LoanYear } from "./loan-years.ts";
+
+/** One year of a hold, in dollars a year and whole cents. */
+export interface HoldYear {
+  readonly year: number;
+  /** Of a full year, before vacancy. */
+  readonly rent: number;
+  /** Taxes, insurance, dues, and what only the owner counts: vacancy, management, repairs, reserves, utilities. */
+  readonly costs: number;
+  /** Principal and interest. */
+  readonly debt: number;
+  readonly cashFlow: number;
+  /** The lender's ratio on the last payment of the year. Null if there is none. */
+  readonly ratio: number | null;
+  /** At the end of the year, like the next three. */
+  readonly value: number;
+  readonly balance: number;
+  readonly penalty: number;
+  /** Value less balance, before the costs of a sale. */
+  readonly equity: number;
+}
+
+/** Every year up to the sale; fewer if the whole loan falls due before it. */
+export function projectYears(
+  { deal }: HoldPlan,
+  loanYears: readonly LoanYear[],
+  growth: Growth,
+): readonly HoldYear[] {
+  return loanYears.map(({ paid, lastPayment, balance, penalty }, index) => {
+    const year = index + 1;
+    const grown = grownDeal(deal, growth, year);
+    const rent = roundToCents(collectedRentOf(grown) * 12);
+    const ownerCosts = Object.values(ownerCostsOf(grown)).reduce((sum, cost) => sum + cost, 0);
+    const costs = roundToCents((escrowOf(grown) + ownerCosts) * 12);
+    const value = roundToCents(deal.price * growthFactor(growth.value, year));
+    return {
+      year,
+      rent,
+      costs,
+      debt: paid,
+      cashFlow: roundToCents(rent - costs - paid),
+      ratio: lastPayment === 0 ? null : lenderRatioAt(grown, lastPayment),
+      value,
+      balance,
+      penalty,
+      equity: roundToCents(value - balance),
+    };
+  });
+}

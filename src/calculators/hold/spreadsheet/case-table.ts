@@ -1,0 +1,195 @@
+import { roundToCents } from "../../../dscr/cents.ts";
+import { RENT_FIELDS } from "../../deal/deal.ts";
+import { escrowOf } from "../../deal/ratios/deal-payment.ts";
+import { collectedFrom, collectedRentOf, qualifyingRentOf } from "../../deal/rent/qualifying-rent.ts";
+import { IS_PITIA } from "../../deal/spreadsheet/deal-results.ts";
+import { quoted } from "../../spreadsheet/input-rows.ts";
+import type { CellFormat, TableBlock, TableRow } from "../../spreadsheet/workbook.ts";
+import { grownDeal, growthFactor } from "../grown-deal.ts";
+import { growthIn, HOLD_CASES, type HoldCase, type HoldPlan } from "../hold-plan.ts";
+import type { HoldProjection } from "../hold-projection.ts";
+import { loanYearsOf } from "../loan-years.ts";
+
+export const CASE_NAMES = { low: "Low", expected: "Expected", high: "High" } as const satisfies Record<
+  HoldCase,
+  string
+>;
+const NO_PAYMENT = "no payment left";
+const NOTHING_IN = "nothing paid in";
+
+interface YearColumn {
+  readonly label: string;
+  readonly format: CellFormat;
+  readonly formula: string;
+  /** Where the first year has no year before it. */
+  readonly first?: string;
+  readonly name?: string;
+}
+
+const usd = (label: string, formula: string, first?: string): YearColumn => ({
+  label,
+  format: "usd",
+  formula,
+  ...(first && { first }),
+});
+/** The months of the loan by the end of a year, and those of them with interest only. */
+const PAID = "MIN(12*{year},loanMonths)";
+const PAID_BEFORE = "MIN(12*{year}-12,loanMonths)";
+const INTEREST_ONLY = `(MIN(${PAID},interestOnlyMonths)-MIN(${PAID_BEFORE},interestOnlyMonths))`;
+const LEVEL = `(${PAID}-${PAID_BEFORE}-${INTEREST_ONLY})`;
+const LEVEL_PAYMENT = "IF(interestOnlyYears>0,N(laterPayment),amortizingPayment)";
+const NOI =
+  "{qualifying}-{qualifying}*(lenderVacancyPercent+lenderManagementPercent+maintenancePercent)/100-units*lenderReservesPerUnit/12-{bills}-{utilities}";
+const share = (rent: string, percent: string) => `ROUND(${rent}*${percent}/100,2)`;
+const isUsed = (use: "long-term" | "short-term") => `(unitUse=${quoted(RENT_FIELDS.use.say(use))})`;
+const grown = (amount: string, growth: string) => `ROUND(${amount}*(1+[${growth}]/100)^({year}-1),2)`;
+
+/** `[name]` is a growth rate of the case. */
+const COLUMNS = {
+  factor: {
+    label: "Growth of rents since year 1",
+    format: "number",
+    formula: "(1+[rentGrowth]/100)^({year}-1)",
+  },
+  qualifying: usd(
+    "Rent that counts, a month",
+    "SUMPRODUCT(ROUND(ROUND(unitCounted*{factor},2)/unitMonths*unitShare,2))",
+  ),
+  leased: usd(
+    "Collected from leases, a month",
+    `SUMPRODUCT(${isUsed("long-term")}*ROUND(unitIncome*{factor},2))`,
+  ),
+  booked: usd(
+    "Collected from bookings, a month",
+    `SUMPRODUCT(${isUsed("short-term")}*ROUND(ROUND(unitIncome*{factor},2)/12,2))`,
+  ),
+  bills: usd(
+    "Taxes, insurance and dues, a month",
+    `ROUND(${grown("propertyTax", "taxGrowth")}+${grown("insurance", "insuranceGrowth")}+${grown("associationDues", "costGrowth")},2)`,
+  ),
+  utilities: usd("Utilities, a month", grown("utilities", "costGrowth")),
+  rent: usd("Rent", "ROUND(ROUND({leased}+{booked},2)*12,2)"),
+  costs: usd(
+    "Costs",
+    `ROUND(({bills}+{utilities}+${share("{leased}", "vacancyPercent")}+ROUND(${share("{leased}", "managementPercent")}+${share("{booked}", "shortTermFeePercent")},2)+${share("({leased}+{booked})", "maintenancePercent")}+${share("({leased}+{booked})", "capitalReservePercent")})*12,2)`,
+  ),
+  debt: usd(
+    "Principal and interest",
+    `ROUND(${INTEREST_ONLY}*interestOnlyPayment+${LEVEL}*${LEVEL_PAYMENT},2)`,
+  ),
+  cashFlow: { ...usd("Cash flow, before tax", "ROUND({rent}-{costs}-{debt},2)"), name: "cashFlows" },
+  lastPayment: usd(
+    "Last payment of the year",
+    `IF(${LEVEL}>0,${LEVEL_PAYMENT},IF(${INTEREST_ONLY}>0,interestOnlyPayment,0))`,
+  ),
+  ratio: {
+    label: "Lender's ratio",
+    format: "ratio",
+    formula: `IF({lastPayment}=0,${quoted(NO_PAYMENT)},IF(${IS_PITIA},{qualifying}/ROUND({lastPayment}+{bills},2),ROUND(ROUND(${NOI},8),2)/{lastPayment}))`,
+  },
+  value: usd("Value", "ROUND(price*(1+[valueGrowth]/100)^{year},2)"),
+  balance: usd("Loan balance", "IF(12*{year}>loanMonths,0,INDEX(exitBalance,{year}))"),
+  penalty: usd("Prepayment penalty", "IF(12*{year}>loanMonths,0,INDEX(exitPenalty,{year}))"),
+  equity: usd("Equity", "ROUND({value}-{balance},2)"),
+  saleCost: usd("Cost of a sale", "ROUND({value}*saleCostPercent/100,2)"),
+  proceeds: {
+    ...usd("Left after a sale", "ROUND({value}-{saleCost}-{balance}-{penalty},2)"),
+    name: "proceeds",
+  },
+  paidIn: usd("Paid in so far", "{paidIn@-1}+MAX(-{cashFlow},0)", "MAX(invested,0)+MAX(-{cashFlow},0)"),
+  paidBack: usd("Paid back so far", "{paidBack@-1}+MAX({cashFlow},0)", "MAX(-invested,0)+MAX({cashFlow},0)"),
+  cashIn: { ...usd("All cash in, with a sale", "ROUND({paidIn}+MAX(-{proceeds},0),2)"), name: "allIn" },
+  cashBack: {
+    ...usd("All cash back, with a sale", "ROUND({paidBack}+MAX({proceeds},0),2)"),
+    name: "allBack",
+  },
+  gain: usd("Gain, before tax", "ROUND({cashBack}-{cashIn},2)"),
+  multiple: {
+    label: "Equity multiple, before tax",
+    format: "ratio",
+    formula: `IF({cashIn}=0,${quoted(NOTHING_IN)},{cashBack}/{cashIn})`,
+  },
+} as const satisfies Record<string, YearColumn>;
+
+type ColumnId = keyof typeof COLUMNS;
+
+/** One case, year by year, with a sale at the end of each year. */
+export function caseTable(holdCase: HoldCase, plan: HoldPlan, projection: HoldProjection): TableBlock {
+  const ours = oursIn(holdCase, plan, projection);
+  const columns: readonly (readonly [string, YearColumn])[] = Object.entries(COLUMNS);
+  const letter = caseLetter(holdCase);
+  const fill = (formula: string) => formula.replaceAll(/\[(\w+)\]/g, (_, name: string) => `${name}${letter}`);
+  return {
+    kind: "table",
+    heading: `${CASE_NAMES[holdCase]} case, year by year`,
+    note: "Dollars a year unless a column says otherwise. Value, balance and equity at the end of the year. An estimate, before tax.",
+    columns: [
+      { id: "year", kind: "label", label: "Year", format: "number" },
+      ...columns.map(([id, { label, format, name }]) => ({
+        id,
+        kind: "result" as const,
+        label,
+        format,
+        ...(name && { name: `${name}${letter}` }),
+      })),
+    ],
+    rows: ours.map(
+      (figures, index): TableRow => ({
+        year: index + 1,
+        ...Object.fromEntries(
+          columns.map(([id, { formula, first }]) => [
+            id,
+            { formula: fill(index === 0 ? (first ?? formula) : formula), ours: figures[id] ?? 0 },
+          ]),
+        ),
+      }),
+    ),
+  };
+}
+
+/** The letter of the case in the matrix of growth rates. */
+export function caseLetter(holdCase: HoldCase): string {
+  return String.fromCharCode("A".charCodeAt(0) + HOLD_CASES.indexOf(holdCase));
+}
+
+type YearFigures = Readonly<Record<string, number | string>>;
+
+function oursIn(holdCase: HoldCase, plan: HoldPlan, projection: HoldProjection): readonly YearFigures[] {
+  const growth = growthIn(holdCase, plan);
+  const { years, exits } = projection[holdCase];
+  const loanYears = loanYearsOf(plan.deal, plan.holdYears);
+  const { invested } = projection;
+  return years.map((year, index): Record<ColumnId, number | string> => {
+    const deal = grownDeal(plan.deal, growth, year.year);
+    const flows = [-invested, ...years.slice(0, index + 1).map(({ cashFlow }) => cashFlow)];
+    const sum = (sign: 1 | -1) =>
+      roundToCents(flows.reduce((total, flow) => total + Math.max(sign * flow, 0), 0));
+    const exit = exits[index];
+    return {
+      factor: growthFactor(growth.rent, index),
+      qualifying: qualifyingRentOf(deal).rent,
+      leased: collectedFrom(deal, "long-term"),
+      booked: collectedFrom(deal, "short-term"),
+      bills: escrowOf(deal),
+      utilities: deal.utilities,
+      rent: roundToCents(collectedRentOf(deal) * 12),
+      costs: year.costs,
+      debt: year.debt,
+      cashFlow: year.cashFlow,
+      lastPayment: loanYears[index]?.lastPayment ?? 0,
+      ratio: year.ratio ?? NO_PAYMENT,
+      value: year.value,
+      balance: year.balance,
+      penalty: year.penalty,
+      equity: year.equity,
+      saleCost: exit?.saleCost ?? 0,
+      proceeds: exit?.proceeds ?? 0,
+      paidIn: sum(-1),
+      paidBack: sum(1),
+      cashIn: exit?.cashIn ?? 0,
+      cashBack: exit?.cashBack ?? 0,
+      gain: exit?.gain ?? 0,
+      multiple: exit?.equityMultiple ?? NOTHING_IN,
+    };
+  });
+}

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cases } from "../../../tests/setup/properties.ts";
+import { EXAMPLE_DEAL } from "../deal/example-deal.ts";
+import { lenderViewOf } from "../deal/ratios/lender-view.ts";
+import { ownerViewOf } from "../deal/ratios/owner-view.ts";
+import { arbitraryDeals } from "../deal/test-deals.ts";
+import { dealLineOf, sumOf } from "./portfolio.ts";
+
+test("a line has the figures of the deal analyzer", () => {
+  fc.assert(
+    fc.property(arbitraryDeals(fc), (deal) => {
+      const { monthlyCashFlow, cash } = ownerViewOf(deal);
+      expect(dealLineOf(deal)).toMatchObject({
+        ratio: lenderViewOf(deal).ratio,
+        cashFlow: monthlyCashFlow,
+        cashNeeded: cash.total,
+        reserves: cash.reserves,
+      });
+    }),
+    cases(),
+  );
+});
+
+test("the ratio of all is all rent over all payments, not an average", () => {
+  const small = dealLineOf(EXAMPLE_DEAL);
+  const large = dealLineOf({ ...EXAMPLE_DEAL, price: 3_000_000, leaseRent: 10_000 });
+  const { ratio, rent, payment, equity } = sumOf([small, large]);
+  expect(ratio).toBeCloseTo((small.rent + large.rent) / payment, 12);
+  expect(ratio).toBeLessThan((small.ratio + large.ratio) / 2);
+  expect([rent, equity]).toEqual([12_500, 825_000]);
+});
+
+test("of no deals every sum is 0", () => {
+  expect(new Set(Object.values(sumOf([])))).toEqual(new Set([0]));
+});
+
+test("the sum of one deal tested by rent over the full payment is that deal", () => {
+  const line = dealLineOf(EXAMPLE_DEAL);
+  expect(sumOf([line])).toEqual(line);
+});

@@ -1,0 +1,60 @@
+import { roundToCents, toCents } from "../../dscr/cents.ts";
+import { ratioOf } from "../../dscr/dscr.ts";
+import { type Deal, downPaymentOf, loanAmountOf } from "../deal/deal.ts";
+import { escrowOf, paymentsOf } from "../deal/ratios/deal-payment.ts";
+import { lenderRatioOf } from "../deal/ratios/lender-view.ts";
+import { ownerViewOf } from "../deal/ratios/owner-view.ts";
+import { qualifyingRentOf } from "../deal/rent/qualifying-rent.ts";
+
+/** What is compared and added up, in dollars. */
+export interface DealAmounts {
+  /** The rent that counts for the lender, a month. */
+  readonly rent: number;
+  /** Principal, interest, taxes, insurance and dues, a month. */
+  readonly payment: number;
+  readonly cashFlow: number;
+  /** Negative if the owner receives money. */
+  readonly cashNeeded: number;
+  readonly loan: number;
+  /** Price or value, less the loan. */
+  readonly equity: number;
+  readonly reserves: number;
+}
+
+export interface DealLine extends DealAmounts {
+  /** By the test that the deal's lender uses. */
+  readonly ratio: number;
+}
+
+export function dealLineOf(deal: Deal): DealLine {
+  const { monthlyCashFlow, cash } = ownerViewOf(deal);
+  return {
+    ratio: lenderRatioOf(deal),
+    rent: qualifyingRentOf(deal).rent,
+    payment: roundToCents(paymentsOf(deal).first + escrowOf(deal)),
+    cashFlow: monthlyCashFlow,
+    cashNeeded: cash.total,
+    loan: loanAmountOf(deal),
+    equity: downPaymentOf(deal),
+    reserves: cash.reserves,
+  };
+}
+
+/**
+ * All deals together. The ratio is all rent over all payments: an average of ratios would give a small house the weight
+ * of a large one.
+ */
+export function sumOf(lines: readonly DealAmounts[]): DealLine {
+  const total = (field: keyof DealAmounts) => roundToCents(lines.reduce((sum, line) => sum + line[field], 0));
+  const [rent, payment] = [total("rent"), total("payment")];
+  return {
+    ratio: ratioOf(toCents(rent), toCents(payment)),
+    rent,
+    payment,
+    cashFlow: total("cashFlow"),
+    cashNeeded: total("cashNeeded"),
+    loan: total("loan"),
+    equity: total("equity"),
+    reserves: total("reserves"),
+  };
+}

@@ -1,0 +1,99 @@
+import { formatRatio } from "../../dscr/dscr.ts";
+import { formatUsd, formatUsdExact } from "../../dscr/money.ts";
+import { formatRate } from "../../dscr/rate-estimate.ts";
+import { LOAN_FALLS_DUE } from "../deal/ratios/ratio-text.ts";
+import { mapRows } from "../fields/field-rows.ts";
+import { fieldsOf } from "../sharing/dscr-fragment.ts";
+import type { ComparedOffer, Comparison } from "./comparison.ts";
+import { OFFER_TABLE, type Offer } from "./offer.ts";
+
+/** One labeled line with a cell for each offer: the single source for the page, print and files. */
+export interface OfferRow {
+  readonly id: string;
+  readonly label: string;
+  readonly cells: readonly OfferCell[];
+}
+
+export interface OfferCell {
+  /** For people. */
+  readonly text: string;
+  /** For a spreadsheet: only our own words, numbers and a cleaned name. */
+  readonly figure: number | string;
+}
+
+/** The terms as the sheets state them. */
+export function termRowsOf(offers: readonly Offer[]): readonly OfferRow[] {
+  const said = offers.map((offer) => mapRows(OFFER_TABLE, offer, cellOf));
+  return fieldsOf(OFFER_TABLE)
+    .filter((field) => field !== "name")
+    .map((field) => ({
+      id: field,
+      label: OFFER_TABLE[field].name,
+      cells: said.map((cells) => cells[field]),
+    }));
+}
+
+function cellOf<Value>(row: { readonly say: (value: Value) => string }, value: Value): OfferCell {
+  const text = row.say(value);
+  return { text, figure: typeof value === "number" ? value : text };
+}
+
+/** Words for the offers whose cost is a lower bound, before the figure. */
+const AT_LEAST = "at least ";
+const NO_RATE: OfferCell = { text: "no rate stated", figure: "" };
+
+/** The figures that the page computes. An offer without a rate has none. */
+export function resultRowsOf(comparison: Comparison, offerCount: number): readonly OfferRow[] {
+  const { holdMonths, offers } = comparison;
+  const row = (id: string, label: string, cell: (offer: ComparedOffer) => OfferCell): OfferRow => ({
+    id,
+    label,
+    cells: Array.from({ length: offerCount }, (_, place) => {
+      const offer = offers.find(({ index }) => index === place);
+      return offer ? cell(offer) : NO_RATE;
+    }),
+  });
+  const usd = (figure: number, isAtLeast = false): OfferCell => ({
+    text: `${isAtLeast ? AT_LEAST : ""}${formatUsd(figure)}`,
+    figure,
+  });
+  return [
+    row("total", `Total cost to month ${holdMonths}`, ({ held, isAtLeast }) => usd(held.total, isAtLeast)),
+    row("interest", "Interest", ({ held }) => usd(held.interest)),
+    row("pointsPaid", "Points", ({ held }) => usd(held.points)),
+    row("fees", "Fees", ({ held }) => usd(held.fees)),
+    row("penalty", `Penalty in month ${holdMonths}`, ({ held }) => usd(held.penalty)),
+    row("perYear", "Cost per year held", ({ costPerYear, isAtLeast }) => usd(costPerYear, isAtLeast)),
+    row("yearlyCost", "Yearly cost with points and fees", ({ yearlyCost, isAtLeast }) =>
+      yearlyCost === null
+        ? { text: "above 1,000%", figure: "" }
+        : { text: `${isAtLeast ? AT_LEAST : ""}${formatRate(yearlyCost)}`, figure: yearlyCost },
+    ),
+    row("payment", "Principal and interest a month", ({ firstPayment }) => ({
+      text: formatUsdExact(firstPayment),
+      figure: firstPayment,
+    })),
+    row("ratio", "Lender's ratio", ({ lender }) => ratioCell(lender.ratio)),
+    ...(offers.some(({ deal }) => deal.interestOnlyYears > 0)
+      ? [row("ratioAfter", "Ratio after interest-only", afterInterestOnly)]
+      : []),
+    row("cash", "Cash to close", ({ cash, isAtLeast }) =>
+      cash.toClose < 0
+        ? { text: `${formatUsd(-cash.toClose)} to you`, figure: cash.toClose }
+        : usd(cash.toClose, isAtLeast),
+    ),
+    row("reserves", "Reserves to show", ({ cash }) =>
+      cash.reserves === null ? { text: "not stated", figure: "" } : usd(cash.reserves),
+    ),
+  ];
+}
+
+function ratioCell(ratio: number): OfferCell {
+  return { text: formatRatio(ratio), figure: ratio };
+}
+
+/** Without interest-only years the ratio stays as it is. */
+function afterInterestOnly({ deal, lender }: ComparedOffer): OfferCell {
+  const ratio = deal.interestOnlyYears > 0 ? lender.afterInterestOnlyRatio : lender.ratio;
+  return ratio === null ? { text: LOAN_FALLS_DUE, figure: LOAN_FALLS_DUE } : ratioCell(ratio);
+}

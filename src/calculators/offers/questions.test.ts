@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { EXAMPLE_DEAL } from "../deal/example-deal.ts";
+import { EXAMPLE_OFFERS } from "./example-offers.ts";
+import { EMPTY_OFFER, type Offer } from "./offer.ts";
+import { questionsFor } from "./questions.ts";
+
+const complete: Offer = { ...EMPTY_OFFER, ...EXAMPLE_OFFERS[0] };
+const idsOf = (offer: Offer) => questionsFor(EXAMPLE_DEAL, offer, 36).map(({ id }) => id);
+
+test("an empty sheet leaves every line open, the most expensive first", () => {
+  expect(idsOf(EMPTY_OFFER)).toEqual([
+    "rate",
+    "prepayment",
+    "points",
+    "fees",
+    "term",
+    "interestOnly",
+    "lock",
+    "reserves",
+    "escrow",
+  ]);
+});
+
+test("0 and none are answers", () => {
+  expect(idsOf({ ...complete, points: 0, prepayment: [], lockDays: 0, escrow: "waived" })).toEqual([
+    "escrowWaived",
+  ]);
+});
+
+test("what is stated can raise a question too", () => {
+  expect(idsOf(complete)).toEqual(["escrowRequired"]);
+  expect(idsOf({ ...complete, interestOnlyYears: 10 })).toEqual(["escrowRequired", "afterInterestOnly"]);
+});
+
+test("a question says what the answer can be worth, and which fees are meant", () => {
+  const questions = questionsFor(
+    EXAMPLE_DEAL,
+    { ...complete, points: null, prepayment: null, titleFee: null },
+    36,
+  );
+  expect(questions).toEqual([
+    // 3% of the balance after 36 payments at 7.5%.
+    { id: "prepayment", amount: 6548.46, month: 36 },
+    { id: "points", amount: 2250 },
+    { id: "fees", lines: ["titleFee"] },
+    { id: "escrowRequired" },
+  ]);
+});

@@ -1,0 +1,74 @@
+import { loanAmountOf } from "../../deal/deal.ts";
+import { paymentsToExit } from "../../deal/prepayment/exit-cost.ts";
+import type { Computed, TableBlock, TableColumn, TableRow } from "../../spreadsheet/workbook.ts";
+import type { Comparison } from "../comparison.ts";
+import { letterOf, type NamedOffer, PENALTY_YEARS, penaltyId } from "./offer-matrix.ts";
+
+/** The cost of each offer by month, and the payments from which its yearly cost follows. */
+export function monthTable(offers: readonly NamedOffer[], { lastMonth, holdMonths }: Comparison): TableBlock {
+  const flows = offers.map((offer) => flowsOf(offer, holdMonths));
+  return {
+    kind: "table",
+    heading: "Month by month",
+    note: "Total cost if you leave after this month. Beside it the money that moves until the planned exit: what you receive, then what you pay.",
+    columns: [
+      { id: "month", kind: "label", label: "Month", format: "number" },
+      ...offers.flatMap(({ name }, index): readonly TableColumn[] => [
+        { id: `total${letterOf(index)}`, kind: "result", label: `Total cost: ${name}`, format: "usd" },
+        {
+          id: `flow${letterOf(index)}`,
+          kind: "result",
+          name: `flows${letterOf(index)}`,
+          label: `Payments: ${name}`,
+          format: "usd",
+        },
+      ]),
+    ],
+    rows: Array.from(
+      { length: lastMonth + 1 },
+      (_, month): TableRow => ({
+        month,
+        ...Object.fromEntries(
+          offers.flatMap(({ compared }, index): readonly (readonly [string, Computed])[] => [
+            [`total${letterOf(index)}`, { formula: totalAt(index), ours: compared.costs[month]?.total ?? 0 }],
+            [`flow${letterOf(index)}`, { formula: flowAt(index), ours: flows[index]?.[month] ?? 0 }],
+          ]),
+        ),
+      }),
+    ),
+  };
+}
+
+function flowsOf({ compared: { deal, held } }: NamedOffer, holdMonths: number): readonly number[] {
+  const received = loanAmountOf(deal) - held.points - held.fees;
+  return [-received, ...paymentsToExit(deal, holdMonths)];
+}
+
+/** Formulas of one offer, with the names of its cells. */
+function withNames(index: number, formula: string): string {
+  return formula.replaceAll(/\[(\w+)\]/g, (_, name: string) => `${name}${letterOf(index)}`);
+}
+
+const balanceAt = (month: string) =>
+  `IF(${month}<=[interestOnlyMonths],loanAmount,PV([rate],[months]-${month},-[laterPayment]))`;
+const percentAt = (month: string) => {
+  const percents = Array.from({ length: PENALTY_YEARS }, (_, index) => `[${penaltyId(index + 1)}]`);
+  return `IF(${month}>${12 * PENALTY_YEARS},0,CHOOSE(MAX(1,ROUNDUP(MIN(${month},${12 * PENALTY_YEARS})/12,0)),${percents.join(",")}))`;
+};
+
+function totalAt(index: number): string {
+  const month = "MIN({month},[months])";
+  const interest = `loanAmount*[rate]*MIN(${month},[interestOnlyMonths])+IF(${month}>[interestOnlyMonths],(${month}-[interestOnlyMonths])*[laterPayment]-loanAmount+${balanceAt(month)},0)`;
+  const penalty = `ROUND(ROUND(${balanceAt(month)},2)*${percentAt(month)}/100,2)`;
+  return withNames(index, `ROUND(ROUND(${interest},2)+[pointsPaid]+[fees]+${penalty},2)`);
+}
+
+function flowAt(index: number): string {
+  const exit = "MIN(holdMonths,[months])";
+  const payment = "IF({month}<=[interestOnlyMonths],loanAmount*[rate],[laterPayment])";
+  const payoff = `IF({month}=${exit},${balanceAt(exit)}*(1+${percentAt(exit)}/100),0)`;
+  return withNames(
+    index,
+    `IF({month}=0,-(loanAmount-[pointsPaid]-[fees]),IF({month}>${exit},0,${payment}+${payoff}))`,
+  );
+}

@@ -1,0 +1,50 @@
+import { roundToCents } from "../../dscr/cents.ts";
+import type { Deal } from "../deal/deal.ts";
+import { type ExitCost, exitAt, exitsOf } from "../deal/prepayment/exit-cost.ts";
+import { paymentsOf } from "../deal/ratios/deal-payment.ts";
+import { ownedMonthsAt, propertyOf, type RefinancePlan } from "./refinance-plan.ts";
+
+/** The loan that the new one pays off, by month of the plan. */
+export interface OldLoan {
+  /** Principal and interest a month, in whole cents. */
+  readonly payment: number;
+  /** Balance and penalty after this many months of the plan. */
+  readonly payoffAt: (month: number) => ExitCost;
+  /** Payments made in the first months of the plan. A loan repaid in the meantime takes no more. */
+  readonly paymentsIn: (months: number) => number;
+  /** The month of the plan in which the last payment is due. Null without a loan. */
+  readonly dueMonth: number | null;
+}
+
+export function oldLoanOf(plan: RefinancePlan): OldLoan {
+  const deal = dealOfOldLoan(plan);
+  const closing = exitAt(deal, 0);
+  const exits = exitsOf(deal);
+  const before = ownedMonthsAt(plan, 0);
+  const dueMonth = exits.length - before;
+  const isInterestOnly = plan.oldPayments === "interest-only";
+  return {
+    payment: paymentsOf(deal).first,
+    payoffAt: (month) => {
+      const made = ownedMonthsAt(plan, month);
+      const exit = exits[Math.min(made, exits.length) - 1] ?? closing;
+      // A loan that has fallen due has no penalty. If only interest was paid, all of it is still owed.
+      return made < exits.length ? exit : { ...exit, penalty: 0, total: exit.balance };
+    },
+    paymentsIn: (months) => (isInterestOnly ? months : Math.min(months, Math.max(dueMonth, 0))),
+    dueMonth: plan.oldLoan > 0 ? dueMonth : null,
+  };
+}
+
+function dealOfOldLoan(plan: RefinancePlan): Deal {
+  return {
+    ...propertyOf(plan),
+    price: roundToCents(plan.oldLoan),
+    downPaymentPercent: 0,
+    annualRatePercent: plan.oldRatePercent,
+    termYears: plan.oldTermYears,
+    interestOnlyYears: plan.oldPayments === "interest-only" ? plan.oldTermYears : 0,
+    prepayment: plan.oldPrepayment,
+    customPrepayment: plan.customPrepayment,
+  };
+}

@@ -1,0 +1,245 @@
+import type { FormulaId } from "../../../content/calculators/formulas.ts";
+import { type FormulaVector, percent, ratio, usd } from "../deal/formula-vectors/vector-builders.ts";
+import type { FieldRow } from "../fields/field-rows.ts";
+import { cashInDealOf } from "./cash-in-deal.ts";
+import { earliestByLender, earliestByRule } from "./earliest-month.ts";
+import { appraisalForAllCash, choicesOf, monthsToRepayCosts, plannedCashOut } from "./refinance-answers.ts";
+import { type Outcome, type Planner, plannerOf } from "./refinance-outcome.ts";
+import { INITIAL_PLAN, REFINANCE_TABLE, type RefinancePlan } from "./refinance-plan.ts";
+
+/** All zeros, so that a vector names every figure that counts. */
+const BLANK_PLAN: RefinancePlan = {
+  ...INITIAL_PLAN,
+  monthsToRepair: 0,
+  monthsToRent: 0,
+  monthsOwned: 0,
+  monthsToRefinance: 0,
+  waitMonths: 0,
+  oldRatePercent: 0,
+  annualRatePercent: 0,
+  points: 0,
+  seasoningMonths: 0,
+  minimumRatio: 0,
+  vacancyPercent: 0,
+  managementPercent: 0,
+  maintenancePercent: 0,
+  capitalReservePercent: 0,
+};
+
+function vector(
+  formula: FormulaId,
+  figures: Partial<RefinancePlan>,
+  [result, expected]: readonly [string, string],
+  answer: (planner: Planner) => string,
+): FormulaVector {
+  const plan = { ...BLANK_PLAN, ...figures };
+  const say = <Field extends keyof RefinancePlan>(field: Field) => {
+    const row: FieldRow<RefinancePlan[Field]> = REFINANCE_TABLE[field];
+    return { label: row.name, value: row.say(plan[field]) };
+  };
+  const fields = Object.keys(REFINANCE_TABLE).filter(
+    (field): field is keyof RefinancePlan => field in figures,
+  );
+  return {
+    formula,
+    given: fields.map(say),
+    result,
+    expected,
+    compute: () => answer(plannerOf(plan)),
+  };
+}
+
+const planned = (part: (outcome: Outcome) => string) => (planner: Planner) => part(plannedCashOut(planner));
+const counted = planned(({ countedValue }) => usd(countedValue));
+const loan = planned((outcome) => usd(outcome.loan));
+const cashIn = ({ plan }: Planner) => usd(cashInDealOf(plan)(plan.monthsToRefinance).total);
+const rateTerm = (part: (outcome: Outcome) => string) => (planner: Planner) => {
+  const outcome = choicesOf(planner).rateTerm;
+  return outcome ? part(outcome) : "none";
+};
+const neededAppraisal = (planner: Planner) => {
+  const { value } = appraisalForAllCash(planner);
+  return value === null ? "no appraisal is enough" : usd(value);
+};
+const earliest = (seasoningMonths: number) => (planner: Planner) => {
+  const answer = earliestByRule(planner).find((rule) => rule.seasoningMonths === seasoningMonths);
+  return answer?.outcome ? `month ${answer.outcome.month}` : "none";
+};
+const lenderTerms = {
+  id: "sample",
+  name: "Sample",
+  confirmedOn: null,
+  minDSCR: 1.1,
+  maxLTV: 80,
+  minLoanAmount: 150_000,
+  maxLoanAmount: 2_500_000,
+} as const;
+const atLender = (planner: Planner) => {
+  const outcome = earliestByLender(planner, [lenderTerms])[0]?.outcome;
+  return outcome ? `month ${outcome.month}` : "none";
+};
+
+/** The example plan, split into the parts that formulas need. */
+const house = { purchasePrice: 150_000, repairCost: 45_000, value: 265_000 } as const;
+const timed = { monthsToRefinance: 6, seasoningMonths: 6 } as const;
+const early = { monthsToRefinance: 5, seasoningMonths: 6 } as const;
+const bought = { ...house, purchaseCosts: 6_000, monthsToRepair: 3, monthsToRent: 4 } as const;
+const shortLoan = {
+  oldLoan: 112_500,
+  oldRatePercent: 10.5,
+  oldTermYears: 1,
+  oldPayments: "interest-only",
+} as const;
+const longLoan = {
+  mode: "owned",
+  monthsOwned: 30,
+  oldLoan: 225_000,
+  oldRatePercent: 8.5,
+  oldTermYears: 30,
+  oldPayments: "level",
+  oldPrepayment: "3-2-1",
+} as const;
+const newLoan = { annualRatePercent: 7.25, termYears: 30 } as const;
+const charged = { newCosts: 5_000, points: 1 } as const;
+const limits = { cashOutLtv: 70, minimumRatio: 1 } as const;
+const rented = { leaseRent: 2_250, propertyTax: 275, insurance: 125 } as const;
+const ownerCosts = {
+  vacancyPercent: 5,
+  managementPercent: 8,
+  maintenancePercent: 5,
+  capitalReservePercent: 5,
+} as const;
+const wholePlan = {
+  ...bought,
+  ...timed,
+  ...shortLoan,
+  ...newLoan,
+  ...charged,
+  ...limits,
+  ...rented,
+  ...ownerCosts,
+};
+
+/** What a refinance brings, and when. */
+export const refinanceVectors: readonly FormulaVector[] = [
+  vector("refinance-value", { ...house, ...early }, ["Value that counts", "$195,000"], counted),
+  vector("refinance-value", { ...house, ...timed }, ["Value that counts", "$265,000"], counted),
+  vector(
+    "refinance-value",
+    { ...house, ...early, value: 180_000 },
+    ["Value that counts", "$180,000"],
+    counted,
+  ),
+
+  vector(
+    "refinance-loan",
+    { ...house, ...timed, ...newLoan, ...limits, ...rented },
+    ["Loan", "$185,500"],
+    loan,
+  ),
+  vector(
+    "refinance-loan",
+    { ...house, ...early, ...newLoan, ...limits, ...rented },
+    ["Loan", "$136,500"],
+    loan,
+  ),
+  vector(
+    "refinance-loan",
+    { ...house, ...timed, ...newLoan, ...limits, ...rented, leaseRent: 1_600 },
+    ["Loan, by the ratio", "$175,908.34"],
+    loan,
+  ),
+  vector(
+    "refinance-loan",
+    { ...house, ...timed, ...newLoan, ...limits, ...rented },
+    ["Ratio", "1.3510"],
+    planned((outcome) => ratio(outcome.ratio)),
+  ),
+  vector(
+    "refinance-loan",
+    { ...house, ...early, ...newLoan, ...limits, ...rented },
+    ["New LTV", "51.5094%"],
+    planned(({ ltv }) => percent(ltv)),
+  ),
+
+  vector(
+    "rate-and-term-loan",
+    { ...house, ...timed, ...shortLoan, ...charged, rateTermLtv: 75 },
+    ["Loan", "$118,686.87"],
+    rateTerm((outcome) => usd(outcome.loan)),
+  ),
+  vector(
+    "rate-and-term-loan",
+    { ...house, ...timed, ...shortLoan, ...charged, rateTermLtv: 75, value: 120_000 },
+    ["Cash to bring, beside a loan of $90,000", "$28,400"],
+    rateTerm((outcome) => usd(-outcome.cashOut)),
+  ),
+
+  vector(
+    "cash-in-deal",
+    { ...bought, ...shortLoan, ...rented, monthsToRefinance: 4 },
+    ["Cash in", "$94,037.52"],
+    cashIn,
+  ),
+  vector(
+    "cash-in-deal",
+    { ...bought, ...timed, ...shortLoan, ...rented, ...ownerCosts },
+    ["Cash in", "$93,341.28"],
+    cashIn,
+  ),
+  vector(
+    "cash-in-deal",
+    { ...longLoan, purchasePrice: 300_000, purchaseCosts: 7_500, repairCost: 12_000 },
+    ["Cash in", "$94,500"],
+    cashIn,
+  ),
+
+  vector(
+    "cash-left",
+    wholePlan,
+    ["Cash out", "$66,145"],
+    planned((outcome) => usd(outcome.cashOut)),
+  ),
+  vector(
+    "cash-left",
+    wholePlan,
+    ["Cash left", "$27,196.28"],
+    planned((outcome) => usd(outcome.cashLeft)),
+  ),
+  vector(
+    "cash-left",
+    { ...longLoan, ...charged, value: 400_000, cashOutLtv: 75 },
+    ["Cash out, after a penalty of 1%", "$69,333.67"],
+    planned((outcome) => usd(outcome.cashOut)),
+  ),
+
+  vector("appraisal-for-all-cash", wholePlan, ["Value", "$304,244.28"], neededAppraisal),
+  vector(
+    "appraisal-for-all-cash",
+    { ...wholePlan, ...early },
+    ["Before seasoning ends", "no appraisal is enough"],
+    neededAppraisal,
+  ),
+
+  vector("earliest-refinance", wholePlan, ["With 6 months of seasoning", "month 6"], earliest(6)),
+  vector("earliest-refinance", wholePlan, ["Without seasoning, once repaired", "month 3"], earliest(0)),
+  vector(
+    "earliest-refinance",
+    { ...wholePlan, leaseRent: 1_230 },
+    ["Without seasoning, once the rent counts in full", "month 4"],
+    earliest(0),
+  ),
+  vector(
+    "earliest-refinance",
+    wholePlan,
+    ["At a lender with loans from $150,000 and a lowest ratio of 1.10", "month 6"],
+    atLender,
+  ),
+
+  vector(
+    "refinance-costs-repaid",
+    { ...longLoan, ...newLoan, ...charged, value: 400_000, rateTermLtv: 75 },
+    ["Rate and term repays its costs in", "59 months"],
+    rateTerm((outcome) => `${monthsToRepayCosts(outcome)} months`),
+  ),
+];

@@ -1,0 +1,64 @@
+import { formatRatio } from "../../../dscr/dscr.ts";
+import { formatUsdExact } from "../../../dscr/money.ts";
+import { formatLtv } from "../../deal/ratios/loan-to-value.ts";
+import type { DealRow } from "../../deal/sharing/deal-rows.ts";
+import type { FieldRow } from "../../fields/field-rows.ts";
+import { appraisalForAllCash, appraisalLadder, plannedCashOut } from "../refinance-answers.ts";
+import type { Outcome, Planner } from "../refinance-outcome.ts";
+import { isAsked, REFINANCE_TABLE, type RefinancePlan } from "../refinance-plan.ts";
+
+/** The inputs that count, as people read them and as a spreadsheet takes them. */
+export function inputRowsOf(plan: RefinancePlan): readonly DealRow[] {
+  const rowOf = <Field extends keyof RefinancePlan>(field: Field): DealRow => {
+    const row: FieldRow<RefinancePlan[Field]> = REFINANCE_TABLE[field];
+    const value = plan[field];
+    const text = row.say(value);
+    return { label: row.name, text, figure: typeof value === "number" ? value : text };
+  };
+  const fields = Object.keys(REFINANCE_TABLE).filter(
+    (field): field is keyof RefinancePlan => field in REFINANCE_TABLE,
+  );
+  return fields.filter((field) => isAsked(field, plan)).map(rowOf);
+}
+
+/** The answer: the planned cash-out, before tax. */
+export function resultRowsOf(planner: Planner): readonly DealRow[] {
+  return [...outcomeRowsOf(plannedCashOut(planner)), neededRow(planner)];
+}
+
+function outcomeRowsOf(outcome: Outcome): readonly DealRow[] {
+  return [
+    { label: "Month of the refinance", text: `${outcome.month}`, figure: outcome.month },
+    usd("Value that counts", outcome.countedValue),
+    usd("New loan", outcome.loan),
+    { label: "New loan to value", text: formatLtv(outcome.ltv), figure: outcome.ltv },
+    usd("Old loan's balance", outcome.balance),
+    usd("Old loan's penalty", outcome.penalty),
+    usd("Closing costs", outcome.costs),
+    usd("Points, in dollars", outcome.points),
+    usd("Cash out, an estimate", outcome.cashOut),
+    usd("Cash put in", outcome.cashIn),
+    usd("Cash left in the deal", outcome.cashLeft),
+    usd("New payment a month", outcome.payment),
+    outcome.loan === 0
+      ? { label: "New ratio", text: "no debt", figure: "no debt" }
+      : { label: "New ratio", text: formatRatio(outcome.ratio), figure: outcome.ratio },
+    usd("Cash flow a month, before tax", outcome.monthlyCashFlow),
+  ];
+}
+
+export function ladderRowsOf(planner: Planner): readonly DealRow[] {
+  return appraisalLadder(planner)
+    .filter(({ percentBelow }) => percentBelow > 0)
+    .map(({ percentBelow, outcome }) => usd(`Cash left, appraisal ${percentBelow}% lower`, outcome.cashLeft));
+}
+
+function neededRow(planner: Planner): DealRow {
+  const { value } = appraisalForAllCash(planner);
+  const label = "Appraisal that returns all cash";
+  return value === null ? { label, text: "none is enough", figure: "none is enough" } : usd(label, value);
+}
+
+function usd(label: string, figure: number): DealRow {
+  return { label, text: formatUsdExact(figure), figure };
+}

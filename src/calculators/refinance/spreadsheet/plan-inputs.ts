@@ -1,0 +1,81 @@
+import { PREPAYMENT_STRUCTURES } from "../../deal/prepayment/exit-cost.ts";
+import { underwritingInputs } from "../../deal/spreadsheet/deal-inputs.ts";
+import type { NumberRow } from "../../fields/field-kinds.ts";
+import { choiceInput, numberInput } from "../../spreadsheet/input-rows.ts";
+import type { CellFormat, InputRow, ListBlock } from "../../spreadsheet/workbook.ts";
+import { REFINANCE_FIELDS, type RefinancePlan } from "../refinance-plan.ts";
+
+type Fields = typeof REFINANCE_FIELDS;
+type NumberField = { [Field in keyof Fields]: Fields[Field] extends NumberRow ? Field : never }[keyof Fields];
+
+/** A custom schedule has at most ten years. */
+export const PENALTY_YEARS = 10;
+
+export function planInputs(plan: RefinancePlan): readonly ListBlock[] {
+  const number = (field: NumberField, format: CellFormat, note?: string) =>
+    numberInput(field, REFINANCE_FIELDS[field], plan[field], format, note);
+  const list = (heading: string, rows: readonly InputRow[]): ListBlock => ({ kind: "list", heading, rows });
+  return [
+    list("Inputs: the plan", [
+      choiceInput("mode", REFINANCE_FIELDS.mode, plan.mode),
+      number("purchasePrice", "usd"),
+      number("purchaseCosts", "usd"),
+      number("repairCost", "usd"),
+      number("value", "usd"),
+      number("monthsToRepair", "number", "Counts in a plan to repair only, like the next."),
+      number("monthsToRent", "number"),
+      number("monthsOwned", "number", "Counts for a house you own only."),
+      number("monthsToRefinance", "number"),
+      number("waitMonths", "number"),
+    ]),
+    list("Inputs: the old loan", [
+      number("oldLoan", "usd", "As borrowed."),
+      number("oldRatePercent", "percent"),
+      number("oldTermYears", "number"),
+      choiceInput("oldPayments", REFINANCE_FIELDS.oldPayments, plan.oldPayments),
+      ...penaltyInputs(plan),
+    ]),
+    list("Inputs: the new loan", [
+      number("annualRatePercent", "percent"),
+      number("termYears", "number"),
+      number("interestOnlyYears", "number"),
+      number("points", "percent"),
+      number("newCosts", "usd"),
+      number("seasoningMonths", "number"),
+      number("cashOutLtv", "percent"),
+      number("rateTermLtv", "percent"),
+      number("minimumRatio", "ratio"),
+    ]),
+    list("Inputs: rent and costs", [
+      number("leaseRent", "usd"),
+      number("marketRent", "usd"),
+      number("propertyTax", "usd"),
+      number("insurance", "usd"),
+      number("associationDues", "usd"),
+      number("utilities", "usd"),
+      number("units", "number"),
+      number("vacancyPercent", "percent"),
+      number("managementPercent", "percent"),
+      number("maintenancePercent", "percent"),
+      number("capitalReservePercent", "percent"),
+    ]),
+    list("Inputs: the lender's allowances", underwritingInputs()),
+  ];
+}
+
+export function penaltyName(year: number): string {
+  return `oldPenalty${year}of`;
+}
+
+function penaltyInputs({ oldPrepayment, customPrepayment }: RefinancePlan): readonly InputRow[] {
+  const structure = PREPAYMENT_STRUCTURES.find(({ id }) => id === oldPrepayment);
+  const percents: readonly number[] = structure ? structure.percentByYear : customPrepayment;
+  return Array.from({ length: PENALTY_YEARS }, (_, index) => ({
+    kind: "input",
+    name: penaltyName(index + 1),
+    label: `Penalty in year ${index + 1}, % of the balance`,
+    value: percents[index] ?? 0,
+    format: "percent",
+    limits: { min: 0, max: 100 },
+  }));
+}

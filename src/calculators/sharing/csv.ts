@@ -1,0 +1,11 @@
+/**
+ * Cells contain only our own labels and numbers. Typed text would have to be made harmless first: a spreadsheet executes
+ * what begins with "=".
+ */
+export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
+  return rows.map((row) => `${row.map((cell) => quote(`${cell}`)).join(",")}\r\n`).join("");
+}
+
+function quote(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { EXAMPLE_DEAL } from "../deal/example-deal.ts";
+import { dealWorkbook } from "../deal/spreadsheet/deal-workbook.ts";
+import { holdWorkbook } from "../hold/spreadsheet/hold-workbook.ts";
+import { TEST_PLAN } from "../hold/test-plans.ts";
+import { EXAMPLE_OFFERS } from "../offers/example-offers.ts";
+import { offersWorkbook } from "../offers/spreadsheet/offers-workbook.ts";
+import { EXAMPLE_PLAN } from "../refinance/example-plan.ts";
+import { refinanceWorkbook } from "../refinance/spreadsheet/refinance-workbook.ts";
+import { layOut } from "./sheet-layout.ts";
+import { workbookParts } from "./workbook-parts.ts";
+
+const ORIGIN = { companyName: "RentRatio", url: "https://example.com/tool#v=1", formulasVersion: "1.3" };
+const OFFERS = { deal: EXAMPLE_DEAL, offers: EXAMPLE_OFFERS, holdMonths: 60 };
+
+const WORKBOOKS = [
+  ["deal analyzer", dealWorkbook(EXAMPLE_DEAL, ORIGIN)],
+  ["hold projection", holdWorkbook(TEST_PLAN, ORIGIN)],
+  ["refinance planner", refinanceWorkbook(EXAMPLE_PLAN, ORIGIN)],
+  ["comparison of offers", offersWorkbook(OFFERS, ORIGIN)],
+] as const;
+
+describe.each(WORKBOOKS)("the workbook of the %s", (_, workbook) => {
+  const placed = layOut(workbook);
+  const formulas = placed.flatMap(({ cells }) => cells.flatMap(({ formula = [] }) => formula));
+
+  test("names in its formulas only figures that are there", () => {
+    const names = new Set(placed.flatMap((sheet) => [...sheet.names.keys()]));
+    const used = formulas.flatMap(
+      (formula) => formula.replaceAll(/"[^"]*"/g, "").match(/\b[a-z]\w*\b(?!\()/g) ?? [],
+    );
+    expect(used.filter((name) => !names.has(name))).toEqual([]);
+    expect(used.length).toBeGreaterThan(100);
+  });
+
+  test("has no formula that is too long or too deep for a spreadsheet", () => {
+    expect(Math.max(...formulas.map(({ length }) => length))).toBeLessThan(8192);
+    expect(Math.max(...formulas.map(depthOf))).toBeLessThan(64);
+  });
+
+  test("has short names on its tabs, each once", () => {
+    const tabs = workbook.sheets.map(({ name }) => name);
+    expect(new Set(tabs).size).toBe(tabs.length);
+    expect(tabs.filter((name) => !/^[A-Za-z0-9 ]{1,31}$/.test(name))).toEqual([]);
+  });
+
+  test("says what it is, and leads back to the same figures", () => {
+    expect(workbook.notes.join(" ")).toMatch(
+      /An estimate, not a credit decision\..*before tax.*version 1\.3/,
+    );
+    const parts = workbookParts(workbook);
+    expect(parts["xl/worksheets/_rels/sheet1.xml.rels"]).toContain('Target="https://example.com/tool"');
+    expect(parts["xl/worksheets/sheet1.xml"]).toContain('location="v=1"');
+  });
+});
+
+function depthOf(formula: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const character of formula) {
+    if (character === "(") depth += 1;
+    if (character === ")") depth -= 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}

@@ -1,0 +1,16 @@
+import type { StateEstimates } from "../calculators/deal/bill-estimates.ts";
+
+/** What the page knows apart from the figures. */
+export interface OffersFacts {
+  /** Sorted by name. */
+  readonly states: readonly StateEstimates[];
+  readonly companyName: string;
+  /** Of the formulas page. */
+  readonly formulasVersion: string;
+}
+
+/** A part of the page, as the contents list it. */
+export interface OffersPart {
+  readonly id: string;
+  readonly title: string;
+}

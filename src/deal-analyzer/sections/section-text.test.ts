@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { dealAnalyzer } from "../../../content/calculators/deal-analyzer.ts";
+import { sectionText } from "./section-text.ts";
+
+test("a refinance is told its limits without a price", () => {
+  const { limits } = dealAnalyzer.sections;
+  expect(sectionText(limits, "cash-out")).not.toContain("price");
+  expect(sectionText(limits, "purchase")).toContain("price");
+});

@@ -1,0 +1,35 @@
+import { describePage, requestScope } from "../request-scope.server.ts";
+import type { Route } from "./+types/hold-projection.route.ts";
+import {
+  dealForm,
+  holdFacts,
+  holdParts,
+  holdProjection,
+  holdProjectionPage,
+} from "./hold-projection-catalog.server.ts";
+import { HoldProjectionPage } from "./hold-projection-page.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    meta: describePage(holdProjectionPage, context.get(requestScope)),
+    crumbs: holdProjectionPage.breadcrumb,
+    content: holdProjection,
+    form: dealForm,
+    facts: holdFacts,
+    parts: holdParts,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function HoldProjectionRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <HoldProjectionPage
+      crumbs={loaderData.crumbs}
+      content={loaderData.content}
+      form={loaderData.form}
+      facts={loaderData.facts}
+      parts={loaderData.parts}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { describePage, requestScope } from "../request-scope.server.ts";
+import type { Route } from "./+types/my-deals.route.ts";
+import { myDeals, myDealsPage } from "./my-deals-catalog.server.ts";
+import { MyDealsPage } from "./my-deals-page.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    meta: describePage(myDealsPage, context.get(requestScope)),
+    crumbs: myDealsPage.breadcrumb,
+    content: myDeals,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function MyDealsRoute({ loaderData }: Route.ComponentProps) {
+  return <MyDealsPage crumbs={loaderData.crumbs} content={loaderData.content} />;
+}

@@ -1,0 +1,112 @@
+import { type BelowOneLtv, describeLoanBelowOne } from "../calculators/deal/target/ltv-limit.ts";
+import { plannedCashOut } from "../calculators/refinance/refinance-answers.ts";
+import type { LoanBinding, Outcome, Planner } from "../calculators/refinance/refinance-outcome.ts";
+import { costOf, emptyMonthsOf, ownedMonthsAt } from "../calculators/refinance/refinance-plan.ts";
+import { formatRatio } from "../dscr/dscr.ts";
+import { formatUsd, formatUsdExact } from "../dscr/money.ts";
+
+/** The answer in one sentence. */
+export function headlineOf({ loan, binding, cashOut, cashLeft }: Outcome): string {
+  if (loan === 0) {
+    return binding === "ratio"
+      ? "No new loan: after the bills, the rent leaves nothing to pay one with."
+      : "No new loan: there is nothing to lend on.";
+  }
+  if (cashOut < 0)
+    return `The new loan is ${formatUsd(-cashOut)} short: you would bring that much to closing.`;
+  if (cashLeft > 0) return `${formatUsd(cashOut)} comes out, and ${formatUsd(cashLeft)} stays in.`;
+  return cashLeft === 0
+    ? "All your cash comes back."
+    : `All your cash comes back, and ${formatUsd(-cashLeft)} on top.`;
+}
+
+export function sayMonths(months: number): string {
+  return months === 1 ? "1 month" : `${months} months`;
+}
+
+/** Why no appraisal returns all cash. */
+export function sayStopped(binding: LoanBinding | null): string {
+  return binding === "cost"
+    ? "No appraisal is enough before seasoning ends: a value above the cost does not count."
+    : "No appraisal is enough: the rent does not carry a loan of that size.";
+}
+
+/** What an investor should know about this plan, most important first. */
+export function notesOn(planner: Planner, belowOneLtv: BelowOneLtv): readonly string[] {
+  const outcome = plannedCashOut(planner);
+  return [
+    ...loanNotes(planner, outcome, belowOneLtv),
+    ...monthNotes(planner, outcome),
+    ...cashNotes(outcome),
+  ];
+}
+
+function loanNotes({ plan }: Planner, outcome: Outcome, belowOneLtv: BelowOneLtv): readonly string[] {
+  const { binding, countedValue, value, loan, deal } = outcome;
+  const byValue = (countedValue * plan.cashOutLtv) / 100;
+  const below = describeLoanBelowOne(deal, belowOneLtv);
+  return [
+    ...(binding === "ratio" && loan > 0
+      ? [
+          `The rent limits the loan. At a ratio of ${formatRatio(plan.minimumRatio)} it carries ${formatUsd(loan)}; ${plan.cashOutLtv}% of the value would be ${formatUsd(byValue)}.`,
+        ]
+      : []),
+    ...(countedValue < value
+      ? [
+          `You would have owned the house for ${sayMonths(ownedMonthsAt(plan, outcome.month))}, and seasoning takes ${plan.seasoningMonths}. So the cost counts, ${formatUsdExact(countedValue)}, not the value.`,
+        ]
+      : []),
+    ...(value < costOf(plan)
+      ? [
+          `The value is below what the house cost, ${formatUsdExact(costOf(plan))}. A refinance cannot return cash that the house is not worth.`,
+        ]
+      : []),
+    ...(below === null ? [] : [below]),
+  ];
+}
+
+function monthNotes({ plan, oldLoan }: Planner, { month, penalty, balance }: Outcome): readonly string[] {
+  const isRepair = plan.mode === "repair";
+  const { dueMonth } = oldLoan;
+  return [
+    ...(isRepair && plan.monthsToRepair > month
+      ? [
+          `The repairs take ${sayMonths(plan.monthsToRepair)}, longer than the plan. The figures count them as done and paid by month ${month}. An appraiser values the house as it stands.`,
+        ]
+      : []),
+    ...(emptyMonthsOf(plan) > month
+      ? [
+          "The house is still empty in that month, so 90% of the rent counts. Many lenders want a signed lease.",
+        ]
+      : []),
+    ...(month === 0
+      ? [
+          isRepair
+            ? "Refinanced on the day of the purchase, the house has cost nothing to carry. No lender closes that fast."
+            : "The new loan closes today. Allow about a month from application to closing.",
+        ]
+      : []),
+    ...(dueMonth !== null && dueMonth < month && balance > 0
+      ? [
+          `The old loan falls due in month ${Math.max(dueMonth, 0)}, before the refinance. The figures go on with its interest; an extension commonly costs a fee.`,
+        ]
+      : []),
+    ...(dueMonth === null ? ["There is no loan to pay off, so every new loan counts as cash-out."] : []),
+    ...(penalty > 0
+      ? [`Paying the old loan off in that month costs a penalty of ${formatUsdExact(penalty)}.`]
+      : []),
+  ];
+}
+
+function cashNotes({ cashLeft, loan, monthlyCashFlow }: Outcome): readonly string[] {
+  return [
+    ...(cashLeft < 0 && loan > 0
+      ? ["More comes out than you put in. It is borrowed: the new loan has to be repaid."]
+      : []),
+    ...(monthlyCashFlow < 0 && loan > 0
+      ? [
+          `With the new loan the house costs you ${formatUsd(-monthlyCashFlow)} a month after the owner's costs. The ratio does not count those.`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,32 @@
+import { describePage, requestScope } from "../request-scope.server.ts";
+import type { Route } from "./+types/refinance-planner.route.ts";
+import {
+  plannerFacts,
+  plannerParts,
+  refinancePlanner,
+  refinancePlannerPage,
+} from "./refinance-planner-catalog.server.ts";
+import { RefinancePlannerPage } from "./refinance-planner-page.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    meta: describePage(refinancePlannerPage, context.get(requestScope)),
+    crumbs: refinancePlannerPage.breadcrumb,
+    content: refinancePlanner,
+    facts: plannerFacts,
+    parts: plannerParts,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
+export default function RefinancePlannerRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <RefinancePlannerPage
+      crumbs={loaderData.crumbs}
+      content={loaderData.content}
+      facts={loaderData.facts}
+      parts={loaderData.parts}
+    />
+  );
+}

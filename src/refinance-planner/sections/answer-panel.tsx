@@ -1,0 +1,133 @@
+import { memo, type ReactNode } from "react";
+import type { RefinancePlannerContent } from "../../../content/calculators/refinance-planner.ts";
+import { formatLtv } from "../../calculators/deal/ratios/loan-to-value.ts";
+import type { BelowOneLtv } from "../../calculators/deal/target/ltv-limit.ts";
+import { appraisalForAllCash, plannedCashOut } from "../../calculators/refinance/refinance-answers.ts";
+import type { Planner } from "../../calculators/refinance/refinance-outcome.ts";
+import { ESTIMATE_NOTE } from "../../calculators/reports/estimate-note.ts";
+import { RatioFigure } from "../../dscr/gauge/ratio-figure.tsx";
+import { formatUsd, formatUsdExact } from "../../dscr/money.ts";
+import { DelayedStatus } from "../../ui/delayed-status.tsx";
+import { NoBreakText } from "../../ui/text/no-break-text.tsx";
+import { headlineOf, notesOn, sayStopped } from "../plan-notes.ts";
+import { saySetBy } from "./outcome-text.ts";
+
+interface AnswerPanelProps {
+  readonly planner: Planner;
+  readonly content: RefinancePlannerContent["sections"]["answer"];
+  readonly belowOneLtv: BelowOneLtv;
+}
+
+/** The answer: what comes out, what stays in, and how that was reached, line by line. */
+export const AnswerPanel = memo(function AnswerPanel({ planner, content, belowOneLtv }: AnswerPanelProps) {
+  const outcome = plannedCashOut(planner);
+  const needed = appraisalForAllCash(planner);
+  const headline = headlineOf(outcome);
+  return (
+    <section
+      id="results"
+      aria-labelledby="results-heading"
+      className="rounded-sheet border border-rule bg-sheet p-5 sm:p-7"
+    >
+      <h2 id="results-heading" tabIndex={-1}>
+        {content.heading}
+      </h2>
+      <p className="mt-1 mb-5 text-ink-soft">
+        {content.text} {ESTIMATE_NOTE}
+      </p>
+      <DelayedStatus text={headline} />
+      <p className="text-[0.94rem] font-semibold">Cash left in the deal</p>
+      <p
+        data-answer="cash-left"
+        className={`mt-1 font-serif text-[3.3rem] leading-none font-semibold wrap-anywhere ${outcome.cashLeft <= 0 ? "text-good" : ""}`}
+      >
+        {formatUsd(outcome.cashLeft)}
+      </p>
+      <p className="mt-3 wrap-anywhere">{headline}</p>
+      <dl className="mt-4 border-b border-rule text-[0.97rem]">
+        <Line label="New loan" detail={`Set by ${saySetBy(outcome, planner.plan.cashOutLtv)}`}>
+          {formatUsdExact(outcome.loan)}
+        </Line>
+        <Line label="Old loan's balance">{formatUsdExact(-outcome.balance)}</Line>
+        {outcome.penalty > 0 && (
+          <Line label="Its prepayment penalty">{formatUsdExact(-outcome.penalty)}</Line>
+        )}
+        <Line label="Closing costs and points">{formatUsdExact(-(outcome.costs + outcome.points))}</Line>
+        <Line label={outcome.cashOut < 0 ? "Cash to bring" : "Cash out"} isTotal>
+          {formatUsdExact(Math.abs(outcome.cashOut))}
+        </Line>
+        <Line label={`Cash put in by month ${outcome.month}`}>{formatUsdExact(outcome.cashIn)}</Line>
+        <Line label="Cash left in the deal" isTotal>
+          {formatUsdExact(outcome.cashLeft)}
+        </Line>
+        <Line
+          label="Appraisal that returns all cash"
+          detail={needed.value === null ? sayStopped(needed.stoppedBy) : undefined}
+        >
+          {needed.value === null ? "None" : formatUsdExact(needed.value)}
+        </Line>
+      </dl>
+      <div className="mt-6 grid gap-6">
+        <div data-answer="ratio">
+          {outcome.loan === 0 ? (
+            <>
+              <p className="text-[0.94rem] font-semibold">The new ratio</p>
+              <p className="font-serif text-2xl font-semibold">No debt</p>
+            </>
+          ) : (
+            <RatioFigure label="The new ratio" dscr={outcome.ratio} />
+          )}
+        </div>
+        <div>
+          <p className="text-[0.94rem] font-semibold">The owner's month, before tax</p>
+          <p
+            className={`font-serif text-2xl font-semibold ${outcome.monthlyCashFlow < 0 ? "text-poor" : "text-good"}`}
+          >
+            {formatUsd(outcome.monthlyCashFlow)}
+          </p>
+          <p className="mt-1 text-[0.94rem] text-ink-soft">
+            With the new payment of {formatUsdExact(outcome.payment)}, after bills and the owner's costs. The
+            loan is {formatLtv(outcome.ltv)} of the value.
+          </p>
+        </div>
+      </div>
+      <Notes notes={notesOn(planner, belowOneLtv)} />
+    </section>
+  );
+});
+
+interface LineProps {
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly detail?: string | undefined;
+  readonly isTotal?: boolean;
+}
+
+function Line({ label, children, detail, isTotal = false }: LineProps) {
+  return (
+    <div
+      className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t py-1.5 ${isTotal ? "border-edge" : "border-rule"}`}
+    >
+      <dt className={isTotal ? "font-semibold" : ""}>{label}</dt>
+      <dd className="text-right font-semibold wrap-anywhere">{children}</dd>
+      {detail && (
+        <dd className="col-span-2 max-w-[46ch] text-sm text-ink-soft">
+          <NoBreakText text={detail} />
+        </dd>
+      )}
+    </div>
+  );
+}
+
+function Notes({ notes }: { readonly notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className="mt-6 space-y-2 border-l-3 border-marginal pl-4 text-[0.97rem]">
+      {notes.map((note) => (
+        <li key={note}>
+          <NoBreakText text={note} />
+        </li>
+      ))}
+    </ul>
+  );
+}

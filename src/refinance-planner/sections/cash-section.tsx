@@ -1,0 +1,61 @@
+import { memo } from "react";
+import type { RefinancePlannerContent } from "../../../content/calculators/refinance-planner.ts";
+import type { Planner } from "../../calculators/refinance/refinance-outcome.ts";
+import { ToolSection } from "../../calculators/tool/tool-section.tsx";
+import { formatUsd, formatUsdExact } from "../../dscr/money.ts";
+import { type CashEvent, cashStepsOf } from "../cash-steps.ts";
+import { CashChart } from "./cash-chart.tsx";
+
+interface CashSectionProps {
+  readonly planner: Planner;
+  readonly content: RefinancePlannerContent["sections"]["cash"];
+}
+
+/** The owner's money in the house, as a picture and as a table. */
+export const CashSection = memo(function CashSection({ planner, content }: CashSectionProps) {
+  const steps = cashStepsOf(planner);
+  return (
+    <ToolSection id="cash" heading={content.heading}>
+      <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <CashChart steps={steps} />
+        <table className="w-full self-start border-collapse text-[0.97rem]">
+          <caption className="sr-only">{content.heading}</caption>
+          <thead className="text-ink-soft">
+            <tr>
+              <th scope="col" className="py-1.5 pr-3 text-left font-semibold">
+                Step
+              </th>
+              <th scope="col" className="px-3 py-1.5 text-right font-semibold">
+                Month
+              </th>
+              <th scope="col" className="py-1.5 text-right font-semibold">
+                Cash in
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.events.map((event) => (
+              <EventRow key={event.name} event={event} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </ToolSection>
+  );
+});
+
+function EventRow({ event: { name, month, parts, cash } }: { readonly event: CashEvent }) {
+  return (
+    <tr className="border-t border-rule">
+      <th scope="row" className="py-1.5 pr-3 text-left font-semibold">
+        {name}
+        <span className="block text-sm font-normal text-ink-soft">{parts}</span>
+      </th>
+      <td className="px-3 py-1.5 text-right align-top">{month}</td>
+      <td className="py-1.5 text-right align-top font-semibold wrap-anywhere" title={formatUsdExact(cash)}>
+        {formatUsd(cash)}
+      </td>
+    </tr>
+  );
+}

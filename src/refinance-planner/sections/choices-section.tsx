@@ -1,0 +1,115 @@
+import { memo } from "react";
+import type { RefinancePlannerContent } from "../../../content/calculators/refinance-planner.ts";
+import { formatLtv } from "../../calculators/deal/ratios/loan-to-value.ts";
+import {
+  type Choices,
+  choicesOf,
+  monthsToRepayCosts,
+} from "../../calculators/refinance/refinance-answers.ts";
+import type { Outcome, Planner } from "../../calculators/refinance/refinance-outcome.ts";
+import type { RefinancePlan } from "../../calculators/refinance/refinance-plan.ts";
+import { ToolSection } from "../../calculators/tool/tool-section.tsx";
+import { formatUsd } from "../../dscr/money.ts";
+import { sayMonths } from "../plan-notes.ts";
+import { sayCash, sayRatio, saySetBy } from "./outcome-text.ts";
+
+interface ChoicesSectionProps {
+  readonly planner: Planner;
+  readonly content: RefinancePlannerContent["sections"]["choices"];
+}
+
+interface ChoiceRow {
+  readonly label: string;
+  /** The limit is the highest loan to value, in percent. */
+  readonly cell: (outcome: Outcome, limit: number) => string;
+}
+
+const ROWS: readonly ChoiceRow[] = [
+  { label: "Month", cell: ({ month }) => `${month}` },
+  { label: "Value that counts", cell: ({ countedValue }) => formatUsd(countedValue) },
+  { label: "New loan", cell: ({ loan }) => formatUsd(loan) },
+  { label: "Set by", cell: saySetBy },
+  { label: "New loan to value", cell: ({ ltv }) => formatLtv(ltv) },
+  { label: "Old loan to pay off", cell: ({ balance }) => formatUsd(balance) },
+  { label: "Its penalty", cell: ({ penalty }) => formatUsd(penalty) },
+  { label: "Closing costs and points", cell: ({ costs, points }) => formatUsd(costs + points) },
+  { label: "Cash out", cell: ({ cashOut }) => sayCash(cashOut) },
+  { label: "Cash left in the deal", cell: ({ cashLeft }) => formatUsd(cashLeft) },
+  { label: "New ratio", cell: sayRatio },
+  { label: "New payment a month", cell: ({ payment }) => formatUsd(payment) },
+  {
+    label: "Owner's cash flow a month, before tax",
+    cell: ({ monthlyCashFlow }) => formatUsd(monthlyCashFlow),
+  },
+  { label: "A lower payment repays the costs in", cell: sayRepaid },
+];
+
+/** Cash-out against rate and term against waiting. */
+export const ChoicesSection = memo(function ChoicesSection({ planner, content }: ChoicesSectionProps) {
+  const choices = choicesOf(planner);
+  const columns = columnsOf(choices, planner.plan);
+  return (
+    <ToolSection id="choices" heading={content.heading}>
+      <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
+      {/* On a phone, each label stands above its three figures. */}
+      <table className="w-full border-collapse text-[0.97rem] max-sm:block">
+        <caption className="sr-only">{content.heading}, an estimate before tax</caption>
+        <thead className="max-sm:block">
+          <tr className="align-bottom max-sm:grid max-sm:grid-cols-3">
+            <td className="max-sm:hidden" />
+            {columns.map(({ name }) => (
+              <th key={name} scope="col" className="py-1.5 pl-2 text-right font-semibold sm:pl-3">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-sm:block">
+          {ROWS.map(({ label, cell }) => (
+            <tr key={label} className="border-t border-rule max-sm:grid max-sm:grid-cols-3">
+              <th
+                scope="row"
+                className="py-1.5 text-left font-normal text-ink-soft max-sm:col-span-3 max-sm:pb-0 max-sm:text-sm"
+              >
+                {label}
+              </th>
+              {columns.map(({ name, outcome, limit }) => (
+                <td
+                  key={name}
+                  className="py-1.5 pl-2 text-right font-semibold wrap-anywhere max-sm:pt-0 sm:pl-3"
+                >
+                  {outcome ? cell(outcome, limit) : "-"}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {choices.rateTerm === null && <p className="mt-3 max-w-[60ch]">{content.noOldLoan}</p>}
+      <p className="mt-3 max-w-[60ch] text-sm text-ink-soft">{content.note}</p>
+    </ToolSection>
+  );
+});
+
+interface ChoiceColumn {
+  readonly name: string;
+  readonly outcome: Outcome | null;
+  readonly limit: number;
+}
+
+function columnsOf({ cashOut, rateTerm, wait }: Choices, plan: RefinancePlan): readonly ChoiceColumn[] {
+  return [
+    { name: "Cash-out", outcome: cashOut, limit: plan.cashOutLtv },
+    { name: "Rate and term", outcome: rateTerm, limit: plan.rateTermLtv },
+    {
+      name: plan.waitMonths === 0 ? "Wait" : `Wait ${sayMonths(plan.waitMonths)}`,
+      outcome: wait,
+      limit: plan.cashOutLtv,
+    },
+  ];
+}
+
+function sayRepaid(outcome: Outcome): string {
+  const months = monthsToRepayCosts(outcome);
+  return months === null ? "not lower" : sayMonths(months);
+}

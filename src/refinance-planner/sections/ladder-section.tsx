@@ -1,0 +1,43 @@
+import { memo } from "react";
+import type { RefinancePlannerContent } from "../../../content/calculators/refinance-planner.ts";
+import { appraisalLadder, type Rung } from "../../calculators/refinance/refinance-answers.ts";
+import type { Planner } from "../../calculators/refinance/refinance-outcome.ts";
+import { ToolSection } from "../../calculators/tool/tool-section.tsx";
+import { formatUsd } from "../../dscr/money.ts";
+import { DataTable } from "../../ui/data-table.tsx";
+import { sayCash, sayRatio } from "./outcome-text.ts";
+
+interface LadderSectionProps {
+  readonly planner: Planner;
+  readonly content: RefinancePlannerContent["sections"]["ladder"];
+}
+
+/** What a low appraisal costs. */
+export const LadderSection = memo(function LadderSection({ planner, content }: LadderSectionProps) {
+  return (
+    <ToolSection id="ladder" heading={content.heading}>
+      <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
+      <DataTable
+        caption="The refinance at lower appraisals, an estimate before tax"
+        rows={appraisalLadder(planner)}
+        rowKey={({ percentBelow }) => `${percentBelow}`}
+        columns={[
+          { heading: "Appraisal", cell: nameOf },
+          { heading: "Value", isNumeric: true, cell: ({ outcome }) => formatUsd(outcome.value) },
+          { heading: "New loan", isNumeric: true, cell: ({ outcome }) => formatUsd(outcome.loan) },
+          { heading: "Cash out", isNumeric: true, cell: ({ outcome }) => sayCash(outcome.cashOut) },
+          {
+            heading: "Left in the deal",
+            isNumeric: true,
+            cell: ({ outcome }) => <strong>{formatUsd(outcome.cashLeft)}</strong>,
+          },
+          { heading: "Ratio", isNumeric: true, cell: ({ outcome }) => sayRatio(outcome) },
+        ]}
+      />
+    </ToolSection>
+  );
+});
+
+function nameOf({ percentBelow }: Rung): string {
+  return percentBelow === 0 ? "As planned" : `${percentBelow}% below`;
+}

@@ -1,0 +1,28 @@
+import type { Outcome } from "../../calculators/refinance/refinance-outcome.ts";
+import { formatRatio } from "../../dscr/dscr.ts";
+import { formatUsd } from "../../dscr/money.ts";
+
+/** A refinance that asks for money says so, because a minus is easy to miss. */
+export function sayCash(cashOut: number): string {
+  return cashOut < 0 ? `bring ${formatUsd(-cashOut)}` : formatUsd(cashOut);
+}
+
+export function sayRatio({ loan, ratio }: Outcome): string {
+  return loan === 0 ? "no debt" : formatRatio(ratio);
+}
+
+/** What a larger loan would exceed. The limit is the highest loan to value, in percent. */
+export function saySetBy({ binding }: Outcome, limit: number): string {
+  switch (binding) {
+    case "cost":
+      return `${limit}% of cost`;
+    case "ratio":
+      return "the ratio";
+    case "size":
+      return "its maximum";
+    case "need":
+      return "the payoff";
+    default:
+      return `${limit}% of value`;
+  }
+}

@@ -1,0 +1,109 @@
+import { memo } from "react";
+import type { RefinancePlannerContent } from "../../../content/calculators/refinance-planner.ts";
+import {
+  earliestByLender,
+  earliestByRule,
+  type LenderAnswer,
+  type RuleAnswer,
+} from "../../calculators/refinance/earliest-month.ts";
+import type { Outcome, Planner } from "../../calculators/refinance/refinance-outcome.ts";
+import { ToolSection } from "../../calculators/tool/tool-section.tsx";
+import { formatRatio } from "../../dscr/dscr.ts";
+import { formatUsd } from "../../dscr/money.ts";
+import { DataTable } from "../../ui/data-table.tsx";
+import { sayMonths } from "../plan-notes.ts";
+import type { PlannerFacts } from "../planner-facts.ts";
+
+interface RulesSectionProps {
+  readonly planner: Planner;
+  readonly content: RefinancePlannerContent["sections"]["rules"];
+}
+
+export const RulesSection = memo(function RulesSection({ planner, content }: RulesSectionProps) {
+  const answers = earliestByRule(planner);
+  const missing = {
+    heading: "What is missing",
+    cell: ({ outcome, first }: RuleAnswer) => (outcome ? "-" : sayShort(first)),
+  };
+  return (
+    <ToolSection id="rules" heading={content.heading}>
+      <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
+      <DataTable
+        caption="The earliest month by seasoning rule, an estimate before tax"
+        rows={answers}
+        rowKey={({ seasoningMonths }) => `${seasoningMonths}`}
+        columns={[
+          { heading: "Seasoning", cell: ruleName },
+          { heading: "Earliest month", isNumeric: true, cell: monthOf },
+          { heading: "New loan", isNumeric: true, cell: amountOf(({ loan }) => loan) },
+          { heading: "Cash out", isNumeric: true, cell: amountOf(({ cashOut }) => cashOut) },
+          { heading: "Left in the deal", isNumeric: true, cell: amountOf(({ cashLeft }) => cashLeft) },
+          ...(answers.some(({ outcome }) => outcome === null) ? [missing] : []),
+        ]}
+      />
+    </ToolSection>
+  );
+});
+
+interface LendersSectionProps {
+  readonly planner: Planner;
+  readonly facts: PlannerFacts;
+  readonly content: RefinancePlannerContent["sections"]["lenders"];
+}
+
+/** In the directory's order: no lender ranks first because it fits, or because it pays. */
+export const LendersSection = memo(function LendersSection({ planner, facts, content }: LendersSectionProps) {
+  return (
+    <ToolSection id="lenders" heading={content.heading}>
+      <p className="mt-3 max-w-[60ch]">
+        {content.text} {facts.limitSources}
+      </p>
+      <p className="mt-2 mb-5 max-w-[60ch] text-[0.94rem] text-ink-soft">{facts.compensation}</p>
+      <DataTable
+        caption="The earliest month by lender, an estimate before tax"
+        rows={earliestByLender(planner, facts.lenders)}
+        rowKey={({ lender }) => lender.id}
+        columns={[
+          { heading: "Lender", cell: ({ lender }) => lender.name },
+          { heading: "Earliest month", isNumeric: true, cell: monthOf },
+          { heading: "New loan", isNumeric: true, cell: amountOf(({ loan }) => loan) },
+          { heading: "Cash out", isNumeric: true, cell: amountOf(({ cashOut }) => cashOut) },
+          {
+            heading: "Ratio",
+            isNumeric: true,
+            cell: ({ outcome }) => (outcome ? formatRatio(outcome.ratio) : "-"),
+          },
+          { heading: "Within its limits", cell: sayLimits },
+        ]}
+      />
+    </ToolSection>
+  );
+});
+
+interface Found {
+  readonly outcome: Outcome | null;
+}
+
+function ruleName({ seasoningMonths }: RuleAnswer): string {
+  return seasoningMonths === 0 ? "None" : sayMonths(seasoningMonths);
+}
+
+function monthOf({ outcome }: Found): string {
+  if (!outcome) return "none";
+  return outcome.month === 0 ? "at once" : `month ${outcome.month}`;
+}
+
+function amountOf(part: (outcome: Outcome) => number) {
+  return ({ outcome }: Found) => (outcome ? formatUsd(part(outcome)) : "-");
+}
+
+function sayShort({ loan, cashOut }: Outcome): string {
+  return loan === 0 ? "The rent carries no loan" : `${formatUsd(-cashOut)} to pay everything off`;
+}
+
+function sayLimits({ outcome, first, lender, misses }: LenderAnswer): string {
+  const sample = lender.confirmedOn === null ? "sample limits" : "limits it confirmed";
+  if (outcome) return `Yes, ${sample}`;
+  const [missed] = misses;
+  return missed ? `No: ${missed.label.toLowerCase()}, ${missed.missBy}` : sayShort(first);
+}
