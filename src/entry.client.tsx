@@ -1,6 +1,8 @@
 import { StrictMode, startTransition, use, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { readFrameContact } from "./layout/frame-contact.browser.ts";
+import { FrameContactContext } from "./layout/frame-contact-context.tsx";
 import { isAtDocumentAddress } from "./start/document-address.browser.ts";
 
 const NEVER = new Promise<never>(() => {});
@@ -24,7 +26,9 @@ if (document.getElementById("root") === null) {
     hydrateRoot(
       document,
       <StrictMode>
-        <Application />
+        <FrameContactContext value={readFrameContact()}>
+          <Application />
+        </FrameContactContext>
       </StrictMode>,
       {
         onUncaughtError: (error) => console.error(error),

@@ -1,7 +1,13 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { fillMarks, markingQuery } from "../platform/http/carried-query.ts";
 import styles from "./app.css?inline&rules";
 import stylesheet from "./app.css?url";
+import embedHeadScript from "./calculators/embeds/embed-head-script.browser.ts?script";
+import { isEmbedPath } from "./calculators/embeds/embed-paths.ts";
+import { carriedCampaign } from "./campaign/carried-campaign.server.ts";
+import { frameContact } from "./layout/frame-contact-catalog.server.ts";
+import { FrameContactContext } from "./layout/frame-contact-context.tsx";
 import { requestScope } from "./request-scope.server.ts";
 import { createDocumentCache } from "./start/document/document-cache.ts";
 import { DocumentPartsContext, fillPageStyles } from "./start/document/document-parts.tsx";
@@ -11,7 +17,9 @@ import { type PageStart, writePageStart } from "./start/page-start.ts";
 import fonts from "./ui/fonts.css?inline&rules";
 
 // The process and the build import these from the bundle, so that they share its objects instead of copies.
+export { deskScript, deskStyles, renderDesk } from "./desk/render-desk.tsx";
 export { requestScope } from "./request-scope.server.ts";
+export { siteFacts } from "./site-facts-catalog.server.ts";
 export { listFiles, listPages } from "./site-pages.server.ts";
 export { siteServices } from "./site-services.server.ts";
 
@@ -28,6 +36,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, reportError = console.error, storeData } = context.get(requestScope);
+  const { pathname, search } = new URL(request.url);
   // In development, `<Scripts/>` passes the data on.
   const [routerContext, data] = import.meta.env.DEV ? [entryContext, ""] : await takeData(entryContext);
   const start = describeStart(
@@ -35,10 +44,18 @@ export default async function handleRequest(
     storeData === undefined ? { text: data } : { file: storeData(data) },
   );
   let finalStatus = status;
-  const render = async () => {
+  const render = async (context: EntryContext) => {
     const stream = await renderToReadableStream(
-      <DocumentPartsContext value={{ headScript, start: writePageStart(start), nonce }}>
-        <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+      <DocumentPartsContext
+        value={{
+          headScript: isEmbedPath(pathname) ? embedHeadScript : headScript,
+          start: writePageStart(start),
+          nonce,
+        }}
+      >
+        <FrameContactContext value={frameContact}>
+          <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
+        </FrameContactContext>
       </DocumentPartsContext>,
       {
         ...(nonce && { nonce }),
@@ -56,8 +73,9 @@ export default async function handleRequest(
     return fillPageStyles(html, selectStyles(rules, html));
   };
   const kept = status === 404 && nonce ? notFoundDocument(JSON.stringify(start), nonce) : undefined;
-  const html = kept?.find() ?? (await render());
-  if (finalStatus === status) kept?.keep(html);
+  const marked = kept?.find() ?? (await render(kept ? markLinks(routerContext) : routerContext));
+  if (finalStatus === status) kept?.keep(marked);
+  const html = kept ? fillMarks(marked, carriedCampaign.of(search)) : marked;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(request.method === "HEAD" ? null : html, { status: finalStatus, headers });
 }
@@ -68,6 +86,12 @@ async function takeData({
   ...context
 }: EntryContext): Promise<[context: EntryContext, data: string]> {
   return [context, await new Response(serverHandoffStream ?? null).text()];
+}
+
+/** Renders links with a mark instead of the visitor's campaign, so that the document can be cached. */
+function markLinks({ staticHandlerContext, ...context }: EntryContext): EntryContext {
+  const location = { ...staticHandlerContext.location, search: markingQuery(carriedCampaign) };
+  return { ...context, staticHandlerContext: { ...staticHandlerContext, location } };
 }
 
 function describeStart(

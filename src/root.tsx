@@ -1,7 +1,10 @@
 import { type ReactNode, useLayoutEffect } from "react";
-import { Links, Meta, Outlet, Scripts } from "react-router";
+import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
 import { company } from "../content/company.ts";
 import type { Route } from "./+types/root.ts";
+import { isEmbedPath } from "./calculators/embeds/embed-paths.ts";
+import { BareFrame } from "./layout/bare-frame.tsx";
+import { FrameContactData, useFrameContact } from "./layout/frame-contact-context.tsx";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { HeadScript, PageStartData, PageStylesSlot } from "./start/document/document-parts.tsx";
 import { loadPage } from "./start/page-change/page-change.browser.ts";
@@ -30,6 +33,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <div id="root">{children}</div>
+        <FrameContactData />
         {/* The development server has to load its modules in its own order. */}
         {import.meta.env.DEV ? <Scripts /> : <PageStartData />}
       </body>
@@ -38,15 +42,17 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Site() {
+  const Frame = isEmbedPath(useLocation().pathname) ? BareFrame : SiteFrame;
   return (
-    <SiteFrame>
+    <Frame>
       <Outlet />
-    </SiteFrame>
+    </Frame>
   );
 }
 
 /** Shown when rendering fails. Uses nothing that may itself have failed. */
 export function ErrorBoundary() {
+  const { email, phone } = useFrameContact();
   // The document was rendered again, without the visitor's theme.
   useLayoutEffect(() => {
     dispatchEvent(new Event(STARTED_EVENT));
@@ -57,12 +63,12 @@ export function ErrorBoundary() {
       <h1>{company.name} - Loading Error</h1>
       <p className="mt-4">Please refresh the page. If the issue persists, contact support.</p>
       <p className="mt-4">
-        <a className="link" href={`mailto:${company.email}`}>
-          {company.email}
+        <a className="link" href={`mailto:${email}`}>
+          {email}
         </a>{" "}
         or{" "}
-        <a className="link" href={`tel:${company.phone.e164}`}>
-          {company.phone.display}
+        <a className="link" href={`tel:${phone.e164}`}>
+          {phone.display}
         </a>
       </p>
     </main>

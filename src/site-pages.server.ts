@@ -1,7 +1,9 @@
 import { articlePages } from "./articles/articles-catalog.server.ts";
 import { calculatorPages } from "./calculators/calculators-catalog.server.ts";
+import { embedPages } from "./calculators/embeds/embeds-catalog.server.ts";
 import { companyPages } from "./company/company-catalog.server.ts";
 import { legalPages } from "./company/legal-catalog.server.ts";
+import { compareOffersPage } from "./compare-offers/compare-offers-catalog.server.ts";
 import { describeContentPage } from "./content-pages/content-page-record.server.ts";
 import { dealAnalyzerPage } from "./deal-analyzer/deal-analyzer-catalog.server.ts";
 import { dataSitePage } from "./figures/data/data-catalog.server.ts";
@@ -9,12 +11,16 @@ import { DATA_FILES } from "./figures/data/data-files.ts";
 import { formulasPage } from "./formulas/formulas-catalog.server.ts";
 import { guidePages } from "./guides/guide-catalog.server.ts";
 import { statesPage } from "./guides/states/states-overview-catalog.server.ts";
+import { holdProjectionPage } from "./hold-projection/hold-projection-catalog.server.ts";
 import { homePage } from "./home/home-catalog.server.ts";
 import { landingPages } from "./landings/landings-catalog.server.ts";
 import { lenderPartnersPage } from "./lender-partners/lender-partners-catalog.server.ts";
+import { myDealsPage } from "./my-deals/my-deals-catalog.server.ts";
 import { newsPages } from "./news/news-catalog.server.ts";
 import { FEED_PATH } from "./news/news-feed.ts";
 import { prequalificationPage } from "./prequalification/prequalification-catalog.server.ts";
+import { requestPage } from "./privacy-request/privacy-request-catalog.server.ts";
+import { refinancePlannerPage } from "./refinance-planner/refinance-planner-catalog.server.ts";
 import type { SitePage } from "./seo/page-record.ts";
 import type { SiteServices } from "./site-services.server.ts";
 
@@ -27,6 +33,11 @@ export function listPages(): readonly SitePage[] {
     homePage,
     ...calculatorPages,
     dealAnalyzerPage,
+    refinancePlannerPage,
+    compareOffersPage,
+    holdProjectionPage,
+    myDealsPage,
+    ...embedPages,
     formulasPage,
     lenderPartnersPage,
     ...newsPages,
@@ -36,6 +47,7 @@ export function listPages(): readonly SitePage[] {
     dataSitePage,
     ...guidePages,
     ...legalPages,
+    requestPage,
     ...articlePages,
     ...landingPages,
   ];

@@ -1,19 +1,41 @@
 import { z } from "zod";
-import type { FigureList } from "../markdown/figures.ts";
+import { type FigureList, findFigureMistake } from "../markdown/figures.ts";
 import { parseFrontMatter } from "../markdown/front-matter.server.ts";
 import { renderMarkdown } from "../markdown/markdown.server.ts";
-import { type ContentDraft, isSlug } from "./content-page.ts";
+import { DATE_RULE } from "../office/office-calendar.ts";
+import { CALL_NAMES, type ContentDraft, isSlug } from "./content-page.ts";
 import { findDraftMistake } from "./draft-figures.ts";
 import { isReservedSlug } from "./reserved-paths.ts";
 
-const frontMatter = z.object({
-  slug: z
-    .string()
-    .refine(isSlug, "A slug is lower-case words joined by hyphens, with slashes between levels.")
+/**
+ * Three times the site's longest article. Malicious Markdown takes time that grows with the square of its length, and
+ * visitors must not wait for it.
+ */
+export const MAX_TEXT_LENGTH = 60_000;
+
+/** The message for a field that is empty or absent. */
+export const NEEDED = "This is needed.";
+
+const needed = z.string(NEEDED).trim().min(1, { error: NEEDED, abort: true });
+
+/** The messages are whole sentences: the operator reads them as they are. */
+const draftRules = {
+  slug: needed
+    .refine(
+      isSlug,
+      "A slug is lower-case words joined by hyphens, with slashes between levels and none before it.",
+    )
     .refine((slug) => !isReservedSlug(slug), "This address belongs to a page of the site itself."),
-  title: z.string().trim().min(1).max(120),
-  metaDescription: z.string().trim().min(1).max(320),
-  updatedAt: z.iso.date().optional(),
+  title: needed.max(120, "The title has more than 120 characters."),
+  metaDescription: needed.max(320, "The description has more than 320 characters."),
+  cta: z
+    .enum(CALL_NAMES, `Choose one of ${CALL_NAMES.join(", ")}, or leave the line out for none.`)
+    .optional(),
+};
+
+const frontMatter = z.object({
+  ...draftRules,
+  updatedAt: z.iso.date(DATE_RULE).optional(),
 });
 
 export interface ContentFile extends ContentDraft {
@@ -26,8 +48,8 @@ export interface ContentFile extends ContentDraft {
  * Figure names stay in the text: a page stored with its figures would keep last year's.
  */
 export function parseContentFile(file: string, source: string, figures: FigureList): ContentFile {
-  // PostgreSQL cannot store this character, and no text contains it.
-  if (source.includes("\0")) throw new Error(`${file} contains the character U+0000: it is not a text.`);
+  const problem = findTextProblem(source);
+  if (problem !== undefined) throw new Error(`${file} ${problem}`);
   const { data, body } = parseFrontMatter(file, source, frontMatter);
   const draft = { ...data, markdown: body };
   const mistake = findDraftMistake(draft, figures);
@@ -35,12 +57,57 @@ export function parseContentFile(file: string, source: string, figures: FigureLi
   return draft;
 }
 
+export type DraftField = keyof ContentDraft;
+
+/** A page as somebody typed it into a form. */
+export type TypedDraft = Readonly<Record<DraftField, string>>;
+
+export interface DraftMistake {
+  readonly field: DraftField;
+  readonly message: string;
+}
+
+const DRAFT_FIELDS = ["slug", "title", "metaDescription", "cta", "markdown"] as const;
+
+const draftForm = z.object({ ...draftRules, markdown: z.string().trim() });
+
+/** The same rules as `parseContentFile`, for a form: each mistake names its field. */
+export function checkTypedDraft(
+  typed: TypedDraft,
+  figures: FigureList,
+): { readonly draft: ContentDraft } | { readonly mistakes: readonly DraftMistake[] } {
+  const { data, error } = draftForm.safeParse({ ...typed, cta: typed.cta === "" ? undefined : typed.cta });
+  const mistakes = DRAFT_FIELDS.flatMap((field): DraftMistake[] => {
+    const found = [
+      ...(error?.issues.filter(({ path }) => path[0] === field).map(({ message }) => message) ?? []),
+      ...(field === "slug" || field === "cta" ? [] : [findFigureMistake(typed[field], figures)]),
+      describeText(findTextProblem(typed[field])),
+    ];
+    const [message] = found.filter((text) => typeof text === "string");
+    return message === undefined ? [] : [{ field, message }];
+  });
+  return data && mistakes.length === 0 ? { draft: data } : { mistakes };
+}
+
+/** Why this cannot be stored or shown, as the end of a sentence. */
+function findTextProblem(text: string): string | undefined {
+  // PostgreSQL cannot store this character, and no text contains it.
+  if (text.includes("\0")) return "contains the character U+0000: it is not a text.";
+  if (text.length > MAX_TEXT_LENGTH) return `has more than ${MAX_TEXT_LENGTH} characters.`;
+  return undefined;
+}
+
+function describeText(problem: string | undefined): string | undefined {
+  return problem && `It ${problem}`;
+}
+
 /** The inverse of `parseContentFile`. */
-export function composeContentFile({ slug, title, metaDescription, markdown }: ContentDraft): string {
+export function composeContentFile({ slug, title, metaDescription, markdown, cta }: ContentDraft): string {
   const head = [
     `slug: ${slug}`,
     `title: ${JSON.stringify(title)}`,
     `metaDescription: ${JSON.stringify(metaDescription)}`,
+    ...(cta === undefined ? [] : [`cta: ${cta}`]),
   ];
   return `---\n${head.join("\n")}\n---\n\n${markdown}\n`;
 }

@@ -1,6 +1,7 @@
 import type { FigureList } from "../markdown/figures.ts";
 import { renderMarkdown } from "../markdown/markdown.server.ts";
-import type { ContentPage } from "./content-page.ts";
+import { describeCall } from "./call-to-action-catalog.server.ts";
+import type { ContentDraft, ContentPage } from "./content-page.ts";
 import type { ContentStore, ContentVersion } from "./content-store.server.ts";
 import { fillDraft, findDraftMistake } from "./draft-figures.ts";
 
@@ -16,6 +17,8 @@ export interface ContentLibrary {
   list(): readonly PublishedPage[];
   /** Reloads what has changed. Called on a timer, so that a page published by one instance reaches all. */
   refresh(): Promise<void>;
+  /** Fills all pages with other figures, at once. */
+  fill(figures: FigureList): void;
 }
 
 interface ContentLibraryDeps {
@@ -27,17 +30,23 @@ interface ContentLibraryDeps {
 /** All published pages, rendered once and kept in memory until the store reports a change. */
 export async function openContentLibrary(
   store: Pick<ContentStore, "list" | "revision">,
-  { figures, onWithheld }: ContentLibraryDeps,
+  { figures: firstFigures, onWithheld }: ContentLibraryDeps,
 ): Promise<ContentLibrary> {
+  let figures = firstFigures;
   let revision = -1;
+  let published: readonly ContentVersion[] = [];
   let pages = new Map<string, PublishedPage>();
 
   async function refresh(): Promise<void> {
     const current = await store.revision();
     if (current === revision) return;
-    const published = (await store.list()).filter((version) => version.isPublished);
-    pages = new Map(published.flatMap(show).map((page) => [page.slug, page]));
+    published = (await store.list()).filter((version) => version.isPublished);
     revision = current;
+    showAll();
+  }
+
+  function showAll(): void {
+    pages = new Map(published.flatMap(show).map((page) => [page.slug, page]));
   }
 
   function show(version: ContentVersion): PublishedPage[] {
@@ -48,10 +57,24 @@ export async function openContentLibrary(
   }
 
   await refresh();
-  return { find: (slug) => pages.get(slug), list: () => [...pages.values()], refresh };
+  return {
+    find: (slug) => pages.get(slug),
+    list: () => [...pages.values()],
+    refresh,
+    fill(next) {
+      figures = next;
+      showAll();
+    },
+  };
 }
 
-function render({ slug, title, metaDescription, markdown, savedAt }: ContentVersion): PublishedPage {
+/** The page as visitors would see it, if it were published at that moment. Its figures are known. */
+export function renderDraft(draft: ContentDraft, figures: FigureList, moment: number): PublishedPage {
+  const filled = fillDraft(draft, figures);
+  return render({ ...draft, ...filled, version: 0, isPublished: false, savedAt: moment });
+}
+
+function render({ slug, title, metaDescription, markdown, cta, savedAt }: ContentVersion): PublishedPage {
   const { html, headings, text } = renderMarkdown(markdown);
   const sections = headings
     .filter(({ level }) => level === 2)
@@ -63,6 +86,7 @@ function render({ slug, title, metaDescription, markdown, savedAt }: ContentVers
     metaDescription,
     content: html,
     sections,
+    callToAction: cta === undefined ? null : describeCall(cta, slug),
     updatedAt,
     headings: headings.map((heading) => heading.text),
     text,

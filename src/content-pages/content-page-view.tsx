@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CallToAction } from "../leads/form/call-to-action.tsx";
 import { Prose } from "../markdown/prose.tsx";
 import { PageContents } from "../ui/page/page-contents.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
@@ -14,23 +15,31 @@ const withContents = "gap-x-16 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]";
 export function ContentPageView({ slug, page }: { readonly slug: string; readonly page: ContentPage }) {
   const hasContents = page.sections.length > 1;
   return (
-    <article>
-      <PageHeader
-        crumbs={[{ name: page.title, path: `/${slug}` }]}
-        heading={page.title}
-        lede={page.metaDescription}
-      >
-        <p className="mt-4 text-[0.94rem] text-ink-soft">
-          Updated <DateText isoDate={page.updatedAt.slice(0, 10)} /> · {READ_TIME}
-        </p>
-      </PageHeader>
-      <div className="wrap">
-        <div className={`border-t border-rule pt-8 sm:pt-10 ${hasContents ? withContents : ""}`}>
-          {hasContents && <PageContents sections={page.sections} />}
-          {page.content === "" ? <p>Content coming soon...</p> : <Prose html={page.content} />}
+    <>
+      <article>
+        <PageHeader
+          crumbs={[{ name: page.title, path: `/${slug}` }]}
+          heading={page.title}
+          lede={page.metaDescription}
+        >
+          <p className="mt-4 text-[0.94rem] text-ink-soft">
+            Updated <DateText isoDate={page.updatedAt.slice(0, 10)} /> · {READ_TIME}
+          </p>
+        </PageHeader>
+        <div className="wrap">
+          <div className={`border-t border-rule pt-8 sm:pt-10 ${hasContents ? withContents : ""}`}>
+            {hasContents && <PageContents sections={page.sections} />}
+            {page.content === "" ? <p>Content coming soon...</p> : <Prose html={page.content} />}
+          </div>
         </div>
-      </div>
-    </article>
+      </article>
+      {/* Not a part of the text: its heading is not in the contents. */}
+      {page.callToAction && (
+        <div className="wrap mt-10 sm:mt-14">
+          <CallToAction heading={page.callToAction.heading} action={page.callToAction} />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -15,8 +15,8 @@ export function loader({ params: { "*": slug }, context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
   if (!found)
     return data({ meta: describePage(describeMissingPage(slug), scope), page: null }, { status: 404 });
-  const { title, metaDescription, content, sections, updatedAt } = found;
-  const page = { title, metaDescription, content, sections, updatedAt };
+  const { title, metaDescription, content, sections, callToAction, updatedAt } = found;
+  const page = { title, metaDescription, content, sections, callToAction, updatedAt };
   return data({ meta: describePage(describeContentPage(found), scope), page });
 }
 

@@ -6,8 +6,26 @@ export interface ContentPage {
   readonly content: string;
   /** The second-level headings; their ids are in the HTML. */
   readonly sections: readonly ContentSection[];
+  /** Null if the page ends with its text. */
+  readonly callToAction: PageCall | null;
   /** ISO date and time, UTC. */
   readonly updatedAt: string;
+}
+
+/** A call to action, which opens the lead form. */
+export interface PageCall {
+  readonly heading: string;
+  readonly text: string;
+  readonly label: string;
+  readonly source: string;
+}
+
+/** The names that a page's front matter can choose from. */
+export const CALL_NAMES = ["quote", "match", "question"] as const;
+export type CallName = (typeof CALL_NAMES)[number];
+
+export function isCallName(text: string | null): text is CallName {
+  return CALL_NAMES.some((name) => name === text);
 }
 
 export interface ContentSection {
@@ -21,6 +39,8 @@ export interface ContentDraft {
   readonly title: string;
   readonly metaDescription: string;
   readonly markdown: string;
+  /** None by default: not every page should ask for a lead. */
+  readonly cta?: CallName | undefined;
 }
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;

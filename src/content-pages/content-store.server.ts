@@ -1,7 +1,8 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { type Actor, type AuditTables, recordAction } from "../audit/audit-log.server.ts";
 import type { ContentFile } from "./content-file.server.ts";
-import type { ContentDraft } from "./content-page.ts";
+import { type ContentDraft, isCallName } from "./content-page.ts";
 import type { ContentTables } from "./content-tables.server.ts";
 
 export interface ContentVersion extends ContentDraft {
@@ -15,28 +16,42 @@ export type ContentStore = ReturnType<typeof createContentStore>;
 /** Writers in all processes take turns, because each needs the next version number. */
 const WRITING = { exclusive: "content-versions" } as const;
 
-export function createContentStore(database: Database<ContentTables>, now: () => number) {
+export function createContentStore(database: Database<ContentTables & AuditTables>, now: () => number) {
   return {
-    /** Adds a version and publishes it. Resolves to undefined if the site already shows the same text. */
-    publish: (draft: ContentDraft) =>
+    /**
+     * Adds a version and publishes it. Resolves to undefined if the site already shows the same text, and to "conflict" if
+     * the newest version is not the one that the author has seen.
+     */
+    publish: (draft: ContentDraft, actor: Actor, seen?: number) =>
       database.transaction(async (trx) => {
         const newest = await findNewest(trx, draft.slug);
-        const isShown = newest?.isPublished && hasSameWords(newest, draft);
-        return isShown ? undefined : await append(trx, draft, true, now());
+        if (newest?.isPublished && hasSameWords(newest, draft)) return undefined;
+        if (isUnseen(newest, seen)) return "conflict";
+        const published = await append(trx, draft, true, now());
+        await recordChange(trx, `published version ${published.version}`, published, actor);
+        return published;
       }, WRITING),
 
     /** Takes the page off the site; its versions stay. Resolves to undefined if it is not published. */
-    unpublish: (slug: string) =>
+    unpublish: (slug: string, actor: Actor, seen?: number) =>
       database.transaction(async (trx) => {
         const newest = await findNewest(trx, slug);
-        return newest?.isPublished ? await append(trx, newest, false, now()) : undefined;
+        if (!newest?.isPublished) return undefined;
+        if (isUnseen(newest, seen)) return "conflict";
+        const removed = await append(trx, newest, false, now());
+        await recordChange(trx, "took off the site", removed, actor);
+        return removed;
       }, WRITING),
 
     /** Publishes the text of an earlier version as a new one. */
-    restore: (slug: string, version: number) =>
+    restore: (slug: string, version: number, actor: Actor, seen?: number) =>
       database.transaction(async (trx) => {
+        if (isUnseen(await findNewest(trx, slug), seen)) return "conflict";
         const row = await versionsOf(trx, slug).where("version", "=", version).executeTakeFirst();
-        return row && (await append(trx, toVersion(row), true, now()));
+        if (row === undefined) return undefined;
+        const published = await append(trx, toVersion(row), true, now());
+        await recordChange(trx, `published version ${version} again`, published, actor);
+        return published;
       }, WRITING),
 
     /** Publishes the pages whose slug has never been used: an edited or withdrawn page stays as it is. */
@@ -103,10 +118,25 @@ async function append(
       markdown: draft.markdown,
       saved_at: savedAt,
       revision: (await readRevision(trx)) + 1,
+      cta: draft.cta ?? null,
     })
     .execute();
-  const { slug, title, metaDescription, markdown } = draft;
-  return { slug, title, metaDescription, markdown, version, isPublished, savedAt };
+  const { slug, title, metaDescription, markdown, cta } = draft;
+  return { slug, title, metaDescription, markdown, cta, version, isPublished, savedAt };
+}
+
+async function recordChange(
+  trx: Transaction<AuditTables>,
+  action: string,
+  { slug, savedAt }: ContentVersion,
+  actor: Actor,
+): Promise<void> {
+  await recordAction(trx, { action, subject: `/${slug}` }, { actor, now: savedAt });
+}
+
+/** Without a number, whoever changes the page has not looked at it before. 0: they saw none. */
+function isUnseen(newest: ContentVersion | undefined, seen: number | undefined): boolean {
+  return seen !== undefined && (newest?.version ?? 0) !== seen;
 }
 
 /** Unchanged text gets no new version: the date on the page and in the sitemap is that of its text. */
@@ -114,7 +144,8 @@ function hasSameWords(one: ContentDraft, other: ContentDraft): boolean {
   return (
     one.title === other.title &&
     one.metaDescription === other.metaDescription &&
-    one.markdown === other.markdown
+    one.markdown === other.markdown &&
+    one.cta === other.cta
   );
 }
 
@@ -145,6 +176,7 @@ function toVersion(row: ContentTables["content_versions"]): ContentVersion {
     title: row.title,
     metaDescription: row.meta_description,
     markdown: row.markdown,
+    cta: isCallName(row.cta) ? row.cta : undefined,
     savedAt: row.saved_at,
   };
 }

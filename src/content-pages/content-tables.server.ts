@@ -14,6 +14,8 @@ export interface ContentTables {
     saved_at: number;
     /** Grows with every change to any page: instances compare it to know when to reload. */
     revision: number;
+    /** The name of the call to action at the end of the page; null for none. */
+    cta: string | null;
   };
 }
 
@@ -34,6 +36,13 @@ export const contentMigrations: readonly Migration[] = [
         .addColumn("revision", "bigint", (column) => column.notNull().unique())
         .addPrimaryKeyConstraint("content_versions_key", ["slug", "version"])
         .execute();
+    },
+  },
+  {
+    id: "0076-add-content-cta",
+    why: "A page can end with a call to action. Pages published before keep none.",
+    async up(handle) {
+      await handle.schema.alterTable("content_versions").addColumn("cta", "text").execute();
     },
   },
 ];

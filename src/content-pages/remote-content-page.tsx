@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { RemoteData } from "../api/remote-data.tsx";
 import { HttpError, problemOf } from "../api/request.browser.ts";
 import { Button } from "../ui/button.tsx";
-import { type ContentPage, type ContentSection, isDeepSlug } from "./content-page.ts";
+import { type ContentPage, type ContentSection, isDeepSlug, type PageCall } from "./content-page.ts";
 import { ContentLoading, ContentNotFound, ContentPageView } from "./content-page-view.tsx";
 import { type HeadTag, HeadTags } from "./head-tags.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
@@ -82,7 +82,7 @@ function useFocusOnHeading(isShown: boolean): void {
 /** The page, if the response says `success: true` and has one. */
 function readPage(answer: unknown): ContentPage | null {
   if (!isRecord(answer) || answer.success !== true || !isRecord(answer.page)) return null;
-  const { title, metaDescription, content, sections, updatedAt } = answer.page;
+  const { title, metaDescription, content, sections, callToAction, updatedAt } = answer.page;
   if (typeof title !== "string" || typeof metaDescription !== "string" || typeof updatedAt !== "string")
     return null;
   return {
@@ -90,12 +90,19 @@ function readPage(answer: unknown): ContentPage | null {
     metaDescription,
     content: typeof content === "string" ? content : "",
     sections: Array.isArray(sections) ? sections.filter(isSection) : [],
+    callToAction: isCall(callToAction) ? callToAction : null,
     updatedAt,
   };
 }
 
 function isSection(value: unknown): value is ContentSection {
   return isRecord(value) && typeof value.id === "string" && typeof value.title === "string";
+}
+
+function isCall(value: unknown): value is PageCall {
+  if (!isRecord(value)) return false;
+  const { heading, text, label, source } = value;
+  return [heading, text, label, source].every((part) => typeof part === "string");
 }
 
 /** Empty if the response has none. */

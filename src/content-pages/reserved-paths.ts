@@ -2,7 +2,7 @@
  * Paths that belong to the site's own routes. A content page there would never be shown, because fixed routes win. The
  * test beside this file compares the list with the route table.
  */
-const RESERVED_PATHS = [
+export const RESERVED_PATHS = [
   "dscr-calculator",
   "dscr-loan-requirements",
   "investment-property-loans",
@@ -19,6 +19,7 @@ const RESERVED_PATHS = [
   "disclosures",
   "terms",
   "privacy",
+  "privacy-request",
   "states",
   "dscr-loan-rates",
   "dscr-loan-florida",
@@ -27,6 +28,10 @@ const RESERVED_PATHS = [
   "austin-dscr-loans",
   "dallas-dscr-loans",
   "deal-analyzer",
+  "refinance-planner",
+  "compare-offers",
+  "hold-projection",
+  "my-deals",
   "formulas",
   "search",
   "lead-received",
@@ -35,6 +40,8 @@ const RESERVED_PATHS = [
 /** Everything below these belongs to a route or to the server itself. */
 const RESERVED_FOLDERS = [
   "data",
+  "embed",
+  "oembed",
   "states",
   "credit-score",
   "property-types",
@@ -42,12 +49,14 @@ const RESERVED_FOLDERS = [
   "loan-amounts",
   "dscr-news",
   "lead-received",
+  "privacy-request",
   "search",
   "api",
   "assets",
   "social",
   "downloads",
   "unsubscribe",
+  "lead-status",
   "healthz",
   "readyz",
 ];

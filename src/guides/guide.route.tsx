@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { addCampaign } from "../campaign/campaign.ts";
 import { describePage, requestScope } from "../request-scope.server.ts";
 import type { Route } from "./+types/guide.route.ts";
 import { describeUnknownGuide, findGuide } from "./guide-catalog.server.ts";
@@ -8,7 +9,7 @@ import { GuidePage } from "./guide-page.tsx";
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
   const answer = findGuide(url.pathname, params.guide);
-  if (answer.outcome === "moved") throw redirect(answer.path, 301);
+  if (answer.outcome === "moved") throw redirect(addCampaign(answer.path, url.search), 301);
   if (answer.outcome === "unknown") {
     const { unknown } = answer;
     const meta = describePage(describeUnknownGuide(unknown, url.pathname), scope);

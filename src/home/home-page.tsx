@@ -5,6 +5,7 @@ import type { LeadFormContent } from "../leads/form/lead-form-content.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { PageLink } from "../ui/page/page-link.tsx";
+import { NoBreakText } from "../ui/text/no-break-text.tsx";
 import type { HomeContent } from "./home-catalog.server.ts";
 import { TryIt } from "./try-it.tsx";
 
@@ -120,7 +121,9 @@ function Reasons({ reasons }: { readonly reasons: HomeContent["reasons"] }) {
             </span>
             <div>
               <h3>{title}</h3>
-              <p className="mt-1 text-ink-soft">{text}</p>
+              <p className="mt-1 text-ink-soft">
+                <NoBreakText text={text} />
+              </p>
             </div>
           </li>
         ))}

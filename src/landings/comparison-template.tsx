@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { LandingPage, LeadCallToAction } from "../../content/landings/landing-page.ts";
+import { CallToAction } from "../leads/form/call-to-action.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { IllustrativeNote } from "../ui/page/illustrative-note.tsx";
 import { type LandingContext, LandingFrame } from "./landing-frame.tsx";
-import { CallToAction, Section } from "./landing-sections.tsx";
+import { Section } from "./landing-sections.tsx";
 
 interface ComparisonTemplateProps<Row> {
   readonly page: LandingPage;

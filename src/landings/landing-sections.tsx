@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { LeadCallToAction, ProseSection, TitledText } from "../../content/landings/landing-page.ts";
-import { LeadLink } from "../leads/form/lead-link.tsx";
+import type { ProseSection, TitledText } from "../../content/landings/landing-page.ts";
 import { NoBreakText } from "../ui/text/no-break-text.tsx";
 
 interface SectionProps {
@@ -139,25 +138,5 @@ export function DetailList({ details }: DetailListProps) {
         </div>
       ))}
     </dl>
-  );
-}
-
-interface CallToActionProps {
-  readonly heading: string;
-  readonly action: LeadCallToAction;
-}
-
-export function CallToAction({ heading, action }: CallToActionProps) {
-  return (
-    <section
-      aria-labelledby="call-to-action"
-      className="section grid items-center gap-x-12 gap-y-6 md:grid-cols-[1fr_auto] print:hidden"
-    >
-      <div>
-        <h2 id="call-to-action">{heading}</h2>
-        <p className="mt-3 max-w-[56ch] text-ink-soft">{action.text}</p>
-      </div>
-      <LeadLink source={action.source}>{action.label}</LeadLink>
-    </section>
   );
 }

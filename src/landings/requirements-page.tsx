@@ -1,9 +1,10 @@
 import type { RequirementCard, RequirementsLanding } from "../../content/landings/landing-page.ts";
 import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
+import { CallToAction } from "../leads/form/call-to-action.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { NoBreakText } from "../ui/text/no-break-text.tsx";
 import { type LandingContext, LandingFrame } from "./landing-frame.tsx";
-import { CallToAction, Paragraphs, Section, TitledList, Tldr } from "./landing-sections.tsx";
+import { Paragraphs, Section, TitledList, Tldr } from "./landing-sections.tsx";
 import { REQUIREMENTS_GUIDE_PATH } from "./requirements-guide.ts";
 
 interface RequirementsPageProps {

@@ -1,6 +1,7 @@
 import { company, disclaimer } from "../../content/company.ts";
 import { footerGroups, legalLinks } from "../../content/navigation.ts";
 import { PageLink } from "../ui/page/page-link.tsx";
+import { useFrameContact } from "./frame-contact-context.tsx";
 
 export function SiteFooter() {
   return (
@@ -46,7 +47,7 @@ export function SiteFooter() {
 }
 
 function Contact() {
-  const { address, phone, email, social } = company;
+  const { address, phone, email, social } = useFrameContact();
   return (
     <address className="col-span-2 not-italic lg:col-span-1">
       <p className="mb-3 font-semibold">{company.legalName}</p>

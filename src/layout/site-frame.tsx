@@ -1,17 +1,14 @@
-import { type ReactNode, useEffect } from "react";
-import { STARTED_EVENT } from "../start/started-event.ts";
+import type { ReactNode } from "react";
 import { ToastOutlet } from "../ui/toast/toast-outlet.tsx";
 import { PageChange } from "./page-change.tsx";
+import { useReportStart } from "./report-start.tsx";
 import { ScrollAndFocus } from "./scroll-and-focus.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 /** The frame around every page. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
-  // Runs after the effects of all children.
-  useEffect(() => {
-    dispatchEvent(new Event(STARTED_EVENT));
-  }, []);
+  useReportStart();
   return (
     <>
       <a

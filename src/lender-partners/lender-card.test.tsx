@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { lenders } from "../../content/lenders.ts";
+import { shippedLenders } from "../../content/lenders.ts";
 import { toPublicLender } from "../lenders/lenders-catalog.server.ts";
 import { LenderCard } from "./lender-card.tsx";
 
-const [record] = lenders;
+const [record] = shippedLenders;
 const render = (lender: ReturnType<typeof toPublicLender>) =>
   renderToStaticMarkup(
     <MemoryRouter>

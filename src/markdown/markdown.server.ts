@@ -13,6 +13,8 @@ export interface RenderedMarkdown {
   readonly html: string;
   /** In document order; the HTML contains the ids. */
   readonly headings: readonly Heading[];
+  /** Addresses of links and pictures, as written. */
+  readonly links: readonly string[];
   /** Plain text for the site's search: one line for each paragraph, heading, item, or cell. */
   readonly text: string;
 }
@@ -55,7 +57,12 @@ export function renderMarkdown(source: string): RenderedMarkdown {
   const headings = nameHeadings(tokens);
   labelTables(tokens);
   markOutwardLinks(tokens);
-  return { html: parser.renderer.render(tokens, parser.options, {}), headings, text: words(tokens) };
+  return {
+    html: parser.renderer.render(tokens, parser.options, {}),
+    headings,
+    links: linksIn(tokens),
+    text: words(tokens),
+  };
 }
 
 function nameHeadings(tokens: readonly Token[]): Heading[] {
@@ -136,6 +143,15 @@ function markOutwardLinks(tokens: readonly Token[]): void {
     if (token.type !== "link_open") continue;
     if (/^https?:/i.test(String(token.attrGet("href")))) token.attrSet("rel", "external noopener");
   }
+}
+
+function linksIn(tokens: readonly Token[]): string[] {
+  return tokens.flatMap((token) => {
+    const chart = chartIn(token);
+    if (chart) return [...renderMarkdown(chart.table).links];
+    const address = token.attrGet(token.type === "image" ? "src" : "href");
+    return [...(address === null ? [] : [String(address)]), ...linksIn(token.children ?? [])];
+  });
 }
 
 function words(tokens: readonly Token[]): string {

@@ -14,14 +14,13 @@ import {
   lenderPractice,
   loanFacts,
 } from "../../content/loan-facts.ts";
+import { formatRangeEnd, sampleRates } from "../../content/sample-rates.ts";
 import { DSCR_BANDS } from "../dscr/dscr.ts";
 import { formatPercent, formatUsd } from "../dscr/money.ts";
 import { type FigureList, figuresOf } from "./figures.ts";
 import { houseFigures } from "./house-figures.ts";
 
 const { dscr, credit, downPayment, prepaymentPenalty, closing } = loanFacts;
-const rateEnds = loanFacts.rates.dscr.split("-");
-const conventionalEnds = loanFacts.rates.conventional.split("-");
 
 const siteFigures = {
   asOf: figuresAsOfText,
@@ -53,10 +52,10 @@ const siteFigures = {
   rateLock: loanFacts.rateLock,
   "conventional.propertyCap": `${loanFacts.conventionalPropertyCap}`,
   "rates.range": loanFacts.rates.dscr,
-  "rates.low": rateEnds[0] ?? "",
-  "rates.high": rateEnds[1] ?? "",
+  "rates.low": formatRangeEnd(sampleRates.dscr.low),
+  "rates.high": formatRangeEnd(sampleRates.dscr.high),
   "rates.conventional": loanFacts.rates.conventional,
-  "rates.conventionalLow": conventionalEnds[0] ?? "",
+  "rates.conventionalLow": formatRangeEnd(sampleRates.conventional.low),
 } satisfies FigureList;
 
 /** The only list of figures that Markdown can name. Each comes from the same record as on other pages. */

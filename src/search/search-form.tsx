@@ -1,3 +1,4 @@
+import { CampaignFields } from "../campaign/campaign-fields.tsx";
 import { Button } from "../ui/button.tsx";
 import { usePageChange } from "../ui/page/page-link.tsx";
 import { QUERY_LIMITS, searchAddress } from "./search-address.ts";
@@ -24,6 +25,7 @@ export function SearchForm({ query }: { readonly query: string }) {
           maxLength={QUERY_LIMITS.characters}
           className="min-h-11 w-full rounded-control border border-edge bg-sheet px-4 text-base"
         />
+        <CampaignFields />
         <Button type="submit">Search</Button>
       </form>
     </search>

@@ -17,6 +17,10 @@ export interface PageRecord {
   readonly dataset?: Dataset;
   /** Image to use if the page has none of its own. */
   readonly socialImage?: string;
+  /** Path of the page that search engines should show instead of this one. */
+  readonly canonicalPath?: string;
+  /** A pasted link to it becomes the calculator itself, on sites that ask /oembed. */
+  readonly isEmbeddable?: boolean;
   /** Excluded from search engines and the sitemap. */
   readonly isUnlisted?: boolean;
   /** There is no page at this path: it is not listed and has no canonical URL. */

@@ -1,6 +1,6 @@
 /**
  * Light theme colors for places that no stylesheet reaches: link previews, icons, the printed sheet, the manifest.
- * Keyed by their names in app.css, which has all of them; a test compares the two.
+ * Keyed by their names in palette-light.css, which has all of them; a test compares the two.
  */
 export const LIGHT_COLORS = {
   paper: "#fbfaf6",

@@ -69,10 +69,10 @@ export function describeCityFigures({
       caption: rents.caption(city),
       columns: rents.columns,
       rows: [
-        row("One", rent.oneBedroom, false),
-        row("Two", rent.twoBedrooms, true),
-        row("Three", rent.threeBedrooms, true),
-        row("Four", rent.fourBedrooms, false),
+        row("One bedroom", rent.oneBedroom, false),
+        row("Two bedrooms", rent.twoBedrooms, true),
+        row("Three bedrooms", rent.threeBedrooms, true),
+        row("Four bedrooms", rent.fourBedrooms, false),
       ],
       note: {
         text: `${rents.note} Sources: ${cite([cityFairRents.edition, "rents"], [cityValues.edition, "medianValue"], [stateTaxes.edition, "medianTax", "medianValue"])}. An estimate, not a credit decision.`,

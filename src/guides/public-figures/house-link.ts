@@ -4,6 +4,15 @@ import type { LoanTerms, PublishedHouse } from "../../figures/median-house.ts";
 
 /** Opens the house in the deal analyzer. Its bills follow the price, as estimates do. */
 export function houseLink(house: PublishedHouse, loan: LoanTerms, state: string): string {
+  return `/deal-analyzer${houseFragment(house, loan, state)}`;
+}
+
+/** Opens the house in the hold projection, which reads the same links. */
+export function houseHoldLink(house: PublishedHouse, loan: LoanTerms, state: string): string {
+  return `/hold-projection${houseFragment(house, loan, state)}`;
+}
+
+function houseFragment(house: PublishedHouse, loan: LoanTerms, state: string): string {
   const deal = withPrice(
     {
       ...INITIAL_DEAL,
@@ -17,5 +26,5 @@ export function houseLink(house: PublishedHouse, loan: LoanTerms, state: string)
     },
     house.value,
   );
-  return `/deal-analyzer${writeDealFragment(deal)}`;
+  return writeDealFragment(deal);
 }

@@ -49,7 +49,12 @@ test.each(cityGuides)(
   (city) => {
     const [{ figures }, { rows }] = describeCityFigures(city);
     expect(figures).toHaveLength(3);
-    expect(rows.map(({ cells }) => cells[0])).toEqual(["One", "Two", "Three", "Four"]);
+    expect(rows.map(({ cells }) => cells[0])).toEqual([
+      "One bedroom",
+      "Two bedrooms",
+      "Three bedrooms",
+      "Four bedrooms",
+    ]);
     const [one, two, three, four] = rows.map(({ cells }) => cells[3]);
     expect([one, four]).toEqual(["–", "–"]);
     expect(Number(two)).toBeGreaterThan(0.4);

@@ -23,7 +23,7 @@ import {
   type StateFigures,
 } from "../../figures/state-figures.ts";
 import type { PublicFigure, PublicFiguresSection, WorkedHouseSection } from "../sections/guide-section.ts";
-import { houseLink } from "./house-link.ts";
+import { houseHoldLink, houseLink } from "./house-link.ts";
 
 const { labels } = stateFigureText;
 
@@ -152,7 +152,10 @@ function medianHouse(state: StateFigures): WorkedHouseSection {
       Math.round(Math.abs(1 - price / house.value) * 100),
       price < house.value ? "below" : "above",
     ),
-    link: { label: text.link, path: houseLink(house, sampleLoan, state.code) },
+    links: [
+      { label: text.link, path: houseLink(house, sampleLoan, state.code) },
+      { label: text.holdLink, path: houseHoldLink(house, sampleLoan, state.code) },
+    ],
     source: cite(
       [stateRents.edition, "medianRent", "medianValue"],
       [stateTaxes.edition, "medianTax", "medianValue"],

@@ -71,7 +71,7 @@ export interface WorkedHouseSection {
   readonly lines: readonly Figure[];
   readonly ratio: Ratio;
   readonly conclusion: string;
-  readonly link: GuideLink;
+  readonly links: readonly GuideLink[];
   readonly source: string;
 }
 

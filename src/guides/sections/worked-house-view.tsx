@@ -5,7 +5,7 @@ import type { WorkedHouseSection } from "./guide-section.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 export function WorkedHouseView({ section }: { readonly section: WorkedHouseSection }) {
-  const { heading, introduction, lines, ratio, conclusion, link, source } = section;
+  const { heading, introduction, lines, ratio, conclusion, links, source } = section;
   return (
     <SectionFrame heading={heading}>
       <p className="mb-4 max-w-[62ch]">
@@ -21,11 +21,17 @@ export function WorkedHouseView({ section }: { readonly section: WorkedHouseSect
       </dl>
       <RatioFigure ratio={ratio} />
       <p className="max-w-[62ch]">
-        <NoBreakText text={conclusion} />{" "}
-        <PageLink to={link.path} className="link print:hidden">
-          {link.label}
-        </PageLink>
+        <NoBreakText text={conclusion} />
       </p>
+      <ul className="mt-2 flex flex-wrap gap-x-6 print:hidden">
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <PageLink to={path} className="link inline-flex min-h-11 items-center">
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
       <p className="mt-3 text-sm text-ink-soft">Sources: {source}. An estimate, not a credit decision.</p>
     </SectionFrame>
   );

@@ -1,19 +1,12 @@
 import type { MarketLanding } from "../../../content/landings/market-landing.ts";
 import { RatioFigure } from "../../dscr/gauge/ratio-figure.tsx";
 import { formatPercent, formatUsd } from "../../dscr/money.ts";
+import { CallToAction } from "../../leads/form/call-to-action.tsx";
 import { LeadLink } from "../../leads/form/lead-link.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { IllustrativeNote } from "../../ui/page/illustrative-note.tsx";
 import { type LandingContext, LandingFrame } from "../landing-frame.tsx";
-import {
-  CallToAction,
-  DetailList,
-  FigureList,
-  ProseSections,
-  Section,
-  TitledList,
-  Tldr,
-} from "../landing-sections.tsx";
+import { DetailList, FigureList, ProseSections, Section, TitledList, Tldr } from "../landing-sections.tsx";
 import { CityComparison, type ComparedCity } from "./city-comparison.tsx";
 import { SampleLenders } from "./sample-lenders.tsx";
 

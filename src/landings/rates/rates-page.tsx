@@ -1,13 +1,14 @@
 import type { RateFactor } from "../../../content/landings/landing-page.ts";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatAdder, formatRate } from "../../dscr/rate-estimate.ts";
+import { CallToAction } from "../../leads/form/call-to-action.tsx";
 import { LeadLink } from "../../leads/form/lead-link.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { IllustrativeNote } from "../../ui/page/illustrative-note.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import { type LandingContext, LandingFrame } from "../landing-frame.tsx";
-import { CallToAction, Paragraphs, Section, TitledList } from "../landing-sections.tsx";
+import { Paragraphs, Section, TitledList } from "../landing-sections.tsx";
 import type { RatesContent } from "../landings-catalog.server.ts";
 import type { RateChoices } from "./rate-choices.ts";
 import { RateEstimator } from "./rate-estimator.tsx";

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, SyntheticEvent } from "react";
-import { Link, type NavigateOptions, NavLink, useNavigate } from "react-router";
+import { Link, type NavigateOptions, NavLink, useLocation, useNavigate } from "react-router";
+import { addCampaign } from "../../campaign/campaign.ts";
 import {
   canNavigateNow,
   prefetchOnIntent,
@@ -10,21 +11,27 @@ import { internalPathOf } from "./internal-link.browser.ts";
 /** Navigates to a page of the site once its files are loaded. If they cannot be loaded, the open page stays. */
 export function usePageChange(): (to: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
-  return (to, options) => {
+  const { search } = useLocation();
+  return (page, options) => {
+    const to = addCampaign(page, search);
     if (!canNavigateNow(to)) return requestPage({ to, options });
     requestPage();
     navigate(to, options);
   };
 }
 
-/** A link within the site. */
-export function PageLink(props: ComponentProps<typeof Link>) {
-  return <Link {...props} {...pageLinkProps(props)} />;
+export type PageLinkProps = ComponentProps<typeof Link> & { readonly to: string };
+
+/** A link within the site. Carries the campaign that the visitor came from. */
+export function PageLink(props: PageLinkProps) {
+  const { search } = useLocation();
+  return <Link {...props} {...pageLinkProps(props)} to={addCampaign(props.to, search)} />;
 }
 
 /** The same, but knows whether it leads to the open page. */
-export function PageNavLink(props: ComponentProps<typeof NavLink>) {
-  return <NavLink {...props} {...pageLinkProps(props)} />;
+export function PageNavLink(props: ComponentProps<typeof NavLink> & { readonly to: string }) {
+  const { search } = useLocation();
+  return <NavLink {...props} {...pageLinkProps(props)} to={addCampaign(props.to, search)} />;
 }
 
 function pageLinkProps({

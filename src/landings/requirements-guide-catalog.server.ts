@@ -1,0 +1,7 @@
+import { company, disclaimer } from "../../content/company.ts";
+import { contactDetails } from "../../content/contact-details.ts";
+import { requirements } from "../../content/landings/requirements.ts";
+import { figuresAsOf } from "../../content/loan-facts.ts";
+
+/** The requirements page and the company, for the sheet to print. */
+export const requirementsGuide = { requirements, figuresAsOf, company, contactDetails, disclaimer };

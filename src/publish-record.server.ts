@@ -1,0 +1,150 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Database } from "../platform/database/database.ts";
+import type { Actor, AuditTables } from "./audit/audit-log.server.ts";
+import type { FigureList } from "./markdown/figures.ts";
+import type { FieldMistake } from "./records/field-rules.server.ts";
+import { createRecordRollout } from "./records/record-rollout.server.ts";
+import {
+  createRecordStore,
+  type NamedRecord,
+  type RecordName,
+  type RecordStore,
+  type RecordVersion,
+} from "./records/record-store.server.ts";
+import type { RecordTables } from "./records/record-tables.server.ts";
+import { assembleRecords, InvalidRecord } from "./site-records.server.ts";
+
+export interface RecordPublishing {
+  readonly database: Database<RecordTables & AuditTables>;
+  readonly figures: FigureList;
+  /** Renders the whole site with these records, as the running site will. Rejects if it cannot be. */
+  readonly renderRecords: (records: readonly NamedRecord[]) => Promise<void>;
+  readonly now: () => number;
+}
+
+export interface RecordStamp {
+  readonly actor: Actor;
+  /** The version that the author has seen, 0 for none. Undefined: the one that is there when this begins. */
+  readonly seen?: number | undefined;
+}
+
+export interface InvalidOutcome {
+  readonly outcome: "invalid";
+  /** May be another than the one to be published, and has no id if it is about all of a kind. */
+  readonly record: RecordName;
+  readonly mistakes: readonly FieldMistake[];
+}
+
+/** What became of a record that was to be published or withdrawn. Only `published` has changed something. */
+export type RecordOutcome =
+  | { readonly outcome: "published"; readonly record: RecordVersion; readonly revision: number }
+  /** `conflict`: somebody else changed this record. `busy`: others keep being published. */
+  | { readonly outcome: "unchanged" | "conflict" | "busy" }
+  | InvalidOutcome
+  | { readonly outcome: "not rendered"; readonly cause: unknown };
+
+/** Each takes as long as rendering the site: more would keep the author waiting for minutes. */
+const ATTEMPTS = 3;
+
+/**
+ * Publishes a record: checks it together with all others, renders the site with it, and stores it. Whatever fails
+ * changes nothing.
+ */
+export async function publishRecord(
+  publishing: RecordPublishing,
+  record: NamedRecord,
+  stamp: RecordStamp,
+): Promise<RecordOutcome> {
+  return await change(publishing, record, stamp, {
+    isDone: (records) =>
+      isDeepStrictEqual(records.find((other) => isSameName(other, record))?.body, record.body),
+    apply: (records) => replace(records, record),
+    store: (store, revision, seen) => store.publish(record, revision, stamp.actor, seen),
+  });
+}
+
+/** Takes a record off the site. Its versions stay. */
+export async function withdrawRecord(
+  publishing: RecordPublishing,
+  name: RecordName,
+  stamp: RecordStamp,
+): Promise<RecordOutcome> {
+  return await change(publishing, name, stamp, {
+    isDone: (records) => !records.some((other) => isSameName(other, name)),
+    apply: (records) => records.filter((other) => !isSameName(other, name)),
+    store: (store, revision, seen) => store.withdraw(name, revision, stamp.actor, seen),
+  });
+}
+
+/** All records as they would be with this one, or why they cannot be. Nothing is changed. */
+export async function proposeRecord(
+  { database, figures, now }: Omit<RecordPublishing, "renderRecords">,
+  record: NamedRecord,
+): Promise<{ readonly outcome: "valid"; readonly records: readonly NamedRecord[] } | InvalidOutcome> {
+  const { records } = await createRecordStore(database, now).snapshot();
+  const proposed = replace(records, record);
+  return findInvalid(proposed, figures) ?? { outcome: "valid", records: proposed };
+}
+
+interface Change {
+  /** The site already shows the result. */
+  readonly isDone: (records: readonly NamedRecord[]) => boolean;
+  readonly apply: (records: readonly NamedRecord[]) => readonly NamedRecord[];
+  readonly store: (store: RecordStore, revision: number, seen: number) => Promise<RecordVersion | undefined>;
+}
+
+async function change(
+  publishing: RecordPublishing,
+  name: RecordName,
+  stamp: RecordStamp,
+  { isDone, apply, store: storeChange }: Change,
+): Promise<RecordOutcome> {
+  const store = createRecordStore(publishing.database, publishing.now);
+  const seen = stamp.seen ?? (await store.shownVersion(name));
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const { records, revision } = await store.snapshot();
+    if (isDone(records)) return { outcome: "unchanged" };
+    if ((await store.shownVersion(name)) !== seen) return { outcome: "conflict" };
+    const failure = await prove(publishing, apply(records));
+    if (failure !== undefined) return failure;
+    const stored = await storeChange(store, revision, seen);
+    if (stored !== undefined) return { outcome: "published", record: stored, revision: revision + 1 };
+  }
+  return { outcome: "busy" };
+}
+
+/** Checks these records and renders the site with them. Instances elsewhere begin to render them too. */
+async function prove(
+  { database, figures, renderRecords, now }: RecordPublishing,
+  records: readonly NamedRecord[],
+): Promise<RecordOutcome | undefined> {
+  const invalid = findInvalid(records, figures);
+  if (invalid !== undefined) return invalid;
+  try {
+    await Promise.all([renderRecords(records), createRecordRollout(database, now).announce(records)]);
+  } catch (cause) {
+    return { outcome: "not rendered", cause };
+  }
+  return undefined;
+}
+
+function findInvalid(records: readonly NamedRecord[], figures: FigureList): InvalidOutcome | undefined {
+  try {
+    assembleRecords(records, figures);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof InvalidRecord)) throw error;
+    return { outcome: "invalid", record: error.record, mistakes: error.mistakes };
+  }
+}
+
+function replace(records: readonly NamedRecord[], record: NamedRecord): readonly NamedRecord[] {
+  const isKnown = records.some((other) => isSameName(other, record));
+  return isKnown
+    ? records.map((other) => (isSameName(other, record) ? record : other))
+    : [...records, record];
+}
+
+function isSameName(one: RecordName, other: RecordName): boolean {
+  return one.kind === other.kind && one.id === other.id;
+}

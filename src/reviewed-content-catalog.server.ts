@@ -1,0 +1,77 @@
+import { company } from "../content/company.ts";
+import { contactDetails } from "../content/contact-details.ts";
+import { expertQuotes } from "../content/faq.ts";
+import { statedRetention } from "../content/legal/privacy.ts";
+import { lenders } from "../content/lenders.ts";
+import { testimonials } from "../content/testimonials.ts";
+import { figureTables } from "./figures/figures-catalog.server.ts";
+
+/** What a person has to look at before the site goes live, and again from time to time. */
+export interface ReviewedContent {
+  readonly company: {
+    readonly name: string;
+    readonly phone: { readonly display: string; readonly e164: string };
+    readonly email: string;
+    readonly address: { readonly street: string; readonly postalCode: string };
+    readonly social: readonly { readonly name: string; readonly url: string }[];
+  };
+  readonly statements: readonly {
+    readonly what: string;
+    readonly place: string;
+    /** Who said it and when; null if not recorded. */
+    readonly substantiation: unknown;
+  }[];
+  /** Lenders in the directory, and whether they confirmed their limits. */
+  readonly lenders: readonly {
+    readonly name: string;
+    /** ISO date on which the lender confirmed its limits; absent if it has not. */
+    readonly confirmedOn?: string | undefined;
+  }[];
+  /** Tables of public figures, and when their agency publishes the next one. */
+  readonly figures: readonly {
+    readonly file: string;
+    readonly agency: string;
+    readonly period: string;
+    /** ISO date. */
+    readonly nextEdition: string;
+  }[];
+  /** Retention periods that the privacy page promises, in days. */
+  readonly promisedDays: {
+    readonly leads: number;
+    readonly deliveries: number;
+    readonly idempotencyKeys: number;
+    readonly privacyRequests: number;
+    readonly visits: number;
+  };
+}
+
+export const reviewedContent: ReviewedContent = {
+  company: { ...company, ...contactDetails },
+  lenders: lenders.map(({ name, confirmedOn }) => ({ name, confirmedOn })),
+  statements: [
+    ...testimonials.map(({ author, substantiation }) => ({
+      what: `testimonial "${author}"`,
+      place: "its record (operator testimonials edit)",
+      substantiation,
+    })),
+    ...expertQuotes.map(({ author, substantiation }) => ({
+      what: `expert quote "${author}"`,
+      place: "content/faq.ts",
+      substantiation,
+    })),
+    ...lenders.map(({ name, ratingSubstantiation }) => ({
+      what: `rating of ${name}`,
+      place: "the lender's record (operator lenders edit)",
+      substantiation: ratingSubstantiation,
+    })),
+  ],
+  figures: Object.entries(figureTables).map(([file, { edition }]) => ({ file, ...edition })),
+  // Use the longest reading of a year or a month.
+  promisedDays: {
+    leads: Math.ceil(statedRetention.leadYears * 365.25),
+    deliveries: statedRetention.deliveredPayloadDays,
+    idempotencyKeys: statedRetention.idempotencyKeyDays,
+    privacyRequests: Math.ceil(statedRetention.privacyRequestMonths * 30.5),
+    visits: Math.ceil(statedRetention.visitCountMonths * 30.5),
+  },
+};

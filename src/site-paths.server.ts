@@ -1,0 +1,39 @@
+import { EMBED_PATHS } from "./calculators/embeds/embed-paths.ts";
+import { RESERVED_PATHS } from "./content-pages/reserved-paths.ts";
+import { DATA_FILES } from "./figures/data/data-files.ts";
+import { findGuide } from "./guides/guide-catalog.server.ts";
+import { REQUIREMENTS_GUIDE_PATH } from "./landings/requirements-guide.ts";
+import { articlePath } from "./news/news-article.ts";
+import { FEED_PATH } from "./news/news-feed.ts";
+import { SUBSCRIBE_PATH } from "./news/subscriptions/subscription-paths.ts";
+
+const GUIDES = /^\/(?:states|credit-score|property-types|cities|loan-amounts)\/(?<name>[^/]+)$/;
+
+/** Shown only after something was sent. */
+const AFTER_A_FORM = "lead-received";
+
+/**
+ * Says whether the site itself has a page or a file at a path. Pages that the operator published are not included; the
+ * articles are given by their ids.
+ */
+export function createSitePaths(articleIds: readonly string[]): (path: string) => boolean {
+  const fixed = new Set([
+    "/",
+    "/data",
+    ...EMBED_PATHS,
+    ...RESERVED_PATHS.filter((name) => name !== AFTER_A_FORM).map((name) => `/${name}`),
+    ...articleIds.map(articlePath),
+    ...DATA_FILES.map((file) => file.path),
+    FEED_PATH,
+    REQUIREMENTS_GUIDE_PATH,
+    SUBSCRIBE_PATH,
+    "/sitemap.xml",
+    "/robots.txt",
+    "/llms.txt",
+    "/site.webmanifest",
+  ]);
+  return (path) => {
+    const name = GUIDES.exec(path)?.groups?.name;
+    return fixed.has(path) || (name !== undefined && findGuide(path, name).outcome !== "unknown");
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { readSeedPages } from "./content-pages/content-seed.server.ts";
+import { listDeadLinks } from "./content-pages/dead-links.server.ts";
+import { namedFigures } from "./markdown/named-figures-catalog.server.ts";
+import { newsSummaries } from "./news/news-catalog.server.ts";
+import { listFiles, listPages } from "./site-pages.server.ts";
+import { createSitePaths } from "./site-paths.server.ts";
+
+const hasOwnPath = createSitePaths(newsSummaries.map(({ id }) => id));
+
+test("every page and file of the site is known, and an old name of a guide too", () => {
+  const paths = [
+    ...listPages().map((page) => page.path),
+    ...listFiles(),
+    "/loan-amounts/dscr-loans-100k-200k",
+  ];
+  expect(paths.filter((path) => !hasOwnPath(path))).toEqual([]);
+});
+
+test.each(["/states/guam", "/states", "/dscr-news/no-such", "/lead-received", "/faq/more", "/no-such"])(
+  "%s is a page only if the site has it",
+  (path) => {
+    expect(hasOwnPath(path)).toBe(path === "/states");
+  },
+);
+
+test("the pages that come with the site have no dead links", async () => {
+  const pages = await readSeedPages(new URL("../content/pages", import.meta.url).pathname, namedFigures);
+  const published = pages.map(({ slug }) => `/${slug}`);
+  const hasPath = (path: string) => hasOwnPath(path) || published.includes(path);
+  const siteUrl = "http://localhost:3000";
+  for (const page of pages) expect(listDeadLinks(page, { siteUrl, hasPath })).toEqual([]);
+});

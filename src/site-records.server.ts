@@ -1,0 +1,97 @@
+import { z } from "zod";
+import type { PublishedRecords } from "../content/record-types.ts";
+import { lenderRecord } from "./lenders/lender-record.server.ts";
+import type { FigureList } from "./markdown/figures.ts";
+import { parseNewsFile } from "./news/news-file.server.ts";
+import { contactRecord, ratesRecord, testimonialRecord } from "./records/company-records.server.ts";
+import { describeMistakes, type FieldMistake, listMistakes } from "./records/field-rules.server.ts";
+import type { NamedRecord, RecordName } from "./records/record-store.server.ts";
+
+/** The operator's command for each kind of record. */
+export const RECORD_COMMANDS = {
+  settings: "settings",
+  lender: "lenders",
+  testimonial: "testimonials",
+  news: "news",
+} as const;
+export type RecordKind = keyof typeof RECORD_COMMANDS;
+/** The two records of the kind `settings`. */
+type SettingsId = "contact" | "rates";
+
+/** As for pages: visitors must not wait while Markdown is rendered. */
+const MAX_ARTICLE_LENGTH = 60_000;
+const articleSource = z
+  .string()
+  .max(MAX_ARTICLE_LENGTH, `must have at most ${MAX_ARTICLE_LENGTH} characters`);
+
+/** The site cannot use a record. The message has one line for each mistake: the field and what is wrong. */
+export class InvalidRecord extends Error {
+  readonly record: RecordName;
+  readonly mistakes: readonly FieldMistake[];
+
+  constructor({ kind, id }: RecordName, mistakes: readonly FieldMistake[]) {
+    super(describeMistakes(mistakes));
+    this.record = { kind, id };
+    this.mistakes = mistakes;
+  }
+}
+
+/**
+ * Checks every record, and puts them into the form that content/ reads. Throws `InvalidRecord`. With figures, articles
+ * are checked too; without them, the site does that when it is loaded.
+ */
+export function assembleRecords(records: readonly NamedRecord[], figures?: FigureList): PublishedRecords {
+  const bodiesOf = <Body>(kind: RecordKind, schema: z.ZodType<Body>) =>
+    records.filter((record) => record.kind === kind).map((record) => parse(record, schema));
+  const setting = <Body>(id: SettingsId, schema: z.ZodType<Body>): Body => {
+    const record = records.find((candidate) => candidate.kind === "settings" && candidate.id === id);
+    return parse(record ?? { kind: "settings", id, body: undefined }, schema);
+  };
+  const lenders = bodiesOf("lender", lenderRecord);
+  if (lenders.length === 0) {
+    const message = "The consent text and the deal analyzer need at least one lender.";
+    throw new InvalidRecord({ kind: "lender", id: "" }, [{ path: "", message }]);
+  }
+  return {
+    contactDetails: setting("contact", contactRecord),
+    sampleRates: setting("rates", ratesRecord),
+    lenders,
+    testimonials: bodiesOf("testimonial", testimonialRecord),
+    news: Object.fromEntries(
+      records
+        .filter(({ kind }) => kind === "news")
+        .map((record) => {
+          const source = parse(record, articleSource);
+          if (figures) checkArticle(record, source, figures);
+          return [record.id, source];
+        }),
+    ),
+  };
+}
+
+function parse<Body>(record: NamedRecord, schema: z.ZodType<Body>): Body {
+  const { data, error } = schema.safeParse(record.body);
+  if (error) throw new InvalidRecord(record, listMistakes(error));
+  const id = typeof data === "object" && data !== null && "id" in data ? data.id : record.id;
+  if (id !== record.id) {
+    const message = `must be ${record.id}: publish another id as a new record`;
+    throw new InvalidRecord(record, [{ path: "id", message }]);
+  }
+  return data;
+}
+
+function checkArticle(record: RecordName, source: string, figures: FigureList): void {
+  try {
+    const { data } = parseNewsFile(`${record.id}.md`, source, figures);
+    if (data.id !== record.id)
+      throw new Error(`id must be ${record.id}: publish another id as a new article`);
+  } catch (error) {
+    throw new InvalidRecord(record, describeArticleMistakes(error));
+  }
+}
+
+function describeArticleMistakes(error: unknown): readonly FieldMistake[] {
+  if (!(error instanceof Error)) return [{ path: "", message: String(error) }];
+  const fields = error.cause instanceof z.ZodError ? listMistakes(error.cause) : [];
+  return [{ path: "", message: error.message }, ...fields];
+}
