@@ -15,6 +15,7 @@ test("nothing needs to be set", () => {
     dataDir: path.resolve("data"),
     databaseUrl: undefined,
     siteUrl: "http://localhost:3000",
+    builtForUrl: "http://localhost:3000",
     smtpUrl: undefined,
     trustedProxies: 0,
     logLevel: "info",
@@ -29,10 +30,19 @@ test("nothing needs to be set", () => {
     leadWebhook: undefined,
     webhookAllowsPrivate: false,
     sendsAcknowledgement: false,
+    sendsDigest: true,
     runsWorker: true,
     countsVisits: false,
     secret: undefined,
     retentionDays: { leads: 1826, deliveries: 30, idempotencyKeys: 7, privacyRequests: 730, visits: 730 },
+    backup: {
+      everyMs: undefined,
+      keep: 7,
+      folder: path.resolve("data/backups"),
+      passphrase: undefined,
+      passphraseFile: undefined,
+    },
+    desk: { port: 3001, isPortChosen: false, host: "127.0.0.1", url: "http://localhost:3001" },
   });
 });
 
@@ -57,6 +67,7 @@ test("everything can be set", () => {
     LEAD_WEBHOOK_SECRET: WEBHOOK_SECRET,
     WEBHOOK_ALLOW_PRIVATE: "on",
     LEAD_ACKNOWLEDGEMENT: "on",
+    DIGEST: "off",
     WORKER: "off",
     PAGE_COUNTER: "on",
     SECRET: "0123456789abcdef0123456789abcdef",
@@ -65,6 +76,15 @@ test("everything can be set", () => {
     RETAIN_IDEMPOTENCY_KEYS_DAYS: "2",
     RETAIN_PRIVACY_REQUESTS_DAYS: "365",
     RETAIN_VISITS_DAYS: "90",
+    BACKUP_EVERY: "7d",
+    BACKUP_KEEP: "4",
+    BACKUP_DIR: "/backups",
+    BACKUP_PASSPHRASE: "correct horse battery",
+    BACKUP_PASSPHRASE_FILE: "/run/passphrase",
+    DESK: "on",
+    DESK_PORT: "4000",
+    DESK_HOST: "10.0.0.8",
+    DESK_URL: "https://Desk.example.com/",
   });
   expect(config).toEqual({
     port: 8080,
@@ -72,6 +92,7 @@ test("everything can be set", () => {
     dataDir: "/var/lib/site",
     databaseUrl: "postgres://user:secret@db:5432/site?sslmode=require",
     siteUrl: "https://www.example.com",
+    builtForUrl: "https://www.example.com",
     smtpUrl: "smtps://user:secret@mail.example.com:465",
     trustedProxies: 1,
     logLevel: "warn",
@@ -86,10 +107,19 @@ test("everything can be set", () => {
     leadWebhook: { url: "https://crm.example.com/leads?from=site", secret: WEBHOOK_SECRET },
     webhookAllowsPrivate: true,
     sendsAcknowledgement: true,
+    sendsDigest: false,
     runsWorker: false,
     countsVisits: true,
     secret: "0123456789abcdef0123456789abcdef",
     retentionDays: { leads: 1000, deliveries: 10, idempotencyKeys: 2, privacyRequests: 365, visits: 90 },
+    backup: {
+      everyMs: 7 * 24 * 3_600_000,
+      keep: 4,
+      folder: "/backups",
+      passphrase: "correct horse battery",
+      passphraseFile: "/run/passphrase",
+    },
+    desk: { port: 4000, isPortChosen: true, host: "10.0.0.8", url: "https://desk.example.com" },
   });
 });
 
@@ -107,8 +137,16 @@ test("a METRICS_PORT that is set counts as chosen, even if it equals the default
   expect(parseConfig({ METRICS_PORT: "9464" })).toEqual({ ...parseConfig({}), isMetricsPortChosen: true });
 });
 
-test("SITE_URL does not follow PORT: it is the public URL, which a proxy may serve", () => {
-  expect(parseConfig({ PORT: "8080" }).siteUrl).toBe("http://localhost:3000");
+test.each([
+  { variables: { PORT: "8080" }, siteUrl: "http://localhost:8080", builtForUrl: "http://localhost:3000" },
+  { variables: { PORT: "0" }, siteUrl: "http://localhost:3000", builtForUrl: "http://localhost:3000" },
+  {
+    variables: { PORT: "8080", SITE_URL: "https://www.example.com" },
+    siteUrl: "https://www.example.com",
+    builtForUrl: "https://www.example.com",
+  },
+])("with $variables, mails link to $siteUrl", ({ variables, ...urls }) => {
+  expect(parseConfig(variables)).toMatchObject(urls);
 });
 
 test("an unencrypted webhook is allowed on this machine only", () => {
@@ -117,6 +155,15 @@ test("an unencrypted webhook is allowed on this machine only", () => {
   expect(() => parseConfig({ ...variables, SITE_URL: "https://www.example.com" })).toThrow(
     'LEAD_WEBHOOK_URL is "http://127.0.0.1:4000/", but must be the https:// URL',
   );
+});
+
+test.each([
+  { variables: { DESK: "off", DESK_PORT: "4000" }, port: undefined, url: undefined },
+  { variables: { DESK_PORT: "4000" }, port: 4000, url: "http://localhost:4000" },
+  { variables: { DESK_PORT: "0" }, port: 0, url: "http://localhost:3001" },
+])("with $variables, people open the desk at $url", ({ variables, port, url }) => {
+  const { desk } = parseConfig(variables);
+  expect([desk?.port, desk?.url]).toEqual([port, url]);
 });
 
 describe("an invalid value is reported in one line", () => {
@@ -160,6 +207,18 @@ describe("an invalid value is reported in one line", () => {
     ["WORKER", "no", 'WORKER is "no", but must be on or off.'],
     ["SECRET", "secret", "SECRET is (hidden), but must be at least 32 random characters."],
     ["RETAIN_LEADS_DAYS", "0", 'RETAIN_LEADS_DAYS is "0", but must be a number of days from 1 to 36500.'],
+    [
+      "BACKUP_EVERY",
+      "0h",
+      'BACKUP_EVERY is "0h", but must be a time from 1h to 31d, such as 24h or 7d, or off.',
+    ],
+    ["BACKUP_EVERY", "32d", 'BACKUP_EVERY is "32d", but must be'],
+    ["BACKUP_EVERY", "daily", 'BACKUP_EVERY is "daily", but must be'],
+    ["BACKUP_KEEP", "0", 'BACKUP_KEEP is "0", but must be a whole number from 1 to 1000.'],
+    ["BACKUP_PASSPHRASE", "my secret", "BACKUP_PASSPHRASE is (hidden), but must be at least 12 characters."],
+    ["DESK", "yes", 'DESK is "yes", but must be on or off.'],
+    ["DESK_PORT", "x", 'DESK_PORT is "x", but must be a whole number from 0'],
+    ["DESK_URL", "https://a.example/desk", "but must be the desk's URL without a path"],
     ["RETAIN_IDEMPOTENCY_KEYS_DAYS", "8", 'RETAIN_IDEMPOTENCY_KEYS_DAYS is "8", but must be'],
   ])("%s=%s", (name, value, message) => {
     const parse = () => parseConfig({ [name]: value });

@@ -4,6 +4,9 @@ import { z } from "zod";
 import { LOG_LEVELS, type LogLevel } from "../platform/log.ts";
 import { isEmailAddress } from "../platform/mail/email-address.ts";
 import type { MailAddress } from "../platform/mail/mail.ts";
+import { BACKUP_VARIABLES, type BackupConfig, readBackupConfig } from "./backup/backup-settings.ts";
+import { DESK_VARIABLES, type DeskConfig, readDeskConfig } from "./desk/desk-settings.ts";
+import { host, onOrOff, origin, wholeNumber } from "./setting-forms.ts";
 
 /** The environment, parsed once. Nothing else reads process.env. */
 export interface Config {
@@ -12,8 +15,10 @@ export interface Config {
   readonly dataDir: string;
   /** Undefined: the SQLite database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** The site's public URL, without a trailing slash. */
+  /** The site's public URL, without a trailing slash. By default it follows the port, so that links in mails work. */
   readonly siteUrl: string;
+  /** The URL that pages are built for. By default it is the same for every port: a second copy needs no build. */
+  readonly builtForUrl: string;
   readonly smtpUrl: string | undefined;
   readonly trustedProxies: number;
   readonly logLevel: LogLevel;
@@ -34,6 +39,8 @@ export interface Config {
   readonly webhookAllowsPrivate: boolean;
   /** Sends the person a mail that confirms their request. */
   readonly sendsAcknowledgement: boolean;
+  /** Mails the operator every morning what waits and what failed. */
+  readonly sendsDigest: boolean;
   /** This process sends mails and webhooks. Off for processes that only serve visitors. */
   readonly runsWorker: boolean;
   /** Counts how often each page is opened. */
@@ -41,6 +48,9 @@ export interface Config {
   /** Signs links and forms. Undefined: the one stored in `dataDir`. */
   readonly secret: string | undefined;
   readonly retentionDays: RetentionDays;
+  readonly backup: BackupConfig;
+  /** Undefined: the operator's desk is off. */
+  readonly desk: DeskConfig | undefined;
 }
 
 /** Retention periods. */
@@ -57,24 +67,23 @@ export interface RetentionDays {
 export class StartFailure extends Error {}
 
 /** Never print the values of these. */
-const SECRETS: readonly string[] = ["LEAD_WEBHOOK_SECRET", "SECRET"];
+const SECRETS: readonly string[] = ["LEAD_WEBHOOK_SECRET", "SECRET", "BACKUP_PASSPHRASE"];
 
+const DEFAULT_PORT = 3000;
 const WEBHOOK_SECRET = "whsec_ followed by 24 to 64 bytes in base64, if LEAD_WEBHOOK_URL is set";
-const host = z.string().regex(/^[\w.:%-]+$/);
 
 /** The descriptions are part of the error messages: "NAME is ..., but must be <description>." */
 const environment = z.object({
-  PORT: wholeNumber(0, 65_535).default(3000).describe("a whole number from 0 (any free port) to 65535"),
+  PORT: wholeNumber(0, 65_535)
+    .default(DEFAULT_PORT)
+    .describe("a whole number from 0 (any free port) to 65535"),
   HOST: host.default("127.0.0.1").describe("an address of this machine, such as 127.0.0.1, 0.0.0.0 or ::"),
   DATA_DIR: z.string().default("./data").describe("a folder path"),
   DATABASE_URL: urlWith(/^(postgres|postgresql):\/\/[^/]+\/.+|^file:.+/)
     .optional()
     .describe("postgres://user:password@host:port/database, or file:path for SQLite"),
-  SITE_URL: z
-    .string()
-    .refine(isOrigin)
-    .transform((url) => new URL(url).origin)
-    .default("http://localhost:3000")
+  SITE_URL: origin
+    .optional()
     .describe("the site's public URL without a path, such as https://www.example.com"),
   SMTP_URL: urlWith(/^smtps?:\/\/[^/]+/)
     .optional()
@@ -115,6 +124,7 @@ const environment = z.object({
     .describe(WEBHOOK_SECRET),
   WEBHOOK_ALLOW_PRIVATE: onOrOff("off"),
   LEAD_ACKNOWLEDGEMENT: onOrOff("off"),
+  DIGEST: onOrOff("on"),
   WORKER: onOrOff("on"),
   PAGE_COUNTER: onOrOff("off"),
   SECRET: z.string().min(32).optional().describe("at least 32 random characters"),
@@ -124,6 +134,8 @@ const environment = z.object({
   RETAIN_IDEMPOTENCY_KEYS_DAYS: days(7, 7),
   RETAIN_PRIVACY_REQUESTS_DAYS: days(730, 36_500),
   RETAIN_VISITS_DAYS: days(730, 36_500),
+  ...BACKUP_VARIABLES,
+  ...DESK_VARIABLES,
 });
 
 type Environment = z.infer<typeof environment>;
@@ -154,12 +166,15 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     throw new StartFailure(`${name} is ${value}, but must be ${expected}.`);
   }
   const { data } = parsed;
+  // With PORT=0, the port is known only after the mails have their links.
+  const siteUrl = data.SITE_URL ?? `http://localhost:${data.PORT || DEFAULT_PORT}`;
   return {
     port: data.PORT,
     host: data.HOST,
     dataDir: path.resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
-    siteUrl: data.SITE_URL,
+    siteUrl,
+    builtForUrl: data.SITE_URL ?? `http://localhost:${DEFAULT_PORT}`,
     smtpUrl: data.SMTP_URL,
     trustedProxies: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
@@ -171,9 +186,10 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     calculatorSessionHours: data.CALCULATOR_SESSION_HOURS,
     leadNotifyEmail: data.LEAD_NOTIFY_EMAIL,
     mailFrom: data.MAIL_FROM,
-    leadWebhook: readWebhook(data),
+    leadWebhook: readWebhook(data, siteUrl),
     webhookAllowsPrivate: data.WEBHOOK_ALLOW_PRIVATE,
     sendsAcknowledgement: data.LEAD_ACKNOWLEDGEMENT,
+    sendsDigest: data.DIGEST,
     runsWorker: data.WORKER,
     countsVisits: data.PAGE_COUNTER,
     secret: data.SECRET,
@@ -184,16 +200,18 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
       privacyRequests: data.RETAIN_PRIVACY_REQUESTS_DAYS,
       visits: data.RETAIN_VISITS_DAYS,
     },
+    backup: readBackupConfig(data, data.DATA_DIR),
+    desk: readDeskConfig(data),
   };
 }
 
 /** Validates the webhook variables together. */
-function readWebhook({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, SITE_URL }: Environment) {
+function readWebhook({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret }: Environment, siteUrl: string) {
   if (url === undefined) return undefined;
   if (secret === undefined) {
     throw new StartFailure(`LEAD_WEBHOOK_SECRET is not set, but must be ${WEBHOOK_SECRET}.`);
   }
-  const isDevelopment = ["localhost", "127.0.0.1", "[::1]"].includes(new URL(SITE_URL).hostname);
+  const isDevelopment = ["localhost", "127.0.0.1", "[::1]"].includes(new URL(siteUrl).hostname);
   if (!url.startsWith("https:") && !isDevelopment) {
     const expected = environment.shape.LEAD_WEBHOOK_URL.description;
     throw new StartFailure(`LEAD_WEBHOOK_URL is ${quote(url)}, but must be ${expected}.`);
@@ -216,24 +234,8 @@ function quote(value: string): string {
   return JSON.stringify(masked.length > 80 ? `${masked.slice(0, 80)}...` : masked);
 }
 
-function onOrOff(byDefault: "on" | "off") {
-  return z
-    .enum(["on", "off"])
-    .default(byDefault)
-    .transform((value) => value === "on")
-    .describe("on or off");
-}
-
 function days(byDefault: number, max: number) {
   return wholeNumber(1, max).default(byDefault).describe(`a number of days from 1 to ${max}`);
-}
-
-function wholeNumber(min: number, max: number) {
-  return z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .pipe(z.number().min(min).max(max));
 }
 
 /** Accepts `name@example.com` or `A Name <name@example.com>`. */
@@ -245,9 +247,4 @@ function readMailAddress(text: string): MailAddress | undefined {
 
 function urlWith(form: RegExp) {
   return z.string().refine((url) => form.test(url) && URL.canParse(url));
-}
-
-function isOrigin(text: string): boolean {
-  if (!/^https?:\/\/[^/?#@]+\/?$/i.test(text) || !URL.canParse(text)) return false;
-  return new URL(text).hostname !== "";
 }

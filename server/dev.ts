@@ -2,15 +2,19 @@ import { once } from "node:events";
 import { createServer as createHttpServer, type Server } from "node:http";
 import path from "node:path";
 import type { ServerBuild } from "react-router";
+import type { PublishedRecords } from "../content/record-types.ts";
 import { NO_STATIC_FILES } from "../platform/http/cache/static-files.ts";
+import type { PageCall } from "../platform/http/pages.ts";
 import { createSecurityHeaders } from "../platform/http/security-headers.ts";
 import { toSearchablePage } from "../src/search/searchable-page.ts";
-import { buildSearchIndex, type SearchIndex } from "../src/search/site-search.server.ts";
+import { buildSearchIndex, openSiteSearch, type SiteSearch } from "../src/search/site-search.server.ts";
+import { assembleRecords } from "../src/site-records.server.ts";
 import { buildFonts } from "../tasks/fonts.ts";
 import { loadConfig, StartFailure, setNodeEnv } from "./config.ts";
+import { FRAME_POLICY } from "./frame-policy.ts";
 import { explainListenFailure } from "./listen-failure.ts";
-import type { SiteSource } from "./run.ts";
-import type { SiteBuild } from "./site-build.ts";
+import type { SiteSource, SiteTools } from "./site.ts";
+import { isSiteBundle, type SiteBundle } from "./site-bundle.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 /** Reloading the page on every edit must not hit the rate limits. */
@@ -25,45 +29,61 @@ try {
   const config = { ...loadConfig(), ...NO_LIMITS };
   await buildFonts(ROOT);
   // Import these after setNodeEnv, because they import React.
-  const [{ createServer }, { run }, { createPageRenderer, isSiteBuild }, { warmUp }] = await Promise.all([
+  const [{ createServer }, { run }, { createPageRenderer }, { warmUp }] = await Promise.all([
     import("vite"),
     import("./run.ts"),
-    import("./site-build.ts"),
+    import("./page-renderer.ts"),
     import("./warm-up.ts"),
   ]);
   const vite = await createServer({
     root: ROOT,
     server: { middlewareMode: true, ws: await openSocketServer(config.host) },
   });
-  const loadBuild = async () => {
-    const build: unknown = await vite.ssrLoadModule("virtual:react-router/server-build");
-    if (!isSiteBuild(build)) throw new Error("The server build lacks an export of src/entry.server.tsx");
-    return build;
+  const loadBundle = async () => {
+    const bundle: unknown = await vite.ssrLoadModule("virtual:react-router/server-build");
+    if (!isSiteBundle(bundle)) throw new Error("The server bundle lacks an export of src/entry.server.tsx");
+    return bundle;
   };
-  const load: SiteSource["load"] = async (tools) => {
+  /** Vite's own copy of the module, and everything that was evaluated with the records before. */
+  const publish = async (records: PublishedRecords | undefined) => {
+    vite.environments.ssr.moduleGraph.invalidateAll();
+    const { publishRecords } = await vite.ssrLoadModule("/content/published.ts");
+    publishRecords(records);
+  };
+  const load: SiteSource["load"] = async (records, tools) => {
+    await publish(records && assembleRecords(records));
     try {
-      await warmUp(vite.environments.client, (await loadBuild()).assets);
+      await warmUp(vite.environments.client, (await loadBundle()).assets);
     } catch (error) {
       // A source file has an error. Its page shows it too, until the file is fixed.
       console.error(error);
     }
+    const render = (services: SiteTools["services"]) => async (request: Request, call: PageCall) => {
+      // Load the bundle again for each request: Vite has replaced the changed modules.
+      const bundle = await loadBundle();
+      const options = { ...tools, ...config, services, mode: "development" } as const;
+      return await createPageRenderer({ ...bundle, ...NO_CRITICAL_CSS }, options)(request, call);
+    };
     return {
-      security: createSecurityHeaders({
-        isHttps: config.siteUrl.startsWith("https:"),
-        isDevelopment: true,
-      }),
+      facts: (await loadBundle()).entry.module.siteFacts,
+      desk: (await loadBundle()).entry.module,
+      search: await searchRecords(loadBundle),
       staticFiles: NO_STATIC_FILES,
-      renderPage: async (request, call) => {
-        // Load the build again for each request: Vite has replaced the changed modules.
-        const build = await loadBuild();
-        const options = { ...tools, ...config, mode: "development" } as const;
-        return await createPageRenderer({ ...build, ...NO_CRITICAL_CSS }, options)(request, call);
-      },
-      intercept: (listener) => (incoming, outgoing) =>
-        vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing)),
+      renderPage: render(tools.services),
+      renderWith: (contentPages) => render(() => ({ ...tools.services(), contentPages })),
     };
   };
-  await run(config, { searchIndex: await indexRecords(loadBuild), load });
+  await run(config, {
+    security: createSecurityHeaders({
+      isHttps: config.siteUrl.startsWith("https:"),
+      isDevelopment: true,
+      frames: FRAME_POLICY,
+    }),
+    isDevelopment: true,
+    load,
+    intercept: (listener) => (incoming, outgoing) =>
+      vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing)),
+  });
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error;
   console.error(error.message);
@@ -71,14 +91,15 @@ try {
 }
 
 /** Development renders no page before it is requested, so search covers the page records as they were at start. */
-async function indexRecords(loadBuild: () => Promise<SiteBuild>): Promise<SearchIndex> {
+async function searchRecords(loadBundle: () => Promise<SiteBundle>): Promise<SiteSearch> {
   try {
-    const pages = (await loadBuild()).entry.module.listPages();
-    return buildSearchIndex(pages.map((page) => toSearchablePage(page, { headings: [], text: page.text })));
+    const pages = (await loadBundle()).entry.module.listPages();
+    const searchable = pages.map((page) => toSearchablePage(page, { headings: [], text: page.text }));
+    return openSiteSearch(buildSearchIndex(searchable));
   } catch (error) {
     // A source file has an error. Its page shows it too.
     console.error(error);
-    return buildSearchIndex([]);
+    return openSiteSearch(buildSearchIndex([]));
   }
 }
 

@@ -5,7 +5,7 @@ export interface ListenPlace {
   readonly port: number;
   readonly host: string;
   /** Prefix of the HOST and PORT variables that set the address. */
-  readonly prefix: "" | "METRICS_";
+  readonly prefix: "" | "METRICS_" | "DESK_";
 }
 
 /** Turns a known error into a StartFailure that names the variable to change. Returns other errors unchanged. */

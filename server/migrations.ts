@@ -1,16 +1,25 @@
+import type { Database } from "../platform/database/database.ts";
 import type { Migration } from "../platform/database/migrations.ts";
 import { WRITE_PROBE_MIGRATION, type WriteProbeTables } from "../platform/database/write-probe.ts";
 import { RATE_LIMIT_MIGRATION, type RateLimitTables } from "../platform/http/limits/shared-rate-limit.ts";
 import { OUTBOX_MIGRATION, type OutboxTables } from "../platform/outbox/outbox.ts";
 import { VISITS_MIGRATION, type VisitTables } from "../platform/visits/visit-store.ts";
+import { AUDIT_MIGRATION, type AuditTables } from "../src/audit/audit-log.server.ts";
 import {
   type CalculatorSessionSchema,
   createCalculatorSessions,
 } from "../src/calculators/saved/calculator-session-store.server.ts";
 import { type ContentTables, contentMigrations } from "../src/content-pages/content-tables.server.ts";
+import { DESK_MIGRATION, type DeskTables } from "../src/desk/access/desk-tables.server.ts";
+import {
+  DATA_REQUESTS_MIGRATION,
+  type DataRequestTables,
+} from "../src/leads/privacy/requests/data-request-tables.server.ts";
 import { leadMigrations } from "../src/leads/records/lead-migrations.server.ts";
 import type { LeadTables } from "../src/leads/records/lead-tables.server.ts";
 import { type NewsTables, newsMigrations } from "../src/news/subscriptions/subscription-tables.server.ts";
+import { type RecordTables, recordMigrations } from "../src/records/record-tables.server.ts";
+import { BACKUP_STATE_MIGRATION, type BackupTables } from "./backup/backup-state.ts";
 
 /** Tables of all features. */
 export type Schema = CalculatorSessionSchema &
@@ -18,9 +27,15 @@ export type Schema = CalculatorSessionSchema &
   LeadTables &
   ContentTables &
   NewsTables &
+  RecordTables &
   VisitTables &
   RateLimitTables &
-  WriteProbeTables;
+  WriteProbeTables &
+  BackupTables &
+  AuditTables &
+  DeskTables &
+  DataRequestTables;
+export type SiteDatabase = Database<Schema>;
 
 /**
  * All migrations, ordered by id. A new one needs an id above all released ones, which deployed databases already have.
@@ -31,7 +46,12 @@ export const migrations: readonly Migration[] = [
   ...leadMigrations,
   ...contentMigrations,
   ...newsMigrations,
+  ...recordMigrations,
   VISITS_MIGRATION,
   RATE_LIMIT_MIGRATION,
   WRITE_PROBE_MIGRATION,
+  BACKUP_STATE_MIGRATION,
+  AUDIT_MIGRATION,
+  DESK_MIGRATION,
+  DATA_REQUESTS_MIGRATION,
 ].toSorted((one, other) => one.id.localeCompare(other.id));

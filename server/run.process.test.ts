@@ -7,8 +7,16 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
+import { startSmtpReceiver } from "../tests/setup/smtp-receiver.ts";
 
 const SITE = path.resolve(import.meta.dirname, "../tests/setup/site/site-process.ts");
+
+const CANARY = {
+  name: "Cana Ry",
+  email: "canary@person.example",
+  phone: "(512) 555-0142",
+  tcpaConsent: true,
+};
 
 let folder = "";
 const children: ChildProcess[] = [];
@@ -22,7 +30,14 @@ afterEach(() => {
 
 function startNode(command: readonly string[], variables: Record<string, string>) {
   const { NODE_COMPILE_CACHE } = process.env;
-  const env = { NODE_COMPILE_CACHE, PORT: "0", METRICS_PORT: "off", PAGES: "never", ...variables };
+  const env = {
+    NODE_COMPILE_CACHE,
+    PORT: "0",
+    METRICS_PORT: "off",
+    DESK: "off",
+    PAGES: "never",
+    ...variables,
+  };
   const child = spawn(process.execPath, command, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
   children.push(child);
   let output = "";
@@ -33,7 +48,7 @@ function startNode(command: readonly string[], variables: Record<string, string>
   const ended = once(child, "close").then(([code]: unknown[]) => code);
   /** The site's URL, once it is ready. */
   const address = async () => {
-    await expect.poll(() => output, { timeout: 15_000 }).toContain("\nData: ");
+    await expect.poll(() => output, { timeout: 60_000 }).toContain("\nData: ");
     return /Ready: (\S+)/.exec(output)?.[1] ?? "";
   };
   return { child, address, ended, complaint, output: () => output };
@@ -49,19 +64,15 @@ async function takePort(wanted = 0) {
   return { port, release: () => new Promise((resolve) => server.close(resolve)) };
 }
 
-test("a lead becomes two mails, and the link in one of them opts out", { timeout: 30_000 }, async () => {
-  const site = startSite({ LEAD_ACKNOWLEDGEMENT: "on" });
+test("a lead becomes two mails, whose links opt out and set the status", { timeout: 60_000 }, async () => {
+  const { port, release } = await takePort();
+  await release();
+  const site = startSite({ LEAD_ACKNOWLEDGEMENT: "on", PORT: port });
   const address = await site.address();
-  const lead = {
-    name: "Cana Ry",
-    email: "canary@person.example",
-    phone: "(512) 555-0142",
-    tcpaConsent: true,
-  };
   const posted = await fetch(`${address}/api/leads`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ ...lead, state: "", loanPurpose: "", source: "homepage" }),
+    body: JSON.stringify({ ...CANARY, state: "", loanPurpose: "", source: "homepage" }),
   });
   expect(posted.status).toBe(201);
   const mails = path.join(folder, "data/mail");
@@ -71,27 +82,73 @@ test("a lead becomes two mails, and the link in one of them opts out", { timeout
   const raw = readMails()
     .join("\n")
     .replace(/\r\n[ \t]/g, " ");
-  const link = /List-Unsubscribe: <http:\/\/localhost:3000(\/unsubscribe\/[^>]+)>/.exec(raw)?.[1] ?? "";
-  const asked = await fetch(`${address}${link}`);
+  // PORT alone is set: the link must lead to this site all the same.
+  const link = /List-Unsubscribe: <([^>]+)>/.exec(raw)?.[1] ?? "";
+  const asked = await fetch(link);
   expect(asked.status).toBe(200);
   expect(asked.headers.get("X-Content-Type-Options")).toBe("nosniff");
   const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
-  const done = await fetch(`${address}${link}`, { method: "POST", body });
+  const done = await fetch(link, { method: "POST", body });
   expect(await done.text()).toContain("You are unsubscribed");
+  const statusLink = /http:\/\/localhost:\d+(\/lead-status\/contacted\.\S+)/.exec(
+    raw.replaceAll("=\r\n", ""),
+  )?.[1];
+  expect((await fetch(`${address}${statusLink}`, { method: "HEAD" })).status).toBe(200);
+  const contacted = { method: "POST", body: new URLSearchParams({ status: "contacted" }) };
+  const elsewhere = { headers: { "Sec-Fetch-Site": "cross-site" } };
+  expect((await fetch(`${address}${statusLink}`, { ...contacted, ...elsewhere })).status).toBe(403);
+  expect(await (await fetch(`${address}${statusLink}`, contacted)).text()).toMatch(
+    /<h1>RR-\S+ is contacted</,
+  );
   site.child.kill("SIGTERM");
   expect(await site.ended).toBe(0);
   expect(site.output()).toContain('"route":"/unsubscribe/:token"');
+  expect(site.output()).toContain('"route":"/lead-status/:token"');
+  expect(site.output()).not.toContain("contacted.");
   expect(site.output()).not.toMatch(/canary|Cana|555-?0142/);
-  expect(site.output()).not.toContain(link.slice("/unsubscribe/".length));
+  expect(site.output()).not.toContain(link.slice(link.lastIndexOf("/") + 1));
   expect(readdirSync(path.join(folder, "data/consent-anchors"))).toEqual([
     expect.stringMatching(/^1-.+\.json$/),
   ]);
 });
 
-test("prints its progress, serves, and exits with 0 on a signal", { timeout: 30_000 }, async () => {
-  const { port: metricsPort, release } = await takePort();
-  await release();
-  const site = startSite({ METRICS_PORT: metricsPort });
+test("a lead mail that failed for good is in the log and in the output of the next start", {
+  timeout: 60_000,
+}, async ({ onTestFinished }) => {
+  const smtp = await startSmtpReceiver();
+  onTestFinished(() => smtp.stop());
+  smtp.refuse("RCPT", 550);
+  const site = startSite({ SMTP_URL: smtp.url, LEAD_NOTIFY_EMAIL: "operator@sample.example" });
+  const posted = await fetch(`${await site.address()}/api/leads`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ ...CANARY, state: "TX", loanPurpose: "purchase", source: "homepage" }),
+  });
+  const { reference } = await posted.json();
+  const failure = "delivery: failed for good. See: operator deliveries list --state dead";
+  await expect.poll(() => site.output(), { timeout: 10_000 }).toContain(failure);
+  site.child.kill("SIGTERM");
+  expect(await site.ended).toBe(0);
+  const line = site
+    .output()
+    .split("\n")
+    .find((entry) => entry.includes(failure));
+  expect(JSON.parse(line ?? "{}")).toMatchObject({ level: "error", reference, kind: "lead-email" });
+  expect(site.output()).not.toMatch(/canary|Cana|555-?0142|operator@sample/);
+  const again = startSite({ SMTP_URL: smtp.url });
+  await again.address();
+  expect(again.output()).toContain(
+    `\nDeliveries: 1 mail about a lead was never delivered (${reference}). To see why: npm run operator -- deliveries list --state dead\n`,
+  );
+  again.child.kill("SIGTERM");
+  await again.ended;
+});
+
+test("prints its progress, serves, and exits with 0 on a signal", { timeout: 60_000 }, async () => {
+  const taken = [await takePort(), await takePort()] as const;
+  const [{ port: metricsPort }, { port: deskPort }] = taken;
+  await Promise.all(taken.map(({ release }) => release()));
+  const site = startSite({ METRICS_PORT: metricsPort, DESK: "on", DESK_PORT: deskPort });
   const address = await site.address();
   expect(address).toMatch(/^http:\/\/localhost:\d+$/);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
@@ -109,8 +166,10 @@ test("prints its progress, serves, and exits with 0 on a signal", { timeout: 30_
     `Version: ${packageJson.version}`,
     `Opening the database ${file}`,
     expect.stringMatching(/^Migrated the database: 0/),
+    expect.stringMatching(/^Records: \d+ came with this version$/),
     `Mail: SMTP_URL is not set; writing mails to ${path.join(folder, "data/mail")}`,
     `Secret: SECRET is not set; created ${path.join(folder, "data/secret")}`,
+    `Desk: http://localhost:${deskPort} (to let somebody in: npm run operator -- desk invite NAME)`,
     `Ready: ${address}`,
     `Data: ${file}`,
     "Stopping: finishing running requests and deliveries",
@@ -119,23 +178,26 @@ test("prints its progress, serves, and exits with 0 on a signal", { timeout: 30_
   expect(await site.complaint).toBe("");
 });
 
-test("starts without metrics if METRICS_PORT is not set and the default is in use", {
-  timeout: 30_000,
+test("starts without metrics and desk if their ports are not set and the defaults are in use", {
+  timeout: 60_000,
 }, async ({ onTestFinished }) => {
-  // Another copy of the site on this machine may already use the port.
-  const { release } = await takePort(9464).catch(() => ({ release: async () => {} }));
-  onTestFinished(async () => void (await release()));
-  const site = startSite({ METRICS_PORT: "" });
+  // Another copy of the site on this machine may already use the ports.
+  for (const port of [9464, 3001]) {
+    const { release } = await takePort(port).catch(() => ({ release: async () => {} }));
+    onTestFinished(async () => void (await release()));
+  }
+  const site = startSite({ METRICS_PORT: "", DESK: "" });
   expect((await fetch(`${await site.address()}/readyz`)).status).toBe(200);
   site.child.kill("SIGTERM");
   expect(await site.ended).toBe(0);
-  expect(site.output().match(/^Metrics: .*$/gm)).toEqual([
+  expect(site.output().match(/^(Metrics|Desk): .*$/gm)).toEqual([
     "Metrics: not served, because METRICS_PORT is not set and port 9464 is in use",
+    "Desk: not served, because DESK_PORT is not set and port 3001 is in use",
   ]);
   expect(await site.complaint).toBe("");
 });
 
-test("a second signal makes it exit with 1 at once", { timeout: 30_000 }, async () => {
+test("a second signal makes it exit with 1 at once", { timeout: 60_000 }, async () => {
   const site = startSite();
   const hanging = fetch(`${await site.address()}/made`).catch(() => "cut off");
   const isAskedFor = () => existsSync(path.join(folder, "page-asked-for"));
@@ -155,9 +217,10 @@ describe("an error that the operator has to fix is one line", () => {
       /^PORT is "\d+", but another program already listens on that port of 127\.0\.0\.1\. Choose a free port\.\n$/,
     ],
     ["METRICS_PORT", /^METRICS_PORT is "\d+", but another program already listens on that port[^\n]*\n$/],
-  ])("%s is taken", { timeout: 30_000 }, async (name, line) => {
+    ["DESK_PORT", /^DESK_PORT is "\d+", but another program already listens on that port[^\n]*\n$/],
+  ])("%s is taken", { timeout: 60_000 }, async (name, line) => {
     const { port, release } = await takePort();
-    const site = startSite({ [name]: port });
+    const site = startSite({ DESK: "on", [name]: port });
     expect(await site.ended).toBe(1);
     expect(await site.complaint).toMatch(line);
     await release();
@@ -170,13 +233,13 @@ describe("an error that the operator has to fix is one line", () => {
       /^HOST is "203\.0\.113\.7", but must be[^\n]*\n$/,
     ],
     ["a path that cannot be a database", { DATABASE_URL: "file:/dev/null/x" }, /^Cannot open [^\n]*\n$/],
-  ])("%s", { timeout: 30_000 }, async (_, variables, line) => {
+  ])("%s", { timeout: 60_000 }, async (_, variables, line) => {
     const site = startSite(variables);
     expect(await site.ended).toBe(1);
     expect(await site.complaint).toMatch(line);
   });
 
-  test("a wrong value in .env", { timeout: 30_000 }, async () => {
+  test("a wrong value in .env", { timeout: 60_000 }, async () => {
     writeFileSync(path.join(folder, ".env"), "LOG_LEVEL=loud\n");
     const site = startNode([path.join(import.meta.dirname, "start.mjs")], {});
     expect(await site.ended).toBe(1);

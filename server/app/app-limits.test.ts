@@ -210,38 +210,43 @@ describe("the rate limit", () => {
   });
 });
 
-describe("the token of an unsubscribe link never appears in the log", () => {
-  const TOKEN = "news-0a9f.19a1720dba2e7abfb6e3c8350b0885ee";
-  const form = { "Content-Type": "application/x-www-form-urlencoded" };
+describe.each(["unsubscribe", "lead-status"])(
+  "the token of a link to /%s never appears in the log",
+  (folder) => {
+    const TOKEN = "news-0a9f.19a1720dba2e7abfb6e3c8350b0885ee";
+    const [first = "", rest = ""] = [folder.slice(0, 1), folder.slice(1)];
+    const code = first.charCodeAt(0).toString(16);
+    const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
-  test.each([
-    ["GET", `/unsubscribe/${TOKEN}`, {}, 200],
-    ["HEAD", `/unsubscribe/${TOKEN}`, {}, 200],
-    ["GET", `/Unsubscribe/${TOKEN.toUpperCase()}`, {}, 301],
-    ["GET", `//unsubscribe//${TOKEN}/`, {}, 301],
-    ["GET", `/%75nsubscribe/${TOKEN}`, {}, 200],
-    ["GET", `/unsubscribe%2F${TOKEN}`, {}, 200],
-    ["GET", `/unsubscribe/${TOKEN}/more`, {}, 200],
-    ["GET", `/unsubscribe/${TOKEN}%`, {}, 400],
-    ["GET", `/%55NSUBSCRIBE/${TOKEN}%00`, {}, 400],
-    ["POST", `/unsubscribe/${TOKEN}`, { "Sec-Fetch-Site": "cross-site" }, 403],
-    ["PUT", `/unsubscribe/${TOKEN}`, {}, 405],
-    ["DELETE", `/unsubscribe/${TOKEN}`, {}, 405],
-  ])("%s %s with %o: %i", async (method, path, headers, status) => {
-    const site = createTestSite();
-    const init = method === "POST" || method === "PUT" ? { body: "a=b" } : {};
-    const response = await site.send(method, path, { headers: { ...form, ...headers }, ...init });
-    expect(response.status).toBe(status);
-    expect(site.records).toMatchObject([{ route: "/unsubscribe/:token", status }]);
-  });
+    test.each([
+      ["GET", `/${folder}/${TOKEN}`, {}, 200],
+      ["HEAD", `/${folder}/${TOKEN}`, {}, 200],
+      ["GET", `/${folder.toUpperCase()}/${TOKEN.toUpperCase()}`, {}, 301],
+      ["GET", `//${folder}//${TOKEN}/`, {}, 301],
+      ["GET", `/%${code}${rest}/${TOKEN}`, {}, 200],
+      ["GET", `/${folder}%2F${TOKEN}`, {}, 200],
+      ["GET", `/${folder}/${TOKEN}/more`, {}, 200],
+      ["GET", `/${folder}/${TOKEN}%`, {}, 400],
+      ["GET", `/%${code}${rest.toUpperCase()}/${TOKEN}%00`, {}, 400],
+      ["POST", `/${folder}/${TOKEN}`, { "Sec-Fetch-Site": "cross-site" }, 403],
+      ["PUT", `/${folder}/${TOKEN}`, {}, 405],
+      ["DELETE", `/${folder}/${TOKEN}`, {}, 405],
+    ])("%s %s with %o: %i", async (method, path, headers, status) => {
+      const site = createTestSite();
+      const init = method === "POST" || method === "PUT" ? { body: "a=b" } : {};
+      const response = await site.send(method, path, { headers: { ...form, ...headers }, ...init });
+      expect(response.status).toBe(status);
+      expect(site.records).toMatchObject([{ route: `/${folder}/:token`, status }]);
+    });
 
-  test("nor when there were too many requests", async () => {
-    const site = createTestSite({ apiPerMinute: 1 });
-    await site.send("PUT", `/unsubscribe/${TOKEN}`);
-    expect((await site.send("PUT", `/unsubscribe/${TOKEN}`)).status).toBe(429);
-    expect(JSON.stringify([site.records, site.logLines])).not.toContain("0a9f");
-  });
-});
+    test("nor when there were too many requests", async () => {
+      const site = createTestSite({ apiPerMinute: 1 });
+      await site.send("PUT", `/${folder}/${TOKEN}`);
+      expect((await site.send("PUT", `/${folder}/${TOKEN}`)).status).toBe(429);
+      expect(JSON.stringify([site.records, site.logLines])).not.toContain("0a9f");
+    });
+  },
+);
 
 describe("pages rendered per visitor", () => {
   const forwarded = (address: string) => ({ "X-Forwarded-For": address });

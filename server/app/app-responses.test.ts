@@ -102,3 +102,21 @@ describe("the id of a request", () => {
     expect(response.headers.get("x-request-id")).toBe(expected);
   });
 });
+
+test.each(["/embed/dscr-calculator", "/embed/deal-analyzer?theme=dark"])(
+  "%s may be framed by everybody",
+  async (path) => {
+    const { headers } = await createTestSite().get(path);
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors *");
+    expect(headers.get("x-frame-options")).toBeNull();
+  },
+);
+
+test.each(["/embed", "/embed/no-such", "/embed/dscr-calculator.data", "/oembed", "/developers"])(
+  "%s may be framed by nobody",
+  async (path) => {
+    const { headers } = await createTestSite().get(path);
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+  },
+);

@@ -20,12 +20,14 @@ const PATHS = [
   "/faq",
   "/_.data",
   "/made?token=secret",
+  "/embed/dscr-calculator",
   "/assets/root-B4x.js",
   "/unsubscribe/a.b",
+  "/lead-status/a.b",
   "/healthz",
 ];
 
-test("pages are counted, without their queries; files, data and secret links are not", async () => {
+test("pages are counted, without their queries; files, data, secret links and embeds are not", async () => {
   const { site, counted } = openCountedSite();
   for (const path of PATHS) await site.get(path, BROWSER);
   expect(counted).toEqual(["/faq", "/made"]);

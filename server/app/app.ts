@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { Hono } from "hono";
 import { createApi, type Endpoint } from "../../platform/http/api.ts";
+import { carryLinks } from "../../platform/http/cache/carry-links.ts";
 import {
   type CachedResponse,
   createMemoryCache,
@@ -31,6 +32,8 @@ import { otherMethodResponse, PROBLEMS, problemResponse } from "../../platform/h
 import type { SecurityHeaders } from "../../platform/http/security-headers.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import type { CountVisit } from "../../platform/visits/visit-counter.ts";
+import { isEmbedPath } from "../../src/calculators/embeds/embed-paths.ts";
+import { carriedCampaign } from "../../src/campaign/carried-campaign.server.ts";
 import type { Config } from "../config.ts";
 import { VERSION } from "../version.ts";
 
@@ -48,6 +51,8 @@ export interface AppDeps {
   readonly unsubscribeRateLimit: RateLimit;
   /** Handles the unsubscribe link in a mail. */
   readonly unsubscribe: (request: Request, token: string) => Promise<Response>;
+  /** Handles a status link in the mail about a lead. */
+  readonly setLeadStatus: (request: Request, token: string) => Promise<Response>;
   /** Undefined unless the operator turned on visit counting. */
   readonly countVisit?: CountVisit | undefined;
   /** Rejects with the reason if a lead could not be stored now. */
@@ -77,22 +82,38 @@ const NOT_STORED = { headers: { "Cache-Control": "no-store" } } as const;
 /** Limits for pages rendered per visitor: unknown URLs, searches, filtered lists. */
 const RENDERING = { maxConcurrent: 2, maxQueued: 30, maxPerClient: 8 };
 
-/** The token is a credential, so the log contains only this pattern. */
+/** The tokens are credentials, so the log contains only these patterns. */
 const UNSUBSCRIBE_ROUTE = "/unsubscribe/:token";
+const LEAD_STATUS_ROUTE = "/lead-status/:token";
+const SECRET_ROUTES = [UNSUBSCRIBE_ROUTE, LEAD_STATUS_ROUTE];
 
 function isOneClick({ req }: HttpContext): boolean {
   return req.method === "POST" && req.path.startsWith("/unsubscribe/");
 }
 
+/** Embeds promise to count nobody, and whoever sees one has opened a page of another site. */
+function leaveOutEmbeds(countVisit: CountVisit): CountVisit {
+  return (path, answered) => {
+    if (!isEmbedPath(path)) countVisit(path, answered);
+  };
+}
+
 /** Forms that work without scripts. */
-const FORM_PATHS = ["/contact", "/dscr-news/subscribe", "/dscr-news/confirm"];
+const FORM_PATHS = [
+  "/contact",
+  "/dscr-news/subscribe",
+  "/dscr-news/confirm",
+  "/privacy-request",
+  "/privacy-request/confirm",
+];
 
 /** The whole site except listening: the order of the middleware, and which handler serves which URL. */
 export function createApp(deps: AppDeps): App {
-  const { config, security, staticFiles, countVisit, log, record, newId, newNonce, now } = deps;
+  const { config, security, staticFiles, log, record, newId, newNonce, now } = deps;
+  const countVisit = deps.countVisit && leaveOutEmbeds(deps.countVisit);
   const { rateLimit, unsubscribeRateLimit } = deps;
   const { siteUrl, trustedProxies } = config;
-  const observation = { trustedProxies, security, secretRoutes: [UNSUBSCRIBE_ROUTE], record, newId, now };
+  const observation = { trustedProxies, security, secretRoutes: SECRET_ROUTES, record, newId, now };
   const app = new Hono<HttpEnvironment>();
 
   app.use(recordRequests(observation));
@@ -121,14 +142,24 @@ export function createApp(deps: AppDeps): App {
     c.set("kind", "rendered");
     return deps.unsubscribe(requestOf(c), c.req.param("token"));
   });
+  app.on(["GET", "POST"], LEAD_STATUS_ROUTE, (c) => {
+    c.set("kind", "rendered");
+    return deps.setLeadStatus(requestOf(c), c.req.param("token"));
+  });
 
   if (countVisit !== undefined) app.get("*", countVisits(countVisit));
   const rendering = { render: deps.renderPage, security, newNonce };
-  const renderPage = renderPages({
+  const concurrencyLimit = createConcurrencyLimit(RENDERING);
+  const renderPage = renderPages({ ...rendering, trustedProxies, concurrencyLimit });
+  const pageCache = createPageCache({
     ...rendering,
-    trustedProxies,
-    concurrencyLimit: createConcurrencyLimit(RENDERING),
+    carriedQuery: carriedCampaign,
+    siteUrl,
+    newId,
+    sourceOf: deps.pageSource,
   });
+  const files = firstOf(staticFiles, pageCache.files);
+  app.get("*", carryLinks(files, { carriedQuery: carriedCampaign, concurrencyLimit, trustedProxies }));
   // A hashed file that is not in memory belongs to another build: send a quick 404, not a page.
   app.get("/assets/*", (c) => {
     c.set("kind", "asset");
@@ -145,14 +176,9 @@ export function createApp(deps: AppDeps): App {
     return problemResponse(PROBLEMS.unexpected);
   });
 
-  const pageCache = createPageCache({
-    ...rendering,
-    siteUrl,
-    newId,
-    sourceOf: deps.pageSource,
-  });
-  const respondFromMemory = createMemoryCache(firstOf(staticFiles, pageCache.files), {
+  const respondFromMemory = createMemoryCache(files, {
     ...observation,
+    carriedQuery: carriedCampaign,
     countVisit,
   });
   const respond: App["respond"] = (request, send, goOn) => {

@@ -1,14 +1,19 @@
 import type { Endpoint } from "../../platform/http/api.ts";
 import type { CachedResponse } from "../../platform/http/cache/memory-cache.ts";
 import type { PageSource } from "../../platform/http/cache/page-cache.ts";
-import { cacheBody, createStaticFiles, type LoadedFile } from "../../platform/http/cache/static-files.ts";
-import { headerPairs } from "../../platform/http/cache/test-headers.ts";
+import {
+  cacheBody,
+  createStaticFiles,
+  headerPairs,
+  type LoadedFile,
+} from "../../platform/http/cache/static-files.ts";
 import { createRateLimit } from "../../platform/http/limits/rate-limit.ts";
 import type { RequestRecord } from "../../platform/http/monitoring/request-record.ts";
 import type { RenderPage } from "../../platform/http/pages.ts";
 import { createSecurityHeaders } from "../../platform/http/security-headers.ts";
 import { createLog } from "../../platform/log.ts";
 import type { CountVisit } from "../../platform/visits/visit-counter.ts";
+import { FRAME_POLICY } from "../frame-policy.ts";
 import { type App, type AppDeps, createApp } from "./app.ts";
 
 /** The DOM types lack `duplex`, which a streamed body needs. */
@@ -40,6 +45,8 @@ export const STYLE_HASH = "sha256-c3R5bGU=";
 
 const text = (content: string) => cacheBody(Buffer.from(content));
 
+const PLAIN_LINK = '<a href="/contact">Write to us</a>';
+
 const FILES: readonly LoadedFile[] = [
   {
     file: {
@@ -56,6 +63,32 @@ const FILES: readonly LoadedFile[] = [
       ["br", text("faq-br")],
       ["gzip", text("faq-gzip")],
     ]),
+  },
+  {
+    file: {
+      path: "/offer",
+      type: "text/html; charset=utf-8",
+      cache: "page",
+      readsQuery: true,
+      etag: '"offer1"',
+      body: "-",
+      slots: { first: [PLAIN_LINK.indexOf('"', 10)], further: [], fields: [] },
+    },
+    bodies: new Map([
+      ["identity", text(PLAIN_LINK)],
+      ["br", text("offer-br")],
+    ]),
+  },
+  {
+    file: {
+      path: "/offer.data",
+      type: "text/x-script",
+      cache: "page",
+      readsQuery: true,
+      etag: '"2"',
+      body: "-",
+    },
+    bodies: new Map([["identity", text("[offer data]")]]),
   },
   {
     file: { path: "/_.data", type: "text/x-script", cache: "page", etag: '"data1"', body: "-" },
@@ -91,6 +124,7 @@ export function createTestSite(options: TestSiteOptions = {}): TestSite {
   const security = createSecurityHeaders({
     isHttps: siteUrl.startsWith("https:"),
     isDevelopment: options.isDevelopment ?? false,
+    frames: FRAME_POLICY,
   });
   let ids = 0;
   let milliseconds = 0;
@@ -104,6 +138,7 @@ export function createTestSite(options: TestSiteOptions = {}): TestSite {
     pageSource: options.pageSource ?? (() => undefined),
     endpoints: options.endpoints ?? [],
     unsubscribe: async (request, token) => Response.json({ token, sent: await request.text() }),
+    setLeadStatus: async (request, token) => Response.json({ token, sent: await request.text() }),
     countVisit: options.countVisit,
     checkReadiness: options.check ?? (async () => {}),
     log: createLog("info", (line) => logLines.push(line)),

@@ -1,16 +1,24 @@
+import { randomUUID } from "node:crypto";
 import type { Database } from "../../platform/database/database.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { mailFolder } from "../../platform/mail/mailer.ts";
+import type { PrivacyKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { purgeOverdue, type RetainedTables } from "../../src/retention.server.ts";
 import type { Config } from "../config.ts";
 import { type Daily, runDaily } from "./daily.ts";
 
 const IDLE: Daily = { stop: async () => {} };
 
+export interface RetentionDeps {
+  readonly database: Database<RetainedTables>;
+  readonly keys: PrivacyKeys;
+  readonly log: Log;
+}
+
 /** Purges expired data every day. Runs only in processes with a worker. */
 export function startRetention(
   { runsWorker, retentionDays, dataDir }: Config,
-  { database, log }: { readonly database: Database<RetainedTables>; readonly log: Log },
+  { database, keys, log }: RetentionDeps,
 ): Daily {
   if (!runsWorker) return IDLE;
   return runDaily(
@@ -18,7 +26,9 @@ export function startRetention(
       const removed = await purgeOverdue(database, {
         periodsInDays: retentionDays,
         mailFolder: mailFolder(dataDir),
+        keys,
         now: Date.now(),
+        newId: randomUUID,
       });
       log.info({ removed }, "retention");
     },

@@ -6,10 +6,10 @@ import { createLeadEndpoints } from "../../src/leads/intake/lead-endpoint.server
 import { createLeadSubmissions, type LeadSubmissions } from "../../src/leads/intake/lead-form-post.server.ts";
 import { createFormTokens } from "../../src/leads/intake/lead-form-token.server.ts";
 import type { SubmitLeadDeps } from "../../src/leads/intake/submit-lead.server.ts";
-import { consentOffer, leadFormContent } from "../../src/leads/lead-catalog.server.ts";
 import { createReceiptTokens } from "../../src/leads/receipt/receipt-token.server.ts";
 import { formatReference, REFERENCE_BYTES } from "../../src/leads/records/lead-reference.ts";
 import { type LeadDatabase, openLeadStore } from "../../src/leads/records/lead-store.server.ts";
+import type { SiteFacts } from "../../src/site-facts-catalog.server.ts";
 import type { Config } from "../config.ts";
 
 export interface LeadServiceDeps {
@@ -20,12 +20,14 @@ export interface LeadServiceDeps {
   readonly openRateLimit: OpenRateLimit;
   /** Tells the worker that a delivery is queued. */
   readonly wakeWorker: () => void;
+  /** As the operator has published them last. */
+  readonly facts: () => Pick<SiteFacts, "consentOffer" | "leadFormContent">;
 }
 
 /** Accepts leads as JSON from scripts and as plain form posts to the contact page. Both share one rate limit. */
 export function openLeads(
   { leadsPerMinute, leadWebhook, sendsAcknowledgement }: Config,
-  { database, log, secret, openRateLimit, wakeWorker }: LeadServiceDeps,
+  { database, log, secret, openRateLimit, wakeWorker, facts }: LeadServiceDeps,
 ): { readonly submissions: LeadSubmissions; readonly endpoints: readonly Endpoint[] } {
   const deps: SubmitLeadDeps = {
     store: openLeadStore(database),
@@ -35,7 +37,7 @@ export function openLeads(
     newReference: () => formatReference(randomBytes(REFERENCE_BYTES)),
     newSalt: () => randomBytes(16).toString("hex"),
     formTokens: createFormTokens(secret, Date.now),
-    consentOffer,
+    consentOffer: () => facts().consentOffer,
     deliveries: { webhook: leadWebhook !== undefined, acknowledgement: sendsAcknowledgement },
     onStored: wakeWorker,
     rateLimit: openRateLimit("leads", leadsPerMinute),
@@ -44,6 +46,6 @@ export function openLeads(
   };
   return {
     submissions: createLeadSubmissions({ ...deps, database, proofs: createReceiptTokens(secret, Date.now) }),
-    endpoints: createLeadEndpoints({ ...deps, formContent: leadFormContent }),
+    endpoints: createLeadEndpoints({ ...deps, formContent: () => facts().leadFormContent }),
   };
 }

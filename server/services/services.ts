@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
-import type { Database } from "../../platform/database/database.ts";
 import type { Endpoint } from "../../platform/http/api.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { type CountVisit, startVisitCounter } from "../../platform/visits/visit-counter.ts";
@@ -11,13 +10,14 @@ import { openContentLibrary } from "../../src/content-pages/content-library.serv
 import { describeForSearch } from "../../src/content-pages/content-page-record.server.ts";
 import { readSeedPages } from "../../src/content-pages/content-seed.server.ts";
 import { createContentStore } from "../../src/content-pages/content-store.server.ts";
-import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
-import { openSiteSearch, type SearchIndex } from "../../src/search/site-search.server.ts";
+import type { SiteSearch } from "../../src/search/site-search.server.ts";
 import type { SiteServices } from "../../src/site-services.server.ts";
 import type { Config } from "../config.ts";
-import type { Schema } from "../migrations.ts";
+import type { SiteDatabase } from "../migrations.ts";
+import type { Site } from "../site.ts";
 import { type LeadServiceDeps, openLeads } from "./leads.ts";
 import { openNewsSubscriptions } from "./news.ts";
+import { openPrivacyRequests } from "./privacy-requests.ts";
 
 /** The site's services on an open database. */
 export interface Services {
@@ -27,6 +27,10 @@ export interface Services {
   readonly endpoints: readonly Endpoint[];
   /** Undefined unless the operator turned on visit counting. */
   readonly countVisit: CountVisit | undefined;
+  /** Fills the operator's pages with the facts of another edition, which is about to be used, and lets it find them. */
+  show(site: Site): void;
+  /** Shows what the operator has published since, at once. A timer does it anyway. */
+  refreshPages(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,29 +40,35 @@ const SEED = path.resolve(import.meta.dirname, "../../content/pages");
 const REFRESH_MS = 2_000;
 
 export interface ServiceDeps extends Pick<LeadServiceDeps, "secret" | "openRateLimit" | "wakeWorker"> {
-  readonly searchIndex: SearchIndex;
-  readonly database: Database<Schema>;
+  /** The edition in use. */
+  readonly site: () => Site;
+  readonly database: SiteDatabase;
   readonly log: Log;
 }
 
 export async function openServices(config: Config, deps: ServiceDeps): Promise<Services> {
-  const { database, log } = deps;
+  const { database, log, site } = deps;
+  const { namedFigures } = site().facts;
   const contentStore = createContentStore(database, Date.now);
   await contentStore.seed(await readSeedPages(SEED, namedFigures));
   const contentPages = await openContentLibrary(contentStore, {
     figures: namedFigures,
     onWithheld: (slug, mistake) => log.error({ slug, mistake }, "content pages: one is not shown"),
   });
-  const search = openSiteSearch(deps.searchIndex);
-  const showPublished = () => search.setPublished(contentPages.list().map(describeForSearch));
+  const search: Pick<SiteSearch, "find"> = { find: (query, place) => site().search.find(query, place) };
+  const showPublished = ({ search }: Site = site()) =>
+    search.setPublished(contentPages.list().map(describeForSearch));
   showPublished();
+  async function refreshPages(): Promise<void> {
+    await contentPages.refresh();
+    showPublished();
+  }
   const refreshing = setInterval(() => {
-    contentPages
-      .refresh()
-      .then(showPublished)
-      .catch((error: unknown) => log.error({ error: describeError(error) }, "content pages: cannot be read"));
+    refreshPages().catch((error: unknown) =>
+      log.error({ error: describeError(error) }, "content pages: cannot be read"),
+    );
   }, REFRESH_MS);
-  const leads = openLeads(config, deps);
+  const leads = openLeads(config, { ...deps, facts: () => site().facts });
   const visits = config.countsVisits
     ? startVisitCounter({
         database,
@@ -67,16 +77,19 @@ export async function openServices(config: Config, deps: ServiceDeps): Promise<S
       })
     : undefined;
   const news = openNewsSubscriptions(config, deps);
+  const privacyRequests = openPrivacyRequests(config, deps);
   return {
     site: {
       contentPages,
       leads: leads.submissions,
       newsSubscriptions: news.posts,
+      privacyRequests: privacyRequests.posts,
       search,
     },
     endpoints: [
       ...leads.endpoints,
       news.endpoint,
+      privacyRequests.endpoint,
       calculatorSessionsEndpoint({
         store: createCalculatorSessionStore(database),
         clock: Date.now,
@@ -86,10 +99,16 @@ export async function openServices(config: Config, deps: ServiceDeps): Promise<S
       {
         method: "GET",
         path: "/content/:slug{.+}",
-        handle: ({ parameters: { slug = "" } }) => getContent(slug, contentPages, config.siteUrl),
+        handle: ({ parameters: { slug = "" } }) =>
+          getContent(slug, contentPages, (page) => site().facts.describePageAt(config.siteUrl, page)),
       },
     ],
     countVisit: visits?.count,
+    refreshPages,
+    show(next) {
+      contentPages.fill(next.facts.namedFigures);
+      showPublished(next);
+    },
     async stop() {
       clearInterval(refreshing);
       await visits?.stop();

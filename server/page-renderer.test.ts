@@ -3,12 +3,13 @@ import { describe, expect, test } from "vitest";
 import type { RequestScope } from "../src/request-scope.server.ts";
 import { buildSearchIndex, openSiteSearch } from "../src/search/site-search.server.ts";
 import type { SiteServices } from "../src/site-services.server.ts";
-import { createPageRenderer, isSiteBuild, type SiteBuild } from "./site-build.ts";
+import { createPageRenderer } from "./page-renderer.ts";
+import type { BundleWith } from "./site-bundle.ts";
 
 const requestScope = createContext<RequestScope>();
 const siteServices = createContext<SiteServices>();
 const services: SiteServices = {
-  contentPages: { find: () => undefined, list: () => [], refresh: async () => {} },
+  contentPages: { find: () => undefined, list: () => [] },
   leads: {
     receivePost: async () => ({ kind: "accepted", reference: "RR-00000-00000", query: "" }),
     findReceived: () => undefined,
@@ -19,15 +20,22 @@ const services: SiteServices = {
     lookUp: async () => undefined,
     confirm: async () => ({ kind: "unknown" }),
   },
+  privacyRequests: {
+    submit: async () => ({ kind: "accepted" }),
+    lookUp: async () => undefined,
+    confirm: async () => undefined,
+    findStatus: async () => undefined,
+    readCopy: async () => undefined,
+    now: () => 0,
+  },
   search: openSiteSearch(buildSearchIndex([])),
 };
 
 /** Server bundle of a small site whose pages are their routes' data. */
-const build: SiteBuild = {
+const bundle: BundleWith<"requestScope" | "siteServices"> = {
   entry: {
     module: {
       requestScope,
-      listPages: () => [],
       siteServices,
       default: (_request, status, headers, { staticHandlerContext }) =>
         Response.json(staticHandlerContext.loaderData, { status, headers }),
@@ -82,10 +90,10 @@ const build: SiteBuild = {
 
 function createRenderer(mode: "production" | "development" = "production") {
   const reported: [unknown, string][] = [];
-  const render = createPageRenderer(build, {
+  const render = createPageRenderer(bundle, {
     mode,
     siteUrl: "https://www.example.com",
-    services,
+    services: () => services,
     countsVisits: true,
     reportError: (error, requestId) => reported.push([error, requestId]),
   });
@@ -137,11 +145,4 @@ describe("rendering a page", () => {
     expect((await get("/broken")).response.status).toBe(500);
     expect(reported).toEqual([[new TypeError("broken"), "request-1"]]);
   });
-});
-
-test("only a bundle of this site is accepted", () => {
-  expect(isSiteBuild(build)).toBe(true);
-  expect(isSiteBuild({ ...build, entry: { module: { default: () => null } } })).toBe(false);
-  expect(isSiteBuild({})).toBe(false);
-  expect(isSiteBuild(undefined)).toBe(false);
 });

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { type ReviewedContent, reviewedContent } from "../../src/reviewed-content-catalog.server.ts";
+import { checkLenders } from "./lender-checks.ts";
+
+const NOW = Date.UTC(2026, 10, 16, 12);
+const check = (...lenders: readonly ReviewedContent["lenders"][number][]) =>
+  checkLenders(lenders, NOW).map(({ level, what }) => `${level}: ${what}`);
+const confirmed = (name: string, confirmedOn: string) => ({ name, confirmedOn });
+
+describe("the limits of the lenders", () => {
+  test("as the site is shipped are samples, listed in one line, and no problem", () => {
+    const findings = checkLenders(reviewedContent.lenders, NOW);
+    expect(findings).toEqual([
+      {
+        level: "advice",
+        what: "Limits that the lender has not confirmed, shown as samples: Anchor Loans, Lima One, and Kiavi",
+        remedy: expect.stringContaining("confirmedOn and confirmedBy: npm run operator -- lenders edit"),
+      },
+    ]);
+  });
+
+  test.each([
+    ["today", "2026-11-16"],
+    ["a year ago to the day", "2025-11-16"],
+  ])("confirmed %s need nothing", (_, day) => {
+    expect(check(confirmed("A", day))).toEqual([]);
+  });
+
+  test("confirmed longer ago than 12 months are to be asked for again", () => {
+    expect(check(confirmed("A", "2025-11-15"), confirmed("B", "2026-11-01"))).toEqual([
+      "advice: Limits confirmed more than 12 months ago: A (2025-11-15)",
+    ]);
+  });
+
+  test("cannot have been confirmed tomorrow", () => {
+    expect(check(confirmed("A", "2026-11-17"))).toEqual([
+      "problem: Limits with a confirmation date in the future: A (2026-11-17)",
+    ]);
+  });
+
+  test("of a mixed list are named once each", () => {
+    expect(check({ name: "A" }, confirmed("B", "2024-02-29"), { name: "C" })).toEqual([
+      "advice: Limits that the lender has not confirmed, shown as samples: A and C",
+      "advice: Limits confirmed more than 12 months ago: B (2024-02-29)",
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { ReviewedContent } from "../../src/reviewed-content-catalog.server.ts";
+import { listInWords } from "../../src/ui/text/list-in-words.ts";
+import { advice, type Finding, problem } from "./finding.ts";
+
+/**
+ * Unconfirmed limits are only advice, because the site marks them as samples. A confirmation date in the future is a
+ * problem.
+ */
+export function checkLenders(lenders: ReviewedContent["lenders"], now: number): readonly Finding[] {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const confirmed = lenders.flatMap(({ name, confirmedOn }) =>
+    confirmedOn === undefined ? [] : [{ confirmedOn, text: `${name} (${confirmedOn})` }],
+  );
+  const unconfirmed = lenders.filter(({ confirmedOn }) => confirmedOn === undefined).map(({ name }) => name);
+  const early = confirmed.filter(({ confirmedOn }) => confirmedOn > today).map(({ text }) => text);
+  const old = confirmed.filter(({ confirmedOn }) => confirmedOn < aYearBefore(today)).map(({ text }) => text);
+  return [
+    ...finding(
+      problem,
+      early,
+      (names) => `Limits with a confirmation date in the future: ${names}`,
+      "Enter the date on which the lender confirmed them: npm run operator -- lenders edit ID",
+    ),
+    ...finding(
+      advice,
+      unconfirmed,
+      (names) => `Limits that the lender has not confirmed, shown as samples: ${names}`,
+      "Ask the lender. Record its answer as confirmedOn and confirmedBy: npm run operator -- lenders edit ID",
+    ),
+    ...finding(
+      advice,
+      old,
+      (names) => `Limits confirmed more than 12 months ago: ${names}`,
+      "Ask again, and record the new date: npm run operator -- lenders edit ID. Or remove both fields; the limits are then shown as samples.",
+    ),
+  ];
+}
+
+function finding(
+  level: typeof advice,
+  names: readonly string[],
+  say: (names: string) => string,
+  remedy: string,
+): readonly Finding[] {
+  return names.length === 0 ? [] : [level(say(listInWords(names)), remedy)];
+}
+
+/** ISO dates compare as text, even a February 29 in a year that has none. */
+function aYearBefore(isoDay: string): string {
+  return `${Number(isoDay.slice(0, 4)) - 1}${isoDay.slice(4)}`;
+}

@@ -1,0 +1,108 @@
+import type { StaticFiles } from "../../platform/http/cache/static-files.ts";
+import { describeError, type Log } from "../../platform/log.ts";
+import type { RecordRollout } from "../../src/records/record-rollout.server.ts";
+import type { NamedRecord, RecordStore } from "../../src/records/record-store.server.ts";
+import type { Site } from "../site.ts";
+
+/** How soon this process sees what another one published. */
+const REFRESH_MS = 1_000;
+/** A failure may pass by itself, such as a full disk. */
+const RETRY_MS = 30_000;
+
+export interface LiveSiteDeps {
+  readonly store: Pick<RecordStore, "snapshot" | "revision">;
+  readonly rollout: Pick<RecordRollout, "announcedAt" | "announced" | "report">;
+  /** Names this instance in reports. */
+  readonly instance: string;
+  /** The records that the build was rendered with. */
+  readonly shipped: readonly NamedRecord[];
+  /** Loads the site with these records; undefined for those of the build. Rejects if they cannot be shown. */
+  readonly load: (records: readonly NamedRecord[] | undefined) => Promise<Site>;
+  /** Makes a later `load` of these records fast. */
+  readonly prepare: (records: readonly NamedRecord[]) => Promise<void>;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+export interface LiveSite {
+  /** The site as it is now: pages, scripts and facts of one edition. */
+  current(): Site;
+  readonly files: StaticFiles;
+  /** Of the records that it shows. */
+  revision(): number;
+  /** Calls `onChange` in the same moment in which the site changes. */
+  start(onChange: (site: Site) => void): void;
+  stop(): void;
+}
+
+/** The site with the records that the operator has published last. A publication changes all of it at once. */
+export async function openLiveSite(deps: LiveSiteDeps): Promise<LiveSite> {
+  const { store, rollout, instance, shipped, load, prepare, log, now } = deps;
+  const shippedText = JSON.stringify(shipped);
+  const loadSnapshot = async () => {
+    const { records, revision } = await store.snapshot();
+    const isShipped = JSON.stringify(records) === shippedText;
+    return { revision, site: await load(isShipped ? undefined : records) };
+  };
+  let { revision, site } = await loadSnapshot();
+  await rollout.report(instance, undefined);
+  let announcedAt = await rollout.announcedAt();
+  let before: StaticFiles | undefined;
+  let failed = { revision, until: 0 };
+  let timer: NodeJS.Timeout | undefined;
+  let isBusy = false;
+
+  async function refresh(onChange: (site: Site) => void): Promise<void> {
+    const newest = await store.revision();
+    if (newest === revision || (newest === failed.revision && now() < failed.until)) return;
+    try {
+      const loaded = await loadSnapshot();
+      onChange(loaded.site);
+      before = site.staticFiles;
+      ({ revision, site } = loaded);
+    } catch (error) {
+      failed = { revision: newest, until: now() + RETRY_MS };
+      log.error({ error: describeError(error) }, "records: the site stays as it was");
+      const reason = error instanceof Error ? error.message : String(error);
+      return await rollout.report(instance, { revision: newest, reason });
+    }
+    log.info({ revision }, "records: the site shows what was published");
+    await rollout.report(instance, undefined);
+  }
+
+  async function prepareAnnounced(): Promise<void> {
+    const newest = await rollout.announcedAt();
+    if (newest === announcedAt) return;
+    announcedAt = newest;
+    try {
+      await prepare(await rollout.announced());
+    } catch (error) {
+      // The command that announced it fails too, and says why.
+      log.info({ error: describeError(error) }, "records: announced, but cannot be shown");
+    }
+  }
+
+  return {
+    current: () => site,
+    revision: () => revision,
+    files: {
+      find: (request) =>
+        site.staticFiles.find(request) ??
+        // A document that was loaded a moment ago still asks for its data.
+        (request.path.startsWith("/assets/") ? before?.find(request) : undefined),
+    },
+    start(onChange) {
+      timer = setInterval(() => {
+        if (isBusy) return;
+        isBusy = true;
+        refresh(onChange)
+          .then(prepareAnnounced)
+          .catch((error: unknown) => log.error({ error: describeError(error) }, "records: cannot be read"))
+          .finally(() => {
+            isBusy = false;
+          });
+      }, REFRESH_MS);
+    },
+    stop: () => clearInterval(timer),
+  };
+}

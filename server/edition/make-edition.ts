@@ -1,0 +1,47 @@
+import { rename } from "node:fs/promises";
+import path from "node:path";
+import { json } from "node:stream/consumers";
+import { z } from "zod";
+import { assembleRecords } from "../../src/site-records.server.ts";
+import { DRAWING_FONTS_FOLDER } from "./drawing-fonts.ts";
+import { readCards, writeIndexes } from "./edition-indexes.ts";
+import { evaluateBundle } from "./evaluate-bundle.ts";
+import { openStaticFolder } from "./static-manifest.ts";
+
+/** What the process that wants an edition writes to this one. */
+const order = z.object({
+  dist: z.string(),
+  folder: z.string(),
+  /** Empty. It becomes the folder when everything is in it. */
+  unfinished: z.string(),
+  siteUrl: z.string(),
+  records: z.array(z.object({ kind: z.string(), id: z.string(), body: z.unknown() })),
+});
+export type EditionOrder = z.infer<typeof order>;
+
+export async function makeEdition(input: NodeJS.ReadableStream): Promise<void> {
+  const { dist, folder, unfinished, siteUrl, records } = order.parse(await json(input));
+  const bundle = evaluateBundle(dist, assembleRecords(records));
+  // Imported after the records are set: the printable guide reads them when it is evaluated.
+  const { renderEdition } = await import("./render-edition.ts");
+  const target = openStaticFolder(unfinished, "quick");
+  const indexes = await renderEdition(bundle, {
+    siteUrl,
+    siteName: bundle.entry.module.siteFacts.mailSender.name,
+    fontFolder: path.join(dist, DRAWING_FONTS_FOLDER),
+    knownCards: await readCards(dist),
+    add: target.add,
+  });
+  await writeIndexes(unfinished, indexes);
+  await target.close();
+  try {
+    await rename(unfinished, folder);
+  } catch (error) {
+    // Another process has made the same edition in the meantime.
+    if (!isTaken(error)) throw error;
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "ENOTEMPTY" || error.code === "EEXIST");
+}

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { renderAsync } from "@resvg/resvg-js";
+import { mapConcurrently } from "../../../platform/map-concurrently.ts";
+import { type PageKind, type PageRecord, socialImagePath } from "../../../src/seo/page-record.ts";
+import { DRAWING_FONTS } from "../drawing-fonts.ts";
+import type { SiteFile } from "../static-manifest.ts";
+import { drawSocialCard } from "./social-card.ts";
+
+const LABELS: Record<PageKind, string> = {
+  home: "DSCR loans",
+  page: "DSCR loans",
+  article: "Article",
+  news: "News",
+  faq: "Answers",
+  tool: "Calculator",
+  guide: "Guide",
+  landing: "Market page",
+  legal: "Legal",
+};
+
+/** Hash of the drawing by path. */
+export type CardList = Readonly<Record<string, string>>;
+
+interface CardOptions {
+  readonly siteName: string;
+  readonly fontFolder: string;
+  readonly cardCache?: string;
+  readonly knownCards?: CardList;
+}
+
+/** One picture per page, except those that are known already. */
+export async function drawSocialCards(
+  pages: readonly PageRecord[],
+  { siteName, fontFolder, cardCache, knownCards = {} }: CardOptions,
+): Promise<{ readonly files: readonly SiteFile[]; readonly cards: CardList }> {
+  const drawings = pages.map((page) => {
+    const svg = drawSocialCard({ title: page.title, label: LABELS[page.kind], siteName });
+    return {
+      url: socialImagePath(page.path),
+      svg,
+      hash: createHash("sha256").update(svg).digest("hex").slice(0, 24),
+    };
+  });
+  const wanted = drawings.filter(({ url, hash }) => knownCards[url] !== hash);
+  if (cardCache !== undefined) await mkdir(cardCache, { recursive: true });
+  const files = await mapConcurrently(wanted, 2, async ({ url, svg, hash }): Promise<SiteFile> => {
+    const file = cardCache && path.join(cardCache, `${hash}.png`);
+    const kept = file && (await readFile(file).catch(() => undefined));
+    const body = kept || (await toPng(svg, fontFolder));
+    if (file && !kept) await writeFile(file, body);
+    return { path: url, type: "image/png", cache: "asset", body, file: url.slice(1) };
+  });
+  return { files, cards: Object.fromEntries(drawings.map(({ url, hash }) => [url, hash])) };
+}
+
+async function toPng(svg: string, fontFolder: string): Promise<Buffer> {
+  const fontFiles = Object.values(DRAWING_FONTS).map((file) => path.join(fontFolder, file));
+  const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: "Source Serif 4" };
+  return Buffer.from((await renderAsync(svg, { font })).asPng());
+}

@@ -1,0 +1,126 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import { probeWriting } from "../platform/database/write-probe.ts";
+import { dailyPageSource } from "../platform/http/cache/page-cache.ts";
+import { createHttpServer, type HttpServer, SERVER_LIMITS } from "../platform/http/http-server.ts";
+import type { RateLimit } from "../platform/http/limits/rate-limit.ts";
+import type { Metrics } from "../platform/http/monitoring/metrics.ts";
+import { createMetricsListener } from "../platform/http/monitoring/metrics-listener.ts";
+import type { RecordRequest, RequestRecord } from "../platform/http/monitoring/request-record.ts";
+import type { SecurityHeaders } from "../platform/http/security-headers.ts";
+import type { Log } from "../platform/log.ts";
+import { dryRunLead } from "../src/leads/records/lead-dry-run.server.ts";
+import { dayInOffice } from "../src/office/office-calendar.ts";
+import { createApp } from "./app/app.ts";
+import type { Config } from "./config.ts";
+import type { LiveSite } from "./edition/live-site.ts";
+import { explainListenFailure, isPortTaken, type ListenPlace } from "./listen-failure.ts";
+import type { SiteDatabase } from "./migrations.ts";
+import { createReadiness } from "./readiness.ts";
+import type { MailLinks } from "./services/mail-links.ts";
+import type { Services } from "./services/services.ts";
+import type { SiteSource } from "./site.ts";
+
+const NO_PATHS: readonly string[] = [];
+
+export interface ServerDeps {
+  readonly source: SiteSource;
+  readonly live: LiveSite;
+  readonly services: Services;
+  readonly mailLinks: MailLinks;
+  readonly database: SiteDatabase;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly logRequest: RecordRequest;
+  readonly rateLimit: RateLimit;
+  readonly unsubscribeRateLimit: RateLimit;
+}
+
+export function createSiteServer(config: Config, deps: ServerDeps): HttpServer {
+  const { source, live, services, mailLinks, database, metrics, log, logRequest } = deps;
+  const { rateLimit, unsubscribeRateLimit } = deps;
+  const { security, intercept = (listener) => listener } = source;
+  const { current } = live;
+  const record = (entry: RequestRecord) => {
+    metrics.observeRequest(entry);
+    logRequest(entry);
+  };
+  const datedPages = dailyPageSource(
+    () => current().datedPaths ?? NO_PATHS,
+    () => dayInOffice(Date.now(), current().facts.officeCalendar),
+  );
+  const app = createApp({
+    config,
+    security,
+    staticFiles: live.files,
+    renderPage: (request, call) => current().renderPage(request, call),
+    pageSource: (path) =>
+      (current().datedPaths && services.site.contentPages.find(path.slice(1))) ?? datedPages(path),
+    endpoints: services.endpoints,
+    rateLimit,
+    unsubscribeRateLimit,
+    ...mailLinks,
+    countVisit: services.countVisit,
+    checkReadiness: createReadiness({
+      check: database.check,
+      probes: [() => probeWriting(database, Date.now()), () => dryRunLead(database)],
+      now: () => performance.now(),
+    }),
+    log,
+    record,
+    newId: randomUUID,
+    newNonce: () => randomBytes(16).toString("base64"),
+    now: () => performance.now(),
+  });
+  return createHttpServer({
+    listener: intercept(app.listener),
+    headers: security.file,
+    limits: SERVER_LIMITS,
+    onRefusal: (status) => record(refusalRecord(status)),
+  });
+}
+
+/** For the log: a request that was refused before it could be read. */
+export function refusalRecord(status: number): RequestRecord {
+  const unread = { method: "-", route: "-", durationMs: 0, bytes: 0 };
+  return { ...unread, requestId: randomUUID(), kind: "refused", status };
+}
+
+/** Undefined if metrics are off, or if METRICS_PORT is not set and the default port is in use. */
+export async function serveMetrics(
+  { metricsPort, isMetricsPortChosen, metricsHost }: Config,
+  { metrics, security }: { readonly metrics: Metrics; readonly security: SecurityHeaders },
+): Promise<HttpServer | undefined> {
+  if (metricsPort === undefined) return undefined;
+  const http = createHttpServer({
+    listener: createMetricsListener(metrics),
+    headers: security.file,
+    limits: SERVER_LIMITS,
+    onRefusal: () => {},
+  });
+  const place = { port: metricsPort, host: metricsHost, prefix: "METRICS_" } as const;
+  return await listenIfFree(http, place, isMetricsPortChosen);
+}
+
+/** Undefined if the port is in use, unless the operator chose it: another copy of the site may have the default. */
+export async function listenIfFree(
+  http: HttpServer,
+  place: ListenPlace,
+  isPortChosen: boolean,
+): Promise<HttpServer | undefined> {
+  try {
+    await http.listen(place.port, place.host);
+    return http;
+  } catch (error) {
+    if (isPortTaken(error) && !isPortChosen) return undefined;
+    throw explainListenFailure(error, place);
+  }
+}
+
+export async function listen(http: HttpServer, place: ListenPlace): Promise<AddressInfo> {
+  try {
+    return await http.listen(place.port, place.host);
+  } catch (error) {
+    throw explainListenFailure(error, place);
+  }
+}
