@@ -1,12 +1,12 @@
 import { InvalidArgumentError } from "commander";
-import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { isEmailAddress } from "../platform/mail/email-address.ts";
 import type { Subject } from "../src/leads/privacy/lead-person.server.ts";
 import { parseReference } from "../src/leads/records/lead-reference.ts";
+import { parseSubject } from "../src/leads/records/parse-search.server.ts";
+import { DATE_RULE, isDay } from "../src/office/office-calendar.ts";
 
 /** Parsers for command-line arguments. Each error message says what is expected. */
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_LIMIT = 10_000;
 
 export function readReference(text: string): string {
@@ -23,18 +23,21 @@ export function readLimit(text: string): number {
   return limit;
 }
 
-/** Start of the day, UTC. */
-export function readDay(text: string): number {
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(moment) || !new Date(moment).toISOString().startsWith(text)) {
-    throw new InvalidArgumentError("A date looks like 2026-11-30.");
-  }
-  return moment;
+export function readVersion(text: string): number {
+  const version = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  if (version < 1) throw new InvalidArgumentError("Enter a version number from the history.");
+  return version;
 }
 
-/** Start of the next day, UTC, so that the day itself is included. */
-export function readLastDay(text: string): number {
-  return readDay(text) + DAY_MS;
+/** An ISO date. */
+export function readDay(text: string): string {
+  if (!isDay(text)) throw new InvalidArgumentError(DATE_RULE);
+  return text;
+}
+
+export function readAddress(text: string): string {
+  if (!isEmailAddress(text)) throw new InvalidArgumentError("An e-mail address looks like you@example.com.");
+  return text;
 }
 
 /** Argument of the commands that use `readSubject`. */
@@ -42,10 +45,7 @@ export const WHO = ["<who>", "the person's e-mail address, phone number or refer
 
 /** Identifies a person by e-mail address, phone number or lead reference. */
 export function readSubject(text: string): Subject {
-  const reference = parseReference(text);
-  if (reference !== undefined) return { reference };
-  if (isEmailAddress(text)) return { email: text };
-  const phone = parsePhoneNumberFromString(text, { defaultCountry: "US", extract: false });
-  if (phone?.isValid()) return { phone: phone.number };
+  const subject = parseSubject(text);
+  if (subject !== undefined) return subject;
   throw new InvalidArgumentError("Enter an e-mail address, a phone number or a reference (RR-...).");
 }

@@ -1,10 +1,11 @@
-import type { Database } from "../platform/database/database.ts";
 import type { Migration } from "../platform/database/migrations.ts";
 import type { Config } from "../server/config.ts";
-import type { Schema } from "../server/migrations.ts";
+import type { SiteDatabase } from "../server/migrations.ts";
+import type { Actor } from "../src/audit/audit-log.server.ts";
+import type { NamedRecord } from "../src/records/record-store.server.ts";
 import type { Terminal } from "./terminal.ts";
 
-export type SiteDatabase = Database<Schema>;
+export type { SiteDatabase };
 
 /** Dependencies of the commands. */
 export interface OperatorContext {
@@ -13,6 +14,10 @@ export interface OperatorContext {
   /** Opens the site's database, runs the work, and closes it. */
   withDatabase<Result>(work: (database: SiteDatabase) => Promise<Result>): Promise<Result>;
   readonly terminal: Terminal;
+  /** Renders the whole site with these records, as the running site will. Rejects if it cannot be. */
+  readonly renderRecords: (records: readonly NamedRecord[]) => Promise<void>;
+  /** Who runs the command, for the audit log. */
+  readonly actor: Actor;
   readonly now: () => number;
   readonly newId: () => string;
 }

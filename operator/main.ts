@@ -1,8 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { userInfo } from "node:os";
+import { publishRecords } from "../content/published.ts";
+import { finishRestore } from "../server/backup/finish-restore.ts";
 import { loadConfig, StartFailure } from "../server/config.ts";
+import { renderRecords } from "../server/edition/render-records.ts";
 import { migrations, type Schema } from "../server/migrations.ts";
+import { createRecordStore } from "../src/records/record-store.server.ts";
+import { assembleRecords } from "../src/site-records.server.ts";
 import type { OperatorContext } from "./context.ts";
-import { runOperator } from "./program.ts";
 import { openSiteDatabase } from "./site-database.ts";
 import { openTerminal } from "./terminal.ts";
 
@@ -13,24 +18,49 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 
 try {
   const config = loadConfig();
-  const context: OperatorContext = {
+  const withDatabase: OperatorContext["withDatabase"] = async (work) => {
+    const database = await openSiteDatabase<Schema>(config, { migrations, now: Date.now });
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  };
+  const terminal = openTerminal(process);
+  await finishRestore(config, terminal.say);
+  await loadPublishedRecords(withDatabase);
+  // Loaded only now: their content is evaluated with the published records.
+  const { runOperator } = await import("./program.ts");
+  process.exitCode = await runOperator(process.argv.slice(2), {
     config,
     migrations,
-    async withDatabase(work) {
-      const database = await openSiteDatabase<Schema>(config, { migrations, now: Date.now });
-      try {
-        return await work(database);
-      } finally {
-        await database.close();
-      }
-    },
-    terminal: openTerminal(process),
+    withDatabase,
+    renderRecords: (records) => renderRecords(records, config),
+    terminal,
+    actor: { name: findUserName(), channel: "command line" },
     now: Date.now,
     newId: randomUUID,
-  };
-  process.exitCode = await runOperator(process.argv.slice(2), context);
+  });
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+/** A container may run as a user without a name. */
+function findUserName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return "unknown";
+  }
+}
+
+async function loadPublishedRecords(withDatabase: OperatorContext["withDatabase"]): Promise<void> {
+  try {
+    const { records } = await withDatabase((database) => createRecordStore(database, Date.now).snapshot());
+    publishRecords(assembleRecords(records));
+  } catch {
+    // Without a usable database, each command says what it needs. Help needs none.
+  }
 }

@@ -1,23 +1,55 @@
 import path from "node:path";
 import { Command } from "commander";
-import type { NewsSummary } from "../src/news/news-article.ts";
+import { type NewsSummary, readArticleId } from "../src/news/news-article.ts";
 import { readNewsFiles } from "../src/news/news-files.server.ts";
 import {
   countMailings,
   countRecipients,
   queueArticle,
 } from "../src/news/subscriptions/delivery/mailing-store.server.ts";
+import { nameSubscribers } from "../src/news/subscriptions/subscription.ts";
 import {
   countSubscriptions,
   listSubscriptions,
 } from "../src/news/subscriptions/subscription-store.server.ts";
+import { readAddress } from "./arguments.ts";
 import { type OperatorContext, OperatorFailure } from "./context.ts";
+import { previewArticle, sendTest } from "./news-mail.ts";
+import { addRecordCommands, type RecordNoun } from "./records/record-commands.ts";
+import { markdownFormat } from "./records/record-file.ts";
 import { formatFacts, formatTable } from "./table.ts";
 
 const ARTICLES = path.resolve(import.meta.dirname, "../content/news");
 
+const SEND_EXAMPLE = `
+To see the mail in your own mailbox first:
+  npm run operator -- news send texas-market-update --test you@example.com`;
+
+const PREVIEW_EXAMPLE = `
+Example:
+  npm run operator -- news preview texas-market-update`;
+
+const ARTICLE: RecordNoun = {
+  kind: "news",
+  noun: "article",
+  example: "texas-market-update",
+  format: markdownFormat,
+  idOf(source) {
+    const id = readArticleId(String(source));
+    if (id === undefined) {
+      throw new OperatorFailure(
+        'Nothing was changed. The front matter has no id: add a line such as "id: my-article".',
+      );
+    }
+    return id;
+  },
+  describe: String,
+  hasOwnList: true,
+};
+
 export function newsCommand(context: OperatorContext): Command {
-  const news = new Command("news").description("mail news articles to subscribers");
+  const news = new Command("news").description("publish news articles, and mail them to subscribers");
+  addRecordCommands(news, context, ARTICLE);
   news
     .command("list")
     .description("list the articles, newest first, with the number of subscribers each was sent to")
@@ -28,7 +60,24 @@ export function newsCommand(context: OperatorContext): Command {
     .description("mail an article to every confirmed subscriber who has not been sent it yet")
     .argument("<slug>", "the article's slug, from the list")
     .option("--yes", "do not ask for confirmation")
-    .action((slug, options) => send(context, slug, options));
+    .option(
+      "--test <address>",
+      "send one test mail to this address only, and nothing to subscribers",
+      readAddress,
+    )
+    .addHelpText("after", SEND_EXAMPLE)
+    .action(async (slug, options) => {
+      const article = await requireArticle(slug);
+      if (options.test === undefined) await send(context, article, options);
+      else await sendTest(context, article, options.test);
+    });
+  news
+    .command("preview")
+    .description("print the mail as subscribers get it, and write its HTML to a file")
+    .argument("<slug>", "the article's slug, from the list")
+    .option("--json", "print JSON, with the HTML; write no file")
+    .addHelpText("after", PREVIEW_EXAMPLE)
+    .action(async (slug, options) => previewArticle(context, await requireArticle(slug), options));
   news
     .command("subscribers")
     .description("show the number of subscribers")
@@ -46,7 +95,7 @@ const COLUMNS = [
   { title: "PUBLISHED", read: ({ publishedDate }: SentArticle) => publishedDate },
   { title: "SENT", read: ({ sent }: SentArticle) => String(sent) },
   { title: "SLUG", read: ({ id }: SentArticle) => id },
-  { title: "TITLE", read: ({ title }: SentArticle) => title },
+  { title: "TITLE", read: ({ title }: SentArticle) => title, canBeCut: true },
 ];
 
 async function list(
@@ -61,21 +110,25 @@ async function list(
   terminal.print(JSON.stringify(described, null, 2));
 }
 
-async function send(
-  { terminal, withDatabase, now, newId }: OperatorContext,
-  slug: string,
-  { yes = false }: { readonly yes?: boolean },
-): Promise<void> {
+async function requireArticle(slug: string): Promise<NewsSummary> {
   const article = (await readNewsFiles(ARTICLES)).find(({ id }) => id === slug);
   if (article === undefined) throw new OperatorFailure(`No article has the slug ${slug}. See: news list`);
+  return article;
+}
+
+async function send(
+  { terminal, withDatabase, now, newId, actor }: OperatorContext,
+  article: NewsSummary,
+  { yes = false }: { readonly yes?: boolean },
+): Promise<void> {
   await withDatabase(async (database) => {
-    const recipients = await countRecipients(database, slug);
+    const recipients = await countRecipients(database, article.id);
     if (recipients === 0)
       return terminal.say("It was already sent to every confirmed subscriber. Nothing to do.");
     if (!yes && !(await terminal.confirm(`Mail "${article.title}" to ${nameSubscribers(recipients)}?`))) {
       throw new OperatorFailure("Nothing was sent. In a script, confirm with --yes.");
     }
-    const queued = await queueArticle(database, slug, { now: now(), newId });
+    const queued = await queueArticle(database, article.id, { now: now(), newId, actor });
     terminal.say(
       `Queued for ${nameSubscribers(queued)}. The site sends the mails. To follow: deliveries list --kind news-article`,
     );
@@ -102,8 +155,4 @@ async function showSubscribers(
       { label: String(counts.unsubscribed), value: "unsubscribed" },
     ]),
   );
-}
-
-function nameSubscribers(count: number): string {
-  return `${count} ${count === 1 ? "subscriber" : "subscribers"}`;
 }

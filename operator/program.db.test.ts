@@ -35,6 +35,8 @@ describe("the command line", () => {
     [["privacy", "opt-out"]],
     [["privacy", "opt-in"]],
     [["privacy", "requests"]],
+    [["privacy", "answer"]],
+    [["privacy", "log"]],
     [["retention", "run"]],
     [["content", "list"]],
     [["content", "show"]],
@@ -44,8 +46,15 @@ describe("the command line", () => {
     [["content", "restore"]],
     [["content", "figures"]],
     [["news", "send"]],
+    [["news", "preview"]],
     [["visits"]],
+    [["desk", "invite"]],
+    [["desk", "people"]],
+    [["desk", "revoke"]],
+    [["audit", "list"]],
     [["backup"]],
+    [["restore"]],
+    [["update", "check"]],
     [["database", "copy"]],
     [["store", "copy"]],
     [["doctor"]],
@@ -82,7 +91,7 @@ describe("the command line", () => {
     expect(await run("leads", "list")).toContain(reference);
     await run("leads", "note", reference, "called");
     await run("leads", "status", reference, "referred", "--partner", "Kiavi");
-    expect(await run("leads", "show", reference)).toContain("passed on to Kiavi");
+    expect(await run("leads", "show", reference)).toContain("Referred to Kiavi");
     expect(await run("leads", "export")).toContain(reference);
     expect(await run("deliveries", "list", "--state", "pending")).toContain(reference);
     expect(await run("consent", "verify")).toMatch(/^1 records/);

@@ -1,10 +1,13 @@
 import { Command, CommanderError } from "commander";
 import { VERSION } from "../server/version.ts";
+import { auditCommand } from "./audit.ts";
 import { consentCommand } from "./consent/consent.ts";
 import { contentCommand } from "./content/content.ts";
 import type { OperatorContext } from "./context.ts";
 import { backupCommand } from "./database/backup.ts";
 import { databaseCommand } from "./database/database.ts";
+import { restoreCommand } from "./database/restore.ts";
+import { deskCommand } from "./desk.ts";
 import { doctorCommand } from "./doctor/doctor.ts";
 import { figuresCommand } from "./figures/figures.ts";
 import { deliveriesCommand } from "./leads/deliveries.ts";
@@ -12,6 +15,9 @@ import { leadsCommand } from "./leads/leads.ts";
 import { newsCommand } from "./news.ts";
 import { privacyCommand } from "./privacy/privacy.ts";
 import { retentionCommand } from "./privacy/retention.ts";
+import { lendersCommand, testimonialsCommand } from "./records/directories.ts";
+import { settingsCommand } from "./records/settings.ts";
+import { updateCommand } from "./update/update.ts";
 import { visitsCommand } from "./visits.ts";
 
 const COMMANDS = [
@@ -24,8 +30,15 @@ const COMMANDS = [
   retentionCommand,
   contentCommand,
   figuresCommand,
+  settingsCommand,
+  lendersCommand,
+  testimonialsCommand,
   backupCommand,
+  restoreCommand,
   databaseCommand,
+  deskCommand,
+  auditCommand,
+  updateCommand,
 ];
 
 /** Runs one command line and returns its exit code. */
@@ -39,7 +52,7 @@ export async function runOperator(words: readonly string[], context: OperatorCon
     .usage("<command> [options]   (npm run operator -- <command> [options])")
     .addHelpText(
       "after",
-      "\nTo write to a file or pipe: npm run --silent operator -- leads export > leads.csv",
+      "\nTo write to a file or pipe: npm run --silent operator -- leads export > ~/leads.csv",
     );
   for (const create of COMMANDS) program.addCommand(create(context));
   program.addCommand(doctorCommand(context));

@@ -1,14 +1,9 @@
 import { existsSync } from "node:fs";
-import { type Database, locateFile, openDatabase } from "../platform/database/database.ts";
+import { type Database, openDatabase } from "../platform/database/database.ts";
 import type { Migration } from "../platform/database/migrations.ts";
-import { type Config, sqliteFile } from "../server/config.ts";
+import { findSqliteFile } from "../server/backup/data-places.ts";
+import type { Config } from "../server/config.ts";
 import { OperatorFailure } from "./context.ts";
-
-/** Undefined when the site uses PostgreSQL. */
-export function findSqliteFile(config: Config): string | undefined {
-  const { databaseUrl } = config;
-  return databaseUrl?.startsWith("postgres") ? undefined : locateFile(databaseUrl, sqliteFile(config));
-}
 
 export function requireSqliteFile(config: Config): string {
   const file = findSqliteFile(config);

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { createAnchorSigner, formatClaim } from "../../src/leads/consent/consent-anchor.server.ts";
 import { anchorFolder } from "../../src/leads/consent/consent-anchor-files.server.ts";
 import {
-  type AnchorStore,
+  type AuditedAnchorStore,
   findHead,
   resetAnchors,
   verifyAnchors,
@@ -26,7 +26,7 @@ export function addAnchorCommand(consent: Command, context: OperatorContext): vo
 export async function openAnchorStore(
   { config }: Pick<OperatorContext, "config">,
   database: SiteDatabase,
-): Promise<AnchorStore> {
+): Promise<AuditedAnchorStore> {
   const signer = createAnchorSigner(await requireSecret(config));
   return { database, folder: anchorFolder(config.dataDir), signer };
 }
@@ -47,7 +47,7 @@ async function printAnchor(context: OperatorContext, { json }: { readonly json?:
 }
 
 async function reset(context: OperatorContext, { yes = false }: { readonly yes?: boolean }): Promise<void> {
-  const { terminal, withDatabase, now } = context;
+  const { terminal, withDatabase, now, actor } = context;
   await withDatabase(async (database) => {
     const anchorStore = await openAnchorStore(context, database);
     const { faults } = await verifyAnchors(anchorStore);
@@ -55,7 +55,7 @@ async function reset(context: OperatorContext, { yes = false }: { readonly yes?:
     for (const { name, reason } of faults) terminal.say(`Anchor ${name}: ${reason}`);
     const isSure = yes || (await terminal.confirm("Do you know why, and accept the records as they are?"));
     if (!isSure) throw new OperatorFailure("Nothing was changed. In a script, confirm with --yes.");
-    const count = await resetAnchors(anchorStore, now());
+    const count = await resetAnchors(anchorStore, { now: now(), actor });
     terminal.say(
       `Set ${count} ${count === 1 ? "anchor" : "anchors"} aside in ${anchorStore.folder}. The last record is anchored.`,
     );

@@ -9,8 +9,8 @@ import {
 } from "../../src/leads/consent/consent-anchoring.server.ts";
 import { verifyEvidence } from "../../src/leads/consent/consent-record.server.ts";
 import { type ConsentReport, verifyConsent } from "../../src/leads/consent/consent-store.server.ts";
-import { formatUtcTime } from "../../src/leads/delivery/lead-facts.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
+import { formatTime } from "../office-time.ts";
 import { openAnchorStore } from "./consent-anchor.ts";
 
 export function addVerifyCommand(consent: Command, context: OperatorContext): void {
@@ -91,7 +91,7 @@ function listFaults({ faults, leadsWithoutConsent, anchors, expected }: FullRepo
     ...anchors.faults.map(({ name, anchoredAt, reason }) =>
       anchoredAt === undefined
         ? `Anchor ${name}: ${reason}`
-        : `Anchor ${name} of ${formatUtcTime(anchoredAt)}: ${reason}`,
+        : `Anchor ${name} of ${formatTime(anchoredAt)}: ${reason}`,
     ),
     ...expected.flatMap(({ anchor, fault }) => (fault === null ? [] : [`Expected ${anchor}: ${fault}`])),
   ];
@@ -104,7 +104,7 @@ function summarize({ records, erased, head, anchors: { newest, unsigned } }: Ful
     ...unsigned.map((name) => `Anchor ${name}: proves nothing, because this site's secret did not sign it`),
     newest === undefined
       ? "Not anchored."
-      : `Anchored up to record ${newest.sequence}, ${formatUtcTime(newest.anchoredAt)}.`,
+      : `Anchored up to record ${newest.sequence}, ${formatTime(newest.anchoredAt)}.`,
   ];
 }
 

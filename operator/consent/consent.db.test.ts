@@ -37,7 +37,7 @@ describe("consent", () => {
     const { code, out, err } = await operator.run(["consent", "verify"]);
     expect(code).toBe(0);
     expect(out).toMatch(
-      /^2 records, 0 of them erased .+\nLast record 2, hash [0-9a-f]{64}\nAnchored up to record 2, 2026-11-15 12:00 UTC\.\n$/,
+      /^2 records, 0 of them erased .+\nLast record 2, hash [0-9a-f]{64}\nAnchored up to record 2, 2026-11-15 06:00 CST\.\n$/,
     );
     expect(err).toBe("The consent records are intact.\n");
   });
@@ -135,7 +135,7 @@ describe("tampering with the database", () => {
     await change(statement);
     await change("delete from leads where id not in (select lead_id from consent_records)");
     const { code, out } = await operator.run(["consent", "verify"]);
-    expect(out).toMatch(/^Anchor 3-[0-9a-f]{16}\.json of 2026-11-15 12:00 UTC: record 3 is missing\n/);
+    expect(out).toMatch(/^Anchor 3-[0-9a-f]{16}\.json of 2026-11-15 06:00 CST: record 3 is missing\n/);
     expect(code).toBe(1);
     expect((await operator.run(["consent", "anchor"])).err).toContain("The records contradict an anchor.");
   });

@@ -1,13 +1,13 @@
-import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { parseContentFile } from "../../src/content-pages/content-file.server.ts";
+import { NEEDED, parseContentFile } from "../../src/content-pages/content-file.server.ts";
 import type { ContentDraft } from "../../src/content-pages/content-page.ts";
 import type { FigureList } from "../../src/markdown/figures.ts";
 import { OperatorFailure } from "../context.ts";
+import { readTextFile } from "../text-file.ts";
 
 /** Reads a page from a file. The errors say what to fix. */
 export async function readContentFile(file: string, figures: FigureList): Promise<ContentDraft> {
-  const source = decodeText(file, await readBytes(file));
+  const source = await readTextFile(file);
   try {
     return parseContentFile(file, source, figures);
   } catch (error) {
@@ -15,32 +15,23 @@ export async function readContentFile(file: string, figures: FigureList): Promis
   }
 }
 
-async function readBytes(file: string): Promise<Buffer> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    if (isMissing) throw new OperatorFailure(`There is no file ${file}.`);
-    throw new OperatorFailure(`${file} cannot be read.`, { cause: error });
-  }
-}
-
-function decodeText(file: string, bytes: Buffer): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    throw new OperatorFailure(`Nothing was published. ${file} is not UTF-8 text.`);
-  }
-}
+const MISSING = new Map([
+  ["slug", "The page has no slug: add a line slug: dscr-loans/bank-statements"],
+  ["title", 'The page has no title: add a line title: "Bank Statements and DSCR Loans"'],
+  [
+    "metaDescription",
+    'The page has no description: add a line metaDescription: "What the page is about, in 70 to 170 characters."',
+  ],
+]);
 
 function describeMistake(error: unknown): string {
   if (!(error instanceof Error)) throw error;
   if (error.cause instanceof z.ZodError) {
-    return [error.message, ...error.cause.issues.map(describeIssue)].join("\n  ");
+    const lines = error.cause.issues.map(({ path, message }) => {
+      const field = path.join(".");
+      return (message === NEEDED && MISSING.get(field)) || `${field}: ${message}`;
+    });
+    return [error.message, ...lines].join("\n  ");
   }
   return `${error.message} (content publish --help shows the file format.)`;
-}
-
-function describeIssue({ path, message }: z.core.$ZodIssue): string {
-  return `${path.join(".")}: ${message}`;
 }

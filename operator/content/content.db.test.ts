@@ -6,6 +6,7 @@ import { createContentStore } from "../../src/content-pages/content-store.server
 import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
 import { DIALECTS } from "../../tests/setup/database/test-database.ts";
 import { openTestOperator, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
+import { TEST_ACTOR } from "../../tests/setup/test-actor.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DESCRIPTION =
@@ -59,14 +60,14 @@ describe.each(DIALECTS)("content on %s", (dialect) => {
     expect(await succeed("list")).toBe(
       [
         "PAGE                    STATE      VERSION  CHANGED               TITLE",
-        '/loans/bank-statements  published  1        2026-11-15 12:00 UTC  Bank "Statements"',
+        '/loans/bank-statements  published  1        2026-11-15 06:00 CST  Bank "Statements"',
         "",
       ].join("\n"),
     );
     expect(await operator.run(["content", "show", "/loans/bank-statements"])).toEqual({
       code: 0,
       out: source,
-      err: "Version 1, published 2026-11-15 12:00 UTC.\n",
+      err: "Version 1, published 2026-11-15 06:00 CST.\n",
     });
   });
 
@@ -76,9 +77,9 @@ describe.each(DIALECTS)("content on %s", (dialect) => {
     const restored = await operator.run(["content", "restore", "loans/bank-statements", "1"]);
     expect(restored).toMatchObject({ code: 0, err: expect.stringContaining("Published version 3, live") });
     const lines = (await succeed("history", "loans/bank-statements")).split("\n");
-    expect(lines[0]).toMatch(/^VERSION +STATE +SAVED +CHARACTERS +TITLE$/);
-    expect(lines[1]).toMatch(/^3 +published +2026-11-15 12:00 UTC +6 +Bank "Statements"$/);
-    expect(lines[2]).toMatch(/^2 +published +2026-11-16 12:00 UTC +7 +Renamed$/);
+    expect(lines[0]).toMatch(/^VERSION +STATE +SAVED +CHARACTERS +CTA +TITLE$/);
+    expect(lines[1]).toMatch(/^3 +published +2026-11-15 06:00 CST +6 +none +Bank "Statements"$/);
+    expect(lines[2]).toMatch(/^2 +published +2026-11-16 06:00 CST +7 +none +Renamed$/);
     expect(lines[3]).toMatch(/^1 /);
     expect(await succeed("show", "loans/bank-statements")).toContain("\nFirst.\n");
     expect(await succeed("show", "loans/bank-statements", "--version", "2")).toContain("\nSecond.\n");
@@ -119,6 +120,7 @@ describe.each(DIALECTS)("content on %s", (dialect) => {
       savedAt: "2026-11-15T12:00:00.000Z",
       title: 'Bank "Statements"',
       metaDescription: DESCRIPTION,
+      cta: null,
     };
     expect(JSON.parse(await succeed("list", "--json"))).toEqual([facts]);
     expect(JSON.parse(await succeed("history", "loans/bank-statements", "--json"))).toEqual([facts]);
@@ -158,7 +160,7 @@ describe("content", () => {
     { what: "no front matter", source: "Text", err: /does not begin with front matter.*--help shows/ },
     { what: "nothing", source: "", err: /does not begin with front matter/ },
     { what: "a line that is no field", source: "---\nslug\n---\n", err: /"slug" is not a "key: value" line/ },
-    { what: "no slug", source: compose("", { slug: "" }), err: /\n {2}slug: A slug is lower-case words/ },
+    { what: "no slug", source: compose("", { slug: "" }), err: /\n {2}The page has no slug: add a line/ },
     { what: "a slug in capitals", source: compose("", { slug: "Loans" }), err: /slug: A slug is lower-case/ },
     {
       what: "a slug with a slash before it",
@@ -185,7 +187,7 @@ describe("content", () => {
       source: compose("", { slug: "api/leads" }),
       err: /belongs to a page of the site/,
     },
-    { what: "an empty title", source: compose("", { title: '" "' }), err: /\n {2}title: / },
+    { what: "an empty title", source: compose("", { title: '" "' }), err: /\n {2}The page has no title: / },
     { what: "a long title", source: compose("", { title: "a".repeat(121) }), err: /\n {2}title: .*120/ },
     {
       what: "an endless description",
@@ -239,8 +241,8 @@ describe("content", () => {
   test("an earlier version that uses a removed figure is not restored", async () => {
     const store = createContentStore(operator.database, () => TEST_NOW);
     const draft = { slug: "loans/bank-statements", title: "T", metaDescription: DESCRIPTION };
-    await store.publish({ ...draft, markdown: "At {{rates.gone}}." });
-    await store.publish({ ...draft, markdown: "Text." });
+    await store.publish({ ...draft, markdown: "At {{rates.gone}}." }, TEST_ACTOR);
+    await store.publish({ ...draft, markdown: "Text." }, TEST_ACTOR);
     const { code, err } = await operator.run(["content", "restore", "loans/bank-statements", "1"]);
     expect(code).toBe(1);
     expect(err).toMatch(

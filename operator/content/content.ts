@@ -2,13 +2,22 @@ import { Command, InvalidArgumentError } from "commander";
 import { adviseOnDraft, composeContentFile } from "../../src/content-pages/content-file.server.ts";
 import { isSlug } from "../../src/content-pages/content-page.ts";
 import { type ContentVersion, createContentStore } from "../../src/content-pages/content-store.server.ts";
-import { fillDraft, findDraftMistake } from "../../src/content-pages/draft-figures.ts";
-import { isReservedSlug } from "../../src/content-pages/reserved-paths.ts";
-import { formatUtcTime } from "../../src/leads/delivery/lead-facts.ts";
+import { fillDraft } from "../../src/content-pages/draft-figures.ts";
+import {
+  type PageOutcome,
+  type PagePublishing,
+  type PublishOptions as PublishRules,
+  publishPage,
+  restorePage,
+} from "../../src/content-pages/publish-page.server.ts";
 import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
+import { readVersion } from "../arguments.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
+import { formatTime } from "../office-time.ts";
 import { formatTable } from "../table.ts";
 import { readContentFile } from "./content-file.ts";
+import { describeVersion, FIGURE_COLUMNS, HISTORY_COLUMNS, LIST_COLUMNS, stateOf } from "./content-rows.ts";
+import { openOwnPaths } from "./own-paths.ts";
 
 const SLUG_HELP = "the page's path on the site, such as cash-flow-analysis";
 
@@ -18,10 +27,14 @@ File format (the slug is the page's path on the site):
   slug: dscr-loans/bank-statements
   title: "Bank Statements and DSCR Loans"
   metaDescription: "What the page is about, in 70 to 170 characters, for search results."
+  cta: match
   ---
 
   Text in Markdown. HTML is shown as text. To use one of the site's figures, write its name,
   as in "Rates run {{rates.range}}"; the page follows the site. For the names: content figures
+
+The line cta is optional. It ends the page with a button that opens the lead form:
+  match (Get Matched with Lenders), quote (Get Quote) or question (Ask a question).
 
 To edit a page:
   npm run --silent operator -- content show cash-flow-analysis > page.md
@@ -31,6 +44,11 @@ const RESTORE_EXAMPLE = `
 To undo the last change:
   npm run operator -- content history cash-flow-analysis
   npm run operator -- content restore cash-flow-analysis 3`;
+
+const ALLOW_DEAD_LINKS = [
+  "--allow-dead-links",
+  "publish although links lead to pages that the site does not have (yet)",
+] as const;
 
 export function contentCommand(context: OperatorContext): Command {
   const content = new Command("content").description("publish pages, and view and restore earlier versions");
@@ -50,8 +68,9 @@ export function contentCommand(context: OperatorContext): Command {
     .command("publish")
     .description("publish a new page, or a new version of an existing one")
     .argument("<file>", "Markdown with front matter")
+    .option(...ALLOW_DEAD_LINKS)
     .addHelpText("after", FILE_FORMAT)
-    .action((file) => publish(context, file));
+    .action((file, options) => publish(context, file, options));
   content
     .command("figures")
     .description("list the figures that a page can use by name, such as {{rates.range}}")
@@ -73,8 +92,9 @@ export function contentCommand(context: OperatorContext): Command {
     .description("publish an earlier version again, as a new version")
     .argument("<slug>", SLUG_HELP, readSlug)
     .argument("<version>", "a version number from the history", readVersion)
+    .option(...ALLOW_DEAD_LINKS)
     .addHelpText("after", RESTORE_EXAMPLE)
-    .action((slug, version) => restore(context, slug, version));
+    .action((slug, version, options) => restore(context, slug, version, options));
   return content;
 }
 
@@ -82,12 +102,6 @@ function readSlug(text: string): string {
   const slug = text.replace(/^\//, "");
   if (!isSlug(slug)) throw new InvalidArgumentError("A slug looks like cash-flow-analysis or loans/faq.");
   return slug;
-}
-
-function readVersion(text: string): number {
-  const version = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  if (version < 1) throw new InvalidArgumentError("Enter a version number from the history.");
-  return version;
 }
 
 interface Output {
@@ -117,16 +131,25 @@ async function show(
     return terminal.print(JSON.stringify({ ...describeVersion(shown), markdown }, null, 2));
   }
   terminal.print(composeContentFile(shown).trimEnd());
-  terminal.say(`Version ${shown.version}, ${stateOf(shown)} ${formatUtcTime(shown.savedAt)}.`);
+  terminal.say(`Version ${shown.version}, ${stateOf(shown)} ${formatTime(shown.savedAt)}.`);
 }
 
-async function publish(context: OperatorContext, file: string): Promise<void> {
+interface PublishOptions {
+  readonly allowDeadLinks?: boolean;
+}
+
+async function publish(context: OperatorContext, file: string, options: PublishOptions): Promise<void> {
   const { terminal } = context;
   const draft = await readContentFile(file, namedFigures);
-  const published = await withStore(context, (store) => store.publish(draft));
+  const result = await withPublishing(context, options, (publishing, rules) =>
+    publishPage(publishing, draft, rules),
+  );
   for (const advice of adviseOnDraft(fillDraft(draft, namedFigures))) terminal.say(`Advice: ${advice}`);
-  if (published === undefined) terminal.say(`/${draft.slug} already has this content. Nothing was changed.`);
-  else announce(context, published);
+  if (result.outcome === "unchanged") {
+    terminal.say(`/${draft.slug} already has this content. Nothing was changed.`);
+  } else {
+    announce(context, result);
+  }
 }
 
 function listFigures({ terminal }: OperatorContext, { json }: Output): void {
@@ -135,7 +158,7 @@ function listFigures({ terminal }: OperatorContext, { json }: Output): void {
 }
 
 async function unpublish(context: OperatorContext, slug: string): Promise<void> {
-  const removed = await withStore(context, (store) => store.unpublish(slug));
+  const removed = await withStore(context, (store) => store.unpublish(slug, context.actor));
   if (removed === undefined) {
     await requireHistory(context, slug);
     throw new OperatorFailure(`/${slug} is already off the site.`);
@@ -152,30 +175,56 @@ async function history(context: OperatorContext, slug: string, { json }: Output)
   terminal.print(formatTable(versions, HISTORY_COLUMNS, terminal.width));
 }
 
-async function restore(context: OperatorContext, slug: string, version: number): Promise<void> {
-  if (isReservedSlug(slug)) throw new OperatorFailure(`/${slug} now belongs to a built-in page of the site.`);
-  await requireShowable(context, slug, version);
-  const published = await withStore(context, (store) => store.restore(slug, version));
-  if (published === undefined) {
-    throw new OperatorFailure(describeMissingVersion(slug, await requireHistory(context, slug)));
+async function restore(
+  context: OperatorContext,
+  slug: string,
+  version: number,
+  options: PublishOptions,
+): Promise<void> {
+  const result = await withPublishing(context, options, (publishing, rules) =>
+    restorePage(publishing, { slug, version }, rules),
+  );
+  switch (result.outcome) {
+    case "reserved":
+      throw new OperatorFailure(`/${slug} now belongs to a built-in page of the site.`);
+    case "no such version":
+      throw new OperatorFailure(describeMissingVersion(slug, await requireHistory(context, slug)));
+    case "unknown figure":
+      throw new OperatorFailure(
+        `Version ${version} of /${slug} cannot be shown: ${result.mistake} Publish its text without that name. To list the names: content figures`,
+      );
+    default:
+      announce(context, result);
   }
-  announce(context, published);
 }
 
-/** Fails if the version uses a figure that no longer exists. */
-async function requireShowable(context: OperatorContext, slug: string, version: number): Promise<void> {
-  const versions = await withStore(context, (store) => store.history(slug));
-  const earlier = versions.find((candidate) => candidate.version === version);
-  const mistake = earlier && findDraftMistake(earlier, namedFigures);
-  if (mistake) {
+/** Says what was published, or fails with the reason why nothing was. */
+function announce({ config, terminal }: OperatorContext, result: PageOutcome): void {
+  const list = "deadLinks" in result ? result.deadLinks.map((link) => `\n  ${link}`).join("") : "";
+  if (result.outcome === "dead links") {
     throw new OperatorFailure(
-      `Version ${version} of /${slug} cannot be shown: ${mistake} Publish its text without that name. To list the names: content figures`,
+      `Nothing was published. These links lead nowhere on this site:${list}\nCorrect them, publish the other page first, or use --allow-dead-links.`,
     );
   }
+  if (result.outcome !== "published") throw new OperatorFailure("Nothing was published. Try again.");
+  if (list !== "") terminal.say(`Advice: these links lead nowhere on this site:${list}`);
+  const { slug, version } = result.page;
+  terminal.say(`Published version ${version}, live within 5 seconds: ${config.siteUrl}/${slug}`);
 }
 
-function announce({ config, terminal }: OperatorContext, { slug, version }: ContentVersion): void {
-  terminal.say(`Published version ${version}, live within 5 seconds: ${config.siteUrl}/${slug}`);
+async function withPublishing(
+  context: OperatorContext,
+  { allowDeadLinks = false }: PublishOptions,
+  work: (publishing: PagePublishing, rules: PublishRules) => Promise<PageOutcome>,
+): Promise<PageOutcome> {
+  const { actor, config } = context;
+  const hasOwnPath = await openOwnPaths();
+  return await withStore(context, (store) =>
+    work(
+      { store, figures: namedFigures, siteUrl: config.siteUrl, hasOwnPath },
+      { actor, allowsDeadLinks: allowDeadLinks },
+    ),
+  );
 }
 
 async function requireHistory(context: OperatorContext, slug: string): Promise<readonly ContentVersion[]> {
@@ -193,31 +242,4 @@ function withStore<Result>(
   work: (store: ReturnType<typeof createContentStore>) => Promise<Result>,
 ): Promise<Result> {
   return withDatabase((database) => work(createContentStore(database, now)));
-}
-
-const stateOf = ({ isPublished }: ContentVersion) => (isPublished ? "published" : "taken off");
-
-const LIST_COLUMNS = [
-  { title: "PAGE", read: ({ slug }: ContentVersion) => `/${slug}` },
-  { title: "STATE", read: stateOf },
-  { title: "VERSION", read: ({ version }: ContentVersion) => String(version) },
-  { title: "CHANGED", read: ({ savedAt }: ContentVersion) => formatUtcTime(savedAt) },
-  { title: "TITLE", read: ({ title }: ContentVersion) => title },
-];
-
-const FIGURE_COLUMNS = [
-  { title: "NAME", read: ([name]: [string, string]) => name },
-  { title: "FIGURE", read: ([, figure]: [string, string]) => figure },
-];
-
-const HISTORY_COLUMNS = [
-  { title: "VERSION", read: ({ version }: ContentVersion) => String(version) },
-  { title: "STATE", read: stateOf },
-  { title: "SAVED", read: ({ savedAt }: ContentVersion) => formatUtcTime(savedAt) },
-  { title: "CHARACTERS", read: ({ markdown }: ContentVersion) => String(markdown.length) },
-  { title: "TITLE", read: ({ title }: ContentVersion) => title },
-];
-
-function describeVersion({ slug, version, isPublished, savedAt, title, metaDescription }: ContentVersion) {
-  return { slug, version, isPublished, savedAt: new Date(savedAt).toISOString(), title, metaDescription };
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../../platform/database/database.ts";
@@ -16,34 +16,6 @@ beforeEach(async () => {
   operator = await openTestOperator("sqlite");
 });
 afterEach(() => operator.close());
-
-describe("backup", () => {
-  test("writes a copy of the database that opens by itself", async () => {
-    const { reference } = await storeSampleLead(operator.database);
-    const file = path.join(operator.folder, "copy.sqlite");
-    const { code, err } = await operator.run(["backup", file]);
-    expect(code).toBe(0);
-    expect(err).toContain(`Wrote ${file}`);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    const shown = await operator.run(["leads", "show", reference], {
-      config: { databaseUrl: `file:${file}` },
-    });
-    expect(shown.code).toBe(0);
-    expect((await operator.run(["backup", file])).err).toContain("already exists");
-  });
-
-  test("chooses the folder and the name if none is given", async () => {
-    expect((await operator.run(["backup"])).code).toBe(0);
-    expect(readdirSync(path.join(operator.folder, "backups"))).toEqual(["2026-11-15-120000.sqlite"]);
-  });
-
-  test("of PostgreSQL says which tool to use, without the password, and fails", async () => {
-    const config = { databaseUrl: "postgres://user:password@db:5432/site" };
-    const { code, err } = await operator.run(["backup"], { config });
-    expect(code).toBe(1);
-    expect(err).toContain('pg_dump --format=custom --file=site.dump "postgres://***@db:5432/site"');
-  });
-});
 
 describe("database copy", () => {
   test("copies everything to PostgreSQL, where the site and its tools keep working", async () => {
@@ -66,7 +38,7 @@ describe("database copy", () => {
     const onPostgres = { config: { databaseUrl: place.url } };
     expect((await operator.run(["consent", "verify"], onPostgres)).code).toBe(0);
     const shown = (await operator.run(["leads", "show", reference], onPostgres)).out;
-    expect(shown).toContain("note: remember");
+    expect(shown).toContain("Note: remember");
     expect(shown).toContain("  Price: $300,000\n  Rent: $2,500\n");
     // The new database continues the consent chain.
     const options = { file: "", migrations, now: Date.now };
@@ -74,6 +46,14 @@ describe("database copy", () => {
     await storeSampleLead(database);
     await database.close();
     expect((await operator.run(["consent", "verify"], onPostgres)).out).toMatch(/^2 records/);
+    // So does the audit log, whose entries PostgreSQL numbers by itself.
+    expect((await operator.run(["leads", "note", reference, "moved"], onPostgres)).code).toBe(0);
+    const entries = JSON.parse((await operator.run(["audit", "list", "--json"], onPostgres)).out);
+    expect(entries).toMatchObject([
+      { sequence: 3, action: "added a note" },
+      { sequence: 2, action: "copied to PostgreSQL", subject: "database" },
+      { sequence: 1, action: "added a note" },
+    ]);
     const again = await operator.run(["database", "copy", "--to", place.url]);
     expect(again.code).toBe(1);
     expect(again.err).toContain("The target database is not empty");

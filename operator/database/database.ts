@@ -7,6 +7,7 @@ import { backupSqlite } from "../../platform/database/sqlite-backup.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
 import { requireSqliteFile } from "../site-database.ts";
 import { formatTable } from "../table.ts";
+import { recordInCopy } from "./record-in-copy.ts";
 
 type Tables = Record<string, Record<string, unknown>>;
 
@@ -44,6 +45,7 @@ async function copy(context: OperatorContext, { to }: { readonly to: string }): 
     const source = await open(`file:${snapshot}`);
     await source.check();
     const target = await openTarget(() => open(to));
+    await recordInCopy(context, snapshot, { action: "copied to PostgreSQL", subject: "database" });
     terminal.say("Copying");
     const copied = await copyDatabase(source, target, ({ table, rows, isVerified }) =>
       terminal.progress(`${isVerified ? "Comparing" : "Copying"} ${table}: ${rows}`),

@@ -1,13 +1,22 @@
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { claimJobs, recordOutcome } from "../../platform/outbox/jobs.ts";
 import { parseConfig } from "../../server/config.ts";
+import { checkConfig } from "../../server/doctor/config-checks.ts";
+import { checkContent, checkPromises } from "../../server/doctor/content-checks.ts";
+import { checkData } from "../../server/doctor/data-checks.ts";
+import type { Finding } from "../../server/doctor/finding.ts";
+import { checkRecords } from "../../server/doctor/record-checks.ts";
 import { createContentStore } from "../../src/content-pages/content-store.server.ts";
 import { createAnchorSigner } from "../../src/leads/consent/consent-anchor.server.ts";
 import { anchorFolder } from "../../src/leads/consent/consent-anchor-files.server.ts";
 import { anchorHead } from "../../src/leads/consent/consent-anchoring.server.ts";
+import { officeCalendar } from "../../src/office/office-catalog.server.ts";
+import { createRecordRollout } from "../../src/records/record-rollout.server.ts";
+import { createRecordStore } from "../../src/records/record-store.server.ts";
+import { type ReviewedContent, reviewedContent } from "../../src/reviewed-content-catalog.server.ts";
 import {
   openTestOperator,
   TEST_KEYS,
@@ -16,13 +25,10 @@ import {
   type TestOperator,
 } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
-import { checkConfig } from "./config-checks.ts";
-import { checkContent, checkPromises, type SiteContent } from "./content-checks.ts";
-import { checkData } from "./data-checks.ts";
-import { siteContent } from "./doctor-catalog.server.ts";
-import type { Finding } from "./finding.ts";
+import { TEST_ACTOR } from "../../tests/setup/test-actor.ts";
+import { openOwnPaths } from "../content/own-paths.ts";
 
-const REAL: SiteContent = {
+const REAL: ReviewedContent = {
   company: {
     name: "Real Loans",
     phone: { display: "(512) 867-5309", e164: "+15128675309" },
@@ -32,7 +38,7 @@ const REAL: SiteContent = {
   },
   lenders: [],
   figures: [],
-  statements: [{ what: "quote", file: "content/faq.ts", substantiation: { source: "Ann" } }],
+  statements: [{ what: "quote", place: "content/faq.ts", substantiation: { source: "Ann" } }],
   promisedDays: { leads: 100, deliveries: 30, idempotencyKeys: 7, privacyRequests: 730, visits: 730 },
 };
 
@@ -40,7 +46,7 @@ const whats = (findings: readonly Finding[]) => findings.map(({ level, what }) =
 
 describe("the content", () => {
   test("as it is shipped has every placeholder and sample reported, with what to do", () => {
-    const findings = checkContent(siteContent);
+    const findings = checkContent(reviewedContent);
     expect(whats(findings)).toEqual(
       expect.arrayContaining([
         "problem: Placeholder: phone (512) 555-0142",
@@ -52,7 +58,7 @@ describe("the content", () => {
     );
     expect(findings.filter(({ what }) => what.includes("testimonial"))).toHaveLength(2);
     expect(findings.filter(({ what }) => what.includes("expert quote"))).toHaveLength(2);
-    expect(findings.every(({ remedy }) => remedy.includes("content/"))).toBe(true);
+    expect(findings.every(({ remedy }) => /content\/|settings|testimonials|lenders/.test(remedy))).toBe(true);
   });
 
   test("of a real company has nothing to report", () => {
@@ -60,7 +66,7 @@ describe("the content", () => {
   });
 
   test("promises what the default settings keep", () => {
-    expect(checkPromises(siteContent.promisedDays, parseConfig({}).retentionDays)).toEqual([]);
+    expect(checkPromises(reviewedContent.promisedDays, parseConfig({}).retentionDays)).toEqual([]);
   });
 
   test("that promises less than the settings keep is reported", () => {
@@ -129,12 +135,16 @@ describe("the data", () => {
   const anchorRecords = () => anchorHead(openAnchors(), TEST_NOW);
   const check = async (config = {}) =>
     whats(
-      await checkData(operator.database, {
-        config: { leadWebhook: undefined, ...config },
-        keys: TEST_KEYS,
-        anchorStore: openAnchors(),
-        now: TEST_NOW,
-      }),
+      (
+        await checkData(operator.database, {
+          config: { leadWebhook: undefined, siteUrl: "http://localhost:3000", ...config },
+          keys: TEST_KEYS,
+          anchorStore: openAnchors(),
+          office: officeCalendar,
+          openOwnPaths,
+          now: TEST_NOW,
+        })
+      ).flatMap(({ findings }) => findings),
     );
   const HOUR_MS = 60 * 60 * 1000;
 
@@ -145,39 +155,100 @@ describe("the data", () => {
 
   test("with dead letters, or deliveries that nobody makes, is reported", async () => {
     const jobs = ["lead-email", "lead-webhook"];
-    await storeSampleLead(operator.database, { now: TEST_NOW - 2 * HOUR_MS, jobs });
+    const { reference } = await storeSampleLead(operator.database, { now: TEST_NOW - 2 * HOUR_MS, jobs });
     await anchorRecords();
     expect(await check({ leadWebhook: { url: "https://x", secret: "" } })).toEqual([
       "problem: 2 deliveries have waited for more than an hour without an attempt",
     ]);
     const claim = { kinds: ["lead-email"], limit: 1, now: TEST_NOW, leaseMs: 1, lease: "test" };
     for (const job of await claimJobs(operator.database, claim)) {
-      const outcome = { type: "permanent", reason: "SMTP 550" } as const;
+      const outcome = { type: "permanent", reason: "the mail server refused it" } as const;
       await recordOutcome(operator.database, job, outcome, { now: TEST_NOW, random: 0 });
     }
     await storeSampleLead(operator.database, { now: TEST_NOW - 2 * HOUR_MS, jobs });
     await anchorRecords();
     expect(await check()).toEqual([
-      "problem: 1 lead-email failed for good",
-      "problem: 2 lead-webhook pending, but LEAD_WEBHOOK_URL is not set",
+      `problem: 1 mail about a lead (${reference}) failed for good: the mail server refused it`,
+      "problem: 2 webhooks of leads pending, but LEAD_WEBHOOK_URL is not set",
       "problem: 3 deliveries have waited for more than an hour without an attempt",
     ]);
   });
 
-  test("with leads that nobody answered is mentioned", async () => {
-    await storeSampleLead(operator.database, { now: TEST_NOW - 5 * 24 * HOUR_MS });
-    await anchorRecords();
+  test("with deliveries that fail for now says why", async () => {
+    const { reference } = await storeSampleLead(operator.database, { now: TEST_NOW, jobs: ["lead-email"] });
+    const claim = { kinds: ["lead-email"], limit: 1, now: TEST_NOW, leaseMs: 1, lease: "test" };
+    for (const job of await claimJobs(operator.database, claim)) {
+      const reason = "the mail server at mail.example.com:587 refused the connection";
+      await recordOutcome(operator.database, job, { type: "retry", reason }, { now: TEST_NOW, random: 0 });
+    }
     expect(await check()).toEqual([
-      "advice: 1 lead has been new for more than four days; the site promises one business day",
+      `advice: 1 mail about a lead (${reference}) waits for another attempt: the mail server at mail.example.com:587 refused the connection`,
     ]);
+  });
+
+  test("with leads that waited longer than one business day is reported, the longest waiting first", async () => {
+    const receive = (time: string) => storeSampleLead(operator.database, { now: Date.parse(time) });
+    // It is Sunday, November 15. Thursday's promise ended on Friday, Friday's ends on Monday.
+    await receive("2026-11-13T16:30:00Z");
+    await receive("2026-11-14T16:30:00Z");
+    await anchorRecords();
+    expect(await check()).toEqual([]);
+    const thursday = await receive("2026-11-12T16:30:00Z");
+    const wednesday = await receive("2026-11-11T16:30:00Z");
+    await anchorRecords();
+    const due = `${wednesday.reference} (due 2026-11-12 10:30 CST), ${thursday.reference} (due 2026-11-13 10:30 CST)`;
+    expect(await check()).toEqual([
+      `problem: 2 leads have waited longer than the promised business day: ${due}`,
+    ]);
+    for (let count = 0; count < 2; count += 1) await receive("2026-11-12T20:00:00Z");
+    await anchorRecords();
+    expect((await check()).join()).toMatch(
+      new RegExp(`^problem: 4 leads .+: ${wednesday.reference} .+, ${thursday.reference} .+ and 1 more$`),
+    );
+    await operator.run(["leads", "status", wednesday.reference, "contacted"]);
+    expect((await check()).join()).toMatch(new RegExp(`^problem: 3 leads .+: ${thursday.reference}`));
+  });
+
+  test("with an instance that cannot show what was published is reported, until something else is", async () => {
+    const rollout = createRecordRollout(operator.database, () => TEST_NOW);
+    const store = createRecordStore(operator.database, () => TEST_NOW);
+    await store.publish({ kind: "lender", id: "kiavi", body: {} }, 0, TEST_ACTOR);
+    await rollout.report("web-2, port 3000", { revision: await store.revision(), reason: "ENOSPC" });
+    const examine = async () =>
+      whats(await checkRecords(operator.database, { office: officeCalendar, now: () => TEST_NOW }));
+    expect(await examine()).toEqual([
+      "problem: The site on web-2, port 3000 still shows what was published before, since 2026-11-15 06:00 CST: ENOSPC",
+    ]);
+    await store.publish({ kind: "lender", id: "kiavi", body: {} }, await store.revision(), TEST_ACTOR);
+    expect(await examine()).toEqual([]);
   });
 
   test("with a page that uses a removed figure is reported, unless the page is unpublished", async () => {
     const store = createContentStore(operator.database, () => TEST_NOW);
-    await store.publish({ slug: "loans", title: "T", metaDescription: "D", markdown: "At {{rates.gone}}." });
+    await store.publish(
+      { slug: "loans", title: "T", metaDescription: "D", markdown: "At {{rates.gone}}." },
+      TEST_ACTOR,
+    );
     expect(await check()).toEqual(['problem: /loans is not shown. There is no figure named "rates.gone".']);
-    await store.unpublish("loans");
+    await store.unpublish("loans", TEST_ACTOR);
     expect(await check()).toEqual([]);
+  });
+
+  test("with a page whose link has died is mentioned", async () => {
+    const store = createContentStore(operator.database, () => TEST_NOW);
+    const page = { title: "T", metaDescription: "D" };
+    await store.publish(
+      {
+        ...page,
+        slug: "one",
+        markdown: "[Two](/two), [FAQ](/faq), [guide](/states/ohio)",
+      },
+      TEST_ACTOR,
+    );
+    await store.publish({ ...page, slug: "two", markdown: "Text." }, TEST_ACTOR);
+    expect(await check()).toEqual([]);
+    await store.unpublish("two", TEST_ACTOR);
+    expect(await check()).toEqual(["advice: /one has links that lead nowhere on this site: /two"]);
   });
 
   test("with digests of another secret is reported", async () => {
@@ -228,7 +299,7 @@ describe("doctor", () => {
     const { code, out, err } = await operator.run(["doctor"]);
     expect(code).toBe(1);
     expect(out).toMatch(
-      /^PROBLEM {2}Placeholder: phone .+\n {9}Enter the real value in content\/company\.ts/,
+      /^PROBLEM {2}Placeholder: phone .+\n {9}Enter the real value: .+ settings edit contact/,
     );
     expect(out).toMatch(
       /^ADVICE {3}Limits that the lender has not confirmed, .+ Kiavi\n {9}Ask the lender\./m,
@@ -242,7 +313,7 @@ describe("doctor", () => {
     expect(findings[0]).toEqual({
       level: "problem",
       what: "Placeholder: phone (512) 555-0142",
-      remedy: expect.stringContaining("content/company.ts"),
+      remedy: expect.stringContaining("settings edit contact"),
     });
   });
 
@@ -252,6 +323,21 @@ describe("doctor", () => {
       /SECRET is not set, and .+secret does not exist\. Run this command with the site's settings/,
     );
     expect(existsSync(path.join(operator.folder, "secret"))).toBe(false);
+  });
+
+  test("on PostgreSQL says to keep the secret in DATA_DIR, and to make one only if there is none", async () => {
+    const config = { secret: undefined, databaseUrl: "postgres://u:p@127.0.0.1:1/site" };
+    expect((await operator.run(["doctor"], { config })).out).toContain(
+      "Set SECRET to the same value of at least 32 random characters for all of them.",
+    );
+    const file = path.join(operator.folder, "secret");
+    writeFileSync(file, TEST_SECRET);
+    const { out } = await operator.run(["doctor"], { config });
+    expect(out).toContain(
+      `Keep the secret that is there: set SECRET to the content of ${file} for all of them.`,
+    );
+    expect(out).not.toContain("random characters");
+    expect(out).not.toContain(TEST_SECRET);
   });
 
   test("reports a missing database along with everything else", async () => {

@@ -1,36 +1,31 @@
 import { Command } from "commander";
+import { examineDatabase, examineSettings } from "../../server/doctor/examine-site.ts";
+import { type Check, type Finding, problem } from "../../server/doctor/finding.ts";
+import { officeCalendar } from "../../src/office/office-catalog.server.ts";
+import { type ReviewedContent, reviewedContent } from "../../src/reviewed-content-catalog.server.ts";
 import { openAnchorStore } from "../consent/consent-anchor.ts";
+import { openOwnPaths } from "../content/own-paths.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
 import { loadLeadKeys } from "../site-secret.ts";
-import { checkConfig } from "./config-checks.ts";
-import { checkContent, checkPromises, type SiteContent } from "./content-checks.ts";
-import { checkData } from "./data-checks.ts";
-import { siteContent } from "./doctor-catalog.server.ts";
-import { checkFigures } from "./figure-checks.ts";
-import { type Finding, problem } from "./finding.ts";
-import { checkLenders } from "./lender-checks.ts";
+import { checkMail } from "./mail-check.ts";
 
-export function doctorCommand(context: OperatorContext, content: SiteContent = siteContent): Command {
+export function doctorCommand(context: OperatorContext, content: ReviewedContent = reviewedContent): Command {
   return new Command("doctor")
     .description("list what must be fixed before the site goes live, and what needs attention")
+    .option("--mail", "only send a test mail to LEAD_NOTIFY_EMAIL, and say what became of it")
     .option("--json", "print JSON")
-    .action((options) => examine(context, content, options));
+    .addHelpText("after", "\nAfter you changed SMTP_URL:\n  npm run operator -- doctor --mail")
+    .action((options) => (options.mail ? checkMail(context, options) : examine(context, content, options)));
 }
 
 async function examine(
   context: OperatorContext,
-  content: SiteContent,
+  content: ReviewedContent,
   { json }: { readonly json?: boolean },
 ): Promise<void> {
-  const { config, terminal } = context;
-  const findings = [
-    ...checkContent(content),
-    ...checkLenders(content.lenders, context.now()),
-    ...checkFigures(content.figures, context.now()),
-    ...checkPromises(content.promisedDays, config.retentionDays),
-    ...checkConfig(config),
-    ...(await examineData(context)),
-  ];
+  const { config, terminal, now } = context;
+  const checks = [...examineSettings(config, content, now()), ...(await examineData(context))];
+  const findings = checks.flatMap((check) => check.findings);
   if (json) terminal.print(JSON.stringify(findings, null, 2));
   else terminal.print(describe(findings));
   const problems = findings.filter(({ level }) => level === "problem").length;
@@ -39,21 +34,21 @@ async function examine(
 }
 
 /** A database that cannot be opened is a finding too, and must not hide the others. */
-async function examineData(context: OperatorContext): Promise<readonly Finding[]> {
+async function examineData(context: OperatorContext): Promise<readonly Check[]> {
   const { config, now, terminal, withDatabase } = context;
   terminal.progress("Reading the database");
   try {
     return await withDatabase(async (database) => {
       const keys = await loadLeadKeys(config);
       const anchorStore = await openAnchorStore(context, database);
-      return await checkData(database, { config, keys, anchorStore, now: now() });
+      const office = officeCalendar;
+      return await examineDatabase(database, { config, keys, anchorStore, office, openOwnPaths, now: now() });
     });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const cause = error.cause instanceof Error ? `: ${error.cause.message}` : "";
-    return [
-      problem(`The database cannot be read. ${error.message}${cause}`, "Fix that, and run doctor again."),
-    ];
+    const what = `The database cannot be read. ${error.message}${cause}`;
+    return [{ about: "Database", findings: [problem(what, "Fix that, and run doctor again.")] }];
   }
 }
 

@@ -1,13 +1,14 @@
 import { Command, Option } from "commander";
-import { z } from "zod";
-import { discardJobs, type JobRecord, listJobs, reviveJobs } from "../../platform/outbox/job-records.ts";
+import { type JobRecord, listJobs } from "../../platform/outbox/job-records.ts";
 import { JOB_STATES, type JobState } from "../../platform/outbox/outbox.ts";
-import { formatUtcTime } from "../../src/leads/delivery/lead-facts.ts";
-import { LEAD_JOBS } from "../../src/leads/delivery/lead-jobs.ts";
-import { findLead } from "../../src/leads/records/lead-queries.server.ts";
+import { discardDeliveries, retryDeliveries } from "../../src/leads/delivery/decide-deliveries.server.ts";
+import { findJobReferences } from "../../src/leads/delivery/job-references.server.ts";
+import { LEAD_JOBS, OPERATOR_JOBS } from "../../src/leads/delivery/lead-jobs.ts";
+import { REQUEST_JOBS } from "../../src/leads/privacy/requests/data-request.ts";
 import { NEWS_JOBS } from "../../src/news/subscriptions/subscription.ts";
 import { readLimit } from "../arguments.ts";
-import { type OperatorContext, OperatorFailure, type SiteDatabase } from "../context.ts";
+import { type OperatorContext, OperatorFailure } from "../context.ts";
+import { formatTime } from "../office-time.ts";
 import { formatTable } from "../table.ts";
 
 export function deliveriesCommand(context: OperatorContext): Command {
@@ -21,22 +22,36 @@ export function deliveriesCommand(context: OperatorContext): Command {
       ),
     )
     .addOption(
-      new Option("--kind <kind>", "only deliveries of this kind").choices([...LEAD_JOBS, ...NEWS_JOBS]),
+      new Option("--kind <kind>", "only deliveries of this kind").choices([
+        ...LEAD_JOBS,
+        ...NEWS_JOBS,
+        ...REQUEST_JOBS,
+        ...OPERATOR_JOBS,
+      ]),
     )
     .option("--limit <number>", "maximum number to list", readLimit, 50)
     .option("--json", "print JSON")
+    .addHelpText("after", "\nExample:\n  npm run operator -- deliveries list --state dead")
     .action((options) => list(context, options));
   deliveries
     .command("retry")
-    .description("retry dead deliveries now and for three more days")
-    .argument("[ids...]", "ids of dead deliveries, from the list")
-    .option("--all", "all dead deliveries")
+    .description("retry deliveries that failed, now and for three more days")
+    .argument("[ids...]", "ids of deliveries that are dead or wait for another attempt, from the list")
+    .option("--all", "all of them")
+    .addHelpText(
+      "after",
+      "\nAfter the mail server works again:\n  npm run operator -- deliveries retry --all",
+    )
     .action((ids, options) => retry(context, ids, options));
   deliveries
     .command("discard")
     .description("stop trying to send dead deliveries")
     .argument("[ids...]", "ids of dead deliveries, from the list")
     .option("--all", "all dead deliveries")
+    .addHelpText(
+      "after",
+      "\nExample:\n  npm run operator -- deliveries discard 019a8c5e-0f4e-7cc3-9f0e-0b7f2f7b1c11",
+    )
     .action((ids, options) => discard(context, ids, options));
   return deliveries;
 }
@@ -56,8 +71,8 @@ async function list({ terminal, withDatabase }: OperatorContext, options: ListOp
   const { state, kind, limit, json } = options;
   const found = await withDatabase(async (database) => {
     const jobs = await listJobs(database, { state, kind, limit: limit + 1 });
-    const references = await findReferences(database, jobs);
-    return jobs.map((job) => ({ ...job, reference: references.get(job.id) ?? "deleted" }));
+    const nameLead = await findJobReferences(database, jobs);
+    return jobs.map((job) => ({ ...job, reference: nameLead(job) }));
   });
   const shown = found.slice(0, limit);
   if (json) return terminal.print(JSON.stringify(shown.map(describeDelivery), null, 2));
@@ -74,10 +89,10 @@ const COLUMNS = [
   { title: "TRIES", read: ({ attempts }: Delivery) => String(attempts) },
   { title: "ENDED", read: ({ finishedAt }: Delivery) => showMoment(finishedAt) },
   { title: "NEXT", read: ({ nextRunAt }: Delivery) => showMoment(nextRunAt) },
-  { title: "REASON", read: ({ lastError }: Delivery) => lastError ?? "" },
+  { title: "REASON", read: ({ lastError }: Delivery) => lastError ?? "", canBeCut: true },
 ];
 
-const showMoment = (moment: number | undefined) => (moment === undefined ? "" : formatUtcTime(moment));
+const showMoment = (moment: number | undefined) => (moment === undefined ? "" : formatTime(moment));
 const toIso = (moment: number | undefined) => (moment === undefined ? null : new Date(moment).toISOString());
 
 function describeDelivery(delivery: Delivery) {
@@ -94,52 +109,58 @@ function describeDelivery(delivery: Delivery) {
   };
 }
 
-const payload = z.object({ leadId: z.string() });
-
-async function findReferences(
-  database: SiteDatabase,
-  jobs: readonly JobRecord[],
-): Promise<ReadonlyMap<string, string>> {
-  const references = new Map<string, string>();
-  for (const job of jobs) {
-    const about = payload.safeParse(job.payload);
-    // News mails have no lead.
-    const lead = about.success ? await findLead(database, { id: about.data.leadId }) : { reference: "-" };
-    if (lead !== undefined) references.set(job.id, lead.reference);
-  }
-  return references;
-}
-
-interface DeadOptions {
+interface ChoiceOptions {
   readonly all?: boolean;
 }
 
-async function retry(context: OperatorContext, ids: readonly string[], options: DeadOptions): Promise<void> {
-  await decide(context, ids, options, { change: reviveJobs, done: "queued again, for up to three days" });
+async function retry(
+  context: OperatorContext,
+  ids: readonly string[],
+  options: ChoiceOptions,
+): Promise<void> {
+  await decide(context, ids, options, {
+    change: retryDeliveries,
+    done: "queued again, for up to three days",
+    pending: "is being sent right now, or was not tried yet",
+  });
 }
 
 async function discard(
   context: OperatorContext,
   ids: readonly string[],
-  options: DeadOptions,
+  options: ChoiceOptions,
 ): Promise<void> {
-  await decide(context, ids, options, { change: discardJobs, done: "discarded" });
+  await decide(context, ids, options, {
+    change: discardDeliveries,
+    done: "discarded",
+    pending: "is not dead: it is still tried",
+  });
 }
 
 interface Decision {
-  readonly change: typeof reviveJobs;
+  readonly change: typeof retryDeliveries;
   readonly done: string;
+  /** Why a pending delivery was left alone. */
+  readonly pending: string;
 }
 
 async function decide(
-  { terminal, withDatabase, now }: OperatorContext,
+  { terminal, withDatabase, now, actor }: OperatorContext,
   ids: readonly string[],
-  { all = false }: DeadOptions,
-  { change, done }: Decision,
+  { all = false }: ChoiceOptions,
+  { change, done, pending }: Decision,
 ): Promise<void> {
   if (all === ids.length > 0) throw new OperatorFailure("Name the deliveries, or use --all.");
-  const changed = await withDatabase((database) => change(database, { ids: all ? "all" : ids, now: now() }));
-  terminal.say(`${changed.length} ${changed.length === 1 ? "delivery is" : "deliveries are"} ${done}.`);
-  const missing = ids.filter((id) => !changed.includes(id));
-  if (missing.length > 0) throw new OperatorFailure(`Not a dead delivery: ${missing.join(", ")}`);
+  await withDatabase(async (database) => {
+    const changed = await change(database, all ? "all" : ids, { actor, now: now() });
+    terminal.say(`${changed.length} ${changed.length === 1 ? "delivery is" : "deliveries are"} ${done}.`);
+    const others = ids.filter((id) => !changed.includes(id));
+    if (others.length === 0) return;
+    const found = await listJobs(database, { ids: others, limit: others.length });
+    const explain = (id: string) => {
+      const state = found.find((job) => job.id === id)?.state ?? "not a delivery";
+      return `${id} ${state === "pending" ? pending : `is ${state}`}.`;
+    };
+    throw new OperatorFailure(others.map(explain).join("\n"));
+  });
 }

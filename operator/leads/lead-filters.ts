@@ -1,23 +1,27 @@
 import { type Command, Option } from "commander";
 import type { LeadFilter } from "../../src/leads/records/lead-queries.server.ts";
 import { LEAD_STATUSES, type LeadStatus } from "../../src/leads/records/lead-record.ts";
-import { readDay, readLastDay } from "../arguments.ts";
+import type { Days } from "../../src/office/office-calendar.ts";
+import { readDay } from "../arguments.ts";
+import { OFFICE_ZONE, readPeriod } from "../office-time.ts";
 
-export interface LeadFilterOptions {
+export interface LeadFilterOptions extends Days {
   readonly status?: LeadStatus;
   readonly source?: string;
-  readonly from?: number;
-  readonly to?: number;
 }
 
 export function addLeadFilters(command: Command): Command {
-  return command
+  return addDayFilters(command)
     .addOption(new Option("--status <status>", "only leads of this status").choices(LEAD_STATUSES))
-    .option("--source <source>", "only leads from this form, such as homepage")
-    .option("--from <date>", "only leads received on this day (UTC) or later", readDay)
-    .option("--to <date>", "only leads received on this day (UTC) or earlier", readLastDay);
+    .option("--source <source>", "only leads from this form, such as homepage");
 }
 
-export function readLeadFilter({ status, source, from, to }: LeadFilterOptions): Omit<LeadFilter, "limit"> {
-  return { status, source, from, to };
+export function addDayFilters(command: Command): Command {
+  return command
+    .option("--from <date>", `only leads received on this day (${OFFICE_ZONE}) or later`, readDay)
+    .option("--to <date>", `only leads received on this day (${OFFICE_ZONE}) or earlier`, readDay);
+}
+
+export function readLeadFilter({ status, source, ...days }: LeadFilterOptions): Omit<LeadFilter, "limit"> {
+  return { status, source, ...readPeriod(days) };
 }

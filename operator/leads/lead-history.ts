@@ -1,59 +1,29 @@
-import { type JobRecord, listJobs } from "../../platform/outbox/job-records.ts";
-import { findConsent } from "../../src/leads/consent/consent-store.server.ts";
-import { type ConsentDetails, readConsent } from "../../src/leads/delivery/lead-delivery.server.ts";
-import { formatUtcTime, listSubmittedFields } from "../../src/leads/delivery/lead-facts.ts";
-import { type ContactChoice, explainOptOut, nameScopes } from "../../src/leads/privacy/opt-out.ts";
-import type { PrivacyKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
-import { listAddresses, listChoices } from "../../src/leads/privacy/suppressions.server.ts";
-import { listEvents } from "../../src/leads/records/lead-queries.server.ts";
-import type { DatedLeadEvent, Lead } from "../../src/leads/records/lead-record.ts";
-import type { SiteDatabase } from "../context.ts";
-import { cleanText, formatFacts } from "../table.ts";
-import { addOptOuts, type ListedLead } from "./lead-rows.ts";
-
-/** Everything known about one lead. */
-export interface LeadHistory {
-  readonly lead: ListedLead;
-  readonly consent: ConsentDetails | undefined;
-  /** Includes opt-outs that a later consent lifted. */
-  readonly contactChoices: readonly ContactChoice[];
-  /** What these choices mean for this lead, in a sentence. */
-  readonly contactAdvice: string | undefined;
-  readonly deliveries: readonly JobRecord[];
-  readonly events: readonly DatedLeadEvent[];
-}
-
-const MAX_DELIVERIES = 100;
-
-export async function readHistory(
-  database: SiteDatabase,
-  keys: PrivacyKeys,
-  lead: Lead,
-): Promise<LeadHistory> {
-  const { id, reference } = lead;
-  const record = await findConsent(database, reference);
-  const [listed = { ...lead, optedOut: [] }] = await addOptOuts(database, keys, [lead]);
-  const contactChoices = await listChoices(database.db, keys, listAddresses(lead));
-  return {
-    lead: listed,
-    consent: record && readConsent(record),
-    contactChoices,
-    contactAdvice: explainOptOut(lead, contactChoices),
-    deliveries: await listJobs(database, { payload: { leadId: id }, limit: MAX_DELIVERIES }),
-    events: await listEvents(database, id),
-  };
-}
+import type { JobRecord } from "../../platform/outbox/job-records.ts";
+import type { ConsentDetails } from "../../src/leads/delivery/lead-delivery.server.ts";
+import { listSubmittedFields } from "../../src/leads/delivery/lead-facts.ts";
+import { describeDay } from "../../src/leads/follow-ups/follow-up.ts";
+import { type ContactChoice, nameScopes } from "../../src/leads/privacy/opt-out.ts";
+import { describeClosing, describeEvent, EVENT_NAMES } from "../../src/leads/records/lead-event-words.ts";
+import type { LeadHistory } from "../../src/leads/records/lead-history.server.ts";
+import { findClosing } from "../../src/leads/records/lead-record.ts";
+import type { ListedLead } from "../../src/leads/records/listed-lead.server.ts";
+import type { RelatedLead } from "../../src/leads/records/related-leads.server.ts";
+import { formatTime } from "../office-time.ts";
+import { formatFacts, toPrintable } from "../table.ts";
 
 export function describeHistory(history: LeadHistory): string {
-  const { lead, consent, contactChoices, contactAdvice, deliveries, events } = history;
+  const { lead, consent, contactChoices, contactAdvice, otherLeads, joins, deliveries, events } = history;
   const { origin } = lead;
   return [
     formatFacts([
       { label: "Reference", value: lead.reference },
-      { label: "Status", value: lead.status },
+      { label: "Status", value: `${lead.status}${describeClosing(findClosing(lead.status, events) ?? {})}` },
+      ...describeFollowUp(history),
+      ...(joins.main === undefined ? [] : [{ label: "Joined to", value: joins.main.reference }]),
+      ...joins.joined.map(({ reference }) => ({ label: "Joined", value: reference })),
       ...(lead.optedOut.length > 0 ? [{ label: "OPTED OUT", value: nameScopes(lead.optedOut) }] : []),
-      { label: "Received", value: formatUtcTime(lead.createdAt) },
-      { label: "Last contact", value: formatUtcTime(lead.lastContactAt) },
+      { label: "Received", value: formatTime(lead.createdAt) },
+      { label: "Last contact", value: formatTime(lead.lastContactAt) },
       ...listSubmittedFields(lead),
       { label: "Dial", value: lead.phone },
       { label: "Source", value: lead.source },
@@ -63,6 +33,7 @@ export function describeHistory(history: LeadHistory): string {
       ...lead.suspicions.map((value) => ({ label: "Suspect", value })),
     ]),
     contactAdvice ?? "",
+    section("Same person", describeOtherLeads(lead, otherLeads)),
     section("Message", lead.message?.split("\n") ?? []),
     section("Deal sent along", lead.dealSummary?.split("\n") ?? []),
     section("Contact choices", contactChoices.map(describeChoice)),
@@ -70,7 +41,10 @@ export function describeHistory(history: LeadHistory): string {
     section("Deliveries", deliveries.map(describeDelivery)),
     section(
       "History",
-      events.map((event) => `${formatUtcTime(event.happenedAt)}  ${describeEvent(event)}`),
+      events.map((event) => {
+        const { kind, text } = describeEvent(event);
+        return `${formatTime(event.happenedAt)}  ${EVENT_NAMES[kind]}: ${text}`;
+      }),
     ),
   ]
     .filter((part) => part !== "")
@@ -79,17 +53,33 @@ export function describeHistory(history: LeadHistory): string {
 
 function section(title: string, lines: readonly string[]): string {
   if (lines.length === 0) return "";
-  return [title, ...lines.map((line) => `  ${cleanText(line)}`)].join("\n");
+  return [title, ...lines.map((line) => `  ${toPrintable(line)}`)].join("\n");
+}
+
+function describeFollowUp({ followUp }: LeadHistory) {
+  if (followUp === undefined) return [];
+  return [{ label: "Follow-up", value: [describeDay(followUp), followUp.text].filter(Boolean).join(": ") }];
 }
 
 function describeChoice({ since, decision, scopes, address, reason }: ContactChoice): string {
   const kind = "email" in address ? "e-mail address" : "phone number";
-  return `${formatUtcTime(since)}  ${decision} of the ${kind}: ${nameScopes(scopes)} (${reason})`;
+  return `${formatTime(since)}  ${decision} of the ${kind}: ${nameScopes(scopes)} (${reason})`;
+}
+
+function describeOtherLeads(lead: ListedLead, otherLeads: readonly RelatedLead[]): readonly string[] {
+  const hidden = lead.otherLeads - otherLeads.length;
+  return [
+    ...otherLeads.map(({ reference, createdAt, status, hasSameEmail, hasSamePhone }) => {
+      const same = [...(hasSameEmail ? ["email"] : []), ...(hasSamePhone ? ["phone"] : [])].join(" and ");
+      return `${reference}  ${formatTime(createdAt)}  ${status}  same ${same}`;
+    }),
+    ...(hidden > 0 ? [`and ${hidden} more: leads find ${lead.email}, leads find ${lead.phone}`] : []),
+  ];
 }
 
 function describeConsent(consent: ConsentDetails): readonly string[] {
   return [
-    `${consent.recordedAt}, text version ${consent.textVersion}, record ${consent.sequence}`,
+    `${formatTime(Date.parse(consent.recordedAt))}, text version ${consent.textVersion}, record ${consent.sequence}`,
     `channels ${consent.channels.join(", ")}; partners shown: ${consent.partners.join(", ")}`,
     ...(consent.hasPrivacySignal ? ["the browser asked not to sell or share (GPC)"] : []),
     `hash ${consent.hash}`,
@@ -112,25 +102,8 @@ function describeDelivery({
     `${attempts} ${attempts === 1 ? "attempt" : "attempts"}`,
     ...(moment === undefined
       ? []
-      : [`${finishedAt === undefined ? "next" : ""} ${formatUtcTime(moment)}`.trim()]),
+      : [`${finishedAt === undefined ? "next" : ""} ${formatTime(moment)}`.trim()]),
     ...(lastError === undefined ? [] : [lastError]),
     id,
   ].join("  ");
-}
-
-function describeEvent(event: DatedLeadEvent): string {
-  switch (event.kind) {
-    case "status":
-      return `status ${event.status}`;
-    case "shared":
-      return `passed on to ${event.partner}`;
-    case "note":
-      return `note: ${event.text}`;
-    case "corrected":
-      return `corrected ${event.fields.join(", ")}`;
-    case "opted-out":
-      return `opted out of ${nameScopes(event.scopes)} (${event.reason})`;
-    case "opted-in":
-      return `opted in to ${nameScopes(event.scopes)} (${event.reason})`;
-  }
 }

@@ -1,7 +1,6 @@
 import type { PersonLeads } from "../../src/leads/privacy/lead-person.server.ts";
-import { listEvents } from "../../src/leads/records/lead-queries.server.ts";
 import type { Lead } from "../../src/leads/records/lead-record.ts";
-import type { SiteDatabase } from "../context.ts";
+import type { Person } from "../../src/personal-data.server.ts";
 
 /** Phrases for the leads and subscriptions that a request concerns. */
 
@@ -22,20 +21,17 @@ export function describeLinked({ linked }: PersonLeads): readonly string[] {
   if (linked.length === 0) return [];
   const references = linked.map(({ reference }) => reference).join(", ");
   return [
-    `Not included, because they share only an address with this person: ${references}. They may be somebody else's. Ask for proof of their own address, then run this command for that address too.`,
+    `Not included, because they share only an address with this person or were joined by an operator: ${references}. They may be somebody else's. Ask for proof of their own address, then run this command for that address too.`,
   ];
 }
 
-/** The lenders that the leads were passed on to, without duplicates. */
-export async function listLenders(
-  database: SiteDatabase,
-  leads: readonly Lead[],
-): Promise<readonly string[]> {
-  const lenders = new Set<string>();
-  for (const { id } of leads) {
-    for (const event of await listEvents(database, id)) {
-      if (event.kind === "shared") lenders.add(event.partner);
-    }
-  }
-  return [...lenders];
+/** What belongs to an address that a lead has, but that the person has not proven. */
+export function describeUnproven(person: Person): readonly string[] {
+  const { unprovenSubscriptions: count } = person;
+  if (count === 0) return describeLinked(person);
+  const what = count === 1 ? "a news subscription" : `${count} news subscriptions`;
+  return [
+    ...describeLinked(person),
+    `Not included: ${what} under an address of these leads. Ask for proof of that address, then run this command for it too.`,
+  ];
 }

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from "commander";
-import { type Subject, withoutDuplicates } from "../../src/leads/privacy/lead-person.server.ts";
-import { findPersonLeads, optIn, optOut } from "../../src/leads/privacy/lead-privacy.server.ts";
+import type { Subject } from "../../src/leads/privacy/lead-person.server.ts";
+import { findPersonLeads, optIn } from "../../src/leads/privacy/lead-privacy.server.ts";
 import {
   CONTACT_CHANNELS,
   type ContactChannel,
@@ -8,11 +8,12 @@ import {
   OPT_OUT_SCOPES,
   type OptOutScope,
 } from "../../src/leads/privacy/opt-out.ts";
+import { tellLenders } from "../../src/leads/privacy/requests/answer-words.ts";
 import { isStopReply } from "../../src/leads/privacy/stop-replies.ts";
+import { optOutPerson } from "../../src/personal-data.server.ts";
 import { readSubject, WHO } from "../arguments.ts";
 import { type OperatorContext, OperatorFailure, type SiteDatabase } from "../context.ts";
-import { describeLinked, listLenders, nameAll } from "./lead-names.ts";
-import { emailsOf, endSubscriptions } from "./news-privacy.ts";
+import { describeLinked, nameAll } from "./lead-names.ts";
 
 export function addOptOutCommands(privacy: Command, context: OperatorContext): void {
   privacy
@@ -60,7 +61,7 @@ interface OptOutOptions {
 }
 
 async function leaveAlone(
-  { terminal, withDatabase, now, newId }: OperatorContext,
+  { terminal, withDatabase, now, newId, actor }: OperatorContext,
   subject: Subject,
   { channel = [], sharing, message }: OptOutOptions,
 ): Promise<void> {
@@ -73,17 +74,16 @@ async function leaveAlone(
   const reason = message === undefined ? "asked the operator" : "replied STOP";
   await withDatabase(async (database) => {
     await requireKnown(database, subject);
-    const person = await findPersonLeads(database, subject);
-    const leads = await optOut(database, subject, { reason, scopes }, { now: now(), newId });
-    const subscriptions = scopes.includes("email")
-      ? await endSubscriptions(database, emailsOf(subject, withoutDuplicates(person)), now())
-      : 0;
-    const lenders = await listLenders(database, leads);
+    const wish = { reason, scopes };
+    const { person, leads, subscriptions, lenders } = await optOutPerson(database, subject, wish, {
+      now: now(),
+      newId,
+      actor,
+    });
     terminal.say(
       [
         `Opted out of ${nameScopes(scopes)}.`,
-        describeExtent(nameAll(leads, subscriptions)),
-        ...(lenders.length > 0 ? [`Tell the lenders that have their details: ${lenders.join(", ")}.`] : []),
+        describeExtent(nameAll(leads, subscriptions)) + tellLenders(lenders),
         ...describeLinked(person),
       ].join(" "),
     );
@@ -96,7 +96,7 @@ interface OptInOptions {
 }
 
 async function contactAgain(
-  { terminal, withDatabase, now, newId }: OperatorContext,
+  { terminal, withDatabase, now, newId, actor }: OperatorContext,
   subject: Subject,
   { channel = [], sharing = false }: OptInOptions,
 ): Promise<void> {
@@ -104,7 +104,7 @@ async function contactAgain(
   await withDatabase(async (database) => {
     await requireKnown(database, subject);
     const wish = { reason: "told the operator", scopes };
-    const leads = await optIn(database, subject, wish, { now: now(), newId });
+    const leads = await optIn(database, subject, wish, { now: now(), newId, actor });
     terminal.say(`Opted in again to ${nameScopes(scopes)}. ${describeExtent(nameAll(leads, 0))}`);
   });
 }

@@ -1,19 +1,31 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { enterRequest } from "../../src/leads/privacy/requests/data-request-store.server.ts";
 import { queueArticle } from "../../src/news/subscriptions/delivery/mailing-store.server.ts";
 import { subscribeFully } from "../../tests/setup/news.ts";
-import { openTestOperator, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
+import { openTestOperator, TEST_NOW, TEST_REQUESTS, type TestOperator } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
+import { TEST_ACTOR } from "../../tests/setup/test-actor.ts";
 
 /** Tables that hold what a person sent. `privacy export` shows it, and `privacy delete` removes it. */
-const PERSONAL = ["leads", "lead_events", "consent_records", "suppressions", "news_subscriptions"];
+const PERSONAL = [
+  "leads",
+  "lead_events",
+  "consent_records",
+  "suppressions",
+  "news_subscriptions",
+  "data_requests",
+  "lead_follow_ups",
+];
 
 /** Every other table, and what it holds instead. */
 const IMPERSONAL: Readonly<Record<string, string>> = {
   schema_migrations: "names of migrations",
   calculator_sessions: "figures of a calculation, with nobody's name, for a day",
-  outbox_jobs: "ids of leads and subscriptions",
+  outbox_jobs: "ids of leads, subscriptions and requests",
+  lead_joins: "ids of leads that are one person's",
+  mail_templates: "texts that the operator fills in for a lead, without anybody's facts",
   idempotency_keys: "keys and fingerprints, which go with their lead",
   privacy_requests: "references of leads",
   suppression_salt: "one salt",
@@ -23,6 +35,16 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   page_visits: "counts for each page and day",
   rate_limits: "digests of client addresses, for a minute",
   write_probe: "one number",
+  backup_state: "times of backups",
+  record_versions: "what the operator publishes about the company, lenders and news",
+  record_announcement: "the same, while instances render it",
+  record_failures: "names of instances and why they could not render it",
+  audit_log: "what operators did, to references, slugs and ids",
+  desk_people: "names of the operator's colleagues",
+  desk_invites: "hashes of links for colleagues",
+  desk_passkeys: "public keys of colleagues",
+  desk_challenges: "random numbers, for minutes",
+  desk_sessions: "hashes of tokens, and the browsers of colleagues",
 };
 
 const EMAIL = "canary@person.example";
@@ -60,9 +82,22 @@ describe.each(["sqlite", "postgres"] as const)("the tables on %s", (dialect) => 
       jobs: ["lead-email", "lead-acknowledgement"],
     });
     await operator.run(["leads", "note", reference, "The canary called"]);
+    await operator.run(["leads", "follow-up", reference, "2026-11-30", "The canary's lease"]);
     await operator.run(["privacy", "opt-out", EMAIL, "--channel", "sms"]);
     await subscribeFully(operator.database, EMAIL);
-    await queueArticle(operator.database, "texas-market-update", { newId: randomUUID, now: TEST_NOW });
+    const asked = {
+      kind: "correct",
+      channel: "post",
+      subject: { email: EMAIL },
+      detail: "Canary Byrd",
+    } as const;
+    const stamp = { newId: randomUUID, now: TEST_NOW, actor: TEST_ACTOR };
+    await enterRequest(operator.database, asked, TEST_REQUESTS, stamp);
+    await queueArticle(operator.database, "texas-market-update", {
+      newId: randomUUID,
+      now: TEST_NOW,
+      actor: TEST_ACTOR,
+    });
   }
 
   test("are known to hold personal data, or not to", async () => {
@@ -78,11 +113,12 @@ describe.each(["sqlite", "postgres"] as const)("the tables on %s", (dialect) => 
     const { out } = await operator.run(["privacy", "export", EMAIL]);
     const exported = JSON.parse(out);
     expect(Object.keys(exported)).toEqual(
-      expect.arrayContaining(["leads", "contactChoices", "newsSubscriptions"]),
+      expect.arrayContaining(["leads", "contactChoices", "newsSubscriptions", "privacyRequests"]),
     );
     expect(exported.leads[0]).toMatchObject({
       lead: { message: "The canary's question", dealSummary: "The canary's deal" },
       consent: { personal: { ip: "203.0.113.9" } },
+      followUp: { day: "2026-11-30", text: "The canary's lease" },
     });
     expect(JSON.stringify(exported.leads[0].events)).toContain("The canary called");
     expect(exported.contactChoices).toMatchObject([
@@ -90,6 +126,7 @@ describe.each(["sqlite", "postgres"] as const)("the tables on %s", (dialect) => 
       { address: { phone: "+15125550123" } },
     ]);
     expect(exported.newsSubscriptions).toMatchObject([{ email: EMAIL }]);
+    expect(exported.privacyRequests).toMatchObject([{ kind: "correct", detail: "Canary Byrd" }]);
 
     expect((await operator.run(["privacy", "delete", EMAIL, "--yes"])).code).toBe(0);
     expect(await findTraces()).toEqual([]);

@@ -1,21 +1,27 @@
+import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listJobs } from "../../platform/outbox/job-records.ts";
+import { queueDigest } from "../../src/leads/delivery/digest/daily-digest.server.ts";
 import { type ContactAddress, OPT_OUT_SCOPES, type OptOutScope } from "../../src/leads/privacy/opt-out.ts";
+import { enterRequest } from "../../src/leads/privacy/requests/data-request-store.server.ts";
 import { isSuppressed } from "../../src/leads/privacy/suppressions.server.ts";
 import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import { queueArticle } from "../../src/news/subscriptions/delivery/mailing-store.server.ts";
-import { endSubscription, findSubscription } from "../../src/news/subscriptions/subscription-store.server.ts";
+import { endSubscription } from "../../src/news/subscriptions/subscription-end.server.ts";
+import { findSubscription } from "../../src/news/subscriptions/subscription-store.server.ts";
 import { subscribeFully } from "../../tests/setup/news.ts";
 import {
   openTestOperator,
   TEST_KEYS,
   TEST_NOW,
+  TEST_REQUESTS,
   TEST_SECRET,
   type TestOperator,
 } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
+import { TEST_ACTOR } from "../../tests/setup/test-actor.ts";
 
 const EMAIL = "zoe@person.example";
 const PHONE = "+15125550123";
@@ -53,7 +59,6 @@ describe("privacy", () => {
 
   test("shows all leads with that number, with readable times", async () => {
     await storeSampleLead(operator.database, { now: TEST_NOW, email: "zoe@work.example" });
-    await subscribeFully(operator.database, "zoe@work.example");
     await operator.run(["privacy", "opt-out", PHONE, "--channel", "sms"]);
     const { out } = await operator.run(["privacy", "export", PHONE]);
     const moment = "2026-11-15T12:00:00.000Z";
@@ -64,7 +69,6 @@ describe("privacy", () => {
         { lead: { createdAt: moment }, events: [{ happenedAt: moment }], consent: { recordedAt: moment } },
         { lead: { lastContactAt: moment }, events: [{ kind: "opted-out" }] },
       ],
-      newsSubscriptions: [{ requestedAt: moment, consent: { agreedAt: moment } }],
     });
     expect(data.contactChoices).toContainEqual({
       address: { phone: PHONE },
@@ -154,7 +158,9 @@ describe("privacy", () => {
     });
     const { code, out, err } = await operator.run(["privacy", command, EMAIL, ...options]);
     expect(code).toBe(0);
-    expect(err).toContain(`because they share only an address with this person: ${other}.`);
+    expect(err).toContain(
+      `because they share only an address with this person or were joined by an operator: ${other}.`,
+    );
     expect(out + err).not.toMatch(/Yan|yan@work/);
     expect(await findLead(operator.database, { reference: other })).toMatchObject({ name: "Yan Other" });
   });
@@ -182,20 +188,23 @@ describe("privacy", () => {
       code: 1,
       err: "No lead has the reference RR-00000-00000.\n",
     });
-    expect((await operator.run(["privacy", "requests"])).err).toBe("No requests.\n");
+    expect((await operator.run(["privacy", "log"])).err).toBe("Nothing was done so far.\n");
   });
 
   test("forgets a person, with the mails that were written as files, and keeps the proof", async () => {
     const [job] = await listJobs(operator.database, { limit: 1, kind: "lead-email" });
     const mails = path.join(operator.folder, "mail");
     mkdirSync(mails);
-    const [theirs, others] = [path.join(mails, `${job?.id}.eml`), path.join(mails, "other.eml")];
-    for (const file of [theirs, others]) writeFileSync(file, "mail");
+    await queueDigest(operator.database, "2026-11-16", TEST_NOW);
+    const [theirs = "", digest = "", others = ""] = [`${job?.id}`, "digest-2026-11-16", "other"].map((name) =>
+      path.join(mails, `${name}.eml`),
+    );
+    for (const file of [theirs, digest, others]) writeFileSync(file, "mail");
     const done = await operator.run(["privacy", "delete", EMAIL], { answer: true });
     expect(done.code).toBe(0);
     expect(done.err).not.toContain("lenders");
     expect(await findLead(operator.database, { reference })).toBeUndefined();
-    expect([existsSync(theirs), existsSync(others)]).toEqual([false, true]);
+    expect([theirs, digest, others].map((file) => existsSync(file))).toEqual([false, false, true]);
     expect((await operator.run(["consent", "verify"])).code).toBe(0);
     expect((await operator.run(["leads", "list"])).out).toContain("Somebody Else");
     const again = await operator.run(["privacy", "delete", EMAIL, "--yes"]);
@@ -261,7 +270,7 @@ describe("privacy", () => {
     expect(await isSpared({ phone: PHONE }, "sms")).toBe(true);
     await operator.run(["privacy", "opt-in", reference], { now: TEST_NOW + 2 });
     for (const scope of OPT_OUT_SCOPES) expect(await isSpared({ email: EMAIL }, scope)).toBe(false);
-    expect((await operator.run(["privacy", "requests"])).out).toMatch(/opt-in +RR-/);
+    expect((await operator.run(["privacy", "log"])).out).toMatch(/opt-in +RR-/);
   });
 
   test("opts out a person who is not a lead yet", async () => {
@@ -290,7 +299,11 @@ describe("privacy", () => {
 
     beforeEach(async () => {
       subscriptionId = await subscribeFully(operator.database, READER);
-      await queueArticle(operator.database, "rates", { now: TEST_NOW, newId: () => "news-job" });
+      await queueArticle(operator.database, "rates", {
+        now: TEST_NOW,
+        newId: () => "news-job",
+        actor: TEST_ACTOR,
+      });
     });
 
     test("shows the subscription with its consent and what was sent", async () => {
@@ -346,7 +359,22 @@ describe("privacy", () => {
       },
     );
 
-    test("finds it through the lead of the same person", async () => {
+    test("needs proof of its own address: one of a lead was only typed", async () => {
+      await subscribeFully(operator.database, EMAIL);
+      const exported = await operator.run(["privacy", "export", PHONE]);
+      expect(JSON.parse(exported.out).newsSubscriptions).toEqual([]);
+      expect(exported.err).toContain("Not included: a news subscription under an address of these leads.");
+      const { err } = await operator.run(["privacy", "delete", PHONE, "--yes"]);
+      expect(err).toContain("Not included: a news subscription under an address of these leads.");
+      expect(await findSubscription(operator.database, { email: EMAIL })).toBeDefined();
+      const own = await operator.run(["privacy", "export", EMAIL]);
+      const moment = "2026-11-15T12:00:00.000Z";
+      expect(JSON.parse(own.out).newsSubscriptions).toMatchObject([
+        { requestedAt: moment, consent: { agreedAt: moment } },
+      ]);
+    });
+
+    test("ends through the lead of the same person", async () => {
       await subscribeFully(operator.database, EMAIL);
       const { err } = await operator.run(["privacy", "opt-out", PHONE]);
       expect(err).toContain(`This applies to the lead ${reference} and the news subscription.`);
@@ -370,8 +398,39 @@ describe("privacy", () => {
   test("keeps a list of handled requests", async () => {
     await operator.run(["privacy", "export", EMAIL]);
     await operator.run(["privacy", "delete", EMAIL, "--yes"], { now: TEST_NOW + 60_000 });
-    const { out } = await operator.run(["privacy", "requests"]);
-    expect(out).toMatch(/2026-11-15 12:00 UTC {2}export +RR-.+\n2026-11-15 12:01 UTC {2}delete +RR-/);
+    const { out } = await operator.run(["privacy", "log"]);
+    expect(out).toMatch(/2026-11-15 06:00 CST {2}export +RR-.+\n2026-11-15 06:01 CST {2}delete +RR-/);
     expect(out).not.toContain(EMAIL);
+  });
+
+  test("lists requests with their deadline, and answers them once", async () => {
+    expect((await operator.run(["privacy", "requests"])).err).toBe("No requests.\n");
+    const asked = { kind: "export", channel: "phone", subject: { email: EMAIL }, detail: undefined } as const;
+    const stamp = { now: TEST_NOW, newId: randomUUID, actor: TEST_ACTOR };
+    const request = await enterRequest(operator.database, asked, TEST_REQUESTS, stamp);
+    const later = { now: TEST_NOW + 40 * 24 * 60 * 60 * 1000 };
+    expect((await operator.run(["privacy", "requests"], later)).out).toMatch(
+      new RegExp(`${request} .+copy of the data +phone +${EMAIL} +5 days left`),
+    );
+    for (const [reason, problem] of [
+      ["", "Say why. The person reads it."],
+      ["x".repeat(2_001), "The reason has at most 2000 characters."],
+    ] as const) {
+      const refused = await operator.run(["privacy", "answer", request, "--decline", reason], later);
+      expect(refused).toMatchObject({ code: 1, err: `${problem} Nothing was changed.\n` });
+    }
+    expect(await operator.run(["privacy", "answer", request], later)).toMatchObject({
+      code: 0,
+      err: `${request} is answered: done. The person gets a mail.\n`,
+    });
+    const { out } = await operator.run(["privacy", "requests"], later);
+    expect(out).toContain("done, 2026-12-25");
+    expect(out).not.toContain(EMAIL);
+    expect((await operator.run(["privacy", "answer", request, "--decline", "Too late"])).err).toBe(
+      `${request} was answered already.\n`,
+    );
+    expect((await operator.run(["privacy", "answer", "PR-0000-0000"])).err).toBe(
+      "No request has the reference PR-0000-0000.\n",
+    );
   });
 });

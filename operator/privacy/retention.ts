@@ -1,7 +1,9 @@
 import { Command } from "commander";
 import { mailFolder } from "../../platform/mail/mailer.ts";
+import { recordAction } from "../../src/audit/audit-log.server.ts";
 import { countOverdue, purgeOverdue, type RetentionReport } from "../../src/retention.server.ts";
 import type { OperatorContext } from "../context.ts";
+import { loadLeadKeys } from "../site-secret.ts";
 import { formatFacts } from "../table.ts";
 
 const LABELS = {
@@ -28,18 +30,23 @@ export function retentionCommand(context: OperatorContext): Command {
 }
 
 async function run(
-  { config, terminal, withDatabase, now }: OperatorContext,
+  { config, terminal, withDatabase, now, newId, actor }: OperatorContext,
   { dryRun = false, json }: { readonly dryRun?: boolean; readonly json?: boolean },
 ): Promise<void> {
-  const work = dryRun ? countOverdue : purgeOverdue;
   terminal.progress("Looking for expired data");
-  const report = await withDatabase((database) =>
-    work(database, {
-      periodsInDays: config.retentionDays,
-      mailFolder: mailFolder(config.dataDir),
-      now: now(),
-    }),
-  );
+  const options = {
+    periodsInDays: config.retentionDays,
+    mailFolder: mailFolder(config.dataDir),
+    now: now(),
+  };
+  const report = await withDatabase(async (database) => {
+    if (dryRun) return await countOverdue(database, options);
+    const keys = await loadLeadKeys(config);
+    // First, because the removal takes many transactions: if it is killed, the record says what was begun.
+    const action = { action: "removed expired data", subject: "retention" };
+    await database.transaction((trx) => recordAction(trx, action, { actor, now: options.now }));
+    return await purgeOverdue(database, { ...options, keys, newId });
+  });
   if (json) return terminal.print(JSON.stringify(report, null, 2));
   const {
     leads,

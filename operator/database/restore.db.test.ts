@@ -1,0 +1,176 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openDatabase } from "../../platform/database/database.ts";
+import { migrations, type Schema } from "../../server/migrations.ts";
+import {
+  anchorRecords,
+  encryptedBackups,
+  openSecondMachine,
+  PASSPHRASE,
+  writeMail,
+} from "../../tests/setup/backups.ts";
+import { DIALECTS } from "../../tests/setup/database/test-database.ts";
+import { openTestOperator, TEST_NOW, TEST_SECRET, type TestOperator } from "../../tests/setup/operator.ts";
+import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
+
+let operator: TestOperator;
+let folder = "";
+let file = "";
+
+function open(dialect: (typeof DIALECTS)[number]): void {
+  beforeEach(async () => {
+    operator = await openTestOperator(dialect);
+    folder = mkdtempSync(path.join(tmpdir(), "backup-test-"));
+    file = path.join(folder, "site.backup");
+  }, 60_000);
+  afterEach(async () => {
+    await operator.close();
+    rmSync(folder, { recursive: true });
+  });
+}
+
+describe.each(DIALECTS)("restore to %s", (dialect) => {
+  open(dialect);
+
+  test("replaces newer data, and says who was forgotten since and is back", async () => {
+    const kept = await storeSampleLead(operator.database, { now: TEST_NOW, email: "a@person.example" });
+    const forgotten = await storeSampleLead(operator.database, { now: TEST_NOW, email: "b@person.example" });
+    await anchorRecords(operator);
+    await operator.run(["backup", file]);
+    const after = await storeSampleLead(operator.database, { now: TEST_NOW, email: "c@person.example" });
+    await anchorRecords(operator);
+    await operator.run(["privacy", "delete", forgotten.reference, "--yes"]);
+    writeMail(operator.folder, "after.eml");
+
+    const busy = await operator.run(["restore", file, "--replace"]);
+    expect(busy.code).toBe(1);
+    expect(busy.err).toMatch(/Another process uses|other connections? uses?/);
+    expect((await operator.run(["leads", "show", after.reference])).code).toBe(0);
+
+    await operator.database.close();
+    expect((await operator.run(["restore", file])).err).toContain("add --replace");
+    const restored = await operator.run(["restore", file, "--replace"]);
+    expect(restored.err).toContain(
+      `are back. Run: npm run operator -- privacy delete, for each of ${forgotten.reference}`,
+    );
+    expect(restored.code).toBe(0);
+    for (const { reference, code } of [
+      { ...kept, code: 0 },
+      { ...forgotten, code: 0 },
+      { ...after, code: 1 },
+    ]) {
+      expect((await operator.run(["leads", "show", reference])).code).toBe(code);
+    }
+    expect(readdirSync(path.join(operator.folder, "mail"))).toEqual([]);
+    // The database numbers the next entry after those of the backup.
+    await operator.run(["leads", "note", kept.reference, "still here"]);
+    const entries = JSON.parse((await operator.run(["audit", "list", "--json"])).out);
+    expect(entries).toMatchObject([
+      { action: "added a note" },
+      { action: "restored a backup", subject: "site.backup" },
+    ]);
+    // This machine's anchor knows of a record that came after the backup.
+    const verified = await operator.run(["consent", "verify"]);
+    expect(verified.out).toContain("record 3 is missing");
+    await operator.run(["consent", "anchor", "--reset", "--yes"]);
+    expect((await operator.run(["consent", "verify"])).code).toBe(0);
+  }, 60_000);
+
+  test("brings back a database from before an update, and the next start migrates it", async () => {
+    const { reference } = await storeSampleLead(operator.database, { now: TEST_NOW });
+    const { database } = operator;
+    const last = migrations.at(-1)?.id ?? "";
+    // What the last migration made.
+    await database.db.schema.dropTable("data_requests").execute();
+    await sql`delete from schema_migrations where id = ${last}`.execute(database.db);
+    expect((await operator.run(["leads", "list"])).err).toContain("The database lacks 1 migration(s)");
+    expect((await operator.run(["backup", file])).code).toBe(0);
+    expect(await database.migrate()).toEqual([last]);
+    await database.close();
+    const restored = await operator.run(["restore", file, "--replace"]);
+    expect(restored.err).toContain(`The next start of this version applies ${last}.\n1. Start the site.`);
+    expect(restored.err).not.toContain("privacy delete");
+    const options = { file: "", migrations, now: () => TEST_NOW };
+    const reopened = await openDatabase<Schema>(operator.url, options);
+    expect(await reopened.migrate()).toEqual([last]);
+    await reopened.close();
+    expect((await operator.run(["leads", "show", reference])).code).toBe(0);
+  }, 60_000);
+
+  test("refuses a backup of a newer version", async () => {
+    const { db } = operator.database;
+    await sql`insert into schema_migrations (position, id, applied_at) values (99, '9999-later', 0)`.execute(
+      db,
+    );
+    if (dialect === "sqlite") {
+      expect((await operator.run(["backup", file])).code).toBe(0);
+      const { code, err } = await operator.run(["restore", file, "--check"]);
+      expect(code).toBe(1);
+      expect(err).toContain("this version does not know 9999-later");
+    } else {
+      expect((await operator.run(["backup", file])).err).toContain("this version does not know 9999-later");
+    }
+  });
+});
+
+describe("restore to SQLite", () => {
+  open("sqlite");
+
+  test("replaces a damaged database", async () => {
+    const { reference } = await storeSampleLead(operator.database, { now: TEST_NOW });
+    await operator.run(["backup", file]);
+    await operator.database.close();
+    writeFileSync(
+      operator.url.replace("file:", ""),
+      "this is no database, and long enough to be one".repeat(100),
+    );
+    const restored = await operator.run(["restore", file, "--replace"]);
+    expect(restored).toMatchObject({ code: 0 });
+    expect(restored.err).toContain("Your own notes must tell who.");
+    expect((await operator.run(["leads", "show", reference])).code).toBe(0);
+  });
+
+  test("changes nothing if the file is damaged, and names the reason", async () => {
+    await operator.run(["backup", file]);
+    const second = await openSecondMachine(operator, folder, "sqlite");
+    const bytes = readFileSync(file);
+    bytes.writeUInt8(bytes.readUInt8(bytes.length - 60) ^ 1, bytes.length - 60);
+    writeFileSync(file, bytes);
+    const { code, err } = await second.run(["restore", file]);
+    expect(code).toBe(1);
+    expect(err).toContain("is damaged");
+    expect(readdirSync(second.dataDir)).toEqual([]);
+    expect((await second.run(["restore", path.join(folder, "missing")])).err).toContain("There is no file");
+  });
+
+  test("refuses a SECRET that is not the backup's", async () => {
+    await operator.run(["backup", file]);
+    const second = await openSecondMachine(operator, folder, "sqlite");
+    const { code, err } = await second.run(["restore", file], { secret: "x".repeat(40) });
+    expect(code).toBe(1);
+    expect(err).toContain("SECRET is set, but is not the secret of this backup");
+    expect(readdirSync(second.dataDir)).toEqual([]);
+    expect((await second.run(["restore", file], { secret: TEST_SECRET })).code).toBe(0);
+    expect(existsSync(path.join(second.dataDir, "secret"))).toBe(false);
+  });
+
+  test("needs the passphrase of an encrypted backup", async () => {
+    await operator.run(["backup", file], { config: { backup: encryptedBackups(folder) } });
+    const second = await openSecondMachine(operator, folder, "sqlite");
+    expect((await second.run(["restore", file])).err).toContain("is encrypted. Set BACKUP_PASSPHRASE");
+    const passphraseFile = path.join(folder, "passphrase");
+    const backup = { ...encryptedBackups(folder), passphrase: undefined, passphraseFile };
+    expect((await second.run(["restore", file], { backup })).err).toContain(
+      "(BACKUP_PASSPHRASE_FILE) cannot be read",
+    );
+    writeFileSync(passphraseFile, "another passphrase\n");
+    expect((await second.run(["restore", file], { backup })).err).toContain(
+      "The passphrase is not the one of",
+    );
+    writeFileSync(passphraseFile, `${PASSPHRASE}\n`);
+    expect((await second.run(["restore", file], { backup })).code).toBe(0);
+  }, 60_000);
+});

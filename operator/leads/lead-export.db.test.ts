@@ -1,0 +1,93 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { DIALECTS } from "../../tests/setup/database/test-database.ts";
+import { openTestOperator, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
+import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
+
+describe.each(DIALECTS)("leads on %s", (dialect) => {
+  let operator: TestOperator;
+
+  beforeEach(async () => {
+    operator = await openTestOperator(dialect);
+  }, 60_000);
+  afterEach(() => operator.close());
+
+  const store = (changes = {}) => storeSampleLead(operator.database, { now: TEST_NOW, ...changes });
+
+  test("are exported as CSV without formulas that a spreadsheet would run", async () => {
+    await store({ name: '=HYPERLINK("https://evil.example","x")', email: "a@b.example" });
+    await store({ name: "@SUM(1)", now: TEST_NOW - 1 });
+    await store({ name: 'Says "hi", twice\u{1F600}', now: TEST_NOW - 2 });
+    const { code, out, err } = await operator.run(["leads", "export"]);
+    expect(code).toBe(0);
+    expect(err).toBe("Exported 3 leads.\n");
+    const lines = out.trimEnd().split("\n");
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toMatch(/^reference,receivedAt,status,lastContactAt,name,email,phone,phoneTyped,state/);
+    expect(lines[1]).toContain(
+      `,"'=HYPERLINK(""https://evil.example"",""x"")",a@b.example,+15125550123,(512) 555-0123,`,
+    );
+    expect(lines[2]).toContain(",'@SUM(1),");
+    expect(lines[3]).toContain(',"Says ""hi"", twice\u{1F600}",');
+  });
+
+  test("are exported with deal and message in one cell each, whatever their lines look like", async () => {
+    const text = '=HYPERLINK("https://evil.example")\n@SUM(1), "two"';
+    await store({ dealSummary: text, message: text });
+    await store({ now: TEST_NOW - 1 });
+    const { out } = await operator.run(["leads", "export"]);
+    expect(out).toMatch(
+      /^reference,.+,dealSummary,message,partners,notes,closedAmount,closedOn,followUpOn,followUp,joinedTo\n/,
+    );
+    const cell = `,"'=HYPERLINK(""https://evil.example"")\n@SUM(1), ""two"""`;
+    expect(out).toContain(`${cell}${cell},,,,,,,\n`);
+    expect(out).toMatch(/,,,,\n$/);
+  });
+
+  test("are exported to a new file that only its owner can read", async () => {
+    const { reference } = await store();
+    const file = path.join(operator.folder, "leads.csv");
+    expect(await operator.run(["leads", "export", "--out", file])).toMatchObject({ code: 0, out: "" });
+    expect(readFileSync(file, "utf8")).toMatch(new RegExp(`^reference,.+\n${reference},.+\n$`));
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect((await operator.run(["leads", "export", "--out", file])).err).toContain("It may already exist.");
+  });
+
+  test("are exported with a header line even if there are none", async () => {
+    const empty = await operator.run(["leads", "export"]);
+    expect(empty.out).toMatch(/^reference,.+\n$/);
+    for (let index = 0; index < 3; index += 1) await store({ now: TEST_NOW - index });
+    const { out } = await operator.run(["leads", "export", "--from", "2026-11-15"]);
+    expect(out.match(/^reference,/gm)).toHaveLength(1);
+  });
+
+  test("are exported with the lenders they were passed on to, and with the notes", async () => {
+    const { reference } = await store();
+    await store({ now: TEST_NOW - 1 });
+    await operator.run(["leads", "note", reference, "=1+1,", "called"]);
+    await operator.run(["leads", "status", reference, "referred", "--partner", "Kiavi"], {
+      now: TEST_NOW + 1,
+    });
+    await operator.run(["leads", "note", reference, "wants", "a", "call"], { now: TEST_NOW + 60_000 });
+    const { out } = await operator.run(["leads", "export"]);
+    const notes = "2026-11-15T12:00:00.000Z =1+1, called\n2026-11-15T12:01:00.000Z wants a call";
+    expect(out).toContain(`,,,Kiavi,"${notes}",,,,,\n`);
+    expect(out).toMatch(/,,,,\n$/);
+  });
+
+  test("are exported for Excel: it shows every letter, dials every phone number and sorts by date", async () => {
+    await store({ phoneTyped: "512.555.0123 x7" });
+    await store({ phone: "+442079460958", phoneTyped: "+442079460958", now: TEST_NOW - 60_000 });
+    const file = path.join(operator.folder, "leads.csv");
+    await operator.run(["leads", "export", "--excel", "--out", file]);
+    const bytes = readFileSync(file);
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(bytes.lastIndexOf("\uFEFF")).toBe(0);
+    const [titles, first, second] = bytes.toString("utf8").slice(1).split("\n");
+    expect(titles).toMatch(/^reference,receivedAt,status,lastContactAt,name,email,phone,state,/);
+    expect(first).toMatch(/^RR-[^,]+,2026-11-15 06:00,new,2026-11-15 06:00,Zoë <Investor> & Co,/);
+    expect(first).toContain(",1 (512) 555-0123 ext. 7,TX,");
+    expect(second).toContain(",011 44 20 7946 0958,TX,");
+  });
+});

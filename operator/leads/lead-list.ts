@@ -1,0 +1,104 @@
+import type { Command } from "commander";
+import { formatJson } from "../../platform/format-json.ts";
+import { readHistory } from "../../src/leads/records/lead-history.server.ts";
+import { listLeads } from "../../src/leads/records/lead-queries.server.ts";
+import type { Lead } from "../../src/leads/records/lead-record.ts";
+import { searchLeads } from "../../src/leads/records/lead-search.server.ts";
+import { addPersonDetails } from "../../src/leads/records/listed-lead.server.ts";
+import { parseSearch } from "../../src/leads/records/parse-search.server.ts";
+import { readLimit, readReference } from "../arguments.ts";
+import { type OperatorContext, OperatorFailure, type SiteDatabase } from "../context.ts";
+import { loadLeadKeys } from "../site-secret.ts";
+import { formatTable } from "../table.ts";
+import { addLeadFilters, type LeadFilterOptions, readLeadFilter } from "./lead-filters.ts";
+import { describeHistory } from "./lead-history.ts";
+import { requireLead } from "./lead-reference.ts";
+import { describeLead, LEAD_COLUMNS } from "./lead-rows.ts";
+
+const LIST_HELP = `
+SAME PERSON counts the other leads with the same e-mail address or phone number.
+
+Example, the leads of October that nobody has answered:
+  npm run operator -- leads list --status new --from 2026-10-01 --to 2026-10-31`;
+
+const FIND_HELP = `
+Upper and lower case, accents and the spelling of a phone number make no difference.
+
+Examples:
+  npm run operator -- leads find smith
+  npm run operator -- leads find ann@example.com
+  npm run operator -- leads find "(512) 555-0142"
+  npm run operator -- leads find 555-0142
+  npm run operator -- leads find RR-7K3M9-QXTB2`;
+
+export function addListCommands(leads: Command, context: OperatorContext): void {
+  addLeadFilters(leads.command("list").description("list leads, newest first"))
+    .option("--limit <number>", "maximum number to list", readLimit, 50)
+    .option("--json", "print JSON")
+    .addHelpText("after", LIST_HELP)
+    .action((options) => list(context, options));
+  leads
+    .command("find")
+    .description("find leads by name, e-mail address, phone number or reference, newest first")
+    .argument(
+      "<text...>",
+      "a part of the name, of the e-mail address or of the phone number, or the reference",
+    )
+    .option("--limit <number>", "maximum number to list", readLimit, 50)
+    .option("--json", "print JSON")
+    .addHelpText("after", FIND_HELP)
+    .action((words, options) => find(context, words, options));
+  leads
+    .command("show")
+    .description("show a lead with its consent, deliveries and history")
+    .argument("<reference>", "such as RR-7K3M9-QXTB2", readReference)
+    .option("--json", "print JSON")
+    .addHelpText("after", "\nExample:\n  npm run operator -- leads show RR-7K3M9-QXTB2")
+    .action((reference, options) => show(context, reference, options));
+}
+
+interface ListOptions {
+  readonly limit: number;
+  readonly json?: boolean;
+}
+
+async function list(context: OperatorContext, options: ListOptions & LeadFilterOptions): Promise<void> {
+  await print(context, options, (database, limit) =>
+    listLeads(database, { ...readLeadFilter(options), limit }),
+  );
+}
+
+async function find(context: OperatorContext, words: readonly string[], options: ListOptions): Promise<void> {
+  const text = words.join(" ").trim();
+  if (text === "") throw new OperatorFailure("Enter what to look for, such as a name.");
+  const search = parseSearch(text);
+  await print(context, options, (database, limit) => searchLeads(database, search, limit));
+}
+
+async function print(
+  { config, terminal, withDatabase }: OperatorContext,
+  { limit, json }: ListOptions,
+  read: (database: SiteDatabase, limit: number) => Promise<readonly Lead[]>,
+): Promise<void> {
+  // Read one more than the limit, to see whether there are more.
+  const found = await withDatabase(async (database) =>
+    addPersonDetails(database, await loadLeadKeys(config), await read(database, limit + 1)),
+  );
+  const shown = found.slice(0, limit);
+  if (json) return terminal.print(formatJson(shown.map(describeLead)));
+  if (shown.length === 0) return terminal.say("No leads.");
+  terminal.print(formatTable(shown, LEAD_COLUMNS, terminal.width));
+  if (found.length > limit) terminal.say(`There are more than ${limit}. To list more, raise --limit.`);
+}
+
+async function show(
+  { config, terminal, withDatabase }: OperatorContext,
+  reference: string,
+  { json }: { readonly json?: boolean },
+): Promise<void> {
+  const history = await withDatabase(async (database) =>
+    readHistory(database, await loadLeadKeys(config), await requireLead(database, reference)),
+  );
+  if (!json) return terminal.print(describeHistory(history));
+  terminal.print(formatJson({ ...history, lead: describeLead(history.lead) }));
+}

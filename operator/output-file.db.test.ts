@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, statSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openTestOperator, TEST_NOW, type TestOperator } from "../tests/setup/operator.ts";
+import { storeSampleLead } from "../tests/setup/stored-lead.ts";
+
+const CHECKOUT = path.resolve(import.meta.dirname, "..");
+
+describe("an export with personal data", () => {
+  let operator: TestOperator;
+  let reference: string;
+
+  beforeEach(async () => {
+    operator = await openTestOperator("sqlite");
+    reference = (await storeSampleLead(operator.database, { now: TEST_NOW })).reference;
+  });
+  afterEach(() => operator.close());
+
+  test("of a consent is written to DATA_DIR unless a place is named, and only its owner can read it", async () => {
+    const before = readdirSync(process.cwd());
+    const { code, err } = await operator.run(["consent", "export", reference]);
+    const folder = path.join(operator.folder, "exports", `consent-${reference}`);
+    expect({ code, err }).toEqual({ code: 0, err: expect.stringContaining(`Wrote ${folder}.`) });
+    expect(readdirSync(folder)).toContain("evidence.json");
+    expect(statSync(path.dirname(folder)).mode & 0o777).toBe(0o700);
+    expect(readdirSync(process.cwd())).toEqual(before);
+  });
+
+  test.each(["consent", "leads", "privacy"])("%s export is refused inside the checkout", async (command) => {
+    const link = path.join(operator.folder, "link");
+    symlinkSync(path.join(CHECKOUT, "docs"), link);
+    const who = command === "leads" ? [] : [reference];
+    for (const out of ["never-written", path.join(CHECKOUT, "docs/never-written"), `${link}/never-written`]) {
+      const result = await operator.run([command, "export", ...who, "--out", out]);
+      expect(result).toMatchObject({ code: 1, out: "" });
+      expect(result.err).toContain(`Choose a path outside of ${CHECKOUT}, or in ${CHECKOUT}/data.`);
+      expect(existsSync(out)).toBe(false);
+    }
+  });
+});

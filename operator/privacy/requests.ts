@@ -1,0 +1,131 @@
+import { type Command, InvalidArgumentError } from "commander";
+import { formatJson } from "../../platform/format-json.ts";
+import {
+  findPersonLeads,
+  listPrivacyLog,
+  type PrivacyLogEntry,
+} from "../../src/leads/privacy/lead-privacy.server.ts";
+import { describeAnswered, readAnswerNote, whoseOf } from "../../src/leads/privacy/requests/answer-words.ts";
+import {
+  type DataRequest,
+  deadlineOf,
+  describeDeadline,
+  parseRequestReference,
+  REQUEST_WORDS,
+  readDeadline,
+} from "../../src/leads/privacy/requests/data-request.ts";
+import { answerRequest } from "../../src/leads/privacy/requests/data-request-answer.server.ts";
+import {
+  findRequest,
+  listAnsweredRequests,
+  listOpenRequests,
+} from "../../src/leads/privacy/requests/data-request-queries.server.ts";
+import { type OperatorContext, OperatorFailure } from "../context.ts";
+import { formatTime } from "../office-time.ts";
+import { loadLeadKeys } from "../site-secret.ts";
+import { formatTable } from "../table.ts";
+
+const MAX_ANSWERED = 10_000;
+
+export function addRequestCommands(privacy: Command, context: OperatorContext): void {
+  privacy
+    .command("requests")
+    .description("list people's requests with their legal deadline; those that wait first")
+    .option("--json", "print JSON")
+    .action((options) => listRequests(context, options));
+  privacy
+    .command("answer")
+    .description(
+      "close a request after you did what it asks, and tell the person; a copy can then be downloaded",
+    )
+    .argument("<request>", "its reference, such as PR-7K3M-9QXT", readRequestReference)
+    .option("--decline <reason>", "decline it; the person reads the reason")
+    .action((request, options) => answer(context, request, options));
+  privacy
+    .command("log")
+    .description("list what was exported, corrected, deleted and opted out so far")
+    .option("--json", "print JSON")
+    .action((options) => listLog(context, options));
+}
+
+function readRequestReference(text: string): string {
+  const reference = parseRequestReference(text);
+  if (reference === undefined) throw new InvalidArgumentError("A request looks like PR-7K3M-9QXT.");
+  return reference;
+}
+
+async function listRequests(
+  { config, terminal, withDatabase, now }: OperatorContext,
+  { json }: { readonly json?: boolean },
+): Promise<void> {
+  const requests = await withDatabase(async (database) => {
+    const keys = await loadLeadKeys(config);
+    const open = await listOpenRequests(database, keys);
+    return [...open, ...(await listAnsweredRequests(database, keys, MAX_ANSWERED))];
+  });
+  if (json) {
+    return terminal.print(
+      formatJson(requests.map(({ id, ...request }) => ({ ...request, dueAt: deadlineOf(request) }))),
+    );
+  }
+  if (requests.length === 0) return terminal.say("No requests.");
+  const columns = [
+    { title: "REQUEST", read: ({ reference }: DataRequest) => reference },
+    { title: "ASKED", read: ({ requestedAt }: DataRequest) => formatTime(requestedAt) },
+    { title: "FOR", read: ({ kind }: DataRequest) => REQUEST_WORDS[kind].name },
+    { title: "BY", read: ({ channel }: DataRequest) => channel },
+    { title: "WHOSE", read: whoseOf },
+    { title: "ANSWER", read: (request: DataRequest) => describeState(request, now()) },
+  ];
+  terminal.print(formatTable(requests, columns, terminal.width));
+}
+
+function describeState(request: DataRequest, now: number): string {
+  if (request.answer !== undefined) return `${request.answer.outcome}, ${formatTime(request.answer.at)}`;
+  return describeDeadline(readDeadline(request, now));
+}
+
+async function answer(
+  { config, terminal, withDatabase, now, newId, actor }: OperatorContext,
+  reference: string,
+  { decline }: { readonly decline?: string },
+): Promise<void> {
+  const note = decline === undefined ? undefined : readReason(decline);
+  await withDatabase(async (database) => {
+    const keys = await loadLeadKeys(config);
+    const request = await findRequest(database, keys, { reference });
+    if (request?.provenAt === undefined) {
+      throw new OperatorFailure(`No request has the reference ${reference}.`);
+    }
+    const { id, subject, isMailed } = request;
+    const leads = subject === undefined ? [] : (await findPersonLeads(database, subject)).named;
+    const outcome = note === undefined ? "done" : "declined";
+    const references = note === undefined ? leads.map((lead) => lead.reference) : [];
+    const given = { outcome, note, references } as const;
+    if (!(await answerRequest(database, keys, id, given, { now: now(), newId, actor }))) {
+      throw new OperatorFailure(`${reference} was answered already.`);
+    }
+    terminal.say(describeAnswered(reference, outcome, isMailed));
+  });
+}
+
+function readReason(typed: string): string {
+  const reading = readAnswerNote(typed);
+  if ("problem" in reading) throw new OperatorFailure(`${reading.problem} Nothing was changed.`);
+  return reading.note;
+}
+
+async function listLog(
+  { terminal, withDatabase }: OperatorContext,
+  { json }: { readonly json?: boolean },
+): Promise<void> {
+  const requests = await withDatabase(listPrivacyLog);
+  if (json) return terminal.print(formatJson(requests));
+  if (requests.length === 0) return terminal.say("Nothing was done so far.");
+  const columns = [
+    { title: "ANSWERED", read: ({ requestedAt }: PrivacyLogEntry) => formatTime(requestedAt) },
+    { title: "REQUEST", read: ({ kind }: PrivacyLogEntry) => kind },
+    { title: "LEADS", read: ({ references }: PrivacyLogEntry) => references.join(" ") },
+  ];
+  terminal.print(formatTable(requests, columns, terminal.width));
+}

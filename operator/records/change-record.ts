@@ -1,0 +1,67 @@
+import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
+import {
+  publishRecord,
+  type RecordOutcome,
+  type RecordPublishing,
+  withdrawRecord,
+} from "../../src/publish-record.server.ts";
+import { describeMistakes } from "../../src/records/field-rules.server.ts";
+import {
+  createRecordStore,
+  type NamedRecord,
+  type RecordName,
+  type RecordStore,
+  type RecordVersion,
+} from "../../src/records/record-store.server.ts";
+import { type OperatorContext, OperatorFailure } from "../context.ts";
+
+/** Resolves to undefined if the site already shows the same. Whatever is refused is a failure with the reason. */
+export async function changeRecord(
+  context: OperatorContext,
+  record: NamedRecord,
+): Promise<RecordVersion | undefined> {
+  const { actor } = context;
+  const result = await withPublishing(context, (publishing) => publishRecord(publishing, record, { actor }));
+  return result.outcome === "unchanged" ? undefined : requirePublished(result, record);
+}
+
+export async function removeRecord(context: OperatorContext, name: RecordName): Promise<void> {
+  const { actor } = context;
+  const result = await withPublishing(context, (publishing) => withdrawRecord(publishing, name, { actor }));
+  if (result.outcome === "unchanged") throw new OperatorFailure(`${name.id} is not on the site.`);
+  requirePublished(result, name);
+}
+
+export function withRecords<Result>(
+  { withDatabase, now }: OperatorContext,
+  work: (store: RecordStore) => Promise<Result>,
+): Promise<Result> {
+  return withDatabase((database) => work(createRecordStore(database, now)));
+}
+
+function withPublishing(
+  { withDatabase, renderRecords, now }: OperatorContext,
+  work: (publishing: RecordPublishing) => Promise<RecordOutcome>,
+): Promise<RecordOutcome> {
+  return withDatabase((database) => work({ database, figures: namedFigures, renderRecords, now }));
+}
+
+function requirePublished(result: RecordOutcome, { id }: RecordName): RecordVersion {
+  switch (result.outcome) {
+    case "published":
+      return result.record;
+    case "invalid": {
+      const { record, mistakes } = result;
+      const whose = record.id === id || record.id === "" ? "" : `${record.kind} ${record.id}: `;
+      throw new OperatorFailure(
+        `Nothing was changed. ${whose}${describeMistakes(mistakes).replaceAll("\n", "\n  ")}`,
+      );
+    }
+    case "not rendered":
+      throw new OperatorFailure("Nothing was changed.", { cause: result.cause });
+    default:
+      throw new OperatorFailure(
+        "Nothing was changed, because something else was published meanwhile. Try again.",
+      );
+  }
+}
