@@ -2,6 +2,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { findTemporaryFolder } from "./tests/setup/temporary-files.ts";
 
 const FOLDERS = "{content,src,platform,server,operator,tasks,tests}";
 
@@ -17,6 +18,12 @@ const SLOW = `${FOLDERS}/**/*.slow.test.ts`;
 
 /** Slow files. They start first, so that the run does not end with a wait for one of them. */
 const LONG = /\/(accessibility|faults|content-live|worker-processes|dev-server|pages)\.[^/]*test\.ts$/;
+
+/** For `expect.poll`: a busy machine may take much longer than the default second. */
+const EXPECT = { poll: { timeout: 40_000 } };
+
+/** Read by `os.tmpdir()` in tests and in the processes they start. */
+const TEMPORARY = { TMPDIR: findTemporaryFolder() };
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -57,37 +64,41 @@ export default defineConfig({
       {
         test: {
           name: "system",
+          expect: EXPECT,
           include: [SYSTEM],
           exclude: BROWSER,
           globalSetup: "tests/setup/database/postgres.ts",
           // Compiling takes half of a process's start. This is Node's default folder for compiled code.
-          env: { NODE_COMPILE_CACHE: path.join(tmpdir(), "node-compile-cache") },
+          env: { ...TEMPORARY, NODE_COMPILE_CACHE: path.join(tmpdir(), "node-compile-cache") },
           // System tests mostly wait for disks, sockets and processes.
           maxWorkers: 4,
           maxConcurrency: 3,
           isolate: false,
           sequence: { groupOrder: 2 },
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
       {
         test: {
           name: "e2e",
+          expect: EXPECT,
           sequence: { groupOrder: 3 },
           include: ["tests/e2e/**/*.test.ts"],
+          env: TEMPORARY,
           globalSetup: "tests/setup/site/site.ts",
           maxWorkers: 3,
           // Test files in the same worker share its browser.
           isolate: false,
-          // Twice what the longest of them takes on a busy machine.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Several times what the longest of them takes on an idle machine.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       ...(["chromium", "firefox", "webkit"] as const).map((engine) => ({
         test: {
           name: engine,
+          expect: EXPECT,
           include: ["tests/journeys/**/*.test.ts"],
           globalSetup: "tests/setup/site/site.ts",
           provide: { engine },
@@ -96,8 +107,8 @@ export default defineConfig({
           maxWorkers: 2,
           isolate: false,
           // The first test of a worker starts its browser.
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       })),
     ],

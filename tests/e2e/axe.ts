@@ -28,6 +28,14 @@ export async function findViolations(page: Page): Promise<string[]> {
   return [...(await runAxe(page, "light", WHOLE_PAGE)), ...(await runAxe(page, "dark", WHOLE_PAGE))];
 }
 
+/** axe violations of the current page in the theme that it has now. */
+export async function findShownViolations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ content: axe });
+  await page.evaluate(finishTransitions);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(USUAL)})`);
+  return violations.map(describeViolation);
+}
+
 /** axe violations of the page without its header and footer. */
 export function checkWithoutFrame(page: Page, theme: Theme): Promise<string[]> {
   return runAxe(page, theme, WITHOUT_FRAME);
@@ -39,8 +47,20 @@ async function runAxe(page: Page, theme: Theme, context: ElementContext): Promis
     (isDark) => document.documentElement.classList.toggle("dark", isDark),
     theme === "dark",
   );
+  await page.evaluate(finishTransitions);
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run(${JSON.stringify(context)}, ${JSON.stringify(OPTIONS[theme])})`,
   );
-  return violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map((node) => node.html).join(", ")}`);
+  return violations.map((violation) => `${theme}: ${describeViolation(violation)}`);
+}
+
+/** Runs in the page. A color that fades from one to another has no contrast on its way. */
+function finishTransitions(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) animation.finish();
+  }
+}
+
+function describeViolation({ id, nodes }: AxeResults["violations"][number]): string {
+  return `${id}: ${nodes.map((node) => node.html).join(", ")}`;
 }

@@ -46,7 +46,7 @@ export const test = base
       expect(complaints, "what pages complained about").toEqual([]);
     });
     return async (visit: VisitOptions = {}): Promise<Page> => {
-      const { tolerated, isFirstVisit: _, ...options } = visit;
+      const { tolerated, isFirstVisit: _, hasApplication = true, ...options } = visit;
       const isRegular = Object.keys(visit).length === 0;
       const context = isRegular ? regular : await openContext(browser, options);
       const page = await context.newPage();
@@ -54,7 +54,7 @@ export const test = base
       const complaintsOf = collectComplaints(page);
       const complaints = () => complaintsOf().filter((complaint) => !tolerated?.test(complaint));
       visits.push({ close: () => (isRegular ? page.close() : context.close()), complaints });
-      if (options.javaScriptEnabled !== false) awaitHydration(page);
+      if (hasApplication && options.javaScriptEnabled !== false) awaitHydration(page);
       return page;
     };
   });
@@ -70,9 +70,6 @@ async function forgetVisits(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", { origin: openSite(), storageTypes: "all" });
 }
-
-/** For `expect.poll`: a busy machine may take longer than the default second. */
-export const SOON = { timeout: 10_000 };
 
 /** What loads when it comes into view is often the last part of its section. */
 export async function scrollToEnd(section: Locator): Promise<void> {
@@ -110,6 +107,8 @@ function awaitHydration(page: Page): void {
 interface VisitOptions extends BrowserContextOptions {
   /** The browser's cache is empty. */
   readonly isFirstVisit?: true;
+  /** False for pages that are never hydrated, such as the desk's. */
+  readonly hasApplication?: boolean;
   /** Complaints that the test provokes on purpose. */
   readonly tolerated?: RegExp;
 }

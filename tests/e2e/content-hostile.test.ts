@@ -6,6 +6,7 @@ import { createContentStore } from "../../src/content-pages/content-store.server
 import type { ContentTables } from "../../src/content-pages/content-tables.server.ts";
 import { HOSTILE_MARKDOWN, HOSTILE_TITLES } from "../../src/content-pages/test-hostile-markdown.ts";
 import { type BuiltSite, startBuiltSite } from "../setup/site/built-site.ts";
+import { TEST_ACTOR } from "../setup/test-actor.ts";
 import { test } from "./browser.ts";
 
 /** A separate site: hostile pages must not be part of what the other tests crawl. */
@@ -20,7 +21,7 @@ beforeAll(async () => {
   });
   const store = createContentStore(database, Date.now);
   const publish = (slug: string, title: string, markdown: string) =>
-    store.publish({ slug, title, metaDescription: title, markdown });
+    store.publish({ slug, title, metaDescription: title, markdown }, TEST_ACTOR);
   try {
     await publish("start", "Start", "[all of it](/hostile)");
     for (const [index, text] of HOSTILE_TITLES.entries()) await publish(`title-${index}`, text, "Text");
@@ -28,7 +29,7 @@ beforeAll(async () => {
   } finally {
     await database.close();
   }
-  await vi.waitUntil(async () => (await fetch(`${site.url}/hostile`)).ok, { timeout: 5_000 });
+  await vi.waitUntil(async () => (await fetch(`${site.url}/hostile`)).ok, { timeout: 30_000 });
 });
 afterAll(() => site.stop());
 

@@ -5,7 +5,7 @@ import { stateRents } from "../../content/figures/state-rents.ts";
 import { dataContent } from "../../src/figures/data/data-catalog.server.ts";
 import { DATA_FILES } from "../../src/figures/data/data-files.ts";
 import { sortRows } from "../../src/figures/data/table-rows.ts";
-import { openSite, SOON, test } from "./browser.ts";
+import { openSite, test } from "./browser.ts";
 
 const { states, cities } = dataContent;
 const statesTable = (page: Page) => page.getByRole("table", { name: states.table.caption });
@@ -44,13 +44,13 @@ describe("the tables of figures", () => {
     expect(await heading(page, "State").getAttribute("aria-sort")).toBe("ascending");
     await heading(page, "Median rent").getByRole("button").focus();
     await page.keyboard.press("Enter");
-    await expect.poll(() => heading(page, "Median rent").getAttribute("aria-sort"), SOON).toBe("descending");
+    await expect.poll(() => heading(page, "Median rent").getAttribute("aria-sort")).toBe("descending");
     expect(await heading(page, "State").getAttribute("aria-sort")).toBe("none");
     const sorted = sortRows(states.table.rows, { column: RENT, direction: "descending" });
     expect(await names(page)).toEqual(sorted.map(({ name }) => name));
     expect(await status(page).textContent()).toBe("50 of 50 states. Order: Median rent, highest first.");
     await page.keyboard.press("Space");
-    await expect.poll(() => status(page).textContent(), SOON).toContain("lowest first");
+    await expect.poll(() => status(page).textContent()).toContain("lowest first");
     expect((await names(page))[0]).toBe(sorted.at(-1)?.name);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Median rent");
   });
@@ -59,7 +59,7 @@ describe("the tables of figures", () => {
     const page = await openData(openPage);
     await heading(page, "State").getByRole("button").click();
     await page.getByRole("searchbox", { name: dataPage.states.filter.label }).fill("OH, texas");
-    await expect.poll(() => names(page), SOON).toEqual(["Texas", "Ohio"]);
+    await expect.poll(() => names(page)).toEqual(["Texas", "Ohio"]);
     expect(await status(page).textContent()).toMatch(/^2 of 50 states/);
   });
 
@@ -67,10 +67,10 @@ describe("the tables of figures", () => {
     const page = await openData(openPage);
     const filter = page.getByRole("searchbox", { name: dataPage.states.filter.label });
     await filter.fill("Atlantis");
-    await expect.poll(() => status(page).textContent(), SOON).toContain(dataPage.states.filter.empty);
+    await expect.poll(() => status(page).textContent()).toContain(dataPage.states.filter.empty);
     expect(await statesTable(page).count()).toBe(0);
     await page.getByRole("button", { name: dataPage.states.filter.reset }).click();
-    await expect.poll(() => statesTable(page).getByRole("rowheader").count(), SOON).toBe(50);
+    await expect.poll(() => statesTable(page).getByRole("rowheader").count()).toBe(50);
     expect(await filter.inputValue()).toBe("");
     expect(await filter.evaluate((field) => field === document.activeElement)).toBe(true);
   });
@@ -83,7 +83,7 @@ describe("the tables of figures", () => {
     const region = page.getByRole("region", { name: states.table.caption });
     await region.focus();
     await page.keyboard.press("ArrowRight");
-    await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft), SOON).toBeGreaterThan(0);
+    await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
     await heading(page, "Fair Market Rent, 3 bedrooms").getByRole("button").focus();
     await heading(page, "Median rent").getByRole("button").focus();
     const [button, state, frame] = await Promise.all(

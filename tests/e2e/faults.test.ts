@@ -3,7 +3,7 @@ import { FAULT_RUNS } from "../faults/runs.ts";
 
 test.each(FAULT_RUNS.filter(({ needsBuild }) => needsBuild))(
   "$promise",
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async (run) => {
     expect(Object.keys(await run.short())).not.toHaveLength(0);
   },

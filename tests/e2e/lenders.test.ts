@@ -12,7 +12,7 @@ import {
   SORT_OPTIONS,
 } from "../../src/lenders/lender-directory.ts";
 import { publicLenders } from "../../src/lenders/lenders-catalog.server.ts";
-import { openSite, SOON, test } from "./browser.ts";
+import { openSite, test } from "./browser.ts";
 
 const names = (page: Page) => page.getByRole("article").getByRole("heading", { level: 3 }).allTextContents();
 const count = (page: Page) => page.getByRole("status").filter({ hasText: "lenders" });
@@ -109,7 +109,7 @@ describe("sort and filters", () => {
       const page = await openPage();
       await page.goto("/lender-partners");
       await page.getByLabel("Sort by").selectOption(sort);
-      await expect.poll(() => names(page), SOON).toEqual(expected);
+      await expect.poll(() => names(page)).toEqual(expected);
       expect(new URL(page.url()).search).toBe(`?sort=${sort}`);
       await page.reload();
       expect(await names(page)).toEqual(expected);
@@ -123,11 +123,11 @@ describe("sort and filters", () => {
     const field = page.getByLabel("Lender's minimum DSCR");
     await field.focus();
     await page.keyboard.press("ArrowDown");
-    await expect.poll(() => count(page).textContent(), SOON).toBe(showing({ dscr: "1.0" }));
+    await expect.poll(() => count(page).textContent()).toBe(showing({ dscr: "1.0" }));
     expect(await names(page)).toEqual(listed({ dscr: "1.0" }));
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.goBack();
-    await expect.poll(() => names(page), SOON).toEqual(byRating);
+    await expect.poll(() => names(page)).toEqual(byRating);
     expect(await field.inputValue()).toBe("all");
   });
 
@@ -149,7 +149,7 @@ describe("sort and filters", () => {
     await page.goto(`/lender-partners?${choiceQuery(nobody)}`);
     expect(await count(page).textContent()).toBe(showing(nobody));
     await page.getByRole("link", { name: "Show all lenders" }).click();
-    await expect.poll(() => names(page), SOON).toEqual(byRating);
+    await expect.poll(() => names(page)).toEqual(byRating);
     expect(await count(page).evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await page.getByLabel("Closing time").inputValue()).toBe("all");
   });
@@ -192,7 +192,7 @@ describe("a link to one lender", () => {
       await notice.waitFor();
       expect(await names(page)).toEqual(listed(some));
       await notice.getByRole("link", { name: "Reset the filters" }).click();
-      await expect.poll(() => names(page), SOON).toEqual(byRating);
+      await expect.poll(() => names(page)).toEqual(byRating);
       expect(await notice.count()).toBe(0);
       const { search, hash } = new URL(page.url());
       expect(search + hash).toBe(`#${left?.id}`);

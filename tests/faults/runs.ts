@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { sendBadRequests } from "./bad-requests.ts";
 import { sendCanary } from "./canary.ts";
+import { killDesk } from "./desk-kills.ts";
 import type { FaultRun } from "./fault-run.ts";
 import { countFlushes } from "./flushes.ts";
 import { fillDisk } from "./full-disk.ts";
@@ -35,6 +36,12 @@ export const FAULT_RUNS: readonly FaultRun[] = [
       await interruptPostgres({ how: "kill", outages: 50, tell }),
       await killServerOnPostgres({ kills: 50, tell }),
     ],
+  },
+  {
+    name: "desk-kills",
+    promise: "kills of the server lose no change made at the desk, and leave none without its audit entry",
+    short: () => killDesk({ kills: 2 }),
+    long: async ({ tell }) => [await killDesk({ kills: 100, tell })],
   },
   {
     name: "worker-kills",
@@ -85,7 +92,10 @@ export const FAULT_RUNS: readonly FaultRun[] = [
     promise: "whatever one client asks for, pages come at once for others, and memory stays bounded",
     needsBuild: true,
     // Runs beside other tests, which slow everything down.
-    short: () => runGreedyClient({ milliseconds: 1_000, pageLimitMs: 1_500, memoryLimitMb: 400 }),
-    long: async () => [await runGreedyClient({ milliseconds: 10_000, pageLimitMs: 100, memoryLimitMb: 300 })],
+    // Beside other tests a single response may wait for a processor.
+    short: () => runGreedyClient({ milliseconds: 1_000, pageLimitMs: 1_500, share: 0.9, memoryLimitMb: 400 }),
+    long: async () => [
+      await runGreedyClient({ milliseconds: 10_000, pageLimitMs: 100, share: 0.99, memoryLimitMb: 300 }),
+    ],
   },
 ];

@@ -24,6 +24,7 @@ async function startSite(): Promise<number> {
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: "0",
       METRICS_PORT: "off",
+      DESK: "off",
       API_PER_MINUTE: "1000000",
       LEADS_PER_MINUTE: "1000000",
       PAGES: "plain",

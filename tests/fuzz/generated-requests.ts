@@ -34,6 +34,7 @@ const PATHS = [
   "/api/calculator-sessions",
   "/api/content/cash-flow-analysis",
   "/unsubscribe/token",
+  "/lead-status/token",
   "/healthz",
   "/readyz",
   "/assets/none.js",

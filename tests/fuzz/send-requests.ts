@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { mapConcurrently } from "../../tasks/map-concurrently.ts";
+import { mapConcurrently } from "../../platform/map-concurrently.ts";
 import { BATCH, generateBatch, type RawRequest } from "./generated-requests.ts";
 
 export interface FuzzFailure {

@@ -15,7 +15,7 @@ import { lenderRatioOf, lenderViewOf } from "../../src/calculators/deal/ratios/l
 import { simpleViewOf } from "../../src/calculators/deal/ratios/owner-view.ts";
 import { maximumsOf } from "../../src/calculators/deal/target/maximum-loan.ts";
 import { solveLevers } from "../../src/calculators/deal/target/solve-levers.ts";
-import { EMPTY_ENTRY, readEntry } from "../../src/deal-analyzer/form/deal-entry.ts";
+import { EMPTY_ENTRY, readEntry } from "../../src/calculators/deal-form/deal-entry.ts";
 import { calculateDscr, formatRatio } from "../../src/dscr/dscr.ts";
 import { cashFlow } from "./cash-flow-calculator.ts";
 import { payments } from "./deal/deal-loan.ts";

@@ -56,6 +56,23 @@ describe("the lead form", () => {
     });
   });
 
+  test.for([true, false])(
+    "keeps the campaign from page to page, scripts: %o",
+    async (runsScripts, { openVisit }) => {
+      const visit = await openVisit({ runsScripts });
+      const campaign = "utm_source=facebook&utm_campaign=fb-texas";
+      await visit.open(`/dscr-loan-texas?${campaign}`);
+      await visit.click("link", "Contact");
+      await visit.untilAddress(`/contact?${campaign}`);
+      await fill(visit, `Campaign Person ${runsScripts}`);
+      await agree(visit);
+      await visit.click("button", SUBMIT);
+      expect(await findStoredLead(await readReference(visit))).toMatchObject({
+        origin: { campaign: { utm_source: "facebook", utm_campaign: "fb-texas" } },
+      });
+    },
+  );
+
   test("without scripts: a mistake comes back beside its field, then it is stored", async ({ openVisit }) => {
     const visit = await openVisit({ runsScripts: false });
     await visit.open("/lender-partners");

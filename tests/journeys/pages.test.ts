@@ -7,7 +7,7 @@ const PARTS = [0, 1, 2];
 describe("every kind of page", () => {
   test.for(PARTS)(
     "starts without a complaint and fits a phone, part %i",
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async (part, { openVisit }) => {
       const visit = await openVisit({ size: PHONE });
       const kinds = await listKindsOfPages(inject("siteUrl"));

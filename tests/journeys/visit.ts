@@ -131,6 +131,15 @@ export class Visit {
     await this.until((wanted) => document.body.innerText.includes(wanted), text);
   }
 
+  /** Waits until the page's only frame shows a text. */
+  async untilFrameText(text: string): Promise<void> {
+    const isShown = `document.body.innerText.includes(${JSON.stringify(text)})`;
+    await this.#poll(
+      async () => (await this.#tab.evaluateInFrame(isShown)) === true,
+      () => `The frame does not show ${text}`,
+    );
+  }
+
   /** Waits for one visible element with that role and name, and clicks it. */
   async click(role: string, name: Name, within?: Place): Promise<void> {
     await this.#tab.click(await this.#find(role, name, within));

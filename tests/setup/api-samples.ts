@@ -7,7 +7,13 @@ const SAMPLES: Readonly<Record<string, unknown>>[] = Array.from(
 );
 
 /** The JSON on docs/leads-api.md, in its order. */
-export const [sampleLead = {}, sampleAcceptance = {}, sampleProblem = {}, sampleEvent = {}] = SAMPLES;
+export const [
+  sampleLead = {},
+  sampleAcceptance = {},
+  sampleProblem = {},
+  sampleEvent = {},
+  sampleFailure = {},
+] = SAMPLES;
 
 /** The names of all members, at every depth, without their values. */
 export function namesIn(value: unknown, prefix = ""): string[] {

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { openDatabase } from "../../platform/database/database.ts";
 import type { DatabaseDialect } from "../../platform/database/engine.ts";
 import { OUTBOX_MIGRATION, type OutboxTables } from "../../platform/outbox/outbox.ts";
+import { AUDIT_MIGRATION, type AuditTables } from "../../src/audit/audit-log.server.ts";
 import { createFormTokens } from "../../src/leads/intake/lead-form-token.server.ts";
 import { takeLead } from "../../src/leads/intake/lead-intake.server.ts";
 import { readSubmission } from "../../src/leads/intake/lead-submission.server.ts";
@@ -37,9 +38,11 @@ export async function openLeadDatabase(dialect: DatabaseDialect): Promise<TestLe
 }
 
 export async function openLeadDatabaseAt(url: string): Promise<LeadDatabase> {
-  const database = await openDatabase<LeadTables & OutboxTables>(url, {
+  const database = await openDatabase<LeadTables & OutboxTables & AuditTables>(url, {
     file: "",
-    migrations: [OUTBOX_MIGRATION, ...leadMigrations],
+    migrations: [OUTBOX_MIGRATION, ...leadMigrations, AUDIT_MIGRATION].toSorted((one, other) =>
+      one.id.localeCompare(other.id),
+    ),
     now: Date.now,
   });
   await database.migrate();
@@ -59,7 +62,7 @@ export function createSubmitLeadDeps(
     newReference: () => formatReference(randomBytes(REFERENCE_BYTES)),
     newSalt: () => randomBytes(16).toString("hex"),
     formTokens: createFormTokens(TEST_SECRET, now),
-    consentOffer,
+    consentOffer: () => consentOffer,
     deliveries: { webhook: true, acknowledgement: true },
     onStored: () => {},
     rateLimit: { count: async () => undefined },

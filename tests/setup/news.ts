@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { openDatabase } from "../../platform/database/database.ts";
+import { type Database, openDatabase } from "../../platform/database/database.ts";
 import type { DatabaseDialect } from "../../platform/database/engine.ts";
 import { OUTBOX_MIGRATION, type OutboxTables } from "../../platform/outbox/outbox.ts";
+import { AUDIT_MIGRATION, type AuditTables } from "../../src/audit/audit-log.server.ts";
 import { createConfirmationTokens } from "../../src/news/subscriptions/confirmation-token.server.ts";
 import {
   confirmSubscription,
@@ -24,15 +25,17 @@ export async function digestAddress(email: string): Promise<string> {
 }
 
 export interface TestNewsDatabase {
-  readonly database: NewsDatabase;
+  readonly database: Database<NewsTables & OutboxTables & AuditTables>;
   drop(): Promise<void>;
 }
 
 export async function openNewsDatabase(dialect: DatabaseDialect): Promise<TestNewsDatabase> {
   const { url, drop } = await createTestDatabase(dialect);
-  const database = await openDatabase<NewsTables & OutboxTables>(url, {
+  const database = await openDatabase<NewsTables & OutboxTables & AuditTables>(url, {
     file: "",
-    migrations: [OUTBOX_MIGRATION, ...newsMigrations],
+    migrations: [OUTBOX_MIGRATION, ...newsMigrations, AUDIT_MIGRATION].toSorted((one, other) =>
+      one.id.localeCompare(other.id),
+    ),
     now: () => NEWS_NOW,
   });
   await database.migrate();

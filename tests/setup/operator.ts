@@ -2,17 +2,21 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { OperatorContext } from "../../operator/context.ts";
 import { runOperator } from "../../operator/program.ts";
 import { openSiteDatabase } from "../../operator/site-database.ts";
-import { type Database, openDatabase } from "../../platform/database/database.ts";
+import { openDatabase } from "../../platform/database/database.ts";
 import type { DatabaseDialect } from "../../platform/database/engine.ts";
 import { type Config, parseConfig } from "../../server/config.ts";
-import { migrations, type Schema } from "../../server/migrations.ts";
+import { migrations, type Schema, type SiteDatabase } from "../../server/migrations.ts";
+import { createRequestDeps } from "../../server/services/privacy-requests.ts";
 import { createLeadKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { createTestDatabase } from "./database/test-database.ts";
+import { TEST_ACTOR } from "./test-actor.ts";
 
 export const TEST_SECRET = "a secret of the operator's tests";
 export const TEST_KEYS = createLeadKeys(TEST_SECRET);
+export const TEST_REQUESTS = createRequestDeps(TEST_SECRET);
 export const TEST_NOW = Date.UTC(2026, 10, 15, 12);
 
 export interface OperatorRun {
@@ -22,7 +26,7 @@ export interface OperatorRun {
 }
 
 export interface TestOperator {
-  readonly database: Database<Schema>;
+  readonly database: SiteDatabase;
   readonly url: string;
   /** Also the data folder. */
   readonly folder: string;
@@ -37,6 +41,8 @@ export interface RunOptions {
   readonly answer?: boolean;
   readonly config?: Partial<Config>;
   readonly now?: number;
+  /** Rendering needs a build, which most tests do not have. */
+  readonly renderRecords?: OperatorContext["renderRecords"];
 }
 
 /** The command line on its own migrated database, without a process. */
@@ -50,7 +56,10 @@ export async function openTestOperator(dialect: DatabaseDialect): Promise<TestOp
     database,
     url,
     folder,
-    async run(words, { width, answer, config: changes = {}, now = TEST_NOW } = {}) {
+    async run(
+      words,
+      { width, answer, config: changes = {}, now = TEST_NOW, renderRecords = async () => {} } = {},
+    ) {
       const config = {
         ...parseConfig({ DATABASE_URL: url, DATA_DIR: folder, SECRET: TEST_SECRET }),
         ...changes,
@@ -58,6 +67,7 @@ export async function openTestOperator(dialect: DatabaseDialect): Promise<TestOp
       let [out, err] = ["", ""];
       const code = await runOperator(words, {
         config,
+        renderRecords,
         migrations,
         async withDatabase(work) {
           const opened = await openSiteDatabase<Schema>(config, options);
@@ -81,6 +91,7 @@ export async function openTestOperator(dialect: DatabaseDialect): Promise<TestOp
             return answer ?? false;
           },
         },
+        actor: TEST_ACTOR,
         now: () => now,
         newId: randomUUID,
       });

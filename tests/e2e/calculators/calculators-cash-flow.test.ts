@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { findViolations } from "../axe.ts";
-import { SOON, scrollToEnd, test } from "../browser.ts";
+import { scrollToEnd, test } from "../browser.ts";
 import { copiedText, rememberCopies } from "../clipboard.ts";
 
 const path = "/cash-flow-calculator";
@@ -167,7 +167,7 @@ describe("the cash flow calculator", () => {
     await figure(friend, "Monthly cash flow").getByText("$360").waitFor();
     await friend.getByRole("button", { name: "Reset" }).click();
     await results(friend).getByText(EMPTY).waitFor();
-    await expect.poll(() => new URL(friend.url()).hash, SOON).toBe("");
+    await expect.poll(() => new URL(friend.url()).hash).toBe("");
   });
 
   test("prints on one page, with inputs, formulas and date", async ({ openPage }) => {

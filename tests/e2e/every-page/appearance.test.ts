@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { listKindsOfPages } from "../../setup/site/kinds-of-pages.ts";
-import { openSite, SOON, test } from "../browser.ts";
+import { openSite, test } from "../browser.ts";
 
 const WIDE = { viewport: { width: 1280, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -74,19 +74,24 @@ describe("a hint for keys", () => {
 });
 
 describe("a choice", () => {
-  test.for(["/deal-analyzer", "/dscr-loan-rates", "/lender-partners", "/contact"])(
-    "on a phone has the room that its options need, or all there is (%s)",
-    async (path, { openPage }) => {
-      const page = await openPage(PHONE);
-      await page.goto(path);
-      await page.evaluate(() => {
-        for (const group of document.querySelectorAll("details")) group.open = true;
-      });
-      // With more than one unit, each has its own selects.
-      if (path === "/deal-analyzer") await page.getByLabel("Units").selectOption("2");
-      expect(await page.evaluate(findShortSelects)).toEqual([]);
-    },
-  );
+  test.for([
+    "/deal-analyzer",
+    "/hold-projection",
+    "/refinance-planner",
+    "/compare-offers",
+    "/dscr-loan-rates",
+    "/lender-partners",
+    "/contact",
+  ])("on a phone has the room that its options need, or all there is (%s)", async (path, { openPage }) => {
+    const page = await openPage(PHONE);
+    await page.goto(path);
+    await page.evaluate(() => {
+      for (const group of document.querySelectorAll("details")) group.open = true;
+    });
+    // With more than one unit, each has its own selects.
+    if (path === "/deal-analyzer") await page.getByLabel("Units").selectOption("2");
+    expect(await page.evaluate(findShortSelects)).toEqual([]);
+  });
 });
 
 /** Selects squeezed below their natural width by something beside them. */
@@ -150,7 +155,7 @@ describe("a page", () => {
 
   // Without JavaScript: other tests cover what scripts add.
   test("draws no rule outside its column, no two with nothing between them, and breaks no range on a phone", {
-    timeout: 60_000,
+    timeout: 300_000,
   }, async ({ readPage }) => {
     const found: string[] = [];
     for (const path of await listKindsOfPages(openSite())) {
@@ -282,9 +287,9 @@ describe("a content page", () => {
         .evaluate((heading, top) => window.scrollBy(0, heading.getBoundingClientRect().top - top), line);
     expect(await current()).toEqual([]);
     await scrollTo("Lines people forget", 100);
-    await expect.poll(current, SOON).toEqual(["Lines people forget"]);
+    await expect.poll(current).toEqual(["Lines people forget"]);
     await scrollTo("Lines people forget", 500);
-    await expect.poll(current, SOON).toEqual(["The lender sees a different ratio"]);
+    await expect.poll(current).toEqual(["The lender sees a different ratio"]);
   });
 
   test("has them after a navigation too", async ({ openPage }) => {

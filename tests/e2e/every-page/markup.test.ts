@@ -1,6 +1,6 @@
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { describe, expect } from "vitest";
-import { listSitemapPaths, NEWS_STEPS } from "../../setup/site/kinds-of-pages.ts";
+import { listSitemapPaths, NEWS_STEPS, REQUEST_STEPS } from "../../setup/site/kinds-of-pages.ts";
 import { openSite, test } from "../browser.ts";
 
 const validator = new HtmlValidate(
@@ -20,11 +20,11 @@ const validator = new HtmlValidate(
 );
 
 describe("the HTML of every page", () => {
-  test("is valid", { timeout: 120_000 }, async () => {
+  test("is valid", { timeout: 300_000 }, async () => {
     const paths = await listSitemapPaths(openSite());
     expect(paths.length).toBeGreaterThan(100);
     const problems: string[] = [];
-    for (const path of [...paths, "/nope", "/no/such", "/search?q=rates", ...NEWS_STEPS]) {
+    for (const path of [...paths, "/nope", "/no/such", "/search?q=rates", ...NEWS_STEPS, ...REQUEST_STEPS]) {
       const html = await (await fetch(`${openSite()}${path}`)).text();
       // The Content-Security-Policy refuses them, so they would be without effect.
       if (/<[^>]+\sstyle=/.test(html)) problems.push(`${path}: has a style attribute`);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { SOON, test } from "../browser.ts";
+import { test } from "../browser.ts";
 
 async function openWithToast(page: Page): Promise<void> {
   await page.goto("/dscr-calculator");
@@ -46,7 +46,7 @@ describe("toasts", () => {
       await page.clock.runFor(50);
       return await page.getByRole("status").filter({ hasText: "Missing Information" }).isVisible();
     };
-    await expect.poll(isAnnounced, SOON).toBe(true);
+    await expect.poll(isAnnounced).toBe(true);
     await page.clock.runFor(4_800);
     expect(await page.locator(".toast").count()).toBe(1);
     await page.clock.runFor(200);

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { openSite, SOON, test, waitForScripts } from "../browser.ts";
+import { openSite, test, waitForScripts } from "../browser.ts";
 
 describe("when something breaks", () => {
   test("a page that cannot be shown says so, and what to do, in the visitor's theme; Back shows a whole page", async ({
@@ -80,7 +80,7 @@ describe("when something breaks", () => {
     });
     await page.goto("/faq", { waitUntil: "commit" });
     await page.getByRole("heading", { level: 1 }).hover();
-    await expect.poll(() => said.join("\n"), SOON).toContain("The root element is missing");
+    await expect.poll(() => said.join("\n")).toContain("The root element is missing");
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   });
 });

@@ -5,20 +5,23 @@ import { fetchFirstScripts } from "./first-scripts.ts";
 
 /** Gzipped bytes of script that a page needs to be fully hydrated, before anything is opened. */
 const LIMITS = [
-  ["/", 129_500],
-  ["/pros-and-cons-dscr-loans", 121_650],
-  ["/cash-flow-analysis", 121_850],
-  ["/privacy", 120_650],
-  ["/dscr-vs-traditional-mortgages", 124_550],
-  ["/dscr-news/dscr-boom-2025", 122_750],
-  ["/dscr-news", 123_200],
-  ["/faq", 121_650],
-  ["/states/texas", 125_250],
-  ["/lender-partners", 127_300],
-  ["/data", 126_000],
-  ["/dscr-calculator", 135_250],
-  ["/cash-flow-calculator", 131_800],
-  ["/deal-analyzer", 158_250],
+  ["/", 130_700],
+  ["/pros-and-cons-dscr-loans", 123_150],
+  ["/cash-flow-analysis", 124_550],
+  ["/privacy", 122_050],
+  ["/dscr-vs-traditional-mortgages", 126_050],
+  ["/dscr-news/dscr-boom-2025", 124_200],
+  ["/dscr-news", 124_700],
+  ["/faq", 123_000],
+  ["/states/texas", 126_600],
+  ["/lender-partners", 128_500],
+  ["/data", 124_100],
+  ["/dscr-calculator", 139_100],
+  ["/cash-flow-calculator", 134_350],
+  ["/deal-analyzer", 163_500],
+  ["/hold-projection", 153_250],
+  ["/refinance-planner", 157_350],
+  ["/compare-offers", 155_400],
 ] as const;
 
 /**

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { HANDOFF } from "../../../src/start/react-router-handoff.browser.ts";
 import { serveInTwoParts } from "../../setup/site/slow-document.ts";
-import { openSite, SOON, test, waitForScripts } from "../browser.ts";
+import { openSite, test, waitForScripts } from "../browser.ts";
 
 test("a page that arrives slowly starts once it is there", async ({ openPage, onTestFinished }) => {
   const released = Promise.withResolvers<void>();
@@ -50,7 +50,7 @@ describe("a page whose files are gone since the last deploy", () => {
       await route.fulfill({ status: 404 });
     });
     await page.goto("/dscr-calculator", { waitUntil: "commit" });
-    await expect.poll(documents, SOON).toBe(2);
+    await expect.poll(documents).toBe(2);
     await waitForScripts(page);
     expect(await page.getByLabel("Monthly Rent").first().inputValue()).toBe("2500");
     await page.getByLabel("Monthly Expenses").first().fill("500");

@@ -23,6 +23,8 @@ export interface Tab {
   forward(): Promise<void>;
   /** The value of a JavaScript expression in the page. */
   evaluate(expression: string): Promise<unknown>;
+  /** The same in the page's only frame, of whatever site. */
+  evaluateInFrame(expression: string): Promise<unknown>;
   /** Clicks the element that an expression returns, with the pointer. */
   click(expression: string): Promise<void>;
   /** Types into the focused element. */

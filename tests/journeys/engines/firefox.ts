@@ -1,7 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import puppeteer, { type Browser, type BrowserContext, type KeyInput, type Page } from "puppeteer-core";
+import { setTimeout as sleep } from "node:timers/promises";
+import puppeteer, {
+  type Browser,
+  type BrowserContext,
+  type JSHandle,
+  type KeyInput,
+  type Page,
+} from "puppeteer-core";
 import { reportPolicyViolations } from "../../setup/browsers/policy-violations.ts";
 import type { Engine, Tab, TabOptions } from "./engine.ts";
 
@@ -63,8 +70,21 @@ function writeErrorsAsText(): void {
 function bringToMiddle(element: unknown): { x: number; y: number } {
   if (!(element instanceof Element)) throw new Error("There is no such element");
   element.scrollIntoView({ block: "center", behavior: "instant" });
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
+  // A link that breaks over two lines has nothing in the middle of its whole box.
+  const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+}
+
+/** Where to click, once the element stays there: sections that come into view may still change their height. */
+async function restingPlace(handle: JSHandle): Promise<{ x: number; y: number }> {
+  let before = await handle.evaluate(bringToMiddle);
+  for (let tries = 0; tries < 50; tries++) {
+    await sleep(40);
+    const now = await handle.evaluate(bringToMiddle);
+    if (now.x === before.x && now.y === before.y) return now;
+    before = now;
+  }
+  throw new Error("The element does not stop moving");
 }
 
 const PARSED = { waitUntil: "domcontentloaded" } as const;
@@ -82,10 +102,11 @@ function createTab(context: BrowserContext, page: Page): Tab {
     back: () => page.evaluate("history.back()").then(() => {}),
     forward: () => page.evaluate("history.forward()").then(() => {}),
     evaluate: (expression) => page.evaluate(expression),
+    evaluateInFrame: async (expression) => await page.mainFrame().childFrames()[0]?.evaluate(expression),
     async click(expression) {
       // Not ElementHandle.click(), which never resolves in a page without scripts.
       const handle = await page.evaluateHandle(expression);
-      const { x, y } = await handle.evaluate(bringToMiddle);
+      const { x, y } = await restingPlace(handle);
       await page.mouse.click(x, y);
     },
     type: (text) => page.keyboard.type(text),

@@ -32,6 +32,7 @@ function createTab(context: BrowserContext, page: Page): Tab {
     back: async () => void (await page.goBack({ waitUntil: "domcontentloaded" })),
     forward: async () => void (await page.goForward({ waitUntil: "domcontentloaded" })),
     evaluate: (expression) => page.evaluate(expression),
+    evaluateInFrame: async (expression) => await page.mainFrame().childFrames()[0]?.evaluate(expression),
     async click(expression) {
       const element = (await page.evaluateHandle<Element>(expression)).asElement();
       if (element === null) throw new Error(`No element: ${expression}`);

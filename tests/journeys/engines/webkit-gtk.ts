@@ -108,6 +108,14 @@ function createTab(session: WebDriver): Omit<Tab, "close"> {
     back: async () => void (await run("history.back()")),
     forward: async () => void (await run("history.forward()")),
     evaluate: run,
+    async evaluateInFrame(expression) {
+      await session.switchTo().frame(0);
+      try {
+        return await run(expression);
+      } finally {
+        await session.switchTo().defaultContent();
+      }
+    },
     async click(expression) {
       // The driver does not wait for smooth scrolling.
       const element = await run(`(${bringIntoView})(${expression})`);

@@ -20,6 +20,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // Any caller becomes superuser of the server, so other users of the machine must not be able to guess the path.
   const path = `/${randomUUID()}`;
   const starter = createServer((request, response) => {
+    // Tests ask minutes apart: a connection that is kept would be closed in the very moment in which one is reused.
+    response.setHeader("Connection", "close");
     if (request.url !== path) return response.writeHead(404).end();
     postgres ??= temporaryPostgres();
     return postgres.then(

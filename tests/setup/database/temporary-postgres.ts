@@ -10,9 +10,9 @@ import {
   realpathSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { findFreePort } from "../free-port.ts";
+import { findTemporaryFolder } from "../temporary-files.ts";
 
 export interface TemporaryPostgres {
   /** As superuser, for the database `postgres`. */
@@ -82,7 +82,8 @@ export async function temporaryPostgres(): Promise<TemporaryPostgres> {
   }
   const owner = findUnprivilegedUser();
   // The server's user may have no access to root's own temporary folder.
-  const folder = mkdtempSync(join(owner === undefined ? tmpdir() : "/tmp", "storage-test-"));
+  const temporary = owner === undefined ? findTemporaryFolder() : findTemporaryFolder("/tmp");
+  const folder = mkdtempSync(join(temporary, "storage-test-"));
   const passwordFile = join(folder, "password");
   const password = randomUUID();
   writeFileSync(passwordFile, password);

@@ -1,25 +1,28 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { endProcess } from "../end-process.ts";
 import { findFreePort } from "../free-port.ts";
+import { findTemporaryFolder } from "../temporary-files.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 90_000;
 
 export interface BuiltSite {
   readonly url: string;
   /** Its data folder. */
   readonly dataFolder: string;
+  /** Where the operator's desk is, if one was asked for. */
+  readonly deskUrl: string;
   stop(): Promise<void>;
 }
 
 /** Starts the built site as `npm start` does, on a free port, with its own data folder. */
-export async function startBuiltSite(): Promise<BuiltSite> {
-  const dataFolder = mkdtempSync(path.join(tmpdir(), "site-test-"));
+export async function startBuiltSite({ hasDesk = false } = {}): Promise<BuiltSite> {
+  const dataFolder = mkdtempSync(path.join(findTemporaryFolder(), "site-test-"));
   const port = await findFreePort();
+  const deskPort = await findFreePort();
   const server = spawn(process.execPath, [path.join(ROOT, "server/start.mjs")], {
     // Outside the checkout, and without the developer's variables: their .env may name a real database.
     cwd: dataFolder,
@@ -30,6 +33,8 @@ export async function startBuiltSite(): Promise<BuiltSite> {
       HOST: "127.0.0.1",
       PORT: String(port),
       METRICS_PORT: "off",
+      DESK: hasDesk ? "on" : "off",
+      DESK_PORT: String(deskPort),
       DATA_DIR: dataFolder,
       // All visitors of all tests come from one IP address.
       API_PER_MINUTE: "100000",
@@ -47,7 +52,7 @@ export async function startBuiltSite(): Promise<BuiltSite> {
     await stop();
     throw error;
   }
-  return { url, dataFolder, stop };
+  return { url, dataFolder, deskUrl: `http://localhost:${deskPort}`, stop };
 }
 
 async function waitUntilReady(server: ChildProcess, url: string): Promise<void> {

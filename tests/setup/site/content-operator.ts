@@ -1,35 +1,36 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
 import type { BuiltSite } from "./built-site.ts";
-
-const OPERATOR = path.resolve(import.meta.dirname, "../../../operator/start.mjs");
-const execute = promisify(execFile);
+import { operate } from "./site-operator.ts";
 
 export interface TestPage {
   readonly slug: string;
   readonly title: string;
   readonly metaDescription?: string;
   readonly markdown: string;
+  readonly cta?: string;
 }
 
 /** Publishes as an operator does: a file, and a separate process beside the site. */
 export async function publishPage(site: BuiltSite, page: TestPage): Promise<void> {
-  const { slug, title, metaDescription = `About ${title}`, markdown } = page;
+  const { slug, title, metaDescription = `About ${title}`, markdown, cta } = page;
   const folder = await mkdtemp(path.join(tmpdir(), "content-"));
   const file = path.join(folder, "page.md");
-  const fields = [`title: ${JSON.stringify(title)}`, `metaDescription: ${JSON.stringify(metaDescription)}`];
+  const fields = [
+    `title: ${JSON.stringify(title)}`,
+    `metaDescription: ${JSON.stringify(metaDescription)}`,
+    ...(cta === undefined ? [] : [`cta: ${cta}`]),
+  ];
   try {
     await writeFile(file, `---\nslug: ${slug}\n${fields.join("\n")}\n---\n\n${markdown}\n`);
-    await operateContent(site, "publish", file);
+    // Some tests follow dead links, and pages may link to others that are published later.
+    await operateContent(site, "publish", file, "--allow-dead-links");
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
 export async function operateContent(site: BuiltSite, ...words: string[]): Promise<void> {
-  const env = { DATA_DIR: site.dataFolder };
-  await execute(process.execPath, [OPERATOR, "content", ...words], { cwd: site.dataFolder, env });
+  await operate(site, "content", ...words);
 }

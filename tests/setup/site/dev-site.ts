@@ -31,7 +31,7 @@ export async function startDevSite(): Promise<DevSite> {
     server = spawn(process.execPath, [path.join(folder, "server/dev.ts")], {
       cwd: folder,
       stdio: ["ignore", "pipe", "pipe"],
-      env: { PATH: process.env.PATH, PORT: String(port), METRICS_PORT: "off" },
+      env: { PATH: process.env.PATH, PORT: String(port), METRICS_PORT: "off", DESK: "off" },
     });
     await waitUntilReady(server);
     return { url: `http://localhost:${port}`, folder, stop };

@@ -6,13 +6,28 @@ export const NEWS_STEPS = [
   "/dscr-news/subscribed",
 ];
 
+/** Pages after the form for privacy requests. Without a token they say that the link does not work. */
+export const REQUEST_STEPS = [
+  "/privacy-request/check-your-inbox",
+  "/privacy-request/confirm",
+  "/privacy-request/status",
+];
+
 /** One page of every kind, from the sitemap: the path without its last segment identifies the kind. */
 export async function listKindsOfPages(siteUrl: string): Promise<string[]> {
   const paths = await listSitemapPaths(siteUrl);
   const kinds = new Map(
     paths.map((path) => [path.split("/").length > 2 ? path.replace(/[^/]+$/, "*") : path, path]),
   );
-  return [...kinds.values(), "/search?q=rates", "/nope", "/no/such", "/states/atlantis", ...NEWS_STEPS];
+  return [
+    ...kinds.values(),
+    "/search?q=rates",
+    "/nope",
+    "/no/such",
+    "/states/atlantis",
+    ...NEWS_STEPS,
+    ...REQUEST_STEPS,
+  ];
 }
 
 /** The paths of all pages in the sitemap. */

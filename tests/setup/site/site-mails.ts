@@ -5,9 +5,13 @@ import { inject } from "vitest";
 
 const LIMIT_MS = 15_000;
 
-/** Waits for a mail that the site of the end-to-end tests writes to this person. */
-export async function waitForMail(email: string, subject: string): Promise<string> {
-  const folder = path.join(inject("siteData"), "mail");
+/** Waits for a mail that the site of the end-to-end tests, or another one, writes to this person. */
+export async function waitForMail(
+  email: string,
+  subject: string,
+  dataFolder = inject("siteData"),
+): Promise<string> {
+  const folder = path.join(dataFolder, "mail");
   for (const deadline = Date.now() + LIMIT_MS; Date.now() < deadline; await sleep(100)) {
     const files = await readdir(folder).catch(() => []);
     const mails = await Promise.all(

@@ -8,7 +8,8 @@ import { flushCompileCache } from "node:module";
 import { createSecurityHeaders } from "../../../platform/http/security-headers.ts";
 import { loadConfig, StartFailure } from "../../../server/config.ts";
 import { run } from "../../../server/run.ts";
-import { buildSearchIndex } from "../../../src/search/site-search.server.ts";
+import { buildSearchIndex, openSiteSearch } from "../../../src/search/site-search.server.ts";
+import { readPlainFacts } from "./plain-facts.ts";
 
 async function answerPage(): Promise<Response> {
   switch (process.env.PAGES) {
@@ -22,13 +23,18 @@ async function answerPage(): Promise<Response> {
   }
 }
 
+const renderPage = async () => ({ response: await answerPage(), route: undefined });
+
 try {
   await run(loadConfig(), {
-    searchIndex: buildSearchIndex([]),
+    security: createSecurityHeaders({ isHttps: false, isDevelopment: false }),
     load: async () => ({
-      security: createSecurityHeaders({ isHttps: false, isDevelopment: false }),
+      facts: await readPlainFacts(),
+      search: openSiteSearch(buildSearchIndex([])),
+      desk: { renderDesk: () => "", deskStyles: "", deskScript: "" },
       staticFiles: { find: () => undefined },
-      renderPage: async () => ({ response: await answerPage(), route: undefined }),
+      renderPage,
+      renderWith: () => renderPage,
     }),
   });
 } catch (error) {

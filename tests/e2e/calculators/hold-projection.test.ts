@@ -1,0 +1,185 @@
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { settlePlan } from "../../../src/calculators/hold/appreciation.ts";
+import { breakPointsOf, cliffOf } from "../../../src/calculators/hold/break-points.ts";
+import { EXAMPLE_HOLD } from "../../../src/calculators/hold/example-hold.ts";
+import { projectHold } from "../../../src/calculators/hold/hold-projection.ts";
+import { describeBreak, describeExit, describeHold } from "../../../src/calculators/hold/hold-text.ts";
+import { holdFacts } from "../../../src/hold-projection/hold-projection-catalog.server.ts";
+import { findViolations } from "../axe.ts";
+import { openSite, scrollToEnd, test, waitForScripts } from "../browser.ts";
+import { copiedText, rememberCopies } from "../clipboard.ts";
+
+const PATH = "/hold-projection";
+/** The page starts with it. The published appreciation changes every quarter, so its answers are computed here. */
+const PLAN = settlePlan(EXAMPLE_HOLD, holdFacts.rises);
+
+const section = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
+const answer = (page: Page): Locator => page.locator("#results");
+const type = (page: Page, label: string, text: string) =>
+  page.getByLabel(label, { exact: false }).first().fill(text);
+
+describe("the answer", () => {
+  test("is a complete worked example without JavaScript", async ({ readPage }) => {
+    const page = await readPage(PATH);
+    const { low, expected } = projectHold(PLAN);
+    const text = await answer(page).textContent();
+    expect(text).toContain(describeHold(expected.exits));
+    expect(text).toContain(describeBreak(breakPointsOf(low.years), low.years.length, cliffOf(PLAN.deal)));
+    expect(text).toContain("Before tax. An estimate, not a promise.");
+    const exits = await section(page, "Every year you could sell").textContent();
+    for (const exit of expected.exits) expect(exits).toContain(describeExit(exit));
+    expect(await section(page, "Year by year").getByRole("row").count()).toBe(11);
+    await page.getByText("Without JavaScript this page shows a worked example.").waitFor();
+  });
+
+  test("follows the deal and the years after it, and is announced", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto(PATH);
+    await type(page, "Appreciation a year", "-2");
+    await answer(page).getByText("less than you put in").waitFor();
+    await page.getByLabel("You sell after").selectOption("3 years");
+    await answer(page).getByText("Sell after year 3 and you get back").waitFor();
+    await page
+      .getByRole("status")
+      .filter({ hasText: "Sell after year 3 and you get back" })
+      .waitFor({ state: "attached" });
+    await type(page, "Down payment, %", "100");
+    await answer(page).getByText("Nothing breaks in 3 years: the cash flow is never negative.").waitFor();
+  });
+
+  test("takes the state's own appreciation until one is typed", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto(PATH);
+    const field = page.getByLabel("Appreciation a year, %");
+    const figureOf = (code: string) =>
+      `${holdFacts.rises.states.find((state) => state.code === code)?.fiveYears}`;
+    expect(await field.getAttribute("placeholder")).toBe(figureOf("TX"));
+    await page.getByLabel(/^State\b/).selectOption("FL");
+    expect(await field.getAttribute("placeholder")).toBe(figureOf("FL"));
+    await page.getByText("the yearly rise in Florida over five years").waitFor();
+    await field.press("ArrowUp");
+    expect(Number(await field.inputValue())).toBeCloseTo(Number(figureOf("FL")) + 0.5, 5);
+  });
+
+  test("says what is missing, and what a balloon or bad input means", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto(PATH);
+    await type(page, "Appreciation a year", "abc");
+    await page.getByText("This is not a number we can read").waitFor();
+    await type(page, "Appreciation a year", "999");
+    await page.getByText("The most this can be is 20, so it counts as 20.").waitFor();
+    await page.getByRole("button", { name: "Empty Sheet" }).click();
+    await page.getByText("Still needed for a first answer: Purchase price, Monthly rent.").waitFor();
+    await page.goto(`${PATH}#v=1&price=300000&rent=2600&years=5&io=5`);
+    await answer(page).getByText("The whole loan falls due after 5 years").waitFor();
+    await page.goto(`${PATH}#v=1&price=300000&rent=2600&hold=99`);
+    await page.getByText("This link is incomplete, or was made by a newer version of this page.").waitFor();
+  });
+});
+
+describe("the figures stay in the address", () => {
+  test("a reload and the Back button restore them", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto(PATH);
+    await type(page, "Rent growth a year", "-1.5");
+    await expect.poll(() => new URL(page.url()).hash).toContain("rentgrowth=minus1.5");
+    await page.reload();
+    await waitForScripts(page);
+    await expect.poll(() => page.getByLabel("Rent growth a year, %").inputValue()).toBe("-1.5");
+    expect(await page.getByText("You opened a private link.").count()).toBe(0);
+    expect(await page.getByLabel("Appreciation a year, %").inputValue()).toBe("");
+
+    await page.getByRole("link", { name: "the formulas page" }).press("Enter");
+    await page.waitForURL("**/formulas#hold-year");
+    await page.goBack();
+    await expect.poll(() => page.getByLabel("Rent growth a year, %").inputValue()).toBe("-1.5");
+    await page.getByRole("button", { name: "Example Figures" }).click();
+    await expect.poll(() => page.url()).toMatch(/hold-projection$/);
+  });
+
+  test("the analyzer hands its deal over, and takes it back", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto("/deal-analyzer#v=1&price=300000&rent=2345&tax=375&ins=150");
+    const link = page.getByRole("link", { name: "What this deal earns over the years" });
+    await expect.poll(() => link.getAttribute("href")).toContain("rent=2345");
+    await link.press("Enter");
+    await page.waitForURL("**/hold-projection#from=deal&**");
+    await page.getByText("We carried over your deal.").waitFor();
+    await expect.poll(() => page.getByLabel("Monthly rent").inputValue()).toBe("$2,345");
+    await page.locator("#keep").getByRole("link", { name: "Deal analyzer" }).press("Enter");
+    await page.getByText("We carried over the deal.").waitFor();
+    await expect.poll(() => page.getByLabel("Monthly rent").inputValue()).toBe("$2,345");
+  });
+
+  test("a private link carries them in the fragment", async ({ openPage }) => {
+    const page = await openPage({ permissions: ["clipboard-write"] });
+    await page.addInitScript(rememberCopies);
+    await page.goto(`${PATH}#v=1&price=300000&rent=2345&hold=7&value=1`);
+    await answer(page).getByText("Sell after year 7").waitFor();
+    await page.getByRole("button", { name: "Copy Private Link" }).press("Enter");
+    await page.locator(".toast", { hasText: "Link Copied" }).waitFor();
+    expect(await copiedText(page)).toBe(`${openSite()}${PATH}#v=1&price=300000&rent=2345&hold=7&value=1`);
+  });
+});
+
+describe("what can be kept", () => {
+  test.for([
+    ["Download CSV", "hold-projection.csv", "expected,10,"],
+    ["Download JSON", "hold-projection.json", '"price": 300000'],
+  ] as const)("%s", async ([button, name, content], { openPage }) => {
+    const page = await openPage();
+    await page.goto(PATH);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: button }).press("Enter");
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(name);
+    expect(readFileSync(await download.path(), "utf8")).toContain(content);
+  });
+
+  test("a summary prints on one page, and thirty years on two", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto(PATH);
+    const countPages = async () =>
+      (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type\s*\/Page[^s]/g)?.length;
+    expect(await countPages()).toBe(1);
+    await page.getByLabel("You sell after").selectOption("30 years");
+    await answer(page).getByText("Sell after year 30").waitFor();
+    expect(await countPages()).toBe(2);
+    await page.emulateMedia({ media: "print" });
+    await page.getByRole("heading", { name: "Hold projection", exact: true, level: 2 }).waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(false);
+  });
+});
+
+test("the chart comes by itself, the tables follow the case, and axe finds nothing in either theme", async ({
+  openPage,
+}) => {
+  const page = await openPage({ bypassCSP: true, reducedMotion: "reduce" });
+  await page.goto(PATH);
+  const returns = section(page, "When selling pays");
+  await scrollToEnd(returns);
+  await returns.getByRole("img", { name: /^Return a year if sold then/ }).waitFor();
+  const exits = section(page, "Every year you could sell");
+  await exits.getByLabel("Show").selectOption("Low case");
+  const [first] = projectHold(PLAN).low.exits;
+  if (!first) throw new Error("The example has no first year.");
+  await exits.getByText(describeExit(first)).waitFor();
+  await section(page, "Year by year").getByRole("region", { name: "Year by year, low case" }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test("nothing sticks out of a narrow phone, for a house of two million over thirty years", async ({
+  openPage,
+}) => {
+  const page = await openPage({ viewport: { width: 320, height: 700 } });
+  await page.goto(`${PATH}#v=1&price=2000000&rent=15000&hold=30&value=9`);
+  await answer(page).getByText("Sell after year 30").waitFor();
+  await scrollToEnd(section(page, "When selling pays"));
+  await page.getByRole("img", { name: /^Return a year if sold then/ }).waitFor();
+  await page.evaluate(() => {
+    for (const group of document.querySelectorAll("details")) group.open = true;
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

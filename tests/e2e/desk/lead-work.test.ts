@@ -1,0 +1,176 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { unzipSync } from "fflate";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+import { addDays } from "../../../src/office/office-calendar.ts";
+import { type BuiltSite, startBuiltSite } from "../../setup/site/built-site.ts";
+import { operate } from "../../setup/site/site-operator.ts";
+import { test } from "../browser.ts";
+import { enter, findScreenProblems, sendLead } from "./desk-visit.ts";
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await startBuiltSite({ hasDesk: true });
+});
+afterAll(() => site.stop());
+
+const notice = (page: Page) => page.getByRole("status").first().textContent();
+
+function openDatabase(): DatabaseSync {
+  const database = new DatabaseSync(path.join(site.dataFolder, "rentratio.sqlite"));
+  database.exec("pragma busy_timeout = 5000");
+  return database;
+}
+
+test("a follow-up is planned with one click, comes up when it is due, is mailed once and done", async ({
+  openPage,
+}) => {
+  const reference = await sendLead(site);
+  const page = await enter(site, openPage, "Flo");
+  await page.goto(`/leads/${reference}`);
+  await page.getByLabel("What to do").fill("ask for the lease");
+  await page.getByRole("button", { name: "In 3 days" }).click();
+  expect(await notice(page)).toMatch(/^Follow-up set for \w{3} \d{4}-\d\d-\d\d\.$/);
+  await page.goto("/?view=due");
+  expect(await page.textContent("main")).toContain("No follow-up is due.");
+
+  const database = openDatabase();
+  database.exec("update lead_follow_ups set due_at = 1, day = '2026-01-05'");
+  database.close();
+  await page.reload();
+  expect(await page.getByRole("link", { name: "Follow-ups due (1)" }).count()).toBe(1);
+  const row = page.getByRole("row", { name: new RegExp(reference) });
+  expect(await row.textContent()).toContain("Overdue: Mon 2026-01-05ask for the lease");
+  const mails = () => {
+    const folder = path.join(site.dataFolder, "mail");
+    return readdirSync(folder).filter((name) =>
+      readFileSync(path.join(folder, name), "utf8").includes(`Subject: Follow-up due: ${reference}`),
+    );
+  };
+  await expect.poll(() => mails().length, { timeout: 60_000 }).toBe(1);
+
+  await page.goto(`/leads/${reference}`);
+  await page.getByRole("button", { name: "Done" }).click();
+  expect(await notice(page)).toBe("The follow-up is done.");
+  const [newest] = await page.getByRole("listitem").allTextContents();
+  expect(newest).toMatch(/, Flo.*Follow-up.*Done, was due Mon 2026-01-05: ask for the lease/);
+  expect(mails()).toHaveLength(1);
+}, 120_000);
+
+test("a lead is closed with an amount; what is wrong is said beside the field", async ({ openPage }) => {
+  const reference = await sendLead(site);
+  const page = await enter(site, openPage);
+  await page.goto(`/leads/${reference}`);
+  await page.locator("summary", { hasText: "Closed" }).click();
+  const close = async (amount: string) => {
+    await page.getByLabel("Loan in dollars").fill(amount);
+    await page.getByRole("button", { name: "Mark as closed" }).click();
+  };
+  await close("much");
+  expect(await page.getByLabel("Loan in dollars").getAttribute("aria-invalid")).toBe("true");
+  expect(await page.getByLabel("Loan in dollars").inputValue()).toBe("much");
+  await close("$310,000");
+  expect(await notice(page)).toMatch(
+    new RegExp(`^${reference} is closed with \\$310,000 on \\d{4}-\\d\\d-\\d\\d\\.$`),
+  );
+  expect(await operate(site, "leads", "export")).toMatch(/,310000,\d{4}-\d\d-\d\d,,,\n/);
+});
+
+test("the evidence is one download that anybody can verify; the chain is verified on request", async ({
+  openPage,
+}) => {
+  const reference = await sendLead(site);
+  const page = await enter(site, openPage);
+  await page.goto(`/leads/${reference}`);
+  expect(await page.textContent("#consent")).toContain("This record is unchanged");
+  await page.getByRole("link", { name: "Verify the chain now" }).click();
+  expect(await page.textContent("#consent")).toContain("Verified just now");
+  const response = await page.request.get(`/leads/${reference}/consent.zip`);
+  expect(response.headers()["content-disposition"]).toContain(`consent-${reference}.zip`);
+  const folder = mkdtempSync(path.join(tmpdir(), "evidence-"));
+  for (const [name, content] of Object.entries(unzipSync(await response.body()))) {
+    writeFileSync(path.join(folder, name), content);
+  }
+  const { stdout } = spawnSync(process.execPath, ["verify-consent.mjs"], { cwd: folder, encoding: "utf8" });
+  rmSync(folder, { recursive: true });
+  expect(stdout).toContain(`Reference   ${reference}`);
+  expect(stdout).toContain("VALID: nothing was changed.");
+
+  const database = openDatabase();
+  database.exec(`drop trigger consent_records_refuse_update;
+    update consent_records set content_sha256 = 'x' where sequence = 1`);
+  database.close();
+  await page.getByRole("link", { name: "Verify the chain now" }).click();
+  expect(await page.textContent("#consent")).toContain("NOT intactRecord 1: its hash was changed.");
+});
+
+test("two leads of one person are compared, joined and taken apart again", async ({ openPage }) => {
+  const one = await sendLead(site, { email: "twice@example.com" });
+  const two = await sendLead(site, { email: "twice@example.com", state: "FL" });
+  const page = await enter(site, openPage);
+  await page.goto(`/leads/${one}`);
+  await page.getByRole("link", { name: `Compare with ${two}` }).click();
+  expect(await page.getByRole("row", { name: /State/ }).textContent()).toContain("differs");
+  await operate(site, "leads", "note", two, "called");
+  await page.getByRole("button", { name: `Join ${two} to it` }).click();
+  expect(await page.getByRole("alert").textContent()).toContain("Somebody else was faster");
+  await page.getByRole("button", { name: `Join ${two} to it` }).click();
+  await page.waitForURL(`**/leads/${one}`);
+  expect(await page.textContent("main")).toContain(`, on ${two}`);
+  await page.goto("/");
+  expect(await page.textContent("main")).not.toContain(two);
+  await page.goto(`/leads/${two}`);
+  expect(await page.textContent("main")).toContain(`This is the same person as ${one}, which leads.`);
+  await page.getByRole("button", { name: "Undo the join" }).click();
+  expect(await notice(page)).toBe(`${two} stands alone again.`);
+  await page.goto("/");
+  expect(await page.textContent("main")).toContain(two);
+});
+
+test("a template is edited and opens filled in, but not for somebody who opted out of mail", async ({
+  openPage,
+}) => {
+  const reference = await sendLead(site, { name: "Zoe Investor", email: "zoe@example.com" });
+  const page = await enter(site, openPage, "Gus");
+  await page.goto("/templates");
+  await page.getByRole("link", { name: "First answer" }).click();
+  await page.getByLabel("Text").fill("Hello {surname}");
+  await page.getByRole("button", { name: "Save" }).click();
+  expect(await page.textContent("main")).toContain("There is no {surname}.");
+  await page.getByLabel("Text").fill("Hello {first name}, {my name} & co");
+  await page.getByRole("button", { name: "Save" }).click();
+  expect(await notice(page)).toBe("The template “First answer” is saved.");
+  await page.goto(`/leads/${reference}`);
+  await page.getByRole("link", { name: "Write from a template" }).click();
+  await page.getByRole("link", { name: "First answer" }).click();
+  const href = await page.getByRole("link", { name: "Open in your mail program" }).getAttribute("href");
+  expect(href).toContain("mailto:zoe@example.com?subject=Your%20DSCR%20loan%20request");
+  expect(href).toContain("&body=Hello%20Zoe%2C%20Gus%20%26%20co");
+  expect(await operate(site, "audit", "list")).toContain("saved the mail template, version 1");
+  await operate(site, "privacy", "opt-out", reference, "--channel", "email");
+  await page.reload();
+  expect(await page.textContent("main")).toContain("This person does not want mail from you");
+  expect(await page.getByRole("link", { name: "Open in your mail program" }).count()).toBe(0);
+});
+
+test("axe finds nothing on these screens, narrow or wide, and nothing sticks out", async ({ openPage }) => {
+  const one = await sendLead(site, { email: "axe@example.com" });
+  const two = await sendLead(site, { email: "axe@example.com" });
+  await operate(site, "leads", "follow-up", one, addDays(new Date().toISOString().slice(0, 10), 30), "call");
+  const page = await enter(site, openPage);
+  for (const path of [
+    "/?view=due",
+    `/leads/${one}?chain=1`,
+    `/leads/${one}/same/${two}`,
+    `/leads/${one}/write?template=documents`,
+    "/templates",
+    "/templates/missed-you",
+    "/templates/new",
+  ]) {
+    expect(await findScreenProblems(page, path)).toEqual([]);
+  }
+});

@@ -1,0 +1,188 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, vi } from "vitest";
+import { type BuiltSite, startBuiltSite } from "../../setup/site/built-site.ts";
+import { operate } from "../../setup/site/site-operator.ts";
+import { findViolations } from "../axe.ts";
+import { test } from "../browser.ts";
+import { enter, findScreenProblems } from "./desk-visit.ts";
+
+/** A separate site: what is published here must not appear in other tests. */
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await startBuiltSite({ hasDesk: true });
+});
+afterAll(() => site.stop());
+
+/** The operator is promised 5 seconds. A busy machine may take longer. */
+const SOON = { timeout: 30_000, interval: 100 };
+/** The whole site is rendered before a record is stored. */
+const RENDERING_MS = 300_000;
+
+const read = async (path: string) => await (await fetch(site.url + path)).text();
+const notice = async (page: Page) => await page.getByRole("status").first().textContent();
+const alert = async (page: Page) => await page.getByRole("alert").first().textContent();
+const publish = (page: Page) =>
+  page.getByRole("button", { name: /^Publish (page|new version|lender)$/ }).click({ timeout: RENDERING_MS });
+
+async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(fields)) await page.locator(`[name="${name}"]`).fill(text);
+}
+
+const HOSTILE =
+  "## A part\n\n<script>alert(1)</script> [x](javascript:alert(1)) <img src=x onerror=alert(1)>";
+
+test("a page is refused with reasons, previewed, published, compared, restored and taken off", async ({
+  openPage,
+}) => {
+  const page = await enter(site, openPage, "Ann");
+  expect(await findScreenProblems(page, "/publish")).toEqual([]);
+  await page.getByRole("link", { name: "New page" }).click();
+  const draft = {
+    slug: "../faq",
+    title: "Bank <b>Statements</b>",
+    metaDescription: "First.",
+    markdown: HOSTILE,
+  };
+  await fill(page, draft);
+  await publish(page);
+  expect(await page.getByText("A slug is lower-case words").count()).toBe(1);
+  expect(await page.locator("[name=markdown]").inputValue()).toBe(HOSTILE);
+  await fill(page, { slug: "faq" });
+  await publish(page);
+  expect(await page.getByText("belongs to a page of the site itself").count()).toBe(1);
+  expect(await findViolations(page)).toEqual([]);
+  await fill(page, { slug: "loans/bank", markdown: `${HOSTILE} [dead](/no-such)` });
+  await publish(page);
+  expect(await alert(page)).toContain("some links lead nowhere");
+  await fill(page, { markdown: HOSTILE });
+
+  const opening = page.context().waitForEvent("page");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const preview = await opening;
+  await preview.getByRole("heading", { level: 1, name: "Bank <b>Statements</b>" }).waitFor();
+  expect(await preview.locator("article script, article img, [href^=javascript]").count()).toBe(0);
+  expect(await preview.getByRole("navigation").first().count()).toBe(1);
+  await preview.close();
+
+  await publish(page);
+  expect(await notice(page)).toBe("Version 1 of /loans/bank is published. It is live now.");
+  expect(await read("/loans/bank")).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  await fill(page, { title: "Statements", markdown: "## A part\n\nShorter." });
+  await publish(page);
+  expect(await notice(page)).toContain("Version 2");
+  expect(await read("/loans/bank")).toContain("Shorter.");
+
+  await page.getByRole("link", { name: "History" }).click();
+  await page.getByRole("button", { name: "Compare" }).click();
+  expect(await page.locator("del").allTextContents()).toContain("Bank <b>Statements</b>");
+  expect(await page.locator("ins").allTextContents()).toEqual(
+    expect.arrayContaining(["Statements", "Shorter."]),
+  );
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole("link", { name: "History" }).click();
+  await page.getByRole("button", { name: /^Publish again.*version 1$/ }).click();
+  expect(await notice(page)).toContain("Version 3 of /loans/bank is published");
+  expect(await read("/loans/bank")).not.toContain("Shorter.");
+
+  await page.getByText("Take off the site").click();
+  await page.getByRole("button", { name: "Take /loans/bank off the site" }).click();
+  expect(await notice(page)).toContain("is off the site");
+  expect((await fetch(`${site.url}/loans/bank`)).status).toBe(404);
+  const log = await operate(site, "audit", "list", "--subject", "/loans/bank");
+  expect(log.match(/Ann/g)).toHaveLength(4);
+});
+
+test("two people on one page, and a session that ended: nothing that was typed is lost", async ({
+  openPage,
+}) => {
+  const page = await enter(site, openPage, "Ben");
+  await page.goto("/publish/pages/edit/cash-flow-analysis");
+  const second = await enter(site, openPage, "Cleo");
+  await second.goto("/publish/pages/edit/cash-flow-analysis");
+  await fill(page, { title: "Title by Ben" });
+  await publish(page);
+  await fill(second, { title: "Title by Cleo" });
+  await publish(second);
+  expect(await alert(second)).toContain("by Ben");
+  expect(await second.locator("del").allTextContents()).toContain("Title by Ben");
+  expect(await second.locator("[name=title]").inputValue()).toBe("Title by Cleo");
+  expect(await read("/cash-flow-analysis")).toContain("Title by Ben");
+
+  const cookies = await second.context().cookies();
+  await second.context().clearCookies();
+  await publish(second);
+  expect(await alert(second)).toContain("nothing that you typed is lost");
+  expect(await findViolations(second)).toEqual([]);
+  await second.context().addCookies(cookies);
+  await second.getByRole("button", { name: "Send again" }).click();
+  expect(await notice(second)).toContain("is live now");
+  expect(await read("/cash-flow-analysis")).toContain("Title by Cleo");
+});
+
+test("a text that is too long is refused, and so is what comes from elsewhere", async ({ openPage }) => {
+  const page = await enter(site, openPage);
+  const post = (form: Record<string, string>, origin = site.deskUrl) =>
+    page.request.post("/publish/pages/publish", { form, headers: { origin }, maxRedirects: 0 });
+  const draft = { slug: "too-long", title: "T", metaDescription: "D", cta: "", seen: "0" };
+  const long = await post({ ...draft, markdown: "![".repeat(40_000) });
+  expect(long.status()).toBe(422);
+  expect(await long.text()).toContain("has more than 60000 characters");
+  expect((await post({ ...draft, markdown: "x".repeat(700_000) })).status()).toBe(413);
+  expect((await post({ ...draft, markdown: "x" }, "https://evil.example")).status()).toBe(403);
+  for (const path of [
+    "/publish/settings/edit/secret",
+    "/publish/lenders/edit/..%2f..%2fsecret",
+    "/publish/nothing/new",
+  ]) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+  }
+});
+
+test("a rate is refused, then accepted, and a lender is added", { timeout: RENDERING_MS }, async ({
+  openPage,
+}) => {
+  const page = await enter(site, openPage, "Dora");
+  await page.goto("/publish/settings/edit/rates");
+  await fill(page, { "dscr.low": "9" });
+  await publish(page);
+  expect(await page.getByText("Highest rate must be higher than low.").count()).toBe(1);
+  expect(await page.locator('[name="dscr.low"]').inputValue()).toBe("9");
+  expect(await findViolations(page)).toEqual([]);
+  await fill(page, { "dscr.low": "6.35" });
+  await publish(page);
+  await page.waitForURL("**/edit/rates", { timeout: RENDERING_MS });
+  expect(await notice(page)).toMatch(
+    /^Version 2 of Sample rates is published. It (is live now|will be live)/,
+  );
+  await vi.waitUntil(async () => (await read("/dscr-loan-rates")).includes("6.35%"), SOON);
+
+  await page.goto("/publish/lenders/new");
+  await fill(page, {
+    id: "oak-capital",
+    name: "Oak Capital",
+    description: "Lends on oak.",
+    minDSCR: "1.1",
+    maxLTV: "75",
+    minLoanAmount: "100,000",
+    maxLoanAmount: "2,000,000",
+    rates: "7.0%-8.25%",
+    specialty: "Duplexes",
+    features: "Fast\nSimple",
+    rating: "4.5",
+    closingTime: "three weeks",
+    commissionRate: "0.5%",
+  });
+  await publish(page);
+  expect(await page.getByText('Closing time must be like "21-30 days"').count()).toBe(1);
+  await fill(page, { closingTime: "14-21 days" });
+  const opening = page.context().waitForEvent("page");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const preview = await opening;
+  await preview.getByRole("heading", { name: "Oak Capital" }).first().waitFor();
+  await preview.close();
+  expect(await read("/lender-partners")).not.toContain("Oak Capital");
+  await publish(page);
+  await page.waitForURL("**/edit/oak-capital", { timeout: RENDERING_MS });
+  await vi.waitUntil(async () => (await read("/lender-partners")).includes("Oak Capital"), SOON);
+  expect(await operate(site, "lenders", "history", "oak-capital")).toContain("published");
+});

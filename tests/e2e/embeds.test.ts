@@ -1,0 +1,225 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { EMBED_PATHS } from "../../src/calculators/embeds/embed-paths.ts";
+import { embeddables } from "../../src/calculators/embeds/embeds-catalog.server.ts";
+import { writeFrame, writeHeightScript } from "../../src/calculators/embeds/sharing/frame-code.ts";
+import { STARTED_EVENT } from "../../src/start/started-event.ts";
+import { serveFramingPage } from "../setup/site/framing-page.ts";
+import { findShownViolations } from "./axe.ts";
+import { openSite, test } from "./browser.ts";
+
+const headersOf = async (path: string) => (await fetch(`${openSite()}${path}`)).headers;
+/** An embed starts without the parts of the frame by which other tests see that. */
+const BARE = { hasApplication: false } as const;
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.addInitScript((event) => {
+    addEventListener(event, () => document.documentElement.setAttribute("data-started", ""));
+  }, STARTED_EVENT);
+  await page.goto(address);
+  await page.locator("html[data-started]").waitFor();
+}
+
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains("dark"));
+
+/** Opens a page of another site that frames an embed by the code that we hand out. */
+async function openFramed(page: Page, path: string, script = writeHeightScript(openSite())) {
+  const frame = writeFrame({ address: openSite() + path, title: "Calculator", width: "100%", height: 300 });
+  await page.goto(await serveFramingPage(`<h1>A blog</h1>${frame}${script}`));
+  return page.frameLocator("iframe");
+}
+
+const frameHeight = (page: Page) =>
+  page.locator("iframe").evaluate((frame) => Number(frame.getAttribute("height")));
+
+describe.each(EMBED_PATHS)("%s", (path) => {
+  test("may be framed by everybody, also from an advert's link, and sets no cookie", async () => {
+    for (const query of ["", "?theme=dark", "?utm_source=blog", "?utm_source=blog&theme=dark"]) {
+      const headers = await headersOf(path + query);
+      expect(headers.get("content-security-policy")).toContain("frame-ancestors *");
+      expect(headers.get("x-frame-options")).toBeNull();
+      expect(headers.get("set-cookie")).toBeNull();
+    }
+  });
+
+  test("is hidden from search engines, which are sent to the full page", async ({ readPage }) => {
+    const page = await readPage(path);
+    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+    const full = path.replace("/embed", "");
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(
+      new RegExp(`:\\d+${full}$`),
+    );
+    expect(await page.getByRole("navigation").count()).toBe(0);
+  });
+
+  test("has no axe violation, in light and dark, and fits 320 px", async ({ openPage }) => {
+    const page = await openPage({ ...BARE, bypassCSP: true, viewport: { width: 320, height: 700 } });
+    for (const theme of ["light", "dark"]) {
+      await open(page, `${path}?theme=${theme}`);
+      expect(await findShownViolations(page)).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test("follows the system's theme unless the address says otherwise", async ({ openPage }) => {
+    const page = await openPage({ ...BARE, colorScheme: "dark" });
+    await page.goto(path);
+    expect(await isDark(page)).toBe(true);
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.waitForFunction(() => !document.documentElement.classList.contains("dark"));
+    await page.goto(`${path}?theme=dark`);
+    expect(await isDark(page)).toBe(true);
+    await page.goto(`${path}?theme=purple`);
+    expect(await isDark(page)).toBe(false);
+  });
+
+  test("shows a worked example without scripts", async ({ readPage }) => {
+    const page = await readPage(path);
+    expect(await page.getByText("this is a worked example").isVisible()).toBe(true);
+    expect(
+      await page
+        .getByText(/^1\.(31|17)$/)
+        .first()
+        .isVisible(),
+    ).toBe(true);
+  });
+
+  test("touches no storage of the browser", async ({ openPage }) => {
+    const page = await openPage({ ...BARE, isFirstVisit: true });
+    await page.addInitScript(refuseStorage);
+    await open(page, path);
+    await page.getByRole("textbox").first().fill("3000");
+    await page.getByRole("textbox").first().press("Enter");
+    expect(await page.evaluate(() => document.documentElement.dataset.touched)).toBeUndefined();
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test("tells the page around it its height, again when that changes", async ({ openPage }) => {
+    const page = await openPage({ ...BARE, viewport: { width: 700, height: 900 } });
+    const frame = await openFramed(page, path);
+    await expect.poll(() => frameHeight(page)).toBeGreaterThan(600);
+    const before = await frameHeight(page);
+    await page.setViewportSize({ width: 1_100, height: 900 });
+    await expect.poll(() => frameHeight(page)).toBeLessThan(before);
+    const needed = await frame.locator("html").evaluate((html) => html.getBoundingClientRect().height);
+    expect(await frameHeight(page)).toBe(Math.ceil(needed));
+  });
+
+  test("keeps its fixed height where the page around it has no script", async ({ openPage }) => {
+    const page = await openPage(BARE);
+    const frame = await openFramed(page, path, "");
+    await frame
+      .getByText(/^1\.(31|17)$/)
+      .first()
+      .waitFor();
+    expect(await frameHeight(page)).toBe(300);
+  });
+
+  test("loads less script than the full page", async ({ openPage }) => {
+    const embed = await openPage({ ...BARE, isFirstVisit: true });
+    const full = await openPage({ isFirstVisit: true });
+    const size = await scriptBytes(embed, () => open(embed, path));
+    expect(size).toBeGreaterThan(50_000);
+    expect(size).toBeLessThan(await scriptBytes(full, () => full.goto(path.replace("/embed", ""))));
+  });
+});
+
+async function scriptBytes(page: Page, load: () => Promise<unknown>): Promise<number> {
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname.endsWith(".js")) scripts.set(response.url(), response.body());
+  });
+  await load();
+  const bodies = await Promise.all(scripts.values());
+  return bodies.reduce((sum, { length }) => sum + length, 0);
+}
+
+/** Runs in the page before anything else. */
+function refuseStorage(): void {
+  const touch = () => {
+    document.documentElement.dataset.touched = "";
+    throw new Error("An embed must not touch the storage");
+  };
+  for (const name of ["localStorage", "indexedDB", "caches"])
+    Object.defineProperty(window, name, { get: touch });
+  // React Router looks for transitions of its own there when it starts. There are none, and it writes none.
+  Storage.prototype.setItem = touch;
+  Object.defineProperty(document, "cookie", { get: touch, set: touch });
+}
+
+test("a DSCR is calculated in the frame, and its link opens the full page with the figures", async ({
+  openPage,
+}) => {
+  const page = await openPage(BARE);
+  const frame = await openFramed(page, "/embed/dscr-calculator#v=1&rent=3000&expenses=500&debt=2000");
+  const rent = frame.getByRole("textbox", { name: /^Monthly Rent/ });
+  await expect.poll(() => rent.inputValue(), "the link's figure, not the example's").toBe("$3,000");
+  await rent.fill("3500");
+  await frame.getByRole("button", { name: "Calculate" }).click();
+  const link = frame.getByRole("link", { name: /full calculator/ });
+  await expect.poll(() => link.getAttribute("href")).toContain("rent=3500");
+  const opening = page.waitForEvent("popup");
+  await link.click();
+  const full = await opening;
+  await full.getByText("You opened a private link.").waitFor();
+  expect(full.url()).toBe(`${openSite()}/dscr-calculator#v=1&rent=3500&expenses=500&debt=2000`);
+  expect(await full.getByRole("textbox", { name: /^Monthly Rent/ }).inputValue()).toBe("$3,500");
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("A blog");
+});
+
+test("a deal starts with a state's estimates, and its link carries what was typed", async ({ openPage }) => {
+  const page = await openPage(BARE);
+  await open(page, "/embed/deal-analyzer?state=TX");
+  await expect.poll(() => page.getByRole("combobox", { name: /^State/ }).inputValue()).toBe("TX");
+  expect(await page.getByRole("textbox", { name: /^Property Tax/i }).inputValue()).toBe("");
+  await page
+    .getByRole("textbox", { name: /^Price|^Purchase price/i })
+    .first()
+    .fill("250000");
+  const link = page.getByRole("link", { name: /^See what would have to change/ });
+  await expect.poll(() => link.getAttribute("href")).toMatch(/^\/deal-analyzer#v=1&price=250000&state=tx&/);
+});
+
+test("every link of an embed opens a tab", async ({ readPage }) => {
+  for (const path of EMBED_PATHS) {
+    const page = await readPage(path);
+    const links = await page
+      .getByRole("link")
+      .evaluateAll((all) =>
+        all.map((link) => [link.getAttribute("target"), link.getAttribute("rel")].join(" ")),
+      );
+    expect(new Set(links)).toEqual(new Set(["_blank noopener"]));
+  }
+});
+
+test.for([
+  "/",
+  "/dscr-calculator",
+  "/deal-analyzer",
+  "/embed",
+  "/embed/faq",
+  "/oembed",
+  "/nope",
+  "/api/leads",
+])("nobody frames %s", async (path) => {
+  const headers = await headersOf(path);
+  expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  expect(headers.get("x-frame-options")).toBe("DENY");
+});
+
+test.for(embeddables)(
+  "a link to $fullPath leads to its oEmbed description",
+  async ({ path, fullPath }, { readPage }) => {
+    const page = await readPage(fullPath);
+    const href = await page.locator("link[type='application/json+oembed']").getAttribute("href");
+    expect(href).toContain(encodeURIComponent(fullPath));
+    // Its public address, which differs from the one that tests connect to.
+    const siteUrl = openSite().replace("127.0.0.1", "localhost");
+    const response = await fetch(`${openSite()}/oembed?url=${encodeURIComponent(siteUrl + fullPath)}`);
+    expect(await response.json()).toMatchObject({
+      type: "rich",
+      html: expect.stringContaining(`src="${siteUrl}${path}"`),
+    });
+    expect((await fetch(`${openSite()}/oembed?url=https://evil.example${fullPath}`)).status).toBe(404);
+  },
+);

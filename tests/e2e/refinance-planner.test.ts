@@ -1,0 +1,185 @@
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { findViolations } from "./axe.ts";
+import { openSite, test, waitForScripts } from "./browser.ts";
+import { copiedText, rememberCopies } from "./clipboard.ts";
+
+const PATH = "/refinance-planner";
+
+const cashLeft = (page: Page) => page.locator("[data-answer=cash-left]").textContent();
+const results = (page: Page): Locator => page.locator("#results");
+const section = (page: Page, name: string): Locator => page.getByRole("region", { name });
+const type = (page: Page, label: string, text: string) => page.getByLabel(label).first().fill(text);
+
+async function openGroup(page: Page, name: string): Promise<void> {
+  await page.locator("summary").filter({ hasText: name }).click();
+}
+
+describe("the answer", () => {
+  test("is a whole worked example without JavaScript, with its picture and its tables", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(PATH);
+    expect(await cashLeft(page)).toBe("$27,196");
+    await results(page).getByText("$304,244.28").waitFor();
+    await results(page).getByText("Before tax. An estimate, not a credit decision.").waitFor();
+    await page.getByRole("img", { name: /^Cash in the house by month, at most \$94,038/ }).waitFor();
+    await section(page, "If the appraisal comes in low")
+      .getByRole("row", { name: /^15% below/ })
+      .waitFor();
+    await section(page, "The earliest month, lender by lender").getByText("sample limits").first().waitFor();
+    await page.getByText("Without JavaScript this page shows a worked example.").waitFor();
+  });
+
+  test("follows every figure, is announced, and says what limits the loan", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto(PATH);
+    await type(page, "Value after repair", "280k");
+    await expect.poll(() => cashLeft(page)).toBe("$16,801");
+    await page
+      .getByRole("status")
+      .filter({ hasText: "$76,540 comes out, and $16,801 stays in." })
+      .waitFor({ state: "attached" });
+    await type(page, "Monthly rent", "1600");
+    await results(page).getByText("The rent limits the loan.").waitFor();
+    await type(page, "Months until refinanced", "4");
+    await results(page).getByText("seasoning takes 6").waitFor();
+    await results(page).getByText("No appraisal is enough before seasoning ends").waitFor();
+  });
+
+  test("a house that is owned has its own questions", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto(PATH);
+    await page.getByLabel("Your plan").selectOption("owned");
+    await page.getByLabel("Value today").waitFor();
+    await page.getByLabel("Months since you bought").waitFor();
+    expect(await page.getByLabel("Months until rented").count()).toBe(0);
+    await type(page, "Old loan, as borrowed", "0");
+    await section(page, "Cash-out, rate and term, or wait").getByText("nothing to replace here").waitFor();
+    await results(page).getByText("every new loan counts as cash-out").waitFor();
+  });
+
+  test("bad input is explained, and breaks nothing", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto(PATH);
+    await type(page, "Purchase price", "lots");
+    await page.getByText("Still needed for a first answer: Purchase price.").waitFor();
+    await type(page, "Purchase price", "999999999999");
+    await type(page, "Repairs", "-5");
+    await type(page, "Months until refinanced", "0");
+    await results(page).getByText("Refinanced on the day of the purchase").waitFor();
+    await page.getByRole("button", { name: "Empty Sheet" }).click();
+    await page
+      .getByText("Still needed for a first answer: Purchase price, Value after repair, Monthly rent.")
+      .waitFor();
+    await page.getByRole("button", { name: "Example Figures" }).click();
+    await expect.poll(() => cashLeft(page)).toBe("$27,196");
+  });
+
+  test("works by keyboard alone", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto(PATH);
+    await waitForScripts(page);
+    await page.getByLabel("Monthly rent").focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowUp");
+    expect(await page.locator(":focus").inputValue()).toBe("4");
+    await page.locator("summary").filter({ hasText: "The new loan" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Cash-out limit, %").focus();
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press("ArrowUp");
+    await results(page).getByText("Set by 75% of value").waitFor();
+  });
+});
+
+describe("the figures stay in the address", () => {
+  test("a reload and the Back button restore them", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto(PATH);
+    await type(page, "Monthly rent", "1600");
+    await expect.poll(() => new URL(page.url()).hash).toContain("rent=1600");
+    await page.reload();
+    await waitForScripts(page);
+    await results(page).getByText("The rent limits the loan.").waitFor();
+    expect(await page.getByText("You opened a private link.").count()).toBe(0);
+    await type(page, "Monthly rent", "2000");
+    await page.getByRole("link", { name: "the formulas page" }).press("Enter");
+    await page.waitForURL("**/formulas#refinance-value");
+    await page.goBack();
+    await expect.poll(() => page.getByLabel("Monthly rent").inputValue()).toBe("$2,000");
+  });
+
+  test("a private link carries the plan in the fragment", async ({ openPage }) => {
+    const page = await openPage({ permissions: ["clipboard-write"] });
+    await page.addInitScript(rememberCopies);
+    await page.goto(PATH);
+    await type(page, "Repairs", "40123");
+    await section(page, "Your cash in the house").getByText("$88,464").first().waitFor();
+    await page.getByRole("button", { name: "Copy Private Link" }).press("Enter");
+    await page.locator(".toast", { hasText: "Link Copied" }).waitFor();
+    const link = await copiedText(page);
+    expect(link).toMatch(`${openSite()}${PATH}#v=1&`);
+    const friend = await openPage();
+    await friend.goto(link);
+    await friend.getByText("You opened a private link.").waitFor();
+    expect(await friend.getByLabel("Repairs").inputValue()).toBe("$40,123");
+  });
+
+  test("the deal analyzer hands its deal over, and takes the new loan back", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto("/deal-analyzer");
+    await page.locator("#keep").getByRole("link", { name: "Refinance planner" }).press("Enter");
+    await page.getByText("We carried over your deal.").waitFor();
+    expect(await page.getByLabel("Purchase price").inputValue()).toBe("$300,000");
+    expect(await page.getByLabel("Purchase loan").inputValue()).toBe("$225,000");
+    await type(page, "Value after repair", "400000");
+    await section(page, "If the appraisal comes in low").getByText("$400,000").waitFor();
+    await page.locator("#keep").getByRole("link", { name: "Deal analyzer" }).press("Enter");
+    await page.waitForURL("**/deal-analyzer#*");
+    expect(await page.getByLabel("Property value").inputValue()).toBe("$400,000");
+  });
+});
+
+describe("what can be kept", () => {
+  test.for([
+    ["Download CSV", "refinance-plan.csv", "Cash left in the deal,27196.28"],
+    ["Download JSON", "refinance-plan.json", '"purchasePrice": 150000'],
+  ] as const)("%s", async ([button, name, content], { openPage }) => {
+    const page = await openPage();
+    await page.goto(PATH);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: button }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(name);
+    expect(readFileSync(await download.path(), "utf8")).toContain(content);
+  });
+
+  test("a summary prints on one page", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto(PATH);
+    const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+    await page.emulateMedia({ media: "print" });
+    await page.getByRole("heading", { name: "Refinance plan" }).waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(false);
+  });
+});
+
+test("has no accessibility problem in either theme, with every group open", async ({ openPage }) => {
+  const page = await openPage({ bypassCSP: true, reducedMotion: "reduce" });
+  await page.goto(PATH);
+  await waitForScripts(page);
+  for (const group of ["The loan to pay off", "The new loan", "Rent and bills", "What only the owner pays"]) {
+    await openGroup(page, group);
+  }
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test("does not make a phone scroll sideways, whatever the amounts", async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 320, height: 700 } });
+  await page.goto(`${PATH}#v=1&bought=999999999999&value=99999999&repairs=999999&rent=99999&oldloan=9999999`);
+  await expect.poll(() => cashLeft(page)).toContain("$999,");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -1,0 +1,115 @@
+import type { Deal, UnitRent } from "../../../src/calculators/deal/deal.ts";
+import type { HoldCase, HoldPlan } from "../../../src/calculators/hold/hold-plan.ts";
+import { downPayment, monthsOf, payments } from "../deal/deal-loan.ts";
+import { bills, cashNeeded, ownerCosts } from "../deal/owner.ts";
+import { exitCost } from "../deal/prepayment.ts";
+import { lenderFractionOn, ratioOf, termsOf } from "../deal/ratios.ts";
+import { collectedRent } from "../deal/rents.ts";
+import { Decimal, lowerOf, ONE_HUNDRED, percentOf, sumOf, TWELVE, ZERO } from "../decimal.ts";
+
+/** Formulas "hold-year", "hold-sale" and "internal-rate". */
+
+const ONE = Decimal.of(1);
+
+/** Percent a year in one case. */
+function growthRates(plan: HoldPlan, holdCase: HoldCase) {
+  const sign = { low: -1, expected: 0, high: 1 }[holdCase];
+  const swing = Decimal.of(plan.swingPercent).times(Decimal.of(sign));
+  const expected = Decimal.of(plan.appreciationPercent);
+  return {
+    rent: Decimal.of(plan.rentGrowthPercent).plus(swing),
+    tax: Decimal.of(plan.taxGrowthPercent).minus(swing),
+    insurance: Decimal.of(plan.insuranceGrowthPercent).minus(swing),
+    costs: Decimal.of(plan.costGrowthPercent).minus(swing),
+    value:
+      holdCase === "low" ? lowerOf(Decimal.of(plan.lowAppreciationPercent), expected) : expected.plus(swing),
+  };
+}
+
+function grown(amount: number, percent: Decimal, years: number): Decimal {
+  const factor = ONE.plus(percent.over(ONE_HUNDRED)).power(years);
+  return Decimal.of(amount).times(factor).cents();
+}
+
+/** Rents and bills of a later year, in whole cents. */
+function dealIn(plan: HoldPlan, holdCase: HoldCase, year: number): Deal {
+  const rates = growthRates(plan, holdCase);
+  const grow = (amount: number, percent: Decimal) => grown(amount, percent, year - 1).toNumber();
+  const rents = (unit: UnitRent) => ({
+    leaseRent: grow(unit.leaseRent, rates.rent),
+    marketRent: grow(unit.marketRent, rates.rent),
+    shortTermGross: grow(unit.shortTermGross, rates.rent),
+  });
+  const { deal } = plan;
+  return {
+    ...deal,
+    ...rents(deal),
+    rentRoll: deal.rentRoll.map((unit) => ({ ...unit, ...rents(unit) })),
+    propertyTax: grow(deal.propertyTax, rates.tax),
+    insurance: grow(deal.insurance, rates.insurance),
+    associationDues: grow(deal.associationDues, rates.costs),
+    utilities: grow(deal.utilities, rates.costs),
+  };
+}
+
+/** Month by month: what is due in a year, and the last payment of it. */
+function paidIn(deal: Deal, year: number) {
+  const { interestOnly, amortizing, afterInterestOnly } = payments(deal);
+  const term = monthsOf(deal.termYears);
+  const later = deal.interestOnlyYears > 0 ? (afterInterestOnly ?? ZERO) : amortizing;
+  const due = Array.from({ length: 12 }, (_, index) => (year - 1) * 12 + index + 1)
+    .filter((month) => month <= term)
+    .map((month) => (month <= monthsOf(deal.interestOnlyYears) ? interestOnly : later));
+  return { paid: sumOf(...due), last: due.at(-1) ?? ZERO };
+}
+
+export function holdYear(plan: HoldPlan, holdCase: HoldCase, year: number) {
+  const deal = dealIn(plan, holdCase, year);
+  const { paid, last } = paidIn(plan.deal, year);
+  const rent = collectedRent(deal).times(TWELVE);
+  const costs = sumOf(bills(deal), ...Object.values(ownerCosts(deal))).times(TWELVE);
+  const value = grown(plan.deal.price, growthRates(plan, holdCase).value, year);
+  const { balance, penalty } = exitCost(plan.deal, Math.min(year * 12, monthsOf(plan.deal.termYears)));
+  return {
+    amounts: {
+      rent,
+      costs,
+      debt: paid,
+      cashFlow: rent.minus(costs).minus(paid),
+      value,
+      balance,
+      penalty,
+      equity: value.minus(balance),
+    },
+    ratio: last.isZero() ? null : ratioOf(lenderFractionOn(deal, termsOf(deal), last)),
+  };
+}
+
+export function cashInvested({ deal }: HoldPlan): Decimal {
+  const { closingCosts, points } = cashNeeded(deal);
+  return sumOf(downPayment(deal), closingCosts, points);
+}
+
+/** A sale at the end of a year: its proceeds, the multiple, and what moves in each year. */
+export function holdSale(plan: HoldPlan, holdCase: HoldCase, year: number) {
+  const years = Array.from({ length: year }, (_, index) => holdYear(plan, holdCase, index + 1).amounts);
+  const { equity, penalty, value } = years.at(-1) ?? { equity: ZERO, penalty: ZERO, value: ZERO };
+  const saleCost = percentOf(value, Decimal.of(plan.saleCostPercent)).cents();
+  const proceeds = equity.minus(saleCost).minus(penalty);
+  const cashFlows = years.map(({ cashFlow }) => cashFlow);
+  const moved = [ZERO.minus(cashInvested(plan)), ...cashFlows, proceeds];
+  const cashIn = ZERO.minus(sumOf(...moved.filter((amount) => amount.isBelow(ZERO))));
+  const cashBack = sumOf(...moved.filter((amount) => ZERO.isBelow(amount)));
+  const flows = [...moved.slice(0, -2), (cashFlows.at(-1) ?? ZERO).plus(proceeds)];
+  return {
+    amounts: { saleCost, proceeds, cashIn, cashBack },
+    multiple: cashIn.isZero() ? null : cashBack.over(cashIn),
+    flows,
+  };
+}
+
+/** The value today of flows a year apart, at a yearly rate in percent. */
+export function worthAt(flows: readonly Decimal[], percent: number): Decimal {
+  const growth = ONE.plus(Decimal.of(percent).over(ONE_HUNDRED));
+  return flows.reduceRight((worth, flow) => worth.over(growth).plus(flow), ZERO);
+}

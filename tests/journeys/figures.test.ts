@@ -1,0 +1,38 @@
+import { describe, expect } from "vitest";
+import { test } from "./visit.ts";
+
+describe("public figures", () => {
+  test("the map follows its sliders and leads to a guide, whose house opens in the analyzer", async ({
+    openVisit,
+  }) => {
+    const visit = await openVisit();
+    await visit.open("/states");
+    await visit.waitForStart();
+    await visit.focus("slider", "Interest rate");
+    await visit.press("ArrowLeft");
+    await visit.untilText("At 25% down and 7.125%");
+    await visit.click("radio", "Fair Market Rent, three bedrooms");
+    await visit.untilText("HUD Fair Market Rents, fiscal year 2027");
+    await visit.reload();
+    await visit.untilText("At 25% down and 7.25%");
+    await visit.open("/states/ohio");
+    await visit.click("link", "Open this house in the deal analyzer");
+    await visit.untilShown("heading", "Deal Analyzer");
+    expect(await visit.value(/^Purchase price/)).toBe("$220,200");
+    await visit.untilText("0.69");
+  });
+
+  test("the table of all states sorts and filters by keyboard", async ({ openVisit }) => {
+    const visit = await openVisit();
+    await visit.open("/data");
+    await visit.waitForStart();
+    await visit.focus("button", "Rent ratio");
+    await visit.press("Enter");
+    await visit.untilText("Order: Rent ratio, highest first.");
+    await visit.until(
+      () => document.querySelector("tbody tr")?.textContent?.startsWith("West Virginia") ?? false,
+    );
+    await visit.fill(/^Show only/, "OH, Texas", "searchbox");
+    await visit.untilText("2 of 50 states.");
+  });
+});

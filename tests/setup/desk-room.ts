@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
+import type { HttpEnvironment } from "../../platform/http/http-context.ts";
+import type { DeskRoom } from "../../server/desk/desk-room.ts";
+import { TEST_NOW } from "./operator.ts";
+
+/** A room of the desk without a door: somebody is inside, and a page is answered as its data. */
+export const TEST_ROOM: DeskRoom = {
+  sessionOf: () => ({ id: "1", person: { id: "1", name: "Ann" }, provenAt: 0 }),
+  stampOf: () => ({ actor: { name: "Ann", channel: "desk" }, now: TEST_NOW, newId: randomUUID }),
+  showInside: async (c, view, status = 200) => c.json(view, status),
+  showMissing: async (c, title, text) => c.json({ title, text }, 404),
+  done: (c, path, notice) => c.json({ path, notice }),
+};
+
+/** Opens a page, or sends a form. */
+export async function visitRoom(
+  pages: Hono<HttpEnvironment>,
+  path: string,
+  form?: Readonly<Record<string, string>>,
+) {
+  const app = new Hono<HttpEnvironment>();
+  app.use(async (c, next) => {
+    c.set("body", new Uint8Array(await c.req.arrayBuffer()));
+    await next();
+  });
+  app.route("/", pages);
+  const sent = form && { method: "POST", body: new URLSearchParams(form) };
+  const response = await app.request(path, sent);
+  return { status: response.status, shown: await response.json() };
+}

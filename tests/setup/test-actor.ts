@@ -1,0 +1,4 @@
+import type { Actor } from "../../src/audit/audit-log.server.ts";
+
+/** Whom tests name when they change something on the operator's behalf. */
+export const TEST_ACTOR: Actor = { name: "ann", channel: "command line" };
