@@ -19,12 +19,14 @@ const COMPOSITION = "^src/[^/]+$";
 const CATALOG = "-catalog\\.server\\.ts$";
 /** Texts of the page frame. It is on every page, so every visitor downloads them anyway. */
 const FRAME_CONTENT = "^content/(company|navigation|search-entries)\\.ts$";
+/** Holds no content of its own: whoever loads the site puts the published records there first. */
+const PUBLISHED = "^content/published\\.ts$";
 /** The frame itself, and routes without a component (sitemap.xml), which never reach a browser. */
 const FRAME = ["^src/(layout|search)/", COMPOSITION, "\\.route\\.ts$"];
 
 const CAPABILITIES = "calculators|figures|leads|lenders|search";
 /** Capabilities without a product meaning of their own. The others build on them. */
-const FOUNDATIONS = "dscr|ui|seo|api|markdown|start";
+const FOUNDATIONS = "dscr|ui|seo|api|markdown|records|audit|office|start|campaign";
 /** Every other folder of src/ contains pages or their frame. The group captures its name. */
 const PAGE = `^src/(?!(?:${CAPABILITIES}|${FOUNDATIONS})/)([^/]+)/`;
 const PRODUCTION = "^(content|src|platform|server|operator)/";
@@ -44,7 +46,7 @@ const importRules: IForbiddenRuleType[] = [
     comment:
       "A value of content/ imported elsewhere may end up in a bundle, and visitors download the whole site.",
     from: { path: PRODUCTION, pathNot: ["^content/", CATALOG, TEST] },
-    to: { path: "^content/", pathNot: FRAME_CONTENT, dependencyTypesNot: ["type-only"] },
+    to: { path: "^content/", pathNot: [FRAME_CONTENT, PUBLISHED], dependencyTypesNot: ["type-only"] },
   },
   {
     name: "frame-content-in-the-frame",
@@ -65,6 +67,12 @@ const importRules: IForbiddenRuleType[] = [
       "React, Node and other packages bring in the clock, the DOM or the disk. Importing their types is fine.",
     from: { path: "^src/[^.]+/[^.]+\\.ts$" },
     to: { dependencyTypes: ["npm", "npm-dev", "npm-no-pkg", "core"], dependencyTypesNot: ["type-only"] },
+  },
+  {
+    name: "engine-is-pure",
+    comment: "Others run the package anywhere, so it consists of the pure layer and depends on nothing.",
+    from: { path: "^engine/[^.]+\\.ts$" },
+    to: { pathNot: ["^engine/", "^src/(dscr|calculators)/[^.]+\\.ts$"] },
   },
   {
     name: "browser-imports-pure",
@@ -100,9 +108,12 @@ const importRules: IForbiddenRuleType[] = [
   {
     name: "operator-shares-the-settings",
     comment:
-      "The command line shares only the site's settings, secret, tables and version, and nothing else of server/.",
+      "The command line shares only the site's settings, secret, tables, version, backups and checks, and nothing else of server/.",
     from: { path: "^operator/", pathNot: TEST },
-    to: { path: "^server/", pathNot: "^server/(config|migrations|secret|version)\\.ts$" },
+    to: {
+      path: "^server/",
+      pathNot: "^server/((config|migrations|secret|version)\\.ts$|(backup|doctor|edition)/)",
+    },
   },
   {
     name: "platform-knows-no-product",
@@ -119,7 +130,7 @@ const importRules: IForbiddenRuleType[] = [
   {
     name: "capabilities-know-not-each-other",
     comment: "Leads without calculators, lenders without leads: each can be understood alone.",
-    from: { path: `^src/(${CAPABILITIES}|dscr|seo|api|markdown|start)/`, pathNot: TEST },
+    from: { path: `^src/(${CAPABILITIES}|dscr|seo|api|markdown|start|campaign)/`, pathNot: TEST },
     to: { path: `^src/(${CAPABILITIES})/`, pathNot: "^src/$1/" },
   },
   {
@@ -131,7 +142,10 @@ const importRules: IForbiddenRuleType[] = [
   {
     name: "shared-parts-know-no-calculator",
     comment: "Fields, links, reports and a deal's arithmetic serve every calculator, so they depend on none.",
-    from: { path: "^src/calculators/(deal|fields|sharing|reports|saved)/", pathNot: TEST },
+    from: {
+      path: "^src/calculators/(deal|deal-form|fields|tool|sharing|reports|saved|spreadsheet|my-deals)/",
+      pathNot: TEST,
+    },
     to: { path: "^src/calculators/[^/]+-calculator/" },
   },
   {

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
@@ -10,20 +11,40 @@ import { styleRules } from "./tasks/build/style-rules.ts";
  */
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|turbo-stream)\//;
 const FRAME =
-  /\/(src\/root\.tsx|src\/layout\/|src\/start\/|src\/ui\/(badge|button|dialog|frame-icons|hydrated|page\/(breadcrumb|fragment|internal-link|page-header|page-link|related-pages)|text\/(date-text|dates|no-break|today)|toast\/toast(-outlet|-store|s\.))|content\/(company|navigation)\.)/;
+  /\/(src\/root\.tsx|src\/(campaign|layout|start)\/|src\/ui\/(badge|button|dialog|frame-icons|hydrated|page\/(breadcrumb|fragment|internal-link|page-header|page-link|related-pages)|text\/(date-text|dates|no-break|today)|toast\/toast(-outlet|-store|s\.))|content\/(company|navigation)\.)/;
 /** Code that the same pages need, grouped for the same reason. */
 const GAUGE = /\/src\/dscr\/(cents|dscr|gauge\/(dscr-)?gauge)\./;
 const SEARCH = /\/src\/search\/(search-form|marked-text|search-address)\./;
+/** What every calculator needs for its fields, and for links. */
+const ENTRY = /\/src\/calculators\/fields\/(money-field|number-entry)\./;
+const SHARING =
+  /\/src\/calculators\/(reports\/estimate-note|sharing\/(copy-button|csv|download-file\.browser|share-link|shared-link))\./;
+/** Groups of one file: they keep what many pages need out of the groups that follow. */
+const ALONE = [
+  "dscr/gauge/ratio-figure",
+  "calculators/sharing/dscr-fragment",
+  "ui/form/field",
+  "calculators/fields/number-field",
+];
 /**
- * A deal's arithmetic, except for what loads with the heat map. A group also takes what its modules import, so the
- * modules that import what other pages need are left out, or the imported ones are a group of their own.
+ * A deal's arithmetic, its form, and what surrounds it: every tool of a whole deal needs them. What only the deal
+ * analyzer needs is left to it. A group also takes what its modules import, so the modules that import what other pages
+ * need are left out, or the imported ones are a group of their own.
  */
-const DEAL = /\/src\/calculators\/deal\/(?!safety\/heat-map|sharing\/|rate\/not-priced)/;
-const MONEY = ["money", "amortization", "rate-estimate"];
+const DEAL =
+  /\/src\/calculators\/(fields\/(field-(kinds|rows)|row-(links|field)|folded-fields)\.|deal\/([a-z-]+\.|prepayment\/exit-cost|ratios\/(?!bridge)|rent\/|sharing\/)|deal-form\/|tool\/)/;
+const MONEY = ["money", "amortization", "rate-estimate", "lender-ratio", "apr"];
 const FACTS = /\/src\/ui\/(data-table|page\/illustrative-note)\./;
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), inlineScripts(), styleRules(), withoutPreloadHelper()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    inlineScripts(),
+    styleRules(),
+    withoutPreloadHelper(),
+    sharePublished(),
+  ],
   build: {
     target: "es2023",
     assetsInlineLimit: 0,
@@ -48,6 +69,9 @@ export default defineConfig(({ command }) => ({
                 { name: "facts", test: FACTS },
                 { name: "search", test: SEARCH },
                 ...MONEY.map((name) => ({ name, test: new RegExp(`/src/dscr/${name}\\.`) })),
+                ...ALONE.map((file) => ({ name: path.basename(file), test: new RegExp(`/src/${file}.`) })),
+                { name: "entry", test: ENTRY },
+                { name: "sharing", test: SHARING },
                 { name: "deal", test: DEAL },
               ],
             },
@@ -57,6 +81,24 @@ export default defineConfig(({ command }) => ({
     },
   },
 }));
+
+/**
+ * Not in the server bundle: the process sets the published records, and every evaluation of the bundle reads them from
+ * the same module (decision 0016).
+ */
+function sharePublished(): Plugin {
+  return {
+    name: "share-published-records",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    resolveId: {
+      filter: { id: /\/published\.ts$/ },
+      // From dist/server, where the bundle is.
+      handler: () => ({ id: "../../content/published.ts", external: true }),
+    },
+  };
+}
 
 /**
  * Vite wraps each `import()` in a helper that loads its styles first. This site has one stylesheet, which the page

@@ -1,26 +1,26 @@
 /** Builds the site into dist/: bundles, every known page as HTML, compressed copies, and a manifest for the server. */
 import { execFile } from "node:child_process";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { company } from "../content/company.ts";
 import { type Config, loadConfig, StartFailure, setNodeEnv } from "../server/config.ts";
+import { DRAWING_FONTS_FOLDER } from "../server/edition/drawing-fonts.ts";
+import { writeIndexes } from "../server/edition/edition-indexes.ts";
+import { evaluateBundle } from "../server/edition/evaluate-bundle.ts";
+import { openStaticFolder, type SiteFile } from "../server/edition/static-manifest.ts";
 import { checkHandoff } from "./build/check-handoff.ts";
 import { readClientFiles } from "./build/client-files.ts";
 import { listFigureMistakes } from "./build/figure-mistakes.ts";
 import { buildIcons } from "./build/images/icons.ts";
-import { buildSocialImages } from "./build/images/social-images.ts";
-import { buildRequirementsPdf } from "./build/pdf/requirements-pdf.ts";
-import type { SiteBundle } from "./build/prerender.ts";
-import { type SiteFile, writeStaticFiles } from "./build/static-manifest.ts";
+import { writeDrawingFonts } from "./build/images/write-drawing-fonts.ts";
 import { buildFonts } from "./fonts.ts";
 import { ROOT, runTool } from "./run-tool.ts";
 
 const DIST = path.join(ROOT, "dist");
 
 const began = Date.now();
-const { siteUrl } = loadConfigOrExit();
+const { builtForUrl } = loadConfigOrExit();
 // React reads NODE_ENV when it loads, so the modules that load React are imported below this line.
 setNodeEnv("production");
 await checkFiguresOrExit();
@@ -28,26 +28,19 @@ await rm(DIST, { recursive: true, force: true });
 await phase("fonts", () => buildFonts(ROOT));
 await phase("browser and server bundles", buildBundles);
 await checkStart();
-const pages = await phase("pages", async () => {
-  const { prerender } = await import("./build/prerender.ts");
-  return await prerender(await loadBundle(), siteUrl);
-});
-await phase("search index", async () => {
-  const { indexPages } = await import("./build/search-index.ts");
-  const index = await indexPages(await loadBundle(), siteUrl, pages);
-  // Beside the site's public files, not among them: only the server reads it.
-  await writeFile(path.join(DIST, "search-index.json"), JSON.stringify(index));
-});
-const pictures = await phase("pictures", async () => {
-  const { listPages } = (await loadBundle()).entry.module;
-  return [...(await buildSocialImages(ROOT, listPages(), company.name)), ...(await buildIcons(ROOT))];
-});
-const guide = await phase("requirements guide", buildRequirementsPdf);
-const files = [...pages, ...pictures, guide, ...(await readClientFiles(DIST))];
-const manifest = await phase("compression", () => writeStaticFiles(DIST, files));
-await writeFile(path.join(DIST, "static.json"), JSON.stringify(manifest));
+const target = openStaticFolder(DIST);
+const files: SiteFile[] = [];
+await renderPages();
+add(await phase("icons", () => buildIcons(ROOT)));
+add(await readClientFiles(DIST));
+await phase("compression", target.close);
 await phase("compiled server", compileServer);
-report(files);
+report();
+
+function add(more: readonly SiteFile[]): void {
+  files.push(...more);
+  target.add(more);
+}
 
 function loadConfigOrExit(): Config {
   try {
@@ -90,8 +83,20 @@ async function compileServer(): Promise<void> {
   await promisify(execFile)(process.execPath, [program]).catch(() => {});
 }
 
-async function loadBundle(): Promise<SiteBundle> {
-  return await import(pathToFileURL(path.join(DIST, "server/index.js")).href);
+/** The first edition of the site: with the records that come with it. */
+async function renderPages(): Promise<void> {
+  const fontFolder = path.join(DIST, DRAWING_FONTS_FOLDER);
+  await writeDrawingFonts(fontFolder);
+  const { renderEdition } = await import("../server/edition/render-edition.ts");
+  const indexes = await renderEdition(evaluateBundle(DIST, undefined), {
+    siteUrl: builtForUrl,
+    siteName: company.name,
+    fontFolder,
+    cardCache: path.join(ROOT, "node_modules/.cache/social-cards"),
+    add,
+    step: phase,
+  });
+  await writeIndexes(DIST, indexes);
 }
 
 async function phase<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
@@ -101,7 +106,7 @@ async function phase<Result>(name: string, work: () => Promise<Result>): Promise
   return result;
 }
 
-function report(files: readonly SiteFile[]): void {
+function report(): void {
   const documents = files.filter((file) => file.type.startsWith("text/html"));
   const bytes = files.reduce((sum, file) => sum + file.body.length, 0);
   process.stdout.write(

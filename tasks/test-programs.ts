@@ -3,6 +3,7 @@ import { findHeadlessChromium } from "../tests/setup/browsers/chromium.ts";
 import { findFirefox } from "../tests/setup/browsers/firefox.ts";
 import { findPlaywrightWebKit, findWebKitGtk } from "../tests/setup/browsers/webkit.ts";
 import { findPostgres } from "../tests/setup/database/temporary-postgres.ts";
+import { findLibreOffice } from "../tests/setup/libreoffice.ts";
 import { findNginx } from "../tests/setup/nginx.ts";
 
 /** Programs that the tests need and npm cannot install. */
@@ -35,6 +36,14 @@ const PROGRAMS = [
     aptPackages: ["nginx-light"],
     advice:
       "apt-get install nginx-light (Debian, Ubuntu), dnf install nginx (Fedora), brew install nginx (macOS)",
+  },
+  {
+    name: "LibreOffice",
+    isInstalled: () => findLibreOffice() !== undefined,
+    aptPackages: ["libreoffice-calc-nogui"],
+    advice:
+      "apt-get install libreoffice-calc-nogui (Debian, Ubuntu), dnf install libreoffice-calc (Fedora), " +
+      "brew install --cask libreoffice (macOS)",
   },
   {
     name: "PostgreSQL",

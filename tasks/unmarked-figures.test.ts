@@ -1,9 +1,19 @@
 import { describe, expect, test } from "vitest";
+import { EMBED_PATHS } from "../src/calculators/embeds/embed-paths.ts";
 import { renderPages } from "../tests/setup/site/rendered-pages.ts";
 import { unmarkedFigures } from "./unmarked-figures.ts";
 
 /** They compute from what the visitor enters, and until then from an example. */
-const CALCULATORS = ["/dscr-calculator", "/cash-flow-calculator", "/deal-analyzer", "/formulas"];
+const CALCULATORS: readonly string[] = [
+  "/dscr-calculator",
+  "/cash-flow-calculator",
+  "/deal-analyzer",
+  "/refinance-planner",
+  "/compare-offers",
+  "/hold-projection",
+  "/formulas",
+  ...EMBED_PATHS,
+];
 /** Not covered here: their statements of law and tax take sources of their own (`SourcedText`). */
 const STATE_GUIDE = /^\/states\/./;
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import type { SiteFile } from "./static-manifest.ts";
+import type { SiteFile } from "../../server/edition/static-manifest.ts";
 
 /** The browser bundle and the files of public/, which Vite writes into one folder. */
 export async function readClientFiles(folder: string): Promise<SiteFile[]> {

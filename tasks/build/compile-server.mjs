@@ -9,8 +9,10 @@ enableCompileCache();
 await Promise.all([
   import("../../server/main.ts"),
   import("../../server/run.ts"),
-  import("../../server/site-build.ts"),
+  import("../../server/edition/built-site.ts"),
+  import("../../server/edition/make-edition.ts"),
+  import("../../server/edition/render-edition.ts"),
   // Does not exist before the build.
-  import(new URL("../../dist/server/index.js", import.meta.url).href),
+  import(new URL("../../dist/server/index.cjs", import.meta.url).href),
 ]);
 flushCompileCache();

@@ -7,7 +7,7 @@ import { findLockProblems, readLockFile } from "./lock-file.ts";
 import { addUp, judge, runSteps, type Step, type Tally, toolStep } from "./steps.ts";
 import { vitestStep } from "./vitest-step.ts";
 
-const SOURCES = ["content", "src", "platform", "server", "operator", "tasks", "tests", "bench"];
+const SOURCES = ["content", "src", "engine", "platform", "server", "operator", "tasks", "tests", "bench"];
 
 const lockFileStep: Step = {
   name: "lock file",

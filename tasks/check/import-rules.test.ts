@@ -67,6 +67,18 @@ const CASES: Readonly<Record<string, { broken: readonly Import[]; fine: readonly
       ["src/leads/lead.test.ts", "vitest"],
     ],
   },
+  "engine-is-pure": {
+    broken: [
+      ["engine/index.ts", "content/faq.ts"],
+      ["engine/index.ts", "node:fs"],
+      ["engine/index.ts", "src/leads/lead.ts"],
+      ["engine/index.ts", "src/calculators/saved/save.browser.ts"],
+    ],
+    fine: [
+      ["engine/index.ts", "src/calculators/deal/deal.ts"],
+      ["engine/vectors.test.ts", "node:test"],
+    ],
+  },
   "browser-imports-pure": {
     broken: [
       ["src/leads/post.browser.ts", "src/leads/form.tsx"],
@@ -128,7 +140,7 @@ const CASES: Readonly<Record<string, { broken: readonly Import[]; fine: readonly
       ["operator/main.ts", "server/migrations.ts"],
       ["operator/site-secret.ts", "server/secret.ts"],
       ["operator/program.ts", "server/version.ts"],
-      ["operator/doctor/doctor.ts", "operator/doctor/finding.ts"],
+      ["operator/doctor/doctor.ts", "server/doctor/finding.ts"],
     ],
   },
   "platform-knows-no-product": {

@@ -1,4 +1,4 @@
-import { mapConcurrently } from "../map-concurrently.ts";
+import { mapConcurrently } from "../../platform/map-concurrently.ts";
 import { runTool, type ToolRun } from "../run-tool.ts";
 
 /** How many tests passed and failed. A step without tests, such as linting, counts as one. */

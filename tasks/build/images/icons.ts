@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
+import type { SiteFile } from "../../../server/edition/static-manifest.ts";
 import { LIGHT_COLORS } from "../../../src/ui/light-colors.ts";
-import type { SiteFile } from "../static-manifest.ts";
 
 /** Every icon that browsers and home screens request, drawn from favicon.svg. */
 export async function buildIcons(root: string): Promise<SiteFile[]> {
