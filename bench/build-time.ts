@@ -11,9 +11,10 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { setNodeEnv } from "../server/config.ts";
+import { evaluateBundle } from "../server/edition/evaluate-bundle.ts";
+import { openStaticFolder, type SiteFile } from "../server/edition/static-manifest.ts";
 import { copySources } from "../tests/setup/site/copy-sources.ts";
 import { startReport } from "./load/report.ts";
 
@@ -52,19 +53,16 @@ function buildWhole(): void {
 
 async function comparePages(): Promise<void> {
   setNodeEnv("production");
-  // Imported late, because they import React.
-  const [{ prerender }, { writeStaticFiles }] = await Promise.all([
-    import("../tasks/build/prerender.ts"),
-    import("../tasks/build/static-manifest.ts"),
-  ]);
-  const bundle = await import(pathToFileURL(path.join(ROOT, "dist/server/index.js")).href);
+  // Imported late, because it imports React.
+  const { prerender } = await import("../server/edition/prerender.ts");
+  const bundle = evaluateBundle(path.join(ROOT, "dist"), undefined);
   const times = Number(options.times);
 
   /** Builds all pages `copies` times. */
   async function build(copies: number): Promise<{ readonly seconds: number; readonly files: number }> {
     const target = path.join(folder, `pages-${copies}`);
     const began = performance.now();
-    const made = [];
+    const made: SiteFile[] = [];
     for (let copy = 0; copy < copies; copy += 1) {
       const pages = await prerender(bundle, SITE_URL);
       // Different bytes, so that nothing can be reused from an earlier copy.
@@ -77,7 +75,9 @@ async function comparePages(): Promise<void> {
         })),
       );
     }
-    await writeStaticFiles(target, made);
+    const output = openStaticFolder(target);
+    output.add(made);
+    await output.close();
     return { seconds: (performance.now() - began) / 1000, files: made.length };
   }
 

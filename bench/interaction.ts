@@ -66,6 +66,30 @@ const typeThroughDeal = async (page: Page) => {
   }
 };
 
+const typeThroughPlan = async (page: Page) => {
+  for (const [label, text] of [
+    ["Purchase price", "$182,500"],
+    ["Repairs", "37500"],
+    ["Value after repair", "$298,000"],
+    ["Monthly rent", "$2,150.50"],
+    ["Months until refinanced", "12"],
+  ] as const) {
+    await replaceText(page, page.getByLabel(label).first(), text);
+  }
+};
+
+const typeThroughOffers = async (page: Page) => {
+  for (const [label, text] of [
+    ["Months you keep the loan", "36"],
+    ["Purchase price", "410000"],
+    ["Rate, %", "6.875"],
+    ["Points, % of loan", "1.25"],
+    ["Appraisal, $", "725"],
+  ] as const) {
+    await replaceText(page, page.getByLabel(label).first(), text);
+  }
+};
+
 const moveThroughHeatMap = async (page: Page) => {
   await page.getByRole("grid").locator("[aria-current]").focus();
   await page.waitForTimeout(KEY_DELAY_MS);
@@ -144,6 +168,35 @@ const tasks: readonly Task[] = [
     interact: async (page) => {
       await typeThroughDeal(page);
       await moveThroughHeatMap(page);
+    },
+  },
+  {
+    name: "typing in the refinance planner",
+    path: "/refinance-planner",
+    prepare: async (page) => {
+      await page.getByRole("heading", { name: "The words" }).scrollIntoViewIfNeeded();
+    },
+    interact: typeThroughPlan,
+  },
+  {
+    name: "typing in the offer comparison, with its charts shown",
+    path: "/compare-offers",
+    prepare: async (page) => {
+      await page.getByRole("heading", { name: "The cost by month" }).scrollIntoViewIfNeeded();
+      await page.getByRole("img", { name: /^Total cost by month/ }).waitFor();
+    },
+    interact: typeThroughOffers,
+  },
+  {
+    name: "typing in the hold projection, over thirty years and with the chart shown",
+    path: "/hold-projection#v=1&price=300000&rent=2600&io=5&hold=30",
+    prepare: async (page) => {
+      await page.getByRole("heading", { name: "When selling pays" }).scrollIntoViewIfNeeded();
+      await page.getByRole("img", { name: /^Return a year/ }).waitFor();
+    },
+    interact: async (page) => {
+      await typeThroughDeal(page);
+      await replaceText(page, page.getByLabel("Rent growth a year, %"), "2.75");
     },
   },
   {

@@ -15,6 +15,7 @@ import { temporaryPostgres } from "../tests/setup/database/temporary-postgres.ts
 import { findFreePort } from "../tests/setup/free-port.ts";
 import { proxyTo, startNginx, withoutLimits } from "../tests/setup/nginx.ts";
 import { startSmtpReceiver } from "../tests/setup/smtp-receiver.ts";
+import { TEST_ACTOR } from "../tests/setup/test-actor.ts";
 import { startReport } from "./load/report.ts";
 import { createSender, type LoadRequest, makeLead } from "./load/requests.ts";
 import { startSiteIn } from "./load/site-process.ts";
@@ -120,10 +121,10 @@ async function checkPublishing(): Promise<void> {
   };
   const waits: number[] = [];
   for (const title of ["First wording", "Second wording"]) {
-    await store.publish({ ...draft, title });
+    await store.publish({ ...draft, title }, TEST_ACTOR);
     waits.push(await waitForBoth((text, status) => status === 200 && text.includes(title)));
   }
-  await store.unpublish(draft.slug);
+  await store.unpublish(draft.slug, TEST_ACTOR);
   waits.push(await waitForBoth((_, status) => status === 404));
   report.judge(
     waits.every((wait) => wait <= PUBLISHED_WITHIN_MS),

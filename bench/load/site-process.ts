@@ -65,6 +65,7 @@ export async function startSiteIn(
       HOST: "127.0.0.1",
       PORT: String(port),
       METRICS_PORT: "off",
+      DESK: "off",
       DATA_DIR: folder,
       // All load comes from one IP address.
       API_PER_MINUTE: "1000000",

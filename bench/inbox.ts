@@ -1,0 +1,182 @@
+/**
+ * The desk's inbox and reports with many leads, on both databases: every tab, filter and search, each read several
+ * times.
+ *
+ *   npm run bench -- inbox
+ */
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Insertable, sql } from "kysely";
+import { openDatabase } from "../platform/database/database.ts";
+import { migrations, type Schema, type SiteDatabase } from "../server/migrations.ts";
+import { readInboxAddress } from "../src/desk/inbox/inbox-filters.ts";
+import { readInbox } from "../src/desk/inbox/read-inbox.server.ts";
+import { STATES } from "../src/leads/lead.ts";
+import { createLeadKeys } from "../src/leads/privacy/privacy-keys.server.ts";
+import { LEAD_STATUSES } from "../src/leads/records/lead-record.ts";
+import { formatReference, REFERENCE_BYTES } from "../src/leads/records/lead-reference.ts";
+import { readLeadReport } from "../src/leads/reports/lead-report.server.ts";
+import { officeCalendar } from "../src/office/office-catalog.server.ts";
+import { temporaryPostgres } from "../tests/setup/database/temporary-postgres.ts";
+import { median, startReport } from "./load/report.ts";
+
+const SIZES = [1_000, 10_000, 100_000];
+const RUNS = 7;
+const LIMIT_MS = 100;
+const LIMIT_GROWTH = 1.5;
+const PER_STATEMENT = 500;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NOW = Date.now();
+const FIRST_NAMES = ["Ann", "Ben", "Zoë", "Dana", "Marisol", "Olu", "Priya", "Tom", "Wei", "José"];
+
+/** What somebody may ask of the inbox. The rare ones match a handful of leads, the others thousands. */
+const ADDRESSES = {
+  waiting: "",
+  all: "view=all",
+  "all, an old page": `view=all&after=${NOW - 300 * DAY_MS}.a`,
+  "status closed": "view=all&status=closed",
+  "state of few": "view=all&state=WY",
+  "waiting in one state": "state=TX",
+  "campaign of few": "view=all&campaign=rare",
+  "campaign that nobody has": "view=all&campaign=none",
+  "source of few": "view=all&source=rare",
+  suspected: "view=all&suspected=yes",
+  "purpose and period": `view=all&purpose=cashout&from=${dayBefore(90)}&to=${dayBefore(60)}`,
+  "search for a name": "search=mariso",
+  "search for nobody": "search=nobody%20at%20all",
+  "search for an address": "search=lead77%40example.com",
+  "search for part of a number": "search=555-0177",
+};
+
+const keys = createLeadKeys("a secret of this measurement");
+const report = startReport("The inbox with many leads: median of several reads, in milliseconds");
+const folder = mkdtempSync(path.join(tmpdir(), "inbox-"));
+const postgres = await temporaryPostgres();
+try {
+  await measure("SQLite", `file:${path.join(folder, "leads.sqlite")}`);
+  await measure("PostgreSQL", postgres.url);
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measure(engine: string, url: string): Promise<void> {
+  const database = await openDatabase<Schema>(url, { file: "", migrations, now: Date.now });
+  await database.migrate();
+  let smallInbox = 0;
+  for (const [index, size] of SIZES.entries()) {
+    await addLeads(database, SIZES[index - 1] ?? 0, size);
+    // PostgreSQL does this by itself within a minute.
+    if (engine === "PostgreSQL") await sql`analyze`.execute(database.db);
+    const times = new Map<string, number>();
+    for (const [name, query] of Object.entries(ADDRESSES)) {
+      times.set(name, median(await time(() => readInboxAt(database, query))));
+    }
+    const request = { by: "week", now: NOW, office: officeCalendar, countsVisits: false } as const;
+    const reports = median(await time(() => readLeadReport(database, request)));
+    const lines = [...times].map(([name, ms]) => `${name} ${ms.toFixed(1)}`);
+    report.say(`${engine}, ${size} leads: ${lines.join(", ")}; report about all ${reports.toFixed(1)}`);
+    const inbox = await fastest(() => readInboxAt(database, ""));
+    if (size === 1_000) smallInbox = inbox;
+    if (size === 10_000) {
+      const worst = Math.max(...times.values());
+      report.judge(
+        worst < LIMIT_MS,
+        `${engine}, 10,000 leads: slowest ${worst.toFixed(1)} (limit ${LIMIT_MS})`,
+      );
+    }
+    if (size === 100_000) {
+      const growth = inbox / smallInbox;
+      report.judge(growth <= LIMIT_GROWTH, `${engine}, 100,000 leads: inbox ${growth.toFixed(2)} of 1,000`);
+    }
+  }
+  await database.close();
+}
+
+function readInboxAt(database: SiteDatabase, query: string): Promise<unknown> {
+  const parameters = new URLSearchParams(query);
+  const address = readInboxAddress((name) => parameters.get(name));
+  return readInbox(address, { database, keys, office: officeCalendar, now: NOW });
+}
+
+/** To compare sizes: on a busy machine the fastest is the one that nothing else held up. */
+async function fastest(read: () => Promise<unknown>): Promise<number> {
+  return Math.min(...(await time(read)));
+}
+
+async function time(read: () => Promise<unknown>): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const start = performance.now();
+    await read();
+    times.push(performance.now() - start);
+  }
+  return times;
+}
+
+/** Two years of leads. Every tenth waits; one in a thousand has a rare source and campaign. */
+async function addLeads(database: SiteDatabase, first: number, end: number): Promise<void> {
+  for (let start = first; start < end; start += PER_STATEMENT) {
+    const rows = Array.from({ length: Math.min(PER_STATEMENT, end - start) }, (_, index) =>
+      row(start + index),
+    );
+    await database.transaction(async (trx) => {
+      await trx.insertInto("leads").values(rows).execute();
+      const answered = rows.filter(({ status }) => status !== "new");
+      await trx
+        .insertInto("lead_events")
+        .values(
+          answered.map(({ id, created_at, status }) => ({
+            id: randomUUID(),
+            lead_id: id,
+            happened_at: created_at + 3_600_000,
+            kind: "status",
+            detail: JSON.stringify({ status }),
+          })),
+        )
+        .execute();
+    });
+  }
+}
+
+function row(index: number): Insertable<Schema["leads"]> {
+  const isRare = index % 1_000 === 7;
+  const [area, line] = [512 + Math.floor(index / 10_000), String(index % 10_000).padStart(4, "0")];
+  const createdAt = NOW - Math.floor((((index * 7_919) % 100_003) / 100_003) * 730 * DAY_MS);
+  return {
+    id: randomUUID(),
+    reference: formatReference(referenceBytes(index)),
+    created_at: createdAt,
+    name: `${FIRST_NAMES[index % FIRST_NAMES.length]} Investor ${index}`,
+    email: `lead${index}@example.com`,
+    email_key: `lead${index}@example.com`,
+    phone: `+1${area}555${line}`,
+    phone_typed: `(${area}) 555-${line}`,
+    state: (isRare ? "WY" : STATES[index % 20]) ?? null,
+    loan_purpose: index % 3 === 0 ? "cashout" : "purchase",
+    source: isRare ? "rare" : "homepage",
+    page: "/",
+    referrer: null,
+    campaign: JSON.stringify({ utm_campaign: isRare ? "rare" : `c${index % 12}` }),
+    suspicions: index % 50 === 0 ? '["sent-too-fast"]' : "[]",
+    status: index % 10 === 0 ? "new" : (LEAD_STATUSES[1 + (index % (LEAD_STATUSES.length - 1))] ?? "closed"),
+    last_contact_at: createdAt,
+    fingerprint: randomUUID(),
+    deal_summary: null,
+    message: null,
+    has_form_token: 1,
+  };
+}
+
+function referenceBytes(index: number): Uint8Array {
+  // Five bits of each byte become a letter.
+  return Uint8Array.from({ length: REFERENCE_BYTES }, (_, place) =>
+    place < 4 ? (index >> (5 * place)) & 31 : 0,
+  );
+}
+
+function dayBefore(days: number): string {
+  return new Date(NOW - days * DAY_MS).toISOString().slice(0, 10);
+}
