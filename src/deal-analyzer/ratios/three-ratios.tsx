@@ -9,6 +9,7 @@ import { describeLenderRatio, whyNoRatio } from "../../calculators/deal/ratios/r
 import { formatRatioBeside, LOAN_FALLS_DUE } from "../../calculators/deal/ratios/ratio-text.ts";
 import { qualifyingRentOf } from "../../calculators/deal/rent/qualifying-rent.ts";
 import { ESTIMATE_NOTE } from "../../calculators/reports/estimate-note.ts";
+import { AnswerSection } from "../../calculators/tool/answer-section.tsx";
 import { LenderRatio } from "../../calculators/tool/lender-ratio.tsx";
 import { formatPercent, formatUsd } from "../../dscr/money.ts";
 import { DelayedStatus } from "../../ui/delayed-status.tsx";
@@ -32,17 +33,7 @@ export const ThreeRatios = memo(function ThreeRatios({ deal, content, rentRules 
   const cashFlow = formatUsd(owner.monthlyCashFlow);
   const interestOnlyYears = deal.interestOnlyYears || COMMON_INTEREST_ONLY_YEARS;
   return (
-    <section
-      id="results"
-      aria-labelledby="results-heading"
-      className="rounded-sheet border border-rule bg-sheet p-5 sm:p-7"
-    >
-      <h2 id="results-heading" tabIndex={-1}>
-        {content.heading}
-      </h2>
-      <p className="mt-1 mb-5 text-ink-soft">
-        {content.text} {ESTIMATE_NOTE}
-      </p>
+    <AnswerSection heading={content.heading} text={`${content.text} ${ESTIMATE_NOTE}`}>
       <DelayedStatus
         text={`Lender's ratio ${lenderText}, simple ratio ${simpleText}, ${cashFlow} a month for the owner.`}
       />
@@ -97,7 +88,7 @@ export const ThreeRatios = memo(function ThreeRatios({ deal, content, rentRules 
           </p>
         </div>
       </div>
-    </section>
+    </AnswerSection>
   );
 });
 

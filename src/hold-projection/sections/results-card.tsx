@@ -12,6 +12,7 @@ import {
   sayMultiple,
   sayReturn,
 } from "../../calculators/hold/hold-text.ts";
+import { AnswerSection } from "../../calculators/tool/answer-section.tsx";
 import { formatUsd } from "../../dscr/money.ts";
 import { DelayedStatus } from "../../ui/delayed-status.tsx";
 
@@ -30,17 +31,7 @@ export const ResultsCard = memo(function ResultsCard({ plan, projection, content
   const years = expected.years.length;
   const sentence = describeHold(expected.exits);
   return (
-    <section
-      id="results"
-      aria-labelledby="results-heading"
-      className="rounded-sheet border border-rule bg-sheet p-5 sm:p-7"
-    >
-      <h2 id="results-heading" tabIndex={-1}>
-        {results.heading}
-      </h2>
-      <p className="mt-1 mb-5 text-ink-soft">
-        {results.text} {BEFORE_TAX_NOTE}
-      </p>
+    <AnswerSection heading={results.heading} text={`${results.text} ${BEFORE_TAX_NOTE}`}>
       {years === 0 ? (
         <p>{cliffText}</p>
       ) : (
@@ -57,7 +48,7 @@ export const ResultsCard = memo(function ResultsCard({ plan, projection, content
           {cliffText && years < plan.holdYears && <p className="mt-2 text-[0.97rem]">{cliffText}</p>}
         </>
       )}
-    </section>
+    </AnswerSection>
   );
 });
 

@@ -5,6 +5,7 @@ import type { BelowOneLtv } from "../../calculators/deal/target/ltv-limit.ts";
 import { appraisalForAllCash, plannedCashOut } from "../../calculators/refinance/refinance-answers.ts";
 import type { Planner } from "../../calculators/refinance/refinance-outcome.ts";
 import { ESTIMATE_NOTE } from "../../calculators/reports/estimate-note.ts";
+import { AnswerSection } from "../../calculators/tool/answer-section.tsx";
 import { RatioFigure } from "../../dscr/gauge/ratio-figure.tsx";
 import { formatUsd, formatUsdExact } from "../../dscr/money.ts";
 import { DelayedStatus } from "../../ui/delayed-status.tsx";
@@ -24,17 +25,7 @@ export const AnswerPanel = memo(function AnswerPanel({ planner, content, belowOn
   const needed = appraisalForAllCash(planner);
   const headline = headlineOf(outcome);
   return (
-    <section
-      id="results"
-      aria-labelledby="results-heading"
-      className="rounded-sheet border border-rule bg-sheet p-5 sm:p-7"
-    >
-      <h2 id="results-heading" tabIndex={-1}>
-        {content.heading}
-      </h2>
-      <p className="mt-1 mb-5 text-ink-soft">
-        {content.text} {ESTIMATE_NOTE}
-      </p>
+    <AnswerSection heading={content.heading} text={`${content.text} ${ESTIMATE_NOTE}`}>
       <DelayedStatus text={headline} />
       <p className="text-[0.94rem] font-semibold">Cash left in the deal</p>
       <p
@@ -92,7 +83,7 @@ export const AnswerPanel = memo(function AnswerPanel({ planner, content, belowOn
         </div>
       </div>
       <Notes notes={notesOn(planner, belowOneLtv)} />
-    </section>
+    </AnswerSection>
   );
 });
 
