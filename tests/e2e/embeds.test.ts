@@ -163,7 +163,7 @@ test("a DSCR is calculated in the frame, and its link opens the full page with t
   const full = await opening;
   await full.getByText("You opened a private link.").waitFor();
   expect(full.url()).toBe(`${openSite()}/dscr-calculator#v=1&rent=3500&expenses=500&debt=2000`);
-  expect(await full.getByRole("textbox", { name: /^Monthly Rent/ }).inputValue()).toBe("$3,500");
+  await expect.poll(() => full.getByRole("textbox", { name: /^Monthly Rent/ }).inputValue()).toBe("$3,500");
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("A blog");
 });
 

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { findViolations } from "./axe.ts";
-import { openSite, test, waitForScripts } from "./browser.ts";
-import { copiedText, rememberCopies } from "./clipboard.ts";
+import { findViolations } from "../axe.ts";
+import { openSite, test, waitForScripts } from "../browser.ts";
+import { copiedText, rememberCopies } from "../clipboard.ts";
 
 const PATH = "/refinance-planner";
 
@@ -124,7 +123,7 @@ describe("the figures stay in the address", () => {
     const friend = await openPage();
     await friend.goto(link);
     await friend.getByText("You opened a private link.").waitFor();
-    expect(await friend.getByLabel("Repairs").inputValue()).toBe("$40,123");
+    await expect.poll(() => friend.getByLabel("Repairs").inputValue()).toBe("$40,123");
   });
 
   test("the deal analyzer hands its deal over, and takes the new loan back", async ({ openPage }) => {
@@ -132,38 +131,15 @@ describe("the figures stay in the address", () => {
     await page.goto("/deal-analyzer");
     await page.locator("#keep").getByRole("link", { name: "Refinance planner" }).press("Enter");
     await page.getByText("We carried over your deal.").waitFor();
-    expect(await page.getByLabel("Purchase price").inputValue()).toBe("$300,000");
+    await expect.poll(() => page.getByLabel("Purchase price").inputValue()).toBe("$300,000");
     expect(await page.getByLabel("Purchase loan").inputValue()).toBe("$225,000");
     await type(page, "Value after repair", "400000");
     await section(page, "If the appraisal comes in low").getByText("$400,000").waitFor();
-    await page.locator("#keep").getByRole("link", { name: "Deal analyzer" }).press("Enter");
+    const back = page.locator("#keep").getByRole("link", { name: "Deal analyzer" });
+    await expect.poll(() => back.getAttribute("href")).toContain("400000");
+    await back.press("Enter");
     await page.waitForURL("**/deal-analyzer#*");
-    expect(await page.getByLabel("Property value").inputValue()).toBe("$400,000");
-  });
-});
-
-describe("what can be kept", () => {
-  test.for([
-    ["Download CSV", "refinance-plan.csv", "Cash left in the deal,27196.28"],
-    ["Download JSON", "refinance-plan.json", '"purchasePrice": 150000'],
-  ] as const)("%s", async ([button, name, content], { openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
-    const downloading = page.waitForEvent("download");
-    await page.getByRole("button", { name: button }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe(name);
-    expect(readFileSync(await download.path(), "utf8")).toContain(content);
-  });
-
-  test("a summary prints on one page", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
-    const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
-    await page.emulateMedia({ media: "print" });
-    await page.getByRole("heading", { name: "Refinance plan" }).waitFor();
-    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByLabel("Property value").inputValue()).toBe("$400,000");
   });
 });
 

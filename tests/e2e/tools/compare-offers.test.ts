@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { findViolations } from "./axe.ts";
-import { openSite, scrollToEnd, test, waitForScripts } from "./browser.ts";
-import { copiedText, rememberCopies } from "./clipboard.ts";
+import { findViolations } from "../axe.ts";
+import { openSite, scrollToEnd, test, waitForScripts } from "../browser.ts";
+import { copiedText, rememberCopies } from "../clipboard.ts";
 
 const PATH = "/compare-offers";
 const TERM_SHEET = [
@@ -245,31 +244,5 @@ describe("the figures", () => {
     await friend.getByText("You opened a private link.").waitFor();
     await expect.poll(() => sheet(friend, "Lender A").getByLabel("Rate, %").inputValue()).toBe("6.123");
     expect(requested.slice(1).join()).not.toContain("6.123");
-  });
-
-  test.for([
-    ["Download CSV", "offers.csv", "Rate,7.5,6.875,7.375"],
-    ["Download JSON", "offers.json", '"holdMonths": 60'],
-  ] as const)("%s", async ([button, fileName, text], { openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
-    const downloading = page.waitForEvent("download");
-    await page.getByRole("button", { name: button }).press("Enter");
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe(fileName);
-    expect(readFileSync(await download.path(), "utf8")).toContain(text);
-  });
-
-  test("print as one report instead of the page", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
-    await page.emulateMedia({ media: "print" });
-    const report = page.locator("[data-report]");
-    await report.getByText("Offer comparison, before tax").waitFor();
-    expect(await report.textContent()).toContain("An estimate, not a credit decision.");
-    expect(await report.textContent()).toContain("No prepayment terms stated: ask.");
-    expect(await sheet(page, "Lender A").isVisible()).toBe(false);
-    const pdf = await page.pdf({ format: "Letter" });
-    expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
   });
 });

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { strFromU8, unzipSync } from "fflate";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import type { Deal } from "../../../src/calculators/deal/deal.ts";
@@ -434,7 +432,7 @@ describe("the deal leaves the page only when its owner sends it", () => {
     );
     await page.getByRole("link", { name: "See It as a Lender Does" }).click();
     await page.getByText("We carried over your figures from the cash flow calculator.").waitFor();
-    expect(await page.getByLabel("Purchase price").inputValue()).toBe("$300,000");
+    await expect.poll(() => page.getByLabel("Purchase price").inputValue()).toBe("$300,000");
     await openGroup(page, "The loan");
     expect(await page.getByLabel("Term", { exact: true }).inputValue()).toBe("20");
   });
@@ -488,60 +486,16 @@ describe("the deal leaves the page only when its owner sends it", () => {
   });
 });
 
-describe("what can be kept", () => {
-  test.for([
-    ["Download CSV", "deal.csv", "Loan amount,225000"],
-    ["Download JSON", "deal.json", '"price": 300000'],
-  ] as const)("%s", async ([button, name, content], { openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
-    const downloading = page.waitForEvent("download");
-    await page.getByRole("button", { name: button }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe(name);
-    expect(readFileSync(await download.path(), "utf8")).toContain(content);
-  });
-
-  test("a spreadsheet, made in the browser with code that comes with the click", async ({ openPage }) => {
-    const page = await openPage();
-    const scripts: string[] = [];
-    page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
-    await page.goto(`${PATH}#v=1&price=300000&rent=2345`);
-    await page.getByRole("button", { name: "Download Spreadsheet" }).hover();
-    expect(scripts.filter((script) => /workbook|xlsx/.test(script))).toEqual([]);
-    const downloading = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download Spreadsheet" }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe("deal.xlsx");
-    const sheet = unzipSync(readFileSync(await download.path()))["xl/worksheets/sheet1.xml"];
-    expect(strFromU8(sheet ?? new Uint8Array())).toContain("<f>ROUND(price-downPayment,2)</f><v>225000</v>");
-    expect(scripts.filter((script) => /workbook|xlsx/.test(script))).not.toEqual([]);
-  });
-
-  test("a summary prints on one page", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
-    const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
-    await page.emulateMedia({ media: "print" });
-    await page.getByRole("heading", { name: "Deal summary" }).waitFor();
-    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(false);
-    const disclaimers = await page.getByText("RentRatio LLC is an educational and referral service.").all();
-    const visible = await Promise.all(disclaimers.map((disclaimer) => disclaimer.isVisible()));
-    expect(visible.filter(Boolean)).toHaveLength(1);
-  });
-
-  test("the papers follow purpose and title", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
-    const papers = section(page, "Documents a lender will ask for");
-    await papers.getByText("Personal guarantee of the owners").waitFor();
-    await papers.getByLabel("Title is taken by").selectOption("personal");
-    expect(await papers.getByText("Personal guarantee of the owners").count()).toBe(0);
-    await openGroup(page, "The loan");
-    await page.getByLabel("Purpose", { exact: true }).selectOption("cash-out");
-    await papers.getByText("Current mortgage statement and payoff letter").waitFor();
-  });
+test("the papers follow purpose and title", async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto(PATH);
+  const papers = section(page, "Documents a lender will ask for");
+  await papers.getByText("Personal guarantee of the owners").waitFor();
+  await papers.getByLabel("Title is taken by").selectOption("personal");
+  expect(await papers.getByText("Personal guarantee of the owners").count()).toBe(0);
+  await openGroup(page, "The loan");
+  await page.getByLabel("Purpose", { exact: true }).selectOption("cash-out");
+  await papers.getByText("Current mortgage statement and payoff letter").waitFor();
 });
 
 test("the exit costs follow the years, and every month is listed", async ({ openPage }) => {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { findViolations } from "./axe.ts";
-import { test } from "./browser.ts";
+import { findViolations } from "../axe.ts";
+import { test } from "../browser.ts";
 
 const ANALYZER = "/deal-analyzer#v=1&price=300000&tax=375&ins=150&hoa=75&rent=2500";
 const PATH = "/my-deals";

@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import { strFromU8, unzipSync } from "fflate";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { test } from "../browser.ts";
+
+/** What a visitor of each tool can keep. */
+const TOOLS = [
+  {
+    path: "/deal-analyzer",
+    name: "deal",
+    csv: "Loan amount,225000",
+    json: '"price": 300000',
+    formula: "<f>ROUND(price-downPayment,2)</f><v>225000</v>",
+    report: "Deal summary",
+    mostPages: 1,
+  },
+  {
+    path: "/hold-projection",
+    name: "hold-projection",
+    csv: "expected,10,",
+    json: '"price": 300000',
+    formula: "<f>ROUND(price-downPayment,2)</f>",
+    report: "Hold projection",
+    mostPages: 1,
+  },
+  {
+    path: "/refinance-planner",
+    name: "refinance-plan",
+    csv: "Cash left in the deal,27196.28",
+    json: '"purchasePrice": 150000',
+    formula: "<f>ROUND(",
+    report: "Refinance plan",
+    mostPages: 1,
+  },
+  {
+    path: "/compare-offers",
+    name: "offers",
+    csv: "Rate,7.5,6.875,7.375",
+    json: '"holdMonths": 60',
+    formula: "<f>ROUND(",
+    report: "Offer comparison, before tax",
+    mostPages: 2,
+  },
+] as const;
+
+async function download(
+  page: Page,
+  button: string,
+): Promise<{ readonly name: string; readonly file: Buffer }> {
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: button }).press("Enter");
+  const download = await downloading;
+  return { name: download.suggestedFilename(), file: readFileSync(await download.path()) };
+}
+
+const isWorkbookScript = (address: string) => /workbook|xlsx/.test(new URL(address).pathname);
+
+async function countPrintedPages(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: "Letter" });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+}
+
+describe.each(TOOLS)("$path", (tool) => {
+  test("gives CSV, JSON and a spreadsheet, made in the browser with code that comes with the click", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
+    await page.goto(tool.path);
+
+    const csv = await download(page, "Download CSV");
+    expect(csv.name).toBe(`${tool.name}.csv`);
+    expect(csv.file.toString()).toContain(tool.csv);
+
+    const json = await download(page, "Download JSON");
+    expect(json.name).toBe(`${tool.name}.json`);
+    expect(json.file.toString()).toContain(tool.json);
+
+    expect(requested.filter(isWorkbookScript)).toEqual([]);
+    const workbook = await download(page, "Download Spreadsheet");
+    expect(workbook.name).toBe(`${tool.name}.xlsx`);
+    const sheets = Object.entries(unzipSync(workbook.file)).filter(([name]) => name.includes("worksheets/"));
+    expect(sheets.map(([, sheet]) => strFromU8(sheet)).join("\n")).toContain(tool.formula);
+    expect(requested.filter(isWorkbookScript)).not.toEqual([]);
+  });
+
+  test("prints as one short report instead of the page", async ({ openPage }) => {
+    const page = await openPage();
+    await page.goto(tool.path);
+    expect(await countPrintedPages(page)).toBeLessThanOrEqual(tool.mostPages);
+    await page.emulateMedia({ media: "print" });
+    await page.getByRole("heading", { name: tool.report, level: 2 }).waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(false);
+    const disclaimers = await page.getByText("RentRatio LLC is an educational and referral service.").all();
+    const visible = await Promise.all(disclaimers.map((disclaimer) => disclaimer.isVisible()));
+    expect(visible.filter(Boolean)).toHaveLength(1);
+  });
+});
+
+test("a projection of thirty years prints on two pages", async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto("/hold-projection");
+  await page.getByLabel("You sell after").selectOption("30 years");
+  await page.locator("#results").getByText("Sell after year 30").waitFor();
+  expect(await countPrintedPages(page)).toBe(2);
+});
+
+test("the report on offers asks for what a sheet leaves out", async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto("/compare-offers");
+  await page.emulateMedia({ media: "print" });
+  const report = page.locator("[data-report]");
+  await report.getByText("No prepayment terms stated: ask.").waitFor();
+  expect(await report.textContent()).toContain("An estimate, not a credit decision.");
+});
