@@ -7,6 +7,7 @@ import { bringsOnlyDeal } from "../calculators/offers/offers-link.ts";
 import { useForgetSharedLink, useSharedInputs } from "../calculators/sharing/shared-link.tsx";
 import { useDebouncedValue } from "../calculators/tool/debounced-value.tsx";
 import { useFiguresInUrl } from "../calculators/tool/figures-in-url.tsx";
+import { MissingFigures } from "../calculators/tool/missing-figures.tsx";
 import { ToolFrame } from "../calculators/tool/tool-frame.tsx";
 import { ToolSection } from "../calculators/tool/tool-section.tsx";
 import { Button } from "../ui/button.tsx";
@@ -92,7 +93,7 @@ export function OffersWorkspace({ content, form, facts, parts }: OffersWorkspace
           {isComplete ? (
             <Verdict answer={answer} content={sections.results} />
           ) : (
-            <Missing labels={missing.map((part) => content.missing[part])} />
+            <MissingFigures labels={missing.map((part) => content.missing[part])} />
           )}
         </div>
         <ToolSection id="offers" heading={sections.offers.heading}>
@@ -107,13 +108,5 @@ export function OffersWorkspace({ content, form, facts, parts }: OffersWorkspace
       </ToolFrame>
       {isComplete && <PrintedOffers answer={explained} content={content} companyName={facts.companyName} />}
     </>
-  );
-}
-
-function Missing({ labels }: { readonly labels: readonly string[] }) {
-  return (
-    <p role="status" className="rounded-sheet border border-rule bg-sheet p-5 text-ink-soft sm:p-7">
-      Still needed for a first answer: <strong className="font-semibold">{labels.join(", ")}</strong>.
-    </p>
   );
 }

@@ -12,6 +12,7 @@ import { projectHold } from "../calculators/hold/hold-projection.ts";
 import { useForgetSharedLink, useSharedInputs } from "../calculators/sharing/shared-link.tsx";
 import { useDebouncedValue } from "../calculators/tool/debounced-value.tsx";
 import { useFiguresInUrl } from "../calculators/tool/figures-in-url.tsx";
+import { MissingFigures } from "../calculators/tool/missing-figures.tsx";
 import { ToolFrame } from "../calculators/tool/tool-frame.tsx";
 import { holdLink } from "./form/hold-address.ts";
 import { EMPTY, EXAMPLE, type HoldEntry, type HoldField, isSameEntry, readEntry } from "./form/hold-entry.ts";
@@ -99,7 +100,7 @@ export function HoldWorkspace({ content, form, facts, parts }: HoldWorkspaceProp
           {isComplete ? (
             <ResultsCard plan={lastComplete} projection={projection} content={content} />
           ) : (
-            <Missing
+            <MissingFigures
               labels={missing.map((field) => wordingOf(form.fields, field, settledEntry.deal).label)}
             />
           )}
@@ -111,13 +112,5 @@ export function HoldWorkspace({ content, form, facts, parts }: HoldWorkspaceProp
       </ToolFrame>
       {isComplete && <PrintedHold {...explained} companyName={facts.companyName} />}
     </>
-  );
-}
-
-function Missing({ labels }: { readonly labels: readonly string[] }) {
-  return (
-    <p role="status" className="rounded-sheet border border-rule bg-sheet p-5 text-ink-soft sm:p-7">
-      Still needed for a first answer: <strong className="font-semibold">{labels.join(", ")}</strong>.
-    </p>
   );
 }
