@@ -27,7 +27,7 @@ const ALONE = ["dscr/gauge/ratio-figure", "calculators/sharing/dscr-fragment", "
  * other pages need are left out, or the imported ones are a group of their own.
  */
 const DEAL =
-  /\/src\/calculators\/(fields\/(field-(kinds|rows)|row-(links|field)|folded-fields)\.|deal\/([a-z-]+\.|prepayment\/exit-cost|ratios\/(?!bridge)|rent\/|sharing\/)|deal-form\/|tool\/(debounced-value|lender-ratio|missing-figures)\.)/;
+  /\/src\/calculators\/(fields\/(field-(kinds|rows)|row-(links|field)|folded-fields)\.|deal\/([a-z-]+\.|prepayment\/exit-cost|ratios\/(?!bridge)|rent\/|sharing\/)|deal-form\/|tool\/(answer-section|debounced-value|lender-ratio|missing-figures)\.)/;
 const MONEY = ["money", "amortization", "rate-estimate", "lender-ratio", "apr"];
 const FACTS = /\/src\/ui\/(data-table|page\/illustrative-note)\./;
 
