@@ -16,23 +16,18 @@ const FRAME =
 const GAUGE = /\/src\/dscr\/(cents|dscr|gauge\/(dscr-)?gauge)\./;
 const SEARCH = /\/src\/search\/(search-form|marked-text|search-address)\./;
 /** What every calculator needs for its fields, and for links. */
-const ENTRY = /\/src\/calculators\/fields\/(money-field|number-entry)\./;
+const ENTRY = /\/src\/calculators\/fields\/(money-field|number-(entry|field))\./;
 const SHARING =
   /\/src\/calculators\/(reports\/estimate-note|sharing\/(copy-button|csv|download-file\.browser|share-link|shared-link))\./;
 /** Groups of one file: they keep what many pages need out of the groups that follow. */
-const ALONE = [
-  "dscr/gauge/ratio-figure",
-  "calculators/sharing/dscr-fragment",
-  "ui/form/field",
-  "calculators/fields/number-field",
-];
+const ALONE = ["dscr/gauge/ratio-figure", "calculators/sharing/dscr-fragment", "ui/form/field"];
 /**
- * A deal's arithmetic, its form, and what surrounds it: every tool of a whole deal needs them. What only the deal
- * analyzer needs is left to it. A group also takes what its modules import, so the modules that import what other pages
- * need are left out, or the imported ones are a group of their own.
+ * A deal's arithmetic, its form, and its answer: every page with a whole deal needs them, the embed and My Deals too.
+ * What only the tools need is left to them. A group also takes what its modules import, so the modules that import what
+ * other pages need are left out, or the imported ones are a group of their own.
  */
 const DEAL =
-  /\/src\/calculators\/(fields\/(field-(kinds|rows)|row-(links|field)|folded-fields)\.|deal\/([a-z-]+\.|prepayment\/exit-cost|ratios\/(?!bridge)|rent\/|sharing\/)|deal-form\/|tool\/)/;
+  /\/src\/calculators\/(fields\/(field-(kinds|rows)|row-(links|field)|folded-fields)\.|deal\/([a-z-]+\.|prepayment\/exit-cost|ratios\/(?!bridge)|rent\/|sharing\/)|deal-form\/|tool\/(answer-section|debounced-value|lender-ratio|missing-figures)\.)/;
 const MONEY = ["money", "amortization", "rate-estimate", "lender-ratio", "apr"];
 const FACTS = /\/src\/ui\/(data-table|page\/illustrative-note)\./;
 

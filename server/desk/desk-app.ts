@@ -29,12 +29,12 @@ import { protectAnswers, requireHost, requireSameOrigin } from "./desk-guards.ts
 import { createHealthPages } from "./desk-health.ts";
 import type { LeadPageDeps } from "./desk-lead-answers.ts";
 import { createLeadPages } from "./desk-leads.ts";
-import { createPrivacyPages, type PrivacyPageDeps } from "./desk-privacy.ts";
 import { createPublishPages } from "./desk-publish.ts";
 import { createReportPages } from "./desk-reports.ts";
 import { actorOf, type DeskRoom, type DeskStamp, type DeskStatus, readForm } from "./desk-room.ts";
 import { createSamePersonPages } from "./desk-same-person.ts";
 import { createTemplatePages } from "./desk-templates.ts";
+import { createPrivacyPages, type PrivacyPageDeps } from "./privacy/privacy-pages.ts";
 import type { Publishing } from "./publish/publish-tools.ts";
 
 export interface DeskAppDeps extends Pick<PrivacyPageDeps, "requests" | "mailFolder" | "wakeWorker"> {

@@ -4,15 +4,13 @@ import type { CompareOffersContent } from "../../content/calculators/compare-off
 import type { DealFormContent } from "../../content/calculators/deal-form.ts";
 import { withoutMark } from "../calculators/deal/sharing/handed-deal.ts";
 import { bringsOnlyDeal } from "../calculators/offers/offers-link.ts";
-import { hiddenInReport } from "../calculators/reports/printed-report.tsx";
 import { useForgetSharedLink, useSharedInputs } from "../calculators/sharing/shared-link.tsx";
 import { useDebouncedValue } from "../calculators/tool/debounced-value.tsx";
 import { useFiguresInUrl } from "../calculators/tool/figures-in-url.tsx";
-import { IncomingFiguresNotice } from "../calculators/tool/incoming-figures-notice.tsx";
-import { showPart } from "../calculators/tool/show-part.browser.ts";
+import { MissingFigures } from "../calculators/tool/missing-figures.tsx";
+import { ToolFrame } from "../calculators/tool/tool-frame.tsx";
 import { ToolSection } from "../calculators/tool/tool-section.tsx";
 import { Button } from "../ui/button.tsx";
-import { PageContents } from "../ui/page/page-contents.tsx";
 import { DealFacts } from "./form/deal-facts.tsx";
 import {
   EMPTY_OFFERS_ENTRY,
@@ -64,66 +62,51 @@ export function OffersWorkspace({ content, form, facts, parts }: OffersWorkspace
   const { sections } = content;
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are on links inside, and Enter clicks a link */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for clicks on its links */}
-      <div
-        className={`wrap gap-x-10 xl:grid xl:grid-cols-[12rem_minmax(0,1fr)] ${hiddenInReport}`}
-        onClick={showPart}
+      <ToolFrame
+        parts={parts}
+        needsScript={content.needsScript}
+        kind={sharedKind}
+        originNote={isFromDeal ? content.originNote : undefined}
       >
-        <PageContents sections={parts} besideFrom="xl" />
-        <div>
-          <p className="mb-6 hidden max-w-[60ch] border-l-3 border-marginal pl-4 scripting-none:block">
-            {content.needsScript}
-          </p>
-          <IncomingFiguresNotice kind={sharedKind} originNote={isFromDeal ? content.originNote : undefined} />
-          <div className="mb-12 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
-            <div id="deal">
-              <p className="mb-4 text-ink-soft">
-                {isSameOffersEntry(entry, EXAMPLE_OFFERS_ENTRY) ? content.exampleNote : content.ownNote}
-              </p>
-              <DealFacts
-                deal={entry.deal}
-                holdMonths={entry.holdMonths}
-                dispatch={dispatch}
-                content={content}
-                form={form}
-                states={facts.states}
-              />
-              <div className="mt-4 flex flex-wrap gap-x-6 scripting-none:hidden">
-                <Button look="plain" onClick={() => startAgain(EMPTY_OFFERS_ENTRY)}>
-                  Empty Sheets
-                </Button>
-                <Button look="plain" onClick={() => startAgain(EXAMPLE_OFFERS_ENTRY)}>
-                  Example Figures
-                </Button>
-              </div>
+        <div className="mb-12 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
+          <div id="deal">
+            <p className="mb-4 text-ink-soft">
+              {isSameOffersEntry(entry, EXAMPLE_OFFERS_ENTRY) ? content.exampleNote : content.ownNote}
+            </p>
+            <DealFacts
+              deal={entry.deal}
+              holdMonths={entry.holdMonths}
+              dispatch={dispatch}
+              content={content}
+              form={form}
+              states={facts.states}
+            />
+            <div className="mt-4 flex flex-wrap gap-x-6 scripting-none:hidden">
+              <Button look="plain" onClick={() => startAgain(EMPTY_OFFERS_ENTRY)}>
+                Empty Sheets
+              </Button>
+              <Button look="plain" onClick={() => startAgain(EXAMPLE_OFFERS_ENTRY)}>
+                Example Figures
+              </Button>
             </div>
-            {isComplete ? (
-              <Verdict answer={answer} content={sections.results} />
-            ) : (
-              <Missing labels={missing.map((part) => content.missing[part])} />
-            )}
           </div>
-          <ToolSection id="offers" heading={sections.offers.heading}>
-            <p className="mt-3 mb-5 max-w-[60ch]">{sections.offers.text}</p>
-            <OfferSheets state={state} dispatch={dispatch} content={content} />
-          </ToolSection>
-          {isComplete && <OffersBar answer={answer} />}
-          {/* Hidden, not removed: retyping a rate keeps the chart. */}
-          <div hidden={!isComplete}>
-            <OffersSections answer={explained} content={content} facts={facts} />
-          </div>
+          {isComplete ? (
+            <Verdict answer={answer} content={sections.results} />
+          ) : (
+            <MissingFigures labels={missing.map((part) => content.missing[part])} />
+          )}
         </div>
-      </div>
+        <ToolSection id="offers" heading={sections.offers.heading}>
+          <p className="mt-3 mb-5 max-w-[60ch]">{sections.offers.text}</p>
+          <OfferSheets state={state} dispatch={dispatch} content={content} />
+        </ToolSection>
+        {isComplete && <OffersBar answer={answer} />}
+        {/* Hidden, not removed: retyping a rate keeps the chart. */}
+        <div hidden={!isComplete}>
+          <OffersSections answer={explained} content={content} facts={facts} />
+        </div>
+      </ToolFrame>
       {isComplete && <PrintedOffers answer={explained} content={content} companyName={facts.companyName} />}
     </>
-  );
-}
-
-function Missing({ labels }: { readonly labels: readonly string[] }) {
-  return (
-    <p role="status" className="rounded-sheet border border-rule bg-sheet p-5 text-ink-soft sm:p-7">
-      Still needed for a first answer: <strong className="font-semibold">{labels.join(", ")}</strong>.
-    </p>
   );
 }

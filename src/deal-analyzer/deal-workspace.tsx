@@ -13,14 +13,11 @@ import {
 import { type DealEntry, isSameEntry } from "../calculators/deal-form/deal-fields.ts";
 import { DealForm } from "../calculators/deal-form/deal-form.tsx";
 import { wordingOf } from "../calculators/deal-form/deal-wording.ts";
-import { hiddenInReport } from "../calculators/reports/printed-report.tsx";
 import { useForgetSharedLink, useSharedInputs } from "../calculators/sharing/shared-link.tsx";
 import { useDebouncedValue } from "../calculators/tool/debounced-value.tsx";
 import { useFiguresInUrl } from "../calculators/tool/figures-in-url.tsx";
-import { IncomingFiguresNotice } from "../calculators/tool/incoming-figures-notice.tsx";
 import { MissingFigures } from "../calculators/tool/missing-figures.tsx";
-import { showPart } from "../calculators/tool/show-part.browser.ts";
-import { PageContents } from "../ui/page/page-contents.tsx";
+import { ToolFrame } from "../calculators/tool/tool-frame.tsx";
 import type { AnalyzerFacts } from "./analyzer-facts.ts";
 import { type DealPart, partsShown } from "./deal-parts.ts";
 import { PrintedDeal } from "./printed-deal.tsx";
@@ -80,54 +77,47 @@ export function DealWorkspace({ content, form, facts, parts }: DealWorkspaceProp
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are on links inside, and Enter clicks a link */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for clicks on its links */}
-      <div
-        className={`wrap gap-x-10 xl:grid xl:grid-cols-[12rem_minmax(0,1fr)] ${hiddenInReport}`}
-        onClick={showPart}
+      <ToolFrame
+        parts={shown}
+        needsScript={content.needsScript}
+        kind={sharedKind}
+        originNote={origin && content.originNotes[origin]}
       >
-        <PageContents sections={shown} besideFrom="xl" />
-        <div>
-          <p className="mb-6 hidden max-w-[60ch] border-l-3 border-marginal pl-4 scripting-none:block">
-            {content.needsScript}
-          </p>
-          <IncomingFiguresNotice kind={sharedKind} originNote={origin && content.originNotes[origin]} />
-          <div className="mb-12 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
-            <div>
-              <p className="mb-4 text-ink-soft">
-                {isSameEntry(entry, EXAMPLE_ENTRY) ? content.exampleNote : content.ownNote}
-              </p>
-              <DealForm
-                entry={entry}
-                onChange={change}
-                onClear={() => startAgain(EMPTY_ENTRY)}
-                onExample={() => startAgain(EXAMPLE_ENTRY)}
-                content={form}
-                states={states}
-              />
-              {isComplete && <ResultsBar deal={deal} />}
-            </div>
-            {isComplete ? (
-              <ThreeRatios deal={deal} content={content.sections.ratios} rentRules={content.rentRules} />
-            ) : (
-              <MissingFigures
-                labels={missing.map((field) => wordingOf(form.fields, field, settledEntry).label)}
-              />
-            )}
-          </div>
-          {/* Hidden, not removed: retyping the price keeps the heat map and the checklist ticks. */}
-          <div hidden={!isComplete}>
-            <DealSections
-              deal={explainedDeal}
-              scenarios={explainedScenarios}
-              onTry={tryDeal}
-              onScenario={dispatch}
-              content={content}
-              facts={facts}
+        <div className="mb-12 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
+          <div>
+            <p className="mb-4 text-ink-soft">
+              {isSameEntry(entry, EXAMPLE_ENTRY) ? content.exampleNote : content.ownNote}
+            </p>
+            <DealForm
+              entry={entry}
+              onChange={change}
+              onClear={() => startAgain(EMPTY_ENTRY)}
+              onExample={() => startAgain(EXAMPLE_ENTRY)}
+              content={form}
+              states={states}
             />
+            {isComplete && <ResultsBar deal={deal} />}
           </div>
+          {isComplete ? (
+            <ThreeRatios deal={deal} content={content.sections.ratios} rentRules={content.rentRules} />
+          ) : (
+            <MissingFigures
+              labels={missing.map((field) => wordingOf(form.fields, field, settledEntry).label)}
+            />
+          )}
         </div>
-      </div>
+        {/* Hidden, not removed: retyping the price keeps the heat map and the checklist ticks. */}
+        <div hidden={!isComplete}>
+          <DealSections
+            deal={explainedDeal}
+            scenarios={explainedScenarios}
+            onTry={tryDeal}
+            onScenario={dispatch}
+            content={content}
+            facts={facts}
+          />
+        </div>
+      </ToolFrame>
       {isComplete && <PrintedDeal deal={explainedDeal} facts={facts} />}
     </>
   );

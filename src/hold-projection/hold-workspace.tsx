@@ -9,13 +9,11 @@ import { DealForm } from "../calculators/deal-form/deal-form.tsx";
 import { wordingOf } from "../calculators/deal-form/deal-wording.ts";
 import { settlePlan } from "../calculators/hold/appreciation.ts";
 import { projectHold } from "../calculators/hold/hold-projection.ts";
-import { hiddenInReport } from "../calculators/reports/printed-report.tsx";
 import { useForgetSharedLink, useSharedInputs } from "../calculators/sharing/shared-link.tsx";
 import { useDebouncedValue } from "../calculators/tool/debounced-value.tsx";
 import { useFiguresInUrl } from "../calculators/tool/figures-in-url.tsx";
-import { IncomingFiguresNotice } from "../calculators/tool/incoming-figures-notice.tsx";
-import { showPart } from "../calculators/tool/show-part.browser.ts";
-import { PageContents } from "../ui/page/page-contents.tsx";
+import { MissingFigures } from "../calculators/tool/missing-figures.tsx";
+import { ToolFrame } from "../calculators/tool/tool-frame.tsx";
 import { holdLink } from "./form/hold-address.ts";
 import { EMPTY, EXAMPLE, type HoldEntry, type HoldField, isSameEntry, readEntry } from "./form/hold-entry.ts";
 import { HoldFields } from "./form/hold-fields.tsx";
@@ -70,64 +68,49 @@ export function HoldWorkspace({ content, form, facts, parts }: HoldWorkspaceProp
   const shown = useMemo(() => (isComplete ? parts : parts.slice(0, 1)), [parts, isComplete]);
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are on links inside, and Enter clicks a link */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for clicks on its links */}
-      <div
-        className={`wrap gap-x-10 xl:grid xl:grid-cols-[12rem_minmax(0,1fr)] ${hiddenInReport}`}
-        onClick={showPart}
+      <ToolFrame
+        parts={shown}
+        needsScript={content.needsScript}
+        kind={sharedKind}
+        originNote={isHanded ? content.originNote : undefined}
       >
-        <PageContents sections={shown} besideFrom="xl" />
-        <div className="min-w-0">
-          <p className="mb-6 hidden max-w-[60ch] border-l-3 border-marginal pl-4 scripting-none:block">
-            {content.needsScript}
-          </p>
-          <IncomingFiguresNotice kind={sharedKind} originNote={isHanded ? content.originNote : undefined} />
-          <div className="mb-12 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
-            <div>
-              <p className="mb-4 text-ink-soft">
-                {isSameEntry(entry, EXAMPLE) ? content.exampleNote : content.ownNote}
-              </p>
-              <DealForm
-                entry={entry.deal}
-                onChange={changeDeal}
-                onClear={() => startAgain(EMPTY)}
-                onExample={() => startAgain(EXAMPLE)}
-                content={form}
-                states={states}
-              >
-                <HoldFields
-                  texts={entry.hold}
-                  state={entry.deal.state}
-                  onEdit={editHold}
-                  content={content}
-                  rises={rises}
-                />
-              </DealForm>
-              {isComplete && <ResultsBar projection={projection} />}
-            </div>
-            {isComplete ? (
-              <ResultsCard plan={lastComplete} projection={projection} content={content} />
-            ) : (
-              <Missing
-                labels={missing.map((field) => wordingOf(form.fields, field, settledEntry.deal).label)}
+        <div className="mb-12 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
+          <div>
+            <p className="mb-4 text-ink-soft">
+              {isSameEntry(entry, EXAMPLE) ? content.exampleNote : content.ownNote}
+            </p>
+            <DealForm
+              entry={entry.deal}
+              onChange={changeDeal}
+              onClear={() => startAgain(EMPTY)}
+              onExample={() => startAgain(EXAMPLE)}
+              content={form}
+              states={states}
+            >
+              <HoldFields
+                texts={entry.hold}
+                state={entry.deal.state}
+                onEdit={editHold}
+                content={content}
+                rises={rises}
               />
-            )}
+            </DealForm>
+            {isComplete && <ResultsBar projection={projection} />}
           </div>
-          {/* Hidden, not removed: retyping the price keeps the chosen case and the chart. */}
-          <div hidden={!isComplete}>
-            <HoldSections {...explained} content={content} facts={facts} />
-          </div>
+          {isComplete ? (
+            <ResultsCard plan={lastComplete} projection={projection} content={content} />
+          ) : (
+            <MissingFigures
+              labels={missing.map((field) => wordingOf(form.fields, field, settledEntry.deal).label)}
+            />
+          )}
         </div>
-      </div>
+        {/* Hidden, not removed: retyping the price keeps the chosen case and the chart. */}
+        <div hidden={!isComplete}>
+          <HoldSections {...explained} content={content} facts={facts} />
+        </div>
+      </ToolFrame>
       {isComplete && <PrintedHold {...explained} companyName={facts.companyName} />}
     </>
-  );
-}
-
-function Missing({ labels }: { readonly labels: readonly string[] }) {
-  return (
-    <p role="status" className="rounded-sheet border border-rule bg-sheet p-5 text-ink-soft sm:p-7">
-      Still needed for a first answer: <strong className="font-semibold">{labels.join(", ")}</strong>.
-    </p>
   );
 }

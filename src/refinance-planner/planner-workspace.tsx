@@ -4,14 +4,11 @@ import type { RefinancePlannerContent } from "../../content/calculators/refinanc
 import { isHandedDeal } from "../calculators/deal/sharing/handed-deal.ts";
 import { plannerOf } from "../calculators/refinance/refinance-outcome.ts";
 import type { RefinancePlan } from "../calculators/refinance/refinance-plan.ts";
-import { hiddenInReport } from "../calculators/reports/printed-report.tsx";
 import { useForgetSharedLink, useSharedInputs } from "../calculators/sharing/shared-link.tsx";
 import { useDebouncedValue } from "../calculators/tool/debounced-value.tsx";
 import { useFiguresInUrl } from "../calculators/tool/figures-in-url.tsx";
-import { IncomingFiguresNotice } from "../calculators/tool/incoming-figures-notice.tsx";
 import { MissingFigures } from "../calculators/tool/missing-figures.tsx";
-import { showPart } from "../calculators/tool/show-part.browser.ts";
-import { PageContents } from "../ui/page/page-contents.tsx";
+import { ToolFrame } from "../calculators/tool/tool-frame.tsx";
 import {
   EMPTY_ENTRY,
   EXAMPLE_ENTRY,
@@ -65,52 +62,42 @@ export function PlannerWorkspace({ content, facts, parts }: PlannerWorkspaceProp
   const shown = useMemo(() => (isComplete ? parts : parts.slice(0, 1)), [parts, isComplete]);
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are on links inside, and Enter clicks a link */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for clicks on its links */}
-      <div
-        className={`wrap gap-x-10 xl:grid xl:grid-cols-[12rem_minmax(0,1fr)] ${hiddenInReport}`}
-        onClick={showPart}
+      <ToolFrame
+        parts={shown}
+        needsScript={content.needsScript}
+        kind={sharedKind}
+        originNote={isHandedDeal(hash) ? content.originNote : undefined}
       >
-        <PageContents sections={shown} besideFrom="xl" />
-        <div>
-          <p className="mb-6 hidden max-w-[60ch] border-l-3 border-marginal pl-4 scripting-none:block">
-            {content.needsScript}
-          </p>
-          <IncomingFiguresNotice
-            kind={sharedKind}
-            originNote={isHandedDeal(hash) ? content.originNote : undefined}
-          />
-          <div className="mb-12 grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-12">
-            <div>
-              <p className="mb-4 text-ink-soft">
-                {isSameEntry(entry, EXAMPLE_ENTRY) ? content.exampleNote : content.ownNote}
-              </p>
-              <PlanForm
-                entry={entry}
-                onEdit={edit}
-                onClear={() => startAgain(EMPTY_ENTRY)}
-                onExample={() => startAgain(EXAMPLE_ENTRY)}
-                content={content}
-              />
-              {isComplete && <ResultsBar planner={planner} />}
-            </div>
-            {isComplete ? (
-              <AnswerPanel
-                planner={planner}
-                content={content.sections.answer}
-                belowOneLtv={facts.belowOneLtv}
-              />
-            ) : (
-              <MissingFigures
-                labels={missing.map((field) => wordingOf(content.fields, field, settled).label)}
-              />
-            )}
+        <div className="mb-12 grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-12">
+          <div>
+            <p className="mb-4 text-ink-soft">
+              {isSameEntry(entry, EXAMPLE_ENTRY) ? content.exampleNote : content.ownNote}
+            </p>
+            <PlanForm
+              entry={entry}
+              onEdit={edit}
+              onClear={() => startAgain(EMPTY_ENTRY)}
+              onExample={() => startAgain(EXAMPLE_ENTRY)}
+              content={content}
+            />
+            {isComplete && <ResultsBar planner={planner} />}
           </div>
-          <div hidden={!isComplete}>
-            <PlannerSections planner={explained} content={content} facts={facts} />
-          </div>
+          {isComplete ? (
+            <AnswerPanel
+              planner={planner}
+              content={content.sections.answer}
+              belowOneLtv={facts.belowOneLtv}
+            />
+          ) : (
+            <MissingFigures
+              labels={missing.map((field) => wordingOf(content.fields, field, settled).label)}
+            />
+          )}
         </div>
-      </div>
+        <div hidden={!isComplete}>
+          <PlannerSections planner={explained} content={content} facts={facts} />
+        </div>
+      </ToolFrame>
       {isComplete && <PrintedPlan planner={explained} companyName={facts.companyName} />}
     </>
   );

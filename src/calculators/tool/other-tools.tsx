@@ -21,9 +21,11 @@ const TOOLS = [
   },
 ] as const;
 
+export type ToolPath = (typeof TOOLS)[number]["path"];
+
 interface OtherToolsProps {
   /** The tool that shows this. */
-  readonly here: (typeof TOOLS)[number]["path"];
+  readonly here: ToolPath;
   readonly deal: Deal;
 }
 

@@ -3,7 +3,7 @@ import type { CompareOffersContent } from "../../../content/calculators/compare-
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import type { OffersFacts } from "../offers-facts.ts";
 import { FiguresSection } from "./figures-section.tsx";
-import { KeepSection } from "./keep-section.tsx";
+import { KeepOffers } from "./keep-offers.tsx";
 import { MonthsSection } from "./months-section.tsx";
 import type { OffersAnswer } from "./offers-answer.ts";
 import { QuestionsSection } from "./questions-section.tsx";
@@ -22,7 +22,7 @@ export const OffersSections = memo(function OffersSections({ answer, content, fa
       <FiguresSection answer={answer} content={sections.figures} />
       <MonthsSection answer={answer} content={sections.months} />
       <QuestionsSection answer={answer} content={content} />
-      <KeepSection answer={answer} facts={facts} content={sections.keep} />
+      <KeepOffers answer={answer} facts={facts} content={sections.keep} />
       <LinesSection content={content} />
     </div>
   );

@@ -8,11 +8,11 @@ import { ScenariosSection } from "../scenarios/scenarios-section.tsx";
 import { ChecklistSection } from "./checklist-section.tsx";
 import { EligibilitySection } from "./eligibility-section.tsx";
 import { ExitSection } from "./exit-section.tsx";
+import { KeepDeal } from "./keep-deal.tsx";
 import { LimitsSection } from "./limits-section.tsx";
 import { PathSection } from "./path-section.tsx";
 import { RateSection } from "./rate-section.tsx";
 import { SafetySection } from "./safety-section.tsx";
-import { SaveSection } from "./save-section.tsx";
 
 interface DealSectionsProps {
   readonly deal: Deal;
@@ -43,7 +43,7 @@ export const DealSections = memo(function DealSections({
         <RateSection deal={deal} onTry={onTry} facts={facts} content={sections.rate} />
         <SafetySection deal={deal} facts={facts} content={sections.safety} />
         <ExitSection deal={deal} content={sections.exit} />
-        <SaveSection deal={deal} facts={facts} content={sections.keep} />
+        <KeepDeal deal={deal} facts={facts} content={sections.keep} />
         <ChecklistSection deal={deal} items={facts.checklist} content={sections.checklist} />
       </div>
     </>

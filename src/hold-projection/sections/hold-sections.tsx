@@ -6,7 +6,7 @@ import { SelectField } from "../../ui/form/field.tsx";
 import type { HoldFacts } from "../hold-facts.ts";
 import { BreaksSection } from "./breaks-section.tsx";
 import { ExitsSection } from "./exits-section.tsx";
-import { KeepSection } from "./keep-section.tsx";
+import { KeepHold } from "./keep-hold.tsx";
 import { MethodSection } from "./method-section.tsx";
 import { ReturnsSection } from "./returns-section.tsx";
 import { YearsSection } from "./years-section.tsx";
@@ -52,7 +52,7 @@ export const HoldSections = memo(function HoldSections({
         {choice}
       </YearsSection>
       <MethodSection content={sections.method} definitions={content.definitions} rises={facts.rises} />
-      <KeepSection plan={plan} projection={projection} facts={facts} content={sections.keep} />
+      <KeepHold plan={plan} projection={projection} facts={facts} content={sections.keep} />
     </div>
   );
 });

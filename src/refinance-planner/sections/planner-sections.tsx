@@ -6,7 +6,7 @@ import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import type { PlannerFacts } from "../planner-facts.ts";
 import { CashSection } from "./cash-section.tsx";
 import { ChoicesSection } from "./choices-section.tsx";
-import { KeepSection } from "./keep-section.tsx";
+import { KeepPlan } from "./keep-plan.tsx";
 import { LadderSection } from "./ladder-section.tsx";
 import { LendersSection, RulesSection } from "./timing-sections.tsx";
 
@@ -29,7 +29,7 @@ export const PlannerSections = memo(function PlannerSections({
       <ChoicesSection planner={planner} content={sections.choices} />
       <RulesSection planner={planner} content={sections.rules} />
       <LendersSection planner={planner} facts={facts} content={sections.lenders} />
-      <KeepSection planner={planner} facts={facts} content={sections.keep} />
+      <KeepPlan planner={planner} facts={facts} content={sections.keep} />
       <WordsSection words={words} content={sections.words} />
     </>
   );

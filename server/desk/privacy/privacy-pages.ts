@@ -1,34 +1,23 @@
 import { isDeepStrictEqual } from "node:util";
 import { Hono } from "hono";
-import { atomically } from "../../platform/database/atomically.ts";
-import { formatJson } from "../../platform/format-json.ts";
-import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
-import { describeError, type Log } from "../../platform/log.ts";
-import type { PrivacyView, RequestView } from "../../src/desk/privacy/privacy-view-data.ts";
+import { formatJson } from "../../../platform/format-json.ts";
+import type { HttpContext, HttpEnvironment } from "../../../platform/http/http-context.ts";
+import { describeError, type Log } from "../../../platform/log.ts";
+import type { PrivacyView } from "../../../src/desk/privacy/privacy-view-data.ts";
 import {
-  type FoundRequest,
   type PrivacyPageData,
   readDeletion,
   readPrivacy,
-  readRequestPage,
-} from "../../src/desk/privacy/read-privacy.server.ts";
-import { correctLeads, findPersonLeads } from "../../src/leads/privacy/lead-privacy.server.ts";
-import { nameScopes, OPT_OUT_SCOPES } from "../../src/leads/privacy/opt-out.ts";
-import {
-  describeAnswered,
-  readAnswerNote,
-  tellLenders,
-} from "../../src/leads/privacy/requests/answer-words.ts";
-import { parseRequestReference } from "../../src/leads/privacy/requests/data-request.ts";
-import {
-  answerRequest,
-  type NewAnswer,
-} from "../../src/leads/privacy/requests/data-request-answer.server.ts";
+} from "../../../src/desk/privacy/read-privacy.server.ts";
+import { correctLeads, findPersonLeads } from "../../../src/leads/privacy/lead-privacy.server.ts";
+import { nameScopes, OPT_OUT_SCOPES } from "../../../src/leads/privacy/opt-out.ts";
+import { readAnswerNote, tellLenders } from "../../../src/leads/privacy/requests/answer-words.ts";
+import { answerRequest } from "../../../src/leads/privacy/requests/data-request-answer.server.ts";
 import {
   enterRequest,
   type RequestDeps,
-} from "../../src/leads/privacy/requests/data-request-store.server.ts";
-import type { OfficeCalendar } from "../../src/office/office-calendar.ts";
+} from "../../../src/leads/privacy/requests/data-request-store.server.ts";
+import type { OfficeCalendar } from "../../../src/office/office-calendar.ts";
 import {
   type DeletedPerson,
   deletePerson,
@@ -36,9 +25,10 @@ import {
   optOutPerson,
   type PersonDatabase,
   removeTraces,
-} from "../../src/personal-data.server.ts";
-import { readCorrectionForm, readEnteredRequest } from "./desk-privacy-forms.ts";
-import { type DeskRoom, readForm, sendFile } from "./desk-room.ts";
+} from "../../../src/personal-data.server.ts";
+import { type DeskRoom, readForm, sendFile } from "../desk-room.ts";
+import { ChangedMeanwhile, createOpenRequests, type OpenRequest } from "./open-requests.ts";
+import { readCorrectionForm, readEnteredRequest } from "./privacy-forms.ts";
 
 export interface PrivacyPageDeps {
   readonly database: PersonDatabase;
@@ -52,28 +42,18 @@ export interface PrivacyPageDeps {
   readonly newId: () => string;
 }
 
-/** A request that still waits for its answer. */
-type OpenRequest = FoundRequest & {
-  readonly person: NonNullable<FoundRequest["person"]>;
-  readonly request: FoundRequest["request"] & {
-    readonly subject: NonNullable<FoundRequest["request"]["subject"]>;
-  };
-};
-
-const ANSWERED = "Somebody else was faster: this request is answered. Nothing was changed by your click.";
-const CHANGED = "Somebody else was faster and has changed the lead. Nothing was changed by your click.";
-const OTHER_KIND = "This request asks for something else. Nothing was changed.";
-
-/** Thrown to undo everything that was done, because somebody else has answered the request or changed the lead. */
-class ChangedMeanwhile extends Error {}
-
 /** People's requests about their data: who waits, what is stored, and the answers. */
 export function createPrivacyPages(
   { database, office, requests, mailFolder, wakeWorker, log, now, newId }: PrivacyPageDeps,
-  { stampOf, showInside, showMissing, done }: DeskRoom,
+  room: DeskRoom,
 ): Hono<HttpEnvironment> {
   const pages = new Hono<HttpEnvironment>();
   const { keys } = requests;
+  const { stampOf, showInside, done } = room;
+  const { show, withOpen, answer, unlessChanged, showChanged, showProblem } = createOpenRequests(
+    { database, keys, readData: data, wakeWorker },
+    room,
+  );
 
   pages.get("/privacy", async (c) => {
     const search = new URL(c.req.url).searchParams.get("who")?.trim() ?? "";
@@ -91,10 +71,7 @@ export function createPrivacyPages(
     return done(c, `/privacy/${reference}`, `${reference} is entered. Answer it here.`);
   });
 
-  pages.get("/privacy/:reference", async (c) => {
-    const found = await read(c);
-    return found === undefined ? await showNoRequest(c) : await showInside(c, found.view);
-  });
+  pages.get("/privacy/:reference", show);
 
   pages.post("/privacy/:reference/download", (c) =>
     withOpen(c, "export", async ({ request }, also) => {
@@ -223,64 +200,6 @@ export function createPrivacyPages(
     return { database, keys, office: office(), now: now(), newId };
   }
 
-  async function read(c: HttpContext): Promise<FoundRequest | undefined> {
-    const reference = parseRequestReference(c.req.param("reference"));
-    return reference === undefined ? undefined : await readRequestPage(reference, data());
-  }
-
-  /** `also`: the linked leads that were chosen. */
-  async function withOpen(
-    c: HttpContext,
-    kind: RequestView["kind"] | undefined,
-    act: (open: OpenRequest, also: readonly string[]) => Promise<Response>,
-  ): Promise<Response> {
-    const found = await read(c);
-    if (found === undefined) return await showNoRequest(c);
-    const { request, person, view } = found;
-    const { subject } = request;
-    if (person === undefined || subject === undefined) return await showProblem(c, found, ANSWERED, 409);
-    if ((kind ?? view.kind) !== view.kind) return await showProblem(c, found, OTHER_KIND, 409);
-    const form = c.req.method === "GET" ? new URL(c.req.url).searchParams : readForm(c);
-    const linked = person.linked.map(({ reference }) => reference);
-    const also = form.getAll("also").filter((reference) => linked.includes(reference));
-    return await act({ request: { ...request, subject }, person, view: { ...view, chosen: also } }, also);
-  }
-
-  /** Does what was asked and closes the request with it: both or none. */
-  async function answer(
-    c: HttpContext,
-    { request: { id, reference }, view }: OpenRequest,
-    act: (within: PersonDatabase) => Promise<NewAnswer & { readonly lenders?: readonly string[] }>,
-  ): Promise<Response> {
-    const given = await unlessChanged(async (within) => {
-      const made = await act(within);
-      if (!(await answerRequest(within, keys, id, made, stampOf(c)))) throw new ChangedMeanwhile();
-      return made;
-    });
-    if (given === undefined) return await showChanged(c);
-    wakeWorker();
-    const text = describeAnswered(reference, given.outcome, view.isMailed) + tellLenders(given.lenders ?? []);
-    return done(c, `/privacy/${reference}`, text);
-  }
-
-  /** All of `work` or nothing. Undefined if somebody else was faster. */
-  async function unlessChanged<Result>(
-    work: (within: PersonDatabase) => Promise<Result>,
-  ): Promise<Result | undefined> {
-    try {
-      return await atomically(database, work);
-    } catch (error) {
-      if (error instanceof ChangedMeanwhile) return undefined;
-      throw error;
-    }
-  }
-
-  async function showChanged(c: HttpContext): Promise<Response> {
-    const current = await read(c);
-    if (current === undefined) return await showNoRequest(c);
-    return await showProblem(c, current, current.view.answered ? ANSWERED : CHANGED, 409);
-  }
-
   /** The deletion itself is done: what is left must not look as if it were not. */
   async function clean(c: HttpContext, deleted: DeletedPerson): Promise<boolean> {
     try {
@@ -293,19 +212,6 @@ export function createPrivacyPages(
       );
       return false;
     }
-  }
-
-  function showProblem(
-    c: HttpContext,
-    { view }: FoundRequest,
-    text: string,
-    status: 409 | 422 = 422,
-  ): Promise<Response> {
-    return showInside(c, { ...view, problem: { text, note: "" } }, status);
-  }
-
-  function showNoRequest(c: HttpContext): Promise<Response> {
-    return showMissing(c, "No request has this reference", "It may not be proven yet, or its time is over.");
   }
 }
 

@@ -3,19 +3,19 @@ import {
   type CorrectedValues,
   type CorrectionView,
   type EnteredRequest,
-} from "../../src/desk/privacy/privacy-view-data.ts";
-import { correctedValuesOf } from "../../src/desk/privacy/read-privacy.server.ts";
-import { type CorrectedFields, readCorrection } from "../../src/leads/privacy/lead-correction.server.ts";
-import type { Correction } from "../../src/leads/privacy/lead-privacy.server.ts";
+} from "../../../src/desk/privacy/privacy-view-data.ts";
+import { correctedValuesOf } from "../../../src/desk/privacy/read-privacy.server.ts";
+import { type CorrectedFields, readCorrection } from "../../../src/leads/privacy/lead-correction.server.ts";
+import type { Correction } from "../../../src/leads/privacy/lead-privacy.server.ts";
 import {
   MAX_DETAIL_LENGTH,
   REQUEST_CHANNELS,
   REQUEST_KINDS,
-} from "../../src/leads/privacy/requests/data-request.ts";
-import type { NewEnteredRequest } from "../../src/leads/privacy/requests/data-request-store.server.ts";
-import type { Lead } from "../../src/leads/records/lead-record.ts";
-import { parseSubject, SUBJECT_RULE } from "../../src/leads/records/parse-search.server.ts";
-import { readText } from "./desk-room.ts";
+} from "../../../src/leads/privacy/requests/data-request.ts";
+import type { NewEnteredRequest } from "../../../src/leads/privacy/requests/data-request-store.server.ts";
+import type { Lead } from "../../../src/leads/records/lead-record.ts";
+import { parseSubject, SUBJECT_RULE } from "../../../src/leads/records/parse-search.server.ts";
+import { readText } from "../desk-room.ts";
 
 export type EnteredReading = { readonly entered: EnteredRequest } & (
   | { readonly asked: NewEnteredRequest }

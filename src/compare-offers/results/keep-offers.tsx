@@ -5,36 +5,34 @@ import { handDealTo } from "../../calculators/deal/sharing/handed-deal.ts";
 import { dealUnder } from "../../calculators/offers/offer.ts";
 import { offersToCsv, offersToJson } from "../../calculators/offers/offers-export.ts";
 import { writeOffersFragment } from "../../calculators/offers/offers-link.ts";
-import { SpreadsheetButton } from "../../calculators/spreadsheet/spreadsheet-button.tsx";
-import type { Workbook } from "../../calculators/spreadsheet/workbook.ts";
-import { KeepButtons } from "../../calculators/tool/keep-buttons.tsx";
-import { OtherTools } from "../../calculators/tool/other-tools.tsx";
-import { ToolSection } from "../../calculators/tool/tool-section.tsx";
+import { KeepSection } from "../../calculators/tool/keep-section.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
 import type { OffersFacts } from "../offers-facts.ts";
 import type { OffersAnswer } from "./offers-answer.ts";
 
-interface KeepSectionProps {
+interface KeepOffersProps {
   readonly answer: OffersAnswer;
   readonly facts: Pick<OffersFacts, "companyName" | "formulasVersion">;
   readonly content: CompareOffersContent["sections"]["keep"];
 }
 
-export const KeepSection = memo(function KeepSection({ answer, facts, content }: KeepSectionProps) {
+export const KeepOffers = memo(function KeepOffers({ answer, facts, content }: KeepOffersProps) {
   const { set, names, comparison } = answer;
   return (
-    <ToolSection id="keep" heading={content.heading}>
-      <p className="mt-3 mb-3 max-w-[60ch]">{content.text}</p>
-      <KeepButtons
-        path="/compare-offers"
-        fileName="offers"
-        makeFragment={() => writeOffersFragment(set)}
-        makeCsv={() => offersToCsv(set)}
-        makeJson={() => offersToJson(set)}
-      >
-        <SpreadsheetButton fileName="offers" makeWorkbook={() => makeWorkbook(set, facts)} />
-      </KeepButtons>
-      <OtherTools here="/compare-offers" deal={set.deal} />
+    <KeepSection
+      path="/compare-offers"
+      fileName="offers"
+      content={content}
+      makeFragment={() => writeOffersFragment(set)}
+      makeCsv={() => offersToCsv(set)}
+      makeJson={() => offersToJson(set)}
+      makeWorkbook={async (url) => {
+        const { offersWorkbook } = await import("../../calculators/offers/spreadsheet/offers-workbook.ts");
+        return offersWorkbook(set, { ...facts, url });
+      }}
+      deal={set.deal}
+      formulas="/formulas#offer-cost"
+    >
       <p className="mt-5 font-semibold">One offer in full</p>
       <ul className="mt-1 flex flex-wrap gap-x-6">
         {comparison.offers.map(({ index }) => (
@@ -48,14 +46,7 @@ export const KeepSection = memo(function KeepSection({ answer, facts, content }:
           </li>
         ))}
       </ul>
-      <p className="mt-3 max-w-[60ch] text-ink-soft">
-        Every formula on this page, with its assumptions and test figures, stands on{" "}
-        <PageLink to="/formulas#offer-cost" className="link">
-          the formulas page
-        </PageLink>
-        .
-      </p>
-    </ToolSection>
+    </KeepSection>
   );
 });
 
@@ -64,10 +55,4 @@ function dealWith({ deal, offers }: OffersAnswer["set"], index: number): Deal {
   const offer = offers[index];
   const under = offer ? dealUnder(deal, offer) : deal;
   return { ...under, closingCostPercent: deal.closingCostPercent };
-}
-
-async function makeWorkbook(set: OffersAnswer["set"], facts: KeepSectionProps["facts"]): Promise<Workbook> {
-  const { offersWorkbook } = await import("../../calculators/offers/spreadsheet/offers-workbook.ts");
-  const { href } = new URL(`/compare-offers${writeOffersFragment(set)}`, location.origin);
-  return offersWorkbook(set, { ...facts, url: href });
 }

@@ -1,25 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createLog } from "../../platform/log.ts";
-import { correctLeads } from "../../src/leads/privacy/lead-privacy.server.ts";
-import type { RequestKind } from "../../src/leads/privacy/requests/data-request.ts";
-import { answerRequest } from "../../src/leads/privacy/requests/data-request-answer.server.ts";
-import { findRequest } from "../../src/leads/privacy/requests/data-request-queries.server.ts";
-import { enterRequest } from "../../src/leads/privacy/requests/data-request-store.server.ts";
-import { listChoices } from "../../src/leads/privacy/suppressions.server.ts";
-import { findLead } from "../../src/leads/records/lead-queries.server.ts";
-import { officeCalendar } from "../../src/office/office-catalog.server.ts";
-import { TEST_ROOM, visitRoom } from "../../tests/setup/desk-room.ts";
+import { createLog } from "../../../platform/log.ts";
+import { correctLeads } from "../../../src/leads/privacy/lead-privacy.server.ts";
+import type { RequestKind } from "../../../src/leads/privacy/requests/data-request.ts";
+import { answerRequest } from "../../../src/leads/privacy/requests/data-request-answer.server.ts";
+import { findRequest } from "../../../src/leads/privacy/requests/data-request-queries.server.ts";
+import { enterRequest } from "../../../src/leads/privacy/requests/data-request-store.server.ts";
+import { listChoices } from "../../../src/leads/privacy/suppressions.server.ts";
+import { findLead } from "../../../src/leads/records/lead-queries.server.ts";
+import { officeCalendar } from "../../../src/office/office-catalog.server.ts";
+import { TEST_ROOM, visitRoom } from "../../../tests/setup/desk-room.ts";
 import {
   openTestOperator,
   TEST_KEYS,
   TEST_NOW,
   TEST_REQUESTS,
   type TestOperator,
-} from "../../tests/setup/operator.ts";
-import { type StoredLead, storeSampleLead } from "../../tests/setup/stored-lead.ts";
-import { TEST_ACTOR } from "../../tests/setup/test-actor.ts";
-import { createPrivacyPages, type PrivacyPageDeps } from "./desk-privacy.ts";
+} from "../../../tests/setup/operator.ts";
+import { type StoredLead, storeSampleLead } from "../../../tests/setup/stored-lead.ts";
+import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
+import { createPrivacyPages, type PrivacyPageDeps } from "./privacy-pages.ts";
 
 const EMAIL = "zoe@person.example";
 const stamp = { now: TEST_NOW, newId: randomUUID, actor: TEST_ACTOR };
