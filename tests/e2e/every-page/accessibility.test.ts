@@ -9,7 +9,7 @@ const DESKTOP = { width: 1280, height: 900 };
 describe("every kind of page", () => {
   // One load for both: width and theme change without a reload, as they do for a visitor.
   test("has no axe finding at 320 px in light, nor among the colors at 1280 px in dark, and nothing sticks out", {
-    timeout: 600_000,
+    timeout: 1_200_000,
   }, async ({ openPage }) => {
     const page = await openPage({ bypassCSP: true, reducedMotion: "reduce" });
     const findings: string[] = [];
