@@ -89,4 +89,12 @@ describe("what is taken over from an earlier edition is what rendering everythin
     expect(await listDifferences(whole, quick)).toEqual([]);
     expect(await listDifferences(quick, whole)).toEqual([]);
   });
+
+  test("and most of it is taken over, as the build compressed it", { timeout: RENDERING_MS }, async () => {
+    const quick = await makeEdition(edit(records, "rates", { dscr: { low: 6.4, high: 8.5 } }), DIST);
+    const [taken, built] = await Promise.all(
+      [quick, DIST].map((edition) => readFile(path.join(edition, "pages/about.html.br"))),
+    );
+    expect(taken).toEqual(built);
+  });
 });
