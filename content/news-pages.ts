@@ -26,7 +26,7 @@ export const subscriptionText = {
   checkInbox: {
     heading: "Check your inbox",
     help: (linkDays: number) =>
-      `The link works for ${linkDays} days. If no mail arrives within some minutes, look into the spam folder. An address that opted out of all our email gets none.`,
+      `The link works for ${linkDays} days. If no mail arrives within 10 minutes, look into the spam folder. After a link that nobody confirmed we wait before we mail another, so that nobody can flood your inbox: the one that you have still works. An address that opted out of all our email gets none.`,
   },
   confirm: {
     title: "Confirm your subscription",
@@ -36,7 +36,7 @@ export const subscriptionText = {
   gone: {
     heading: "This link does not work any more",
     lede: (linkDays: number) =>
-      `A link works for ${linkDays} days, and only the newest one does. Enter your address again, and we send a new one.`,
+      `A link works for ${linkDays} days, and only the newest one does. Enter your address again to get a new one.`,
   },
   subscribed: {
     title: "You are subscribed",

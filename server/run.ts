@@ -147,6 +147,7 @@ export async function run(config: Config, source: SiteSource): Promise<void> {
         files: live.files,
         renderRecords: (published) => renderRecords(published, config),
         liveRevision: live.revision,
+        refreshRecords: live.refresh,
         refreshPages: services.refreshPages,
         isDevelopment: source.isDevelopment ?? false,
       },

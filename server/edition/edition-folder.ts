@@ -13,6 +13,9 @@ const PROGRAM = path.join(import.meta.dirname, "make-edition.mjs");
 /** The edition in use, the one before, and one that is being tried. */
 const KEPT = 3;
 
+/** How much of a folder's name says which build it was rendered with. */
+const BASE_LENGTH = 8;
+
 export interface EditionPlace {
   readonly dist: string;
   readonly dataDir: string;
@@ -39,13 +42,13 @@ export async function prepareEdition(records: readonly NamedRecord[], place: Edi
 /** By folder. The desk and the site itself may want the same edition at the same time. */
 const inProgress = new Map<string, Promise<void>>();
 
-async function makeOnce(order: Omit<EditionOrder, "unfinished">): Promise<void> {
+async function makeOnce(order: Omit<EditionOrder, "unfinished" | "earlier">): Promise<void> {
   const { folder } = order;
   if (existsSync(path.join(folder, MANIFEST_FILE))) return;
   const unfinished = `${folder}.${process.pid}`;
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   try {
-    await make({ ...order, unfinished });
+    await make({ ...order, unfinished, earlier: (await findEarlier(folder)) ?? order.dist });
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }
@@ -66,8 +69,18 @@ async function locate(
   { dist, dataDir, builtForUrl }: EditionPlace,
 ): Promise<string> {
   const build = await readFile(path.join(dist, MANIFEST_FILE));
-  const hash = createHash("sha256").update(build).update(builtForUrl).update(JSON.stringify(records));
-  return path.join(dataDir, "editions", hash.digest("hex").slice(0, 16));
+  const base = createHash("sha256").update(build).update(builtForUrl).digest("hex").slice(0, BASE_LENGTH);
+  const hash = createHash("sha256").update(JSON.stringify(records)).digest("hex").slice(0, 16);
+  return path.join(dataDir, "editions", `${base}-${hash}`);
+}
+
+/** The newest edition of the same build for the same address: most of its pages can be taken over. */
+async function findEarlier(folder: string): Promise<string | undefined> {
+  const base = path.basename(folder).slice(0, BASE_LENGTH + 1);
+  const editions = await listEditions(path.dirname(folder));
+  return editions.find(
+    (other) => path.basename(other).startsWith(base) && existsSync(path.join(other, MANIFEST_FILE)),
+  );
 }
 
 async function make(order: EditionOrder): Promise<void> {
@@ -83,16 +96,17 @@ async function make(order: EditionOrder): Promise<void> {
 }
 
 async function removeOld(current: string): Promise<void> {
-  const editions = path.dirname(current);
-  const others = (await readdir(editions))
-    .map((name) => path.join(editions, name))
-    .filter((folder) => folder !== current);
+  const others = (await listEditions(path.dirname(current))).filter((folder) => folder !== current);
+  await Promise.all(others.slice(KEPT - 1).map((folder) => rm(folder, { recursive: true, force: true })));
+}
+
+/** Newest first, with unfinished ones. */
+async function listEditions(editions: string): Promise<readonly string[]> {
   const dated = await Promise.all(
-    others.map(async (folder) => ({
-      folder,
-      madeAt: (await stat(folder).catch(() => undefined))?.mtimeMs ?? 0,
-    })),
+    (await readdir(editions)).map(async (name) => {
+      const folder = path.join(editions, name);
+      return { folder, madeAt: (await stat(folder).catch(() => undefined))?.mtimeMs ?? 0 };
+    }),
   );
-  const old = dated.toSorted((one, other) => other.madeAt - one.madeAt).slice(KEPT - 1);
-  await Promise.all(old.map(({ folder }) => rm(folder, { recursive: true, force: true })));
+  return dated.toSorted((one, other) => other.madeAt - one.madeAt).map(({ folder }) => folder);
 }

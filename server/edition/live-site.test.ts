@@ -80,6 +80,17 @@ test("what is published is shown within a second or so, and documents loaded bef
   live.stop();
 });
 
+test("whoever has just published something does not wait for the next look", async () => {
+  const { opening, state, shown } = openSite();
+  const live = await opening;
+  live.start((site) => shown.push(site));
+  Object.assign(state, { records: NEW, revision: 2 });
+  await Promise.all([live.refresh(), live.refresh()]);
+  expect(await readFile(live, "/faq")).toBe("new");
+  expect(shown).toHaveLength(1);
+  live.stop();
+});
+
 test("what cannot be shown changes nothing, is reported with the reason, and is tried again after a while", async () => {
   const { opening, state, reports } = openSite();
   const live = await opening;

@@ -32,6 +32,8 @@ export interface LiveSite {
   revision(): number;
   /** Calls `onChange` in the same moment in which the site changes. */
   start(onChange: (site: Site) => void): void;
+  /** Shows what was just published, without waiting for the next look. */
+  refresh(): Promise<void>;
   stop(): void;
 }
 
@@ -50,9 +52,21 @@ export async function openLiveSite(deps: LiveSiteDeps): Promise<LiveSite> {
   let before: StaticFiles | undefined;
   let failed = { revision, until: 0 };
   let timer: NodeJS.Timeout | undefined;
-  let isBusy = false;
+  let onChange: (site: Site) => void = () => {};
+  let looking: Promise<void> | undefined;
 
-  async function refresh(onChange: (site: Site) => void): Promise<void> {
+  /** One at a time: rendering may take longer than the time between two looks. */
+  function look(): Promise<void> {
+    looking ??= showNewest()
+      .then(prepareAnnounced)
+      .catch((error: unknown) => log.error({ error: describeError(error) }, "records: cannot be read"))
+      .finally(() => {
+        looking = undefined;
+      });
+    return looking;
+  }
+
+  async function showNewest(): Promise<void> {
     const newest = await store.revision();
     if (newest === revision || (newest === failed.revision && now() < failed.until)) return;
     try {
@@ -91,18 +105,11 @@ export async function openLiveSite(deps: LiveSiteDeps): Promise<LiveSite> {
         // A document that was loaded a moment ago still asks for its data.
         (request.path.startsWith("/assets/") ? before?.find(request) : undefined),
     },
-    start(onChange) {
-      timer = setInterval(() => {
-        if (isBusy) return;
-        isBusy = true;
-        refresh(onChange)
-          .then(prepareAnnounced)
-          .catch((error: unknown) => log.error({ error: describeError(error) }, "records: cannot be read"))
-          .finally(() => {
-            isBusy = false;
-          });
-      }, REFRESH_MS);
+    start(listener) {
+      onChange = listener;
+      timer = setInterval(look, REFRESH_MS);
     },
+    refresh: look,
     stop: () => clearInterval(timer),
   };
 }

@@ -4,6 +4,7 @@ import { json } from "node:stream/consumers";
 import { z } from "zod";
 import { assembleRecords } from "../../src/site-records.server.ts";
 import { DRAWING_FONTS_FOLDER } from "./drawing-fonts.ts";
+import { openEarlierEdition } from "./earlier-edition.ts";
 import { readCards, writeIndexes } from "./edition-indexes.ts";
 import { evaluateBundle } from "./evaluate-bundle.ts";
 import { openStaticFolder } from "./static-manifest.ts";
@@ -14,13 +15,15 @@ const order = z.object({
   folder: z.string(),
   /** Empty. It becomes the folder when everything is in it. */
   unfinished: z.string(),
+  /** The folder of an edition of the same build, or the build itself. Without it, everything is rendered. */
+  earlier: z.string().optional(),
   siteUrl: z.string(),
   records: z.array(z.object({ kind: z.string(), id: z.string(), body: z.unknown() })),
 });
 export type EditionOrder = z.infer<typeof order>;
 
 export async function makeEdition(input: NodeJS.ReadableStream): Promise<void> {
-  const { dist, folder, unfinished, siteUrl, records } = order.parse(await json(input));
+  const { dist, folder, unfinished, earlier, siteUrl, records } = order.parse(await json(input));
   const bundle = evaluateBundle(dist, assembleRecords(records));
   // Imported after the records are set: the printable guide reads them when it is evaluated.
   const { renderEdition } = await import("./render-edition.ts");
@@ -30,6 +33,7 @@ export async function makeEdition(input: NodeJS.ReadableStream): Promise<void> {
     siteName: bundle.entry.module.siteFacts.mailSender.name,
     fontFolder: path.join(dist, DRAWING_FONTS_FOLDER),
     knownCards: await readCards(dist),
+    ...(earlier !== undefined && { earlier: await openEarlierEdition(earlier) }),
     add: target.add,
   });
   await writeIndexes(unfinished, indexes);

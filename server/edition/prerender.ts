@@ -5,7 +5,9 @@ import { replaceNonce } from "../../platform/http/inline-sources.ts";
 import { mapConcurrently } from "../../platform/map-concurrently.ts";
 import { carriedCampaign } from "../../src/campaign/carried-campaign.server.ts";
 import type { BundleWith } from "../site-bundle.ts";
+import type { EarlierEdition } from "./earlier-edition.ts";
 import type { SiteFile } from "./static-manifest.ts";
+import { findUnchanged } from "./unchanged-pages.ts";
 
 type PageBundle = BundleWith<"listFiles" | "listPages" | "requestScope">;
 
@@ -14,52 +16,94 @@ const CONCURRENCY = 4;
 
 /**
  * Every page known at build time, with the data file that the browser fetches on client-side navigation, and files made
- * from all pages, such as robots.txt.
+ * from all pages, such as robots.txt. Pages that would be the same as in an earlier edition are taken from there.
  */
-export async function prerender(bundle: PageBundle, siteUrl: string): Promise<SiteFile[]> {
-  const { listPages, listFiles, requestScope } = bundle.entry.module;
-  const handle = createRequestHandler(bundle, "production");
-  const pages = listPages().filter((page) => !page.isDated);
-  const marks = markingQuery(carriedCampaign);
-  const documents = pages.map(({ path, readsQuery }) => ({ path, readsQuery, query: marks }));
-  const data = documents.map((document) => ({ ...document, path: dataPath(document.path), query: "" }));
-  const files = listFiles().map((path) => ({ path, readsQuery: undefined, query: "" }));
-  const states = new Map<string, SiteFile>();
-  const storeData = (data: string) => {
-    if (data === "") throw new Error("React Router handed over no data (EntryContext.serverHandoffStream).");
-    const state = stateFile(data);
-    states.set(state.path, state);
-    return state.path;
+export async function prerender(
+  bundle: PageBundle,
+  siteUrl: string,
+  earlier?: Pick<EarlierEdition, "read">,
+): Promise<SiteFile[]> {
+  const { listPages, listFiles } = bundle.entry.module;
+  const render = openRenderer(bundle, siteUrl);
+  const renderAll = async (wanted: readonly Wanted[]) => {
+    const answers = await mapConcurrently(wanted, CONCURRENCY, render);
+    refuseFailures(answers);
+    return answers.map(({ files }) => files);
   };
-  const answers = await mapConcurrently(
-    [...documents, ...data, ...files],
-    CONCURRENCY,
-    async ({ path, readsQuery, query }) => {
-      const context = new RouterContextProvider();
-      const nonce = randomUUID();
-      context.set(requestScope, { siteUrl, storeData, nonce });
-      const response = await handle(new Request(new URL(path + query, siteUrl)), context);
-      const type = response.headers.get("content-type") ?? "application/octet-stream";
-      const answer = { path, readsQuery, type, status: response.status };
-      if (!type.startsWith("text/html")) {
-        return { ...answer, body: Buffer.from(await response.arrayBuffer()) };
-      }
-      const { html: marked, inline } = replaceNonce(await response.text(), nonce);
-      const { html, slots } = takeMarks(marked);
-      return { ...answer, body: Buffer.from(html), inline, slots };
-    },
+  const marks = markingQuery(carriedCampaign);
+  const toDocument = ({ path, readsQuery }: Page): Wanted => ({ of: path, path, readsQuery, query: marks });
+  const pages = listPages().filter((page) => !page.isDated);
+  const data = await renderAll(
+    pages.map(({ path, readsQuery }) => ({ of: path, path: dataPath(path), readsQuery, query: "" })),
   );
+  const kept = earlier
+    ? await findUnchanged(
+        pages.map((page, index) => ({ page, data: data[index]?.[0] })),
+        earlier,
+        async (page) => (await renderAll([toDocument(page)]))[0]?.[0],
+      )
+    : new Map<string, readonly SiteFile[]>();
+  const documents = await renderAll(pages.filter(({ path }) => !kept.has(path)).map(toDocument));
+  const files = await renderAll(
+    listFiles().map((path) => ({ of: path, path, readsQuery: undefined, query: "" })),
+  );
+  // A later file replaces one with the same path: what was kept is compressed already, and pages may share their data.
+  const all = [...documents, ...data, ...files, ...kept.values()].flat();
+  return [...new Map(all.map((file) => [file.path, file])).values()];
+}
+
+type Page = ReturnType<PageBundle["entry"]["module"]["listPages"]>[number];
+
+interface Wanted {
+  /** The page that it belongs to. Failures name it. */
+  readonly of: string;
+  readonly path: string;
+  readonly readsQuery: boolean | undefined;
+  readonly query: string;
+}
+
+interface Answer {
+  readonly of: string;
+  readonly status: number;
+  /** The answer itself; after a document, the file with its data. */
+  readonly files: readonly SiteFile[];
+}
+
+function openRenderer(bundle: PageBundle, siteUrl: string): (wanted: Wanted) => Promise<Answer> {
+  const { requestScope } = bundle.entry.module;
+  const handle = createRequestHandler(bundle, "production");
+  return async ({ of, path, readsQuery, query }) => {
+    const context = new RouterContextProvider();
+    const nonce = randomUUID();
+    let state: SiteFile | undefined;
+    const storeData = (data: string) => {
+      if (data === "")
+        throw new Error("React Router handed over no data (EntryContext.serverHandoffStream).");
+      state = stateFile(data);
+      return state.path;
+    };
+    context.set(requestScope, { siteUrl, storeData, nonce });
+    const response = await handle(new Request(new URL(path + query, siteUrl)), context);
+    const type = response.headers.get("content-type") ?? "application/octet-stream";
+    const place = `pages${path.endsWith("/") ? `${path}index` : path}`;
+    const file = { path, readsQuery, type, cache: "page" } as const;
+    if (!type.startsWith("text/html")) {
+      const body = Buffer.from(await response.arrayBuffer());
+      return { of, status: response.status, files: [{ ...file, body, file: place }] };
+    }
+    const { html: marked, inline } = replaceNonce(await response.text(), nonce);
+    const { html, slots } = takeMarks(marked);
+    const body = Buffer.from(html);
+    const document = { ...file, body, inline, slots, state: state?.path, file: `${place}.html` };
+    return { of, status: response.status, files: state ? [document, state] : [document] };
+  };
+}
+
+function refuseFailures(answers: readonly Answer[]): void {
   const failures = answers.filter(({ status }) => status !== 200);
-  if (failures.length > 0) {
-    const list = failures.map(({ path, status }) => `  ${path} answered ${status}`);
-    throw new Error(`Not every page could be rendered:\n${list.join("\n")}`);
-  }
-  const pageFiles = answers.map(({ status: _, ...answer }): SiteFile => {
-    const place = `pages${answer.path.endsWith("/") ? `${answer.path}index` : answer.path}`;
-    const file = answer.type.startsWith("text/html") ? `${place}.html` : place;
-    return { ...answer, cache: "page", file };
-  });
-  return [...pageFiles, ...states.values()];
+  if (failures.length === 0) return;
+  const list = failures.map(({ of, status }) => `  ${of} answered ${status}`);
+  throw new Error(`Not every page could be rendered:\n${list.join("\n")}`);
 }
 
 /**

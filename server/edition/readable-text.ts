@@ -28,15 +28,16 @@ const ROWS: ReadonlySet<string> = new Set(["tr"]);
  * The text of a document's main element as a visitor reads it, without hidden text and lines that only link elsewhere.
  */
 export function readableText(html: string): ReadableText {
-  // Header, footer and data are half of a document, and parsing takes most of the time.
-  const main = findElement(
-    parseFragment(html.slice(html.indexOf("<main"), html.lastIndexOf("</main>"))),
-    "main",
-  );
+  const main = findElement(parseFragment(cutMain(html)), "main");
   if (main === undefined) throw new Error("The document has no main part.");
   const lines = new Lines();
   read(main, lines, false);
   return lines.finish();
+}
+
+/** Header, footer and data are half of a document, and parsing takes most of the time. */
+export function cutMain(html: string): string {
+  return html.slice(html.indexOf("<main"), html.lastIndexOf("</main>"));
 }
 
 function read(element: Element, lines: Lines, isInRow: boolean): void {

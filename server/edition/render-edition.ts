@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
+import { REQUIREMENTS_GUIDE_PATH } from "../../src/landings/requirements-guide.ts";
+import { requirementsGuide } from "../../src/landings/requirements-guide-catalog.server.ts";
 import type { SiteBundle } from "../site-bundle.ts";
+import type { EarlierEdition } from "./earlier-edition.ts";
 import type { EditionIndexes } from "./edition-indexes.ts";
-import { buildRequirementsPdf } from "./pdf/requirements-pdf.ts";
 import { type CardList, drawSocialCards } from "./pictures/social-images.ts";
 import { prerender } from "./prerender.ts";
 import { indexPages } from "./search-index.ts";
@@ -15,6 +18,8 @@ export interface RenderOptions {
   readonly cardCache?: string;
   /** Cards that exist already are not drawn again. */
   readonly knownCards?: CardList;
+  /** What is the same in it is taken from there. */
+  readonly earlier?: EarlierEdition;
   /** Takes files as soon as they exist: writing them goes on while the rest is rendered. */
   readonly add: (files: readonly SiteFile[]) => void;
   /** Wraps each step, to measure it. */
@@ -23,14 +28,24 @@ export interface RenderOptions {
 
 /** Everything that the records decide: pages with their data, feeds, social cards, the printable guide, the search. */
 export async function renderEdition(bundle: SiteBundle, options: RenderOptions): Promise<EditionIndexes> {
-  const { siteUrl, add, step = (_, work) => work() } = options;
-  const pages = await step("pages", () => prerender(bundle, siteUrl));
+  const { siteUrl, add, earlier, step = (_, work) => work() } = options;
+  const pages = await step("pages", () => prerender(bundle, siteUrl, earlier));
   add(pages);
-  const searchIndex = await step("search index", () => indexPages(bundle, siteUrl, pages));
+  const searchIndex = await step("search index", () => indexPages(bundle, siteUrl, pages, earlier));
   const { files: cardFiles, cards } = await step("social cards", () =>
     drawSocialCards(bundle.entry.module.listPages(), options),
   );
   add(cardFiles);
-  add([await step("requirements guide", () => buildRequirementsPdf(options.fontFolder))]);
-  return { searchIndex, cards };
+  const guide = createHash("sha256").update(JSON.stringify(requirementsGuide)).digest("hex").slice(0, 24);
+  add([await step("requirements guide", () => printGuide(guide, options))]);
+  return { searchIndex, cards: { ...cards, [REQUIREMENTS_GUIDE_PATH]: guide } };
+}
+
+async function printGuide(hash: string, { earlier, fontFolder }: RenderOptions): Promise<SiteFile> {
+  const isSame = earlier?.cards[REQUIREMENTS_GUIDE_PATH] === hash;
+  const before = isSame ? await earlier.read(REQUIREMENTS_GUIDE_PATH) : undefined;
+  if (before) return before;
+  // Loaded when it is needed: this takes as long as printing.
+  const { buildRequirementsPdf } = await import("./pdf/requirements-pdf.ts");
+  return await buildRequirementsPdf(fontFolder);
 }

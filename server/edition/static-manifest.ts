@@ -9,7 +9,7 @@ import {
 import type { CarrySlots } from "../../platform/http/carried-query.ts";
 import type { InlineSources } from "../../platform/http/security-headers.ts";
 import { mapConcurrently } from "../../platform/map-concurrently.ts";
-import { type CompressionQuality, compress } from "./compress.ts";
+import { type Compressed, type CompressionQuality, compress } from "./compress.ts";
 
 /** A file that the server sends unchanged. */
 export interface SiteFile {
@@ -22,6 +22,10 @@ export interface SiteFile {
   readonly inline?: InlineSources;
   readonly slots?: CarrySlots;
   readonly readsQuery?: boolean | undefined;
+  /** Of a document: path of the file with its data. */
+  readonly state?: string | undefined;
+  /** Its compressed forms, if they are known already. */
+  readonly packed?: Compressed;
   /** Its path below dist/, also before it is written. */
   readonly file: string;
 }
@@ -56,10 +60,10 @@ export function openStaticFolder(folder: string, quality: CompressionQuality = "
 
 async function writeStaticFile(
   folder: string,
-  { path: url, type, cache, body, inline, slots, file, readsQuery }: SiteFile,
+  { path: url, type, cache, body, inline, slots, file, readsQuery, state, packed }: SiteFile,
   quality: CompressionQuality,
 ): Promise<StaticFile> {
-  const { br, gzip } = await compress(body, type, quality);
+  const { br, gzip } = packed ?? (await compress(body, type, quality));
   await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
   await Promise.all([
     writeFile(path.join(folder, file), body),
@@ -77,5 +81,6 @@ async function writeStaticFile(
     ...(gzip && { gzip: `${file}.gz` }),
     ...(inline && { scriptHashes: inline.scripts, styleHashes: inline.styles }),
     ...(slots && { slots }),
+    ...(state !== undefined && { state }),
   };
 }

@@ -1,4 +1,4 @@
-/** `(512) 555-0100` for a number of the United States; others stay in E.164. */
+/** `(512) 555-0100` for a number of the United States; others, and what is no number, stay as they are. */
 export function formatPhone(e164: string): string {
   const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164) ?? [];
   return area === undefined ? e164 : `(${area}) ${exchange}-${line}`;

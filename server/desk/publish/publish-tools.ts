@@ -20,6 +20,8 @@ export interface Publishing {
   readonly renderRecords: RecordPublishing["renderRecords"];
   /** Of the records that this process shows. */
   readonly liveRevision: () => number;
+  /** Shows newly published records at once. */
+  readonly refreshRecords: () => Promise<void>;
   /** Shows newly published pages at once. */
   readonly refreshPages: () => Promise<void>;
   readonly isDevelopment: boolean;
@@ -47,10 +49,11 @@ const MAX_REASON_LENGTH = 300;
 
 /** Waits until the site shows this revision, and says so; or why it does not. */
 export async function describeRollout(
-  { database, publishing: { liveRevision }, now }: PublishDeps,
+  { database, publishing: { liveRevision, refreshRecords }, now }: PublishDeps,
   revision: number,
 ): Promise<string> {
   const rollout = createRecordRollout(database, now);
+  await refreshRecords();
   for (let waited = 0; waited < LIVE_MS; waited += POLL_MS) {
     if (liveRevision() >= revision) return "It is live now.";
     const [failure] = await rollout.failures(revision);

@@ -41,14 +41,13 @@ export function openRecordDesk(
   };
 }
 
-export function toStored({ version, savedAt, state, origin }: RecordVersion): StoredVersion {
-  return { version, savedAt, isShown: state === "published", state: describeState({ state, origin }) };
+export function toStored({ version, savedAt, state }: RecordVersion): StoredVersion {
+  return { version, savedAt, isShown: state === "published", state: describeState(state) };
 }
 
-function describeState({ state, origin }: Pick<RecordVersion, "state" | "origin">): string {
+function describeState(state: RecordVersion["state"]): string {
   if (state === "offered") return "came with an update, not shown";
-  if (state === "withdrawn") return "taken off the site";
-  return origin === "release" ? "published, came with the site" : "published";
+  return state === "withdrawn" ? "taken off the site" : "published";
 }
 
 /** What differs: an article by its lines, any other record by its fields. */

@@ -5,6 +5,7 @@ import { renderAsync } from "@resvg/resvg-js";
 import { mapConcurrently } from "../../../platform/map-concurrently.ts";
 import { type PageKind, type PageRecord, socialImagePath } from "../../../src/seo/page-record.ts";
 import { DRAWING_FONTS } from "../drawing-fonts.ts";
+import type { EarlierEdition } from "../earlier-edition.ts";
 import type { SiteFile } from "../static-manifest.ts";
 import { drawSocialCard } from "./social-card.ts";
 
@@ -20,7 +21,7 @@ const LABELS: Record<PageKind, string> = {
   legal: "Legal",
 };
 
-/** Hash of the drawing by path. */
+/** Hash of what is drawn, by path: social cards and the printable guide. */
 export type CardList = Readonly<Record<string, string>>;
 
 interface CardOptions {
@@ -28,12 +29,13 @@ interface CardOptions {
   readonly fontFolder: string;
   readonly cardCache?: string;
   readonly knownCards?: CardList;
+  readonly earlier?: Pick<EarlierEdition, "cards" | "read">;
 }
 
 /** One picture per page, except those that are known already. */
 export async function drawSocialCards(
   pages: readonly PageRecord[],
-  { siteName, fontFolder, cardCache, knownCards = {} }: CardOptions,
+  { siteName, fontFolder, cardCache, knownCards = {}, earlier }: CardOptions,
 ): Promise<{ readonly files: readonly SiteFile[]; readonly cards: CardList }> {
   const drawings = pages.map((page) => {
     const svg = drawSocialCard({ title: page.title, label: LABELS[page.kind], siteName });
@@ -46,6 +48,8 @@ export async function drawSocialCards(
   const wanted = drawings.filter(({ url, hash }) => knownCards[url] !== hash);
   if (cardCache !== undefined) await mkdir(cardCache, { recursive: true });
   const files = await mapConcurrently(wanted, 2, async ({ url, svg, hash }): Promise<SiteFile> => {
+    const before = earlier?.cards[url] === hash ? await earlier.read(url) : undefined;
+    if (before) return before;
     const file = cardCache && path.join(cardCache, `${hash}.png`);
     const kept = file && (await readFile(file).catch(() => undefined));
     const body = kept || (await toPng(svg, fontFolder));

@@ -29,7 +29,7 @@ function Summary({ view: { examined, isExamining, urgent } }: { readonly view: H
     return (
       <p className="mt-3">
         The site is being examined, which takes a while with so much data.{" "}
-        <a href="/health" className="link">
+        <a href="/health" className="link inline-flex min-h-11 items-center">
           Look again
         </a>
       </p>
@@ -41,7 +41,7 @@ function Summary({ view: { examined, isExamining, urgent } }: { readonly view: H
       <p className="mt-2 text-ink-soft">
         Examined <MomentText moment={examined} />
         {isExamining && ", and again right now"}.{" "}
-        <a href="/health" className="link">
+        <a href="/health" className="link inline-flex min-h-11 items-center">
           Look again
         </a>
       </p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { FactRow } from "../fact-row.tsx";
 import { MomentText } from "../moment-text.tsx";
 import type { ConsentView, ProofView } from "./consent-view-data.ts";
 import { LeadSection } from "./lead-section.tsx";
@@ -16,18 +16,18 @@ export function ConsentSection({ reference, consent }: ConsentSectionProps) {
         {consent.text}
       </blockquote>
       <dl className="mt-4">
-        <ConsentFact label="Given">
+        <FactRow label="Given">
           <MomentText moment={consent.given} />
-        </ConsentFact>
-        <ConsentFact label="On the page">{consent.page}</ConsentFact>
-        <ConsentFact label="Ways to contact">{consent.channels.join(", ")}</ConsentFact>
-        <ConsentFact label="Lenders">{consent.partners.join(", ") || "none"}</ConsentFact>
-        <ConsentFact label="Opt-out signal of the browser">
+        </FactRow>
+        <FactRow label="On the page">{consent.page}</FactRow>
+        <FactRow label="Ways to contact">{consent.channels.join(", ")}</FactRow>
+        <FactRow label="Lenders">{consent.partners.join(", ") || "none"}</FactRow>
+        <FactRow label="Opt-out signal of the browser">
           {consent.hasPrivacySignal ? "sent: do not sell or share" : "not sent"}
-        </ConsentFact>
-        <ConsentFact label={`Hash of record ${consent.sequence}`}>
+        </FactRow>
+        <FactRow label={`Hash of record ${consent.sequence}`}>
           <code className="text-sm break-all">{consent.hash}</code>
-        </ConsentFact>
+        </FactRow>
       </dl>
       {consent.proof && <Proof proof={consent.proof} />}
       <p className="mt-3 flex flex-wrap gap-x-6 print:hidden">
@@ -70,15 +70,6 @@ function Proof({ proof: { isIntact, isWhole, sentences } }: { readonly proof: Pr
           {sentence}
         </p>
       ))}
-    </div>
-  );
-}
-
-function ConsentFact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 border-b border-rule py-2 last:border-0">
-      <dt className="text-ink-soft">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { FactRow } from "../fact-row.tsx";
 import { MomentText } from "../moment-text.tsx";
 import { PromiseClockText } from "../promise-clock.tsx";
 import { ConsentSection } from "./consent-section.tsx";
@@ -94,13 +95,9 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl>
       {facts.map(({ label, value }) => (
-        <div
-          key={label}
-          className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 border-b border-rule py-2 last:border-0"
-        >
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
-        </div>
+        <FactRow key={label} label={label}>
+          {value}
+        </FactRow>
       ))}
     </dl>
   );

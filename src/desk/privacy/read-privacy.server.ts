@@ -24,6 +24,7 @@ import {
   type Person,
   type PersonDatabase,
 } from "../../personal-data.server.ts";
+import { formatPhone } from "../format-phone.ts";
 import { describeMoment } from "../moment.ts";
 import type {
   CorrectedValues,
@@ -102,7 +103,7 @@ function toRow(request: DataRequest, { office, now }: PrivacyPageData): ListedRe
     reference,
     kind,
     channel,
-    who: whoseOf(request),
+    who: formatPhone(whoseOf(request)),
     asked: describeMoment(requestedAt, office),
     clock: answer
       ? undefined

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { REQUEST_WORDS } from "../../leads/privacy/requests/data-request.ts";
 import { EmailText } from "../email-text.tsx";
+import { FactRow } from "../fact-row.tsx";
 import { MomentText } from "../moment-text.tsx";
 import { Problem } from "../problem.tsx";
 import { PersonSections } from "./person-sections.tsx";
@@ -51,26 +52,26 @@ export function PrivacyRequestPage({ view }: { readonly view: RequestView }) {
 function RequestFacts({ view }: { readonly view: RequestView }) {
   return (
     <dl className="mt-4">
-      <Fact label="Whose">
+      <FactRow label="Whose">
         <EmailText address={view.who} />
-      </Fact>
-      <Fact label="Came by">{view.channel}</Fact>
-      <Fact label="Asked">
+      </FactRow>
+      <FactRow label="Came by">{view.channel}</FactRow>
+      <FactRow label="Asked">
         <MomentText moment={view.asked} />
-      </Fact>
+      </FactRow>
       {view.proven && (
-        <Fact label={view.channel === "website" ? "Address proven" : "Entered"}>
+        <FactRow label={view.channel === "website" ? "Address proven" : "Entered"}>
           <MomentText moment={view.proven} />
-        </Fact>
+        </FactRow>
       )}
-      <Fact label="Answer due by law">
+      <FactRow label="Answer due by law">
         <MomentText moment={view.deadline} />
-      </Fact>
-      {view.hasPrivacySignal && <Fact label="Signal of the browser">do not sell or share</Fact>}
+      </FactRow>
+      {view.hasPrivacySignal && <FactRow label="Signal of the browser">do not sell or share</FactRow>}
       {view.detail && (
-        <Fact label="What they wrote">
+        <FactRow label="What they wrote">
           <span className="whitespace-pre-line">{view.detail}</span>
-        </Fact>
+        </FactRow>
       )}
     </dl>
   );
@@ -107,14 +108,5 @@ function Section({ title, children }: { readonly title: string; readonly childre
       <h2 className="mb-4">{title}</h2>
       {children}
     </section>
-  );
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 border-b border-rule py-2 last:border-0">
-      <dt className="text-ink-soft">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
   );
 }

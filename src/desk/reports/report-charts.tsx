@@ -36,7 +36,7 @@ export function WeekChart({ bars }: { readonly bars: readonly Bar[] }) {
       </svg>
       <p className="mt-1 flex justify-between text-sm text-ink-soft tabular-nums">
         <span>{bars[0]?.name}</span>
-        <span>{bars.at(-1)?.name}</span>
+        {bars.length > 1 && <span>{bars.at(-1)?.name}</span>}
       </p>
       <Legend />
     </figure>

@@ -9,6 +9,7 @@ import type { LeadTables } from "../../leads/records/lead-tables.server.ts";
 import { addOptOuts, type LeadWithOptOuts } from "../../leads/records/listed-lead.server.ts";
 import { findJoins } from "../../leads/same-person/lead-joins.server.ts";
 import type { OfficeCalendar } from "../../office/office-calendar.ts";
+import { formatPhone } from "../format-phone.ts";
 import { describeConsent } from "../lead/read-consent.server.ts";
 import { describeMoment } from "../moment.ts";
 import type { SameLead, SamePersonView } from "./same-person-view-data.ts";
@@ -67,7 +68,7 @@ function listFields(
   const { utm_campaign: campaign } = lead.origin.campaign;
   return [
     ...listSubmittedFields(lead).map(({ label, value }) => [label, value] as const),
-    ["Dial", lead.phone],
+    ["Number to dial", formatPhone(lead.phone)],
     ["Status", lead.status],
     ["Received", describeMoment(lead.createdAt, office).text],
     ["Last contact", describeMoment(lead.lastContactAt, office).text],
@@ -76,7 +77,7 @@ function listFields(
     ["Page", lead.origin.page ?? "not given"],
     ["Came from", lead.origin.referrer ?? "not given"],
     ["Campaign", campaign ?? "none"],
-    ["Suspected", lead.suspicions.join(", ") || "no"],
+    ["Suspected to come from a program", lead.suspicions.join(", ") || "no"],
     ["Message", lead.message ?? "none"],
     ["Deal", lead.dealSummary ?? "none"],
   ];

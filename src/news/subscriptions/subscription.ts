@@ -41,8 +41,11 @@ export type NewsJobKind = (typeof NEWS_JOBS)[number];
 /** Error shown beside the form's only field. */
 export const ADDRESS_ERROR = "Please enter your email address, like name@example.com.";
 
-/** Shown after a sign-up; the same for every address, known or not. */
-export const LINK_SENT = "We sent a link to the address. Nothing more is sent until you confirm.";
+/** How soon the mail with the link leaves, at the latest, while the mail server works. */
+export const LINK_MINUTES = 10;
+
+/** Shown after a sign-up; the same for every address, known or not, and true also while a pause holds the mail back. */
+export const LINK_SENT = `Unless a link went to this address lately, we have mailed one, or will within ${LINK_MINUTES} minutes. Nothing more is sent until you confirm.`;
 
 /** However a person types their address, they are one subscriber. */
 export function normalizeAddress(email: string): string {

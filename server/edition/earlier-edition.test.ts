@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { buildSearchIndex } from "../../src/search/site-search.server.ts";
+import { openEarlierEdition } from "./earlier-edition.ts";
+import { writeIndexes } from "./edition-indexes.ts";
+import { openStaticFolder, type SiteFile } from "./static-manifest.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "earlier-edition-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const PAGE: SiteFile = {
+  path: "/faq",
+  type: "text/html; charset=utf-8",
+  cache: "page",
+  body: Buffer.from("<p>text</p>".repeat(100)),
+  inline: { scripts: ["sha256-a"], styles: [] },
+  slots: { first: [3], further: [], fields: [] },
+  readsQuery: true,
+  state: "/assets/state-1.data",
+  file: "pages/faq.html",
+};
+
+async function write(): Promise<void> {
+  const target = openStaticFolder(folder, "quick");
+  target.add([PAGE]);
+  await target.close();
+  await writeIndexes(folder, { searchIndex: buildSearchIndex([]), cards: { "/card.png": "1" } });
+}
+
+test("what was written is read as it was, with its compressed forms", async () => {
+  await write();
+  const { read, cards } = await openEarlierEdition(folder);
+  expect(await read("/faq")).toEqual({
+    ...PAGE,
+    packed: { br: expect.any(Buffer), gzip: expect.any(Buffer) },
+  });
+  expect(await read("/about")).toBeUndefined();
+  expect(cards).toEqual({ "/card.png": "1" });
+});
+
+test("a file that is not as it was written counts as missing", async () => {
+  await write();
+  writeFileSync(path.join(folder, PAGE.file), "");
+  const { read } = await openEarlierEdition(folder);
+  expect(await read("/faq")).toBeUndefined();
+});

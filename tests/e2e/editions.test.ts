@@ -1,0 +1,100 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { NamedRecord } from "../../src/records/record-store.server.ts";
+import { readShippedRecords } from "../../src/site-records-catalog.server.ts";
+import { findTemporaryFolder } from "../setup/temporary-files.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const DIST = path.join(ROOT, "dist");
+const RENDERING_MS = 300_000;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(findTemporaryFolder(), "editions-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+let count = 0;
+/** Renders the site with these records, and returns the folder. */
+async function makeEdition(records: readonly NamedRecord[], earlier?: string): Promise<string> {
+  count += 1;
+  const target = path.join(folder, String(count));
+  const unfinished = `${target}.unfinished`;
+  await mkdir(unfinished);
+  const program = path.join(ROOT, "server/edition/make-edition.mjs");
+  const order = {
+    dist: DIST,
+    folder: target,
+    unfinished,
+    siteUrl: "http://localhost:3000",
+    records,
+    earlier,
+  };
+  await new Promise<void>((resolve, reject) => {
+    const child = execFile(process.execPath, [program], (error) => (error ? reject(error) : resolve()));
+    child.stdin?.end(JSON.stringify(order));
+  });
+  return target;
+}
+
+/** Names of files that differ. Compressed forms do not count: the build has time to compress better. */
+async function listDifferences(one: string, other: string): Promise<readonly string[]> {
+  const entries = await readdir(one, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => path.relative(one, path.join(entry.parentPath, entry.name)));
+  const isSame = await Promise.all(
+    names.map(async (name) => {
+      const [left, right] = await Promise.all(
+        [one, other].map((edition) => readFile(path.join(edition, name)).catch(() => undefined)),
+      );
+      return left !== undefined && right !== undefined && left.equals(right);
+    }),
+  );
+  return names.filter((_, index) => !isSame[index]);
+}
+
+const edit = (records: readonly NamedRecord[], id: string, changes: object) =>
+  records.map((record) =>
+    record.id === id ? { ...record, body: { ...Object(record.body), ...changes } } : record,
+  );
+
+const records = await readShippedRecords();
+const phoned = edit(records, "contact", { phone: "(512) 555-0199" });
+/** One of each list less. */
+const shorter = ["lender", "testimonial", "news"].reduce(
+  (rest, kind) =>
+    rest.toSpliced(
+      rest.findIndex((record) => record.kind === kind),
+      1,
+    ),
+  [...phoned],
+);
+
+describe("what is taken over from an earlier edition is what rendering everything gives", () => {
+  test.each([
+    {
+      name: "other rates",
+      before: undefined,
+      after: edit(records, "rates", { dscr: { low: 6.35, high: 8.5 } }),
+    },
+    { name: "another telephone number, which is on every page", before: undefined, after: phoned },
+    { name: "a lender, a testimonial and an article less", before: phoned, after: shorter },
+  ])("$name", { timeout: RENDERING_MS }, async ({ before, after }) => {
+    expect(after).not.toEqual(before ?? records);
+    const quick = await makeEdition(after, before ? await makeEdition(before) : DIST);
+    const whole = await makeEdition(after);
+    expect(await listDifferences(whole, quick)).toEqual([]);
+    expect(await listDifferences(quick, whole)).toEqual([]);
+  });
+
+  test("and most of it is taken over, as the build compressed it", { timeout: RENDERING_MS }, async () => {
+    const quick = await makeEdition(edit(records, "rates", { dscr: { low: 6.4, high: 8.5 } }), DIST);
+    const [taken, built] = await Promise.all(
+      [quick, DIST].map((edition) => readFile(path.join(edition, "pages/about.html.br"))),
+    );
+    expect(taken).toEqual(built);
+  });
+});
