@@ -27,12 +27,14 @@ await checkFiguresOrExit();
 await rm(DIST, { recursive: true, force: true });
 await phase("fonts", () => buildFonts(ROOT));
 await phase("browser and server bundles", buildBundles);
+// Before anything else is written beside them.
+const clientFiles = await readClientFiles(DIST);
 await checkStart();
 const target = openStaticFolder(DIST);
 const files: SiteFile[] = [];
+add(clientFiles);
 await renderPages();
 add(await phase("icons", () => buildIcons(ROOT)));
-add(await readClientFiles(DIST));
 await phase("compression", target.close);
 await phase("compiled server", compileServer);
 report();
@@ -70,7 +72,7 @@ async function checkStart(): Promise<void> {
   const { version } = JSON.parse(
     await readFile(path.join(ROOT, "node_modules/react-router/package.json"), "utf8"),
   );
-  const scripts = (await readClientFiles(DIST)).filter(({ path }) => path.endsWith(".js"));
+  const scripts = clientFiles.filter(({ path }) => path.endsWith(".js"));
   checkHandoff(
     version,
     scripts.map(({ body }) => body.toString("utf8")),

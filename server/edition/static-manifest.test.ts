@@ -49,10 +49,15 @@ test("what the build writes, the server reads and answers with", async () => {
   expect(policy).toContain("script-src 'self' 'sha256-a'");
 });
 
+const file = (text: string, name: string): SiteFile => {
+  return { path: `/${name}`, type: "text/plain", cache: "asset", body: Buffer.from(text), file: name };
+};
+
+test("a path has one file", async () => {
+  await expect(write(file("one", "a"), file("one", "a"))).rejects.toThrow("Two files have the path /a.");
+});
+
 test("different texts have different tags, equal texts the same", async () => {
-  const file = (text: string, name: string): SiteFile => {
-    return { path: `/${name}`, type: "text/plain", cache: "asset", body: Buffer.from(text), file: name };
-  };
   await write(file("one", "a"), file("one", "b"), file("two", "c"));
   const { files } = JSON.parse(readFileSync(path.join(folder, "static.json"), "utf8"));
   const [a, b, c] = files.map(({ etag }: { readonly etag: string }) => etag);

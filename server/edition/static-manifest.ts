@@ -52,6 +52,8 @@ export function openStaticFolder(folder: string, quality: CompressionQuality = "
     },
     async close() {
       const files = (await Promise.all(parts)).flat().toSorted((a, b) => (a.path < b.path ? -1 : 1));
+      const twice = files.find((file, index) => file.path === files[index - 1]?.path);
+      if (twice) throw new Error(`Two files have the path ${twice.path}.`);
       const manifest: StaticManifest = { files };
       await writeFile(path.join(folder, MANIFEST_FILE), JSON.stringify(manifest));
     },
