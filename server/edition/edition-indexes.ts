@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { SearchIndex } from "../../src/search/site-search.server.ts";
-import type { CardList } from "./pictures/social-images.ts";
+import type { CardList } from "./card-list.ts";
 
 export interface EditionIndexes {
   readonly searchIndex: SearchIndex;

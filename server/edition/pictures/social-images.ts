@@ -4,6 +4,7 @@ import path from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import { mapConcurrently } from "../../../platform/map-concurrently.ts";
 import { type PageKind, type PageRecord, socialImagePath } from "../../../src/seo/page-record.ts";
+import type { CardList } from "../card-list.ts";
 import { DRAWING_FONTS } from "../drawing-fonts.ts";
 import type { EarlierEdition } from "../earlier-edition.ts";
 import type { SiteFile } from "../static-manifest.ts";
@@ -20,9 +21,6 @@ const LABELS: Record<PageKind, string> = {
   landing: "Market page",
   legal: "Legal",
 };
-
-/** Hash of what is drawn, by path: social cards and the printable guide. */
-export type CardList = Readonly<Record<string, string>>;
 
 interface CardOptions {
   readonly siteName: string;
