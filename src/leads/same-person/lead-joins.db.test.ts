@@ -134,8 +134,10 @@ describe.each(DIALECTS)("joined leads on %s", (dialect) => {
       await join(one.reference, two.reference);
       await deleteLeads(database, TEST_KEYS, { reference: two.reference }, stamp());
       expect(await optedOutOf(one)).toEqual(["email"]);
-      const events = await listEvents(database, one.id);
-      expect(events.at(-1)).toMatchObject({ kind: "opted-out", scopes: ["email"] });
+      // Everything here happens at the same moment, so the events have no order.
+      expect(await listEvents(database, one.id)).toContainEqual(
+        expect.objectContaining({ kind: "opted-out", scopes: ["email"] }),
+      );
     });
 
     test("still counts for all others when the one that leads expires", async () => {
