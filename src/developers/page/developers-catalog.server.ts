@@ -1,0 +1,82 @@
+import { developers } from "../../../content/developers.ts";
+import { SERVER_LIMITS } from "../../../platform/http/http-server.ts";
+import { embeddables, snippetView } from "../../calculators/embeds/embeds-catalog.server.ts";
+import type { SitePage } from "../../seo/page-record.ts";
+import { plainText } from "../../seo/plain-text.ts";
+import { API_CALLS } from "../api/calls.server.ts";
+import { TOOLS } from "../mcp/tools.server.ts";
+import type { DevelopersContent, Example } from "./developers-content.ts";
+import { writeSamples } from "./code-samples.ts";
+
+const crumbs = [{ name: developers.heading, path: "/developers" }];
+
+/** Those that show most of what the API can do. Their requests are the examples of the calls themselves. */
+const EXAMPLE_CALLS = ["dscr"];
+
+const BYTES_PER_KILOBYTE = 1_024;
+const limits = developers.limits.items(
+  developers.limits.requestsPerMinute,
+  SERVER_LIMITS.maxBodyBytes / BYTES_PER_KILOBYTE,
+);
+
+export const developersPage: SitePage = {
+  path: "/developers",
+  title: developers.title,
+  description: developers.metaDescription,
+  kind: "page",
+  updated: developers.updated,
+  breadcrumb: crumbs,
+  text: plainText([developers, limits, API_CALLS.map(({ title, summary }) => [title, summary])]),
+};
+
+/** The page for the site at this URL: code that is copied must run as it is. */
+export function describeDevelopers(siteUrl: string): DevelopersContent {
+  const { doors, api, examples, mcp, oembed } = developers;
+  const apiUrl = `${siteUrl}/api/v1`;
+  const mcpUrl = `${siteUrl}/mcp`;
+  return {
+    heading: developers.heading,
+    lede: developers.lede,
+    updated: developers.updated,
+    rules: developers.rules,
+    versions: developers.versions,
+    related: developers.related,
+    crumbs,
+    doors: {
+      heading: doors.heading,
+      items: [
+        { ...doors.items.api, href: "#api", address: `${apiUrl}/` },
+        { ...doors.items.mcp, href: "#mcp", address: mcpUrl },
+        { ...doors.items.embeds, href: "#embeds", address: `${siteUrl}${embeddables[0].path}` },
+      ],
+    },
+    api: {
+      ...api,
+      calls: {
+        ...api.calls,
+        items: API_CALLS.map(({ name, summary }) => ({ name: `POST /api/v1/${name}`, text: summary })),
+      },
+      schemaUrl: `${apiUrl}/openapi.json`,
+    },
+    examples: { ...examples, items: listExamples(siteUrl), answer: answerFirst(siteUrl) },
+    limits: { heading: developers.limits.heading, items: limits },
+    mcp: {
+      ...mcp,
+      tools: { ...mcp.tools, items: TOOLS.map(({ name, call }) => ({ name, text: call.summary })) },
+      settings: JSON.stringify({ mcpServers: { rentratio: { type: "http", url: mcpUrl } } }, null, 2),
+      command: `npx @modelcontextprotocol/inspector --cli ${mcpUrl} --transport http --method tools/list`,
+    },
+    oembed: { ...oembed, url: `${siteUrl}/oembed?url=${encodeURIComponent(siteUrl + embeddables[0].fullPath)}` },
+  };
+}
+
+export const snippet = snippetView;
+
+export function listExamples(siteUrl: string): readonly Example[] {
+  return exampleCalls.map(({ name, title, summary, example }) => ({
+    id: name,
+    title,
+    summary,
+    samples: writeSamples({ url: `${siteUrl}/api/v1/${name}`, body: example }),
+  }));
+}
