@@ -71,7 +71,6 @@ export const developers = {
     language: "Language",
     copied: { title: "Code Copied", description: "Paste it into a terminal or a file." },
     answer: "The answer",
-    answerNote: "What this call answers today. Longer lists are cut here.",
   },
   limits: {
     heading: "Limits",

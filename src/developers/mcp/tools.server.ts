@@ -25,7 +25,9 @@ export interface Tool {
 
 export const TOOLS: readonly Tool[] = API_CALLS.flatMap((call) => {
   const name = TOOL_NAMES[call.name];
-  return name === undefined ? [] : [{ name, call, input: describeOnce(call.input), output: describeOnce(call.output) }];
+  return name === undefined
+    ? []
+    : [{ name, call, input: describeOnce(call.input), output: describeOnce(call.output) }];
 });
 
 export interface ToolDeps {
@@ -40,7 +42,13 @@ export function registerTools(server: McpServer, { siteUrl, reportError }: ToolD
     const { title, summary } = call;
     server.registerTool(
       name,
-      { title, description: summary, inputSchema: input, outputSchema: output, annotations: { title, ...READ_ONLY } },
+      {
+        title,
+        description: summary,
+        inputSchema: input,
+        outputSchema: output,
+        annotations: { title, ...READ_ONLY },
+      },
       (values) => {
         try {
           return answerCall(call, values, siteUrl);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type Json, type Language, writeSamples } from "./code-samples.ts";
+import { type Language, writeSamples } from "./code-samples.ts";
 
 const URL = "https://www.example.com/api/v1/x";
 
-function write(language: Language, body: Json): string {
+function write(language: Language, body: Record<string, unknown>): string {
   return writeSamples({ url: URL, body }).find((sample) => sample.language === language)?.code ?? "";
 }
 

@@ -1,17 +1,9 @@
-/** A value that JSON can hold. */
-export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Json[]
-  | { readonly [name: string]: Json | undefined };
-
 /** One request, which the samples write down in each language. */
 export interface SampleRequest {
   /** Absolute, because a sample must run as it is copied. */
   readonly url: string;
-  readonly body: Json;
+  /** Sent as JSON. */
+  readonly body: Readonly<Record<string, unknown>>;
 }
 
 export type Language = (typeof LANGUAGES)[number]["id"];
@@ -79,23 +71,15 @@ function indentAfterFirst(text: string, spaces: number): string {
 }
 
 /** A Python literal. Strings and numbers of JSON are valid there, its three words are not. */
-function writePython(value: Json | undefined, depth = 0): string {
-  if (value === null || value === undefined) return "None";
+function writePython(value: unknown, depth = 0): string {
+  if (value === null) return "None";
   if (typeof value === "boolean") return value ? "True" : "False";
   if (typeof value !== "object") return JSON.stringify(value);
-  const isList = isArray(value);
-  const items = isList
+  const items = Array.isArray(value)
     ? value.map((item) => writePython(item, depth + 1))
-    : Object.entries(value)
-        .filter(([, item]) => item !== undefined)
-        .map(([name, item]) => `${JSON.stringify(name)}: ${writePython(item, depth + 1)}`);
-  const [open, close] = isList ? ["[", "]"] : ["{", "}"];
+    : Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${writePython(item, depth + 1)}`);
+  const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
   if (items.length === 0) return open + close;
   const margin = "    ".repeat(depth);
   return [open, ...items.map((item) => `${margin}    ${item},`), `${margin}${close}`].join("\n");
-}
-
-/** Array.isArray does not narrow a readonly array. */
-function isArray(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
 }

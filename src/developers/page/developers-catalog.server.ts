@@ -5,13 +5,19 @@ import type { SitePage } from "../../seo/page-record.ts";
 import { plainText } from "../../seo/plain-text.ts";
 import { API_CALLS } from "../api/calls.server.ts";
 import { TOOLS } from "../mcp/tools.server.ts";
-import type { DevelopersContent, Example } from "./developers-content.ts";
 import { writeSamples } from "./code-samples.ts";
+import type { DevelopersContent, Example } from "./developers-content.ts";
 
 const crumbs = [{ name: developers.heading, path: "/developers" }];
 
 /** Those that show most of what the API can do. Their requests are the examples of the calls themselves. */
-const EXAMPLE_CALLS = ["dscr"];
+const EXAMPLES = ["dscr"];
+
+const exampleCalls = EXAMPLES.map((name) => {
+  const call = API_CALLS.find((each) => each.name === name);
+  if (!call) throw new Error(`The page shows the call ${name}, which the API does not have.`);
+  return call;
+});
 
 const BYTES_PER_KILOBYTE = 1_024;
 const limits = developers.limits.items(
@@ -58,7 +64,11 @@ export function describeDevelopers(siteUrl: string): DevelopersContent {
       },
       schemaUrl: `${apiUrl}/openapi.json`,
     },
-    examples: { ...examples, items: listExamples(siteUrl), answer: answerFirst(siteUrl) },
+    examples: {
+      ...examples,
+      items: listExamples(siteUrl),
+      answer: { heading: examples.answer, code: answerExample(siteUrl) },
+    },
     limits: { heading: developers.limits.heading, items: limits },
     mcp: {
       ...mcp,
@@ -66,7 +76,10 @@ export function describeDevelopers(siteUrl: string): DevelopersContent {
       settings: JSON.stringify({ mcpServers: { rentratio: { type: "http", url: mcpUrl } } }, null, 2),
       command: `npx @modelcontextprotocol/inspector --cli ${mcpUrl} --transport http --method tools/list`,
     },
-    oembed: { ...oembed, url: `${siteUrl}/oembed?url=${encodeURIComponent(siteUrl + embeddables[0].fullPath)}` },
+    oembed: {
+      ...oembed,
+      url: `${siteUrl}/oembed?url=${encodeURIComponent(siteUrl + embeddables[0].fullPath)}`,
+    },
   };
 }
 
@@ -79,4 +92,10 @@ export function listExamples(siteUrl: string): readonly Example[] {
     summary,
     samples: writeSamples({ url: `${siteUrl}/api/v1/${name}`, body: example }),
   }));
+}
+
+/** What the first example gets. */
+function answerExample(siteUrl: string): string {
+  const [call] = exampleCalls;
+  return call ? JSON.stringify(call.answer(call.input.parse(call.example), siteUrl), null, 2) : "";
 }
