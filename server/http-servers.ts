@@ -57,6 +57,7 @@ export function createSiteServer(config: Config, deps: ServerDeps): HttpServer {
     pageSource: (path) =>
       (current().datedPaths && services.site.contentPages.find(path.slice(1))) ?? datedPages(path),
     endpoints: services.endpoints,
+    answerMcp: services.answerMcp,
     rateLimit,
     unsubscribeRateLimit,
     ...mailLinks,

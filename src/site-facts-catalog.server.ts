@@ -1,3 +1,4 @@
+import { API_CALLS } from "./developers/api/calls.server.ts";
 import { mailSender } from "./leads/delivery/delivery-catalog.server.ts";
 import { consentOffer, leadFormContent } from "./leads/lead-catalog.server.ts";
 import { namedFigures } from "./markdown/named-figures-catalog.server.ts";
@@ -12,6 +13,7 @@ import { createSitePaths } from "./site-paths.server.ts";
  * again when the operator has published a record (decision 0016).
  */
 export const siteFacts = {
+  apiCalls: API_CALLS,
   consentOffer,
   leadFormContent,
   mailSender,

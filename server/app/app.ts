@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { Hono } from "hono";
+import { cors } from "hono/cors";
 import { createApi, type Endpoint } from "../../platform/http/api.ts";
 import { carryLinks } from "../../platform/http/cache/carry-links.ts";
 import {
@@ -45,6 +46,8 @@ export interface AppDeps {
   /** Data of pages that are rendered once and then cached. */
   readonly pageSource: PageSource;
   readonly endpoints: readonly Endpoint[];
+  /** Handles a message of the Model Context Protocol. */
+  readonly answerMcp: (request: Request, body: Uint8Array | undefined) => Promise<Response>;
   /** Limit for the API and all unsafe methods. */
   readonly rateLimit: RateLimit;
   /** Limit for one-click unsubscribes, which mail providers send for many users from one address. */
@@ -82,6 +85,14 @@ const NOT_STORED = { headers: { "Cache-Control": "no-store" } } as const;
 /** Limits for pages rendered per visitor: unknown URLs, searches, filtered lists. */
 const RENDERING = { maxConcurrent: 2, maxQueued: 30, maxPerClient: 8 };
 
+/**
+ * Scripts of every site may send messages there and read the answers. The protocol tells servers to check the Origin,
+ * because a page could reach one on its visitor's own machine or act with the visitor's rights (DNS rebinding). This one
+ * is public, knows no visitor, stores nothing and answers everybody alike.
+ */
+const MCP_PATH = "/mcp";
+const MCP_CORS = { origin: "*", allowMethods: ["POST"], exposeHeaders: ["Retry-After"], maxAge: 86_400 };
+
 /** The tokens are credentials, so the log contains only these patterns. */
 const UNSUBSCRIBE_ROUTE = "/unsubscribe/:token";
 const LEAD_STATUS_ROUTE = "/lead-status/:token";
@@ -118,8 +129,9 @@ export function createApp(deps: AppDeps): App {
 
   app.use(recordRequests(observation));
   app.use(refuseMalformedUrls);
+  app.use(MCP_PATH, cors(MCP_CORS));
   app.use(limitRate((c) => (isOneClick(c) ? unsubscribeRateLimit : rateLimit), trustedProxies));
-  app.use(refuseCrossSite(siteUrl));
+  app.use(refuseCrossSite(siteUrl, [MCP_PATH]));
   app.use(limitBody(SERVER_LIMITS.maxBodyBytes));
 
   app.get("/healthz", (c) => {
@@ -137,6 +149,12 @@ export function createApp(deps: AppDeps): App {
     }
   });
   app.route("/api", createApi(deps.endpoints, trustedProxies));
+
+  app.post(MCP_PATH, (c) => {
+    c.set("kind", "api");
+    return deps.answerMcp(c.req.raw, c.get("body"));
+  });
+  app.all(MCP_PATH, (c) => otherMethodResponse(c.req.method, ["POST"]));
 
   app.on(["GET", "POST"], UNSUBSCRIBE_ROUTE, (c) => {
     c.set("kind", "rendered");

@@ -36,6 +36,7 @@ export interface TestSiteOptions {
   readonly renderPage?: RenderPage;
   readonly pageSource?: PageSource;
   readonly endpoints?: readonly Endpoint[];
+  readonly answerMcp?: AppDeps["answerMcp"];
   readonly countVisit?: CountVisit;
   readonly check?: AppDeps["checkReadiness"];
 }
@@ -137,6 +138,7 @@ export function createTestSite(options: TestSiteOptions = {}): TestSite {
     renderPage: options.renderPage ?? answerHello,
     pageSource: options.pageSource ?? (() => undefined),
     endpoints: options.endpoints ?? [],
+    answerMcp: options.answerMcp ?? (async () => Response.json({})),
     unsubscribe: async (request, token) => Response.json({ token, sent: await request.text() }),
     setLeadStatus: async (request, token) => Response.json({ token, sent: await request.text() }),
     countVisit: options.countVisit,

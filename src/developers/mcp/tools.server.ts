@@ -1,19 +1,8 @@
 import type { CallToolResult, McpServer, StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import { answerFrame } from "../api/answer-frame.server.ts";
 import type { ApiCall } from "../api/call.ts";
-import { API_CALLS } from "../api/calls.server.ts";
 import { writeAnswerText } from "./answer-text.ts";
-
-/** The calls that are tools, by the names that assistants see. Few, because an assistant reads all of them. */
-const TOOL_NAMES: Readonly<Record<string, string>> = {
-  dscr: "calculate_dscr",
-};
-
-/** Nothing is stored, the same input gets the same answer, and no other service is asked. */
-const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
-
-const frame = z.object(answerFrame);
+import { nameTools } from "./tool-names.ts";
 
 /** One call of the API as an assistant sees it. */
 export interface Tool {
@@ -23,13 +12,6 @@ export interface Tool {
   readonly output: StandardSchemaWithJSON;
 }
 
-export const TOOLS: readonly Tool[] = API_CALLS.flatMap((call) => {
-  const name = TOOL_NAMES[call.name];
-  return name === undefined
-    ? []
-    : [{ name, call, input: describeOnce(call.input), output: describeOnce(call.output) }];
-});
-
 export interface ToolDeps {
   /** Without a trailing slash. */
   readonly siteUrl: string;
@@ -37,18 +19,31 @@ export interface ToolDeps {
   readonly reportError: (error: unknown) => void;
 }
 
-export function registerTools(server: McpServer, { siteUrl, reportError }: ToolDeps): void {
-  for (const { name, call, input, output } of TOOLS) {
+/** Nothing is stored, the same input gets the same answer, and no other service is asked. */
+const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+
+/** What every answer has beside its figures. */
+const frame = z.looseObject({ assumptions: z.array(z.string()), notice: z.string(), link: z.url() });
+
+export function makeTools(calls: readonly ApiCall[]): readonly Tool[] {
+  return nameTools(calls).map(({ tool, call }) => ({
+    name: tool,
+    call,
+    input: describeOnce(call.input),
+    output: describeOnce(call.output),
+  }));
+}
+
+export function registerTools(
+  server: McpServer,
+  tools: readonly Tool[],
+  { siteUrl, reportError }: ToolDeps,
+): void {
+  for (const { name, call, input, output } of tools) {
     const { title, summary } = call;
     server.registerTool(
       name,
-      {
-        title,
-        description: summary,
-        inputSchema: input,
-        outputSchema: output,
-        annotations: { title, ...READ_ONLY },
-      },
+      { title, description: summary, inputSchema: input, outputSchema: output, annotations: READ_ONLY },
       (values) => {
         try {
           return answerCall(call, values, siteUrl);
@@ -64,8 +59,7 @@ export function registerTools(server: McpServer, { siteUrl, reportError }: ToolD
 
 function answerCall(call: ApiCall, values: unknown, siteUrl: string): CallToolResult {
   const answer = call.answer(call.input.parse(values), siteUrl);
-  const { assumptions, notice, link } = frame.parse(answer);
-  const { assumptions: _, notice: __, link: ___, ...figures } = answer;
+  const { assumptions, notice, link, ...figures } = frame.parse(answer);
   return {
     content: [{ type: "text", text: writeAnswerText(call.title, figures, { assumptions, notice, link }) }],
     structuredContent: answer,
@@ -73,8 +67,8 @@ function answerCall(call: ApiCall, values: unknown, siteUrl: string): CallToolRe
 }
 
 /**
- * The schema with its JSON form written once. Servers live for one request, and each would write it again: listing the
- * tools takes a tenth of the time.
+ * The schema with its JSON form written once. Each server lives for one request and would write it again: that takes
+ * ten times as long as all else about listing the tools.
  */
 function describeOnce(schema: z.ZodObject): StandardSchemaWithJSON {
   const standard = schema["~standard"];

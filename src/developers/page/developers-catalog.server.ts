@@ -4,7 +4,7 @@ import { embeddables, snippetView } from "../../calculators/embeds/embeds-catalo
 import type { SitePage } from "../../seo/page-record.ts";
 import { plainText } from "../../seo/plain-text.ts";
 import { API_CALLS } from "../api/calls.server.ts";
-import { TOOLS } from "../mcp/tools.server.ts";
+import { nameTools } from "../mcp/tool-names.ts";
 import { writeSamples } from "./code-samples.ts";
 import type { DevelopersContent, Example } from "./developers-content.ts";
 
@@ -72,7 +72,10 @@ export function describeDevelopers(siteUrl: string): DevelopersContent {
     limits: { heading: developers.limits.heading, items: limits },
     mcp: {
       ...mcp,
-      tools: { ...mcp.tools, items: TOOLS.map(({ name, call }) => ({ name, text: call.summary })) },
+      tools: {
+        ...mcp.tools,
+        items: nameTools(API_CALLS).map(({ tool, call }) => ({ name: tool, text: call.summary })),
+      },
       settings: JSON.stringify({ mcpServers: { rentratio: { type: "http", url: mcpUrl } } }, null, 2),
       command: `npx @modelcontextprotocol/inspector --cli ${mcpUrl} --transport http --method tools/list`,
     },

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { API_CALLS } from "../../../src/developers/api/calls.server.ts";
 import { mailSender } from "../../../src/leads/delivery/delivery-catalog.server.ts";
 import { consentOffer, leadFormContent } from "../../../src/leads/lead-catalog.server.ts";
 import { namedFigures } from "../../../src/markdown/named-figures-catalog.server.ts";
@@ -13,6 +14,7 @@ import { createSitePaths } from "../../../src/site-paths.server.ts";
 export async function readPlainFacts(): Promise<SiteFacts> {
   const news = await readNewsFiles(path.resolve(import.meta.dirname, "../../../content/news"));
   return {
+    apiCalls: API_CALLS,
     consentOffer,
     leadFormContent,
     mailSender,
