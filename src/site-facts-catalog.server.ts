@@ -1,4 +1,4 @@
-import { API_CALLS } from "./developers/api/calls.server.ts";
+import { TOOL_CALLS } from "./developers/mcp/tool-calls.server.ts";
 import { mailSender } from "./leads/delivery/delivery-catalog.server.ts";
 import { consentOffer, leadFormContent } from "./leads/lead-catalog.server.ts";
 import { namedFigures } from "./markdown/named-figures-catalog.server.ts";
@@ -13,7 +13,6 @@ import { createSitePaths } from "./site-paths.server.ts";
  * again when the operator has published a record (decision 0016).
  */
 export const siteFacts = {
-  apiCalls: API_CALLS,
   consentOffer,
   leadFormContent,
   mailSender,
@@ -22,6 +21,7 @@ export const siteFacts = {
   officeCalendar,
   describePageAt,
   reviewedContent,
+  toolCalls: TOOL_CALLS,
   hasOwnPath: createSitePaths(newsSummaries.map(({ id }) => id)),
 };
 export type SiteFacts = typeof siteFacts;

@@ -111,7 +111,7 @@ export async function openServices(config: Config, deps: ServiceDeps): Promise<S
       name: site().facts.mailSender.name,
       version: VERSION,
       siteUrl: config.siteUrl,
-      calls: () => site().facts.apiCalls,
+      calls: () => site().facts.toolCalls,
       reportError: (error) => log.error({ error: describeError(error) }, "mcp: a tool failed"),
     }),
     countVisit: visits?.count,

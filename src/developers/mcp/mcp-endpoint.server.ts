@@ -8,7 +8,7 @@ import {
 } from "@modelcontextprotocol/server";
 import { jsonResponse } from "../../../platform/http/json-response.ts";
 import { parseJson } from "../../../platform/http/limits/request-body.ts";
-import type { ApiCall } from "../api/call.ts";
+import type { ToolCall } from "./tool-calls.server.ts";
 import { makeTools, registerTools, type Tool, type ToolDeps } from "./tools.server.ts";
 
 export interface McpDeps extends ToolDeps {
@@ -16,7 +16,7 @@ export interface McpDeps extends ToolDeps {
   readonly name: string;
   readonly version: string;
   /** Of the edition in use. */
-  readonly calls: () => readonly ApiCall[];
+  readonly calls: () => readonly ToolCall[];
 }
 
 /** Handles a POST whose body was read already. */
@@ -34,7 +34,7 @@ const INSTRUCTIONS =
  */
 export function createMcpEndpoint({ name, version, calls, ...deps }: McpDeps): AnswerMcp {
   /** Keyed weakly by the calls: another edition has others. */
-  const toolsOf = new WeakMap<readonly ApiCall[], readonly Tool[]>();
+  const toolsOf = new WeakMap<readonly ToolCall[], readonly Tool[]>();
   const listTools = (current = calls()) => {
     const tools = toolsOf.get(current) ?? makeTools(current);
     toolsOf.set(current, tools);

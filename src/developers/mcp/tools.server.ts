@@ -2,7 +2,7 @@ import type { CallToolResult, McpServer, StandardSchemaWithJSON } from "@modelco
 import { z } from "zod";
 import type { ApiCall } from "../api/call.ts";
 import { writeAnswerText } from "./answer-text.ts";
-import { nameTools } from "./tool-names.ts";
+import type { ToolCall } from "./tool-calls.server.ts";
 
 /** One call of the API as an assistant sees it. */
 export interface Tool {
@@ -23,10 +23,15 @@ export interface ToolDeps {
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
 /** What every answer has beside its figures. */
-const frame = z.looseObject({ assumptions: z.array(z.string()), notice: z.string(), link: z.url() });
+const frame = z.looseObject({
+  formulasVersion: z.string(),
+  assumptions: z.array(z.string()),
+  notice: z.string(),
+  link: z.url(),
+});
 
-export function makeTools(calls: readonly ApiCall[]): readonly Tool[] {
-  return nameTools(calls).map(({ tool, call }) => ({
+export function makeTools(calls: readonly ToolCall[]): readonly Tool[] {
+  return calls.map(({ tool, call }) => ({
     name: tool,
     call,
     input: describeOnce(call.input),
@@ -59,9 +64,10 @@ export function registerTools(
 
 function answerCall(call: ApiCall, values: unknown, siteUrl: string): CallToolResult {
   const answer = call.answer(call.input.parse(values), siteUrl);
-  const { assumptions, notice, link, ...figures } = frame.parse(answer);
+  const { formulasVersion, assumptions, notice, link, ...figures } = frame.parse(answer);
+  const text = writeAnswerText(call.title, figures, { formulasVersion, assumptions, notice, link });
   return {
-    content: [{ type: "text", text: writeAnswerText(call.title, figures, { assumptions, notice, link }) }],
+    content: [{ type: "text", text }],
     structuredContent: answer,
   };
 }

@@ -4,14 +4,14 @@ import { embeddables, snippetView } from "../../calculators/embeds/embeds-catalo
 import type { SitePage } from "../../seo/page-record.ts";
 import { plainText } from "../../seo/plain-text.ts";
 import { API_CALLS } from "../api/calls.server.ts";
-import { nameTools } from "../mcp/tool-names.ts";
+import { TOOL_CALLS } from "../mcp/tool-calls.server.ts";
 import { writeSamples } from "./code-samples.ts";
 import type { DevelopersContent, Example } from "./developers-content.ts";
 
 const crumbs = [{ name: developers.heading, path: "/developers" }];
 
 /** Those that show most of what the API can do. Their requests are the examples of the calls themselves. */
-const EXAMPLES = ["dscr"];
+const EXAMPLES = ["dscr", "deal", "path-to-target", "refinance", "compare-offers"];
 
 const exampleCalls = EXAMPLES.map((name) => {
   const call = API_CALLS.find((each) => each.name === name);
@@ -74,7 +74,7 @@ export function describeDevelopers(siteUrl: string): DevelopersContent {
       ...mcp,
       tools: {
         ...mcp.tools,
-        items: nameTools(API_CALLS).map(({ tool, call }) => ({ name: tool, text: call.summary })),
+        items: TOOL_CALLS.map(({ tool, call }) => ({ name: tool, text: call.summary })),
       },
       settings: JSON.stringify({ mcpServers: { rentratio: { type: "http", url: mcpUrl } } }, null, 2),
       command: `npx @modelcontextprotocol/inspector --cli ${mcpUrl} --transport http --method tools/list`,

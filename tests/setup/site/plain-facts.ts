@@ -1,5 +1,5 @@
 import path from "node:path";
-import { API_CALLS } from "../../../src/developers/api/calls.server.ts";
+import { TOOL_CALLS } from "../../../src/developers/mcp/tool-calls.server.ts";
 import { mailSender } from "../../../src/leads/delivery/delivery-catalog.server.ts";
 import { consentOffer, leadFormContent } from "../../../src/leads/lead-catalog.server.ts";
 import { namedFigures } from "../../../src/markdown/named-figures-catalog.server.ts";
@@ -14,7 +14,6 @@ import { createSitePaths } from "../../../src/site-paths.server.ts";
 export async function readPlainFacts(): Promise<SiteFacts> {
   const news = await readNewsFiles(path.resolve(import.meta.dirname, "../../../content/news"));
   return {
-    apiCalls: API_CALLS,
     consentOffer,
     leadFormContent,
     mailSender,
@@ -23,6 +22,7 @@ export async function readPlainFacts(): Promise<SiteFacts> {
     officeCalendar,
     describePageAt,
     reviewedContent,
+    toolCalls: TOOL_CALLS,
     hasOwnPath: createSitePaths(news.map(({ id }) => id)),
   };
 }
