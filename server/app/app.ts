@@ -17,7 +17,7 @@ import type { HttpContext, HttpEnvironment } from "../../platform/http/http-cont
 import { SERVER_LIMITS } from "../../platform/http/http-server.ts";
 import { jsonResponse } from "../../platform/http/json-response.ts";
 import { createConcurrencyLimit } from "../../platform/http/limits/concurrency-limit.ts";
-import type { RateLimit } from "../../platform/http/limits/rate-limit.ts";
+import type { RateLimit, StatedRateLimit } from "../../platform/http/limits/rate-limit.ts";
 import {
   limitBody,
   limitRate,
@@ -29,6 +29,8 @@ import { recordRequests } from "../../platform/http/monitoring/record-requests.t
 import type { RecordRequest } from "../../platform/http/monitoring/request-record.ts";
 import { type RenderPage, redirectToCanonical, renderPages, requestOf } from "../../platform/http/pages.ts";
 import { otherMethodResponse, PROBLEMS, problemResponse } from "../../platform/http/problem.ts";
+import { createPublicApi } from "../../platform/http/public-api/public-api.ts";
+import type { PublicEndpoints } from "../../platform/http/public-api/public-endpoint.ts";
 import type { SecurityHeaders } from "../../platform/http/security-headers.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import type { CountVisit } from "../../platform/visits/visit-counter.ts";
@@ -45,6 +47,9 @@ export interface AppDeps {
   /** Data of pages that are rendered once and then cached. */
   readonly pageSource: PageSource;
   readonly endpoints: readonly Endpoint[];
+  /** Calculations for programs, as the edition in use offers them. */
+  readonly publicEndpoints: () => PublicEndpoints;
+  readonly calculationRateLimit: StatedRateLimit;
   /** Limit for the API and all unsafe methods. */
   readonly rateLimit: RateLimit;
   /** Limit for one-click unsubscribes, which mail providers send for many users from one address. */
@@ -66,7 +71,7 @@ export interface AppDeps {
 }
 
 export interface App {
-  /** Listener for Node's HTTP server: tries `respond`, then `fetch`. */
+  /** Listener for Node's HTTP server: tries the public API, then `respond`, then `fetch`. */
   readonly listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
   /** Sends a response from memory, or renders and caches the page first. Calls `goOn` for everything else. */
   readonly respond: (
@@ -81,6 +86,9 @@ const NOT_STORED = { headers: { "Cache-Control": "no-store" } } as const;
 
 /** Limits for pages rendered per visitor: unknown URLs, searches, filtered lists. */
 const RENDERING = { maxConcurrent: 2, maxQueued: 30, maxPerClient: 8 };
+
+/** Everything below it belongs to the public API, which other sites may call. */
+const PUBLIC_API = "/api/v1/";
 
 /** The tokens are credentials, so the log contains only these patterns. */
 const UNSUBSCRIBE_ROUTE = "/unsubscribe/:token";
@@ -189,12 +197,24 @@ export function createApp(deps: AppDeps): App {
       if (!isCached || !respondFromMemory(request, send)) goOn();
     });
   };
+  const respondPublicly = createPublicApi({
+    ...observation,
+    endpoints: deps.publicEndpoints,
+    prefix: PUBLIC_API,
+    rateLimit: deps.calculationRateLimit,
+    siteUrl,
+    maxBodyBytes: SERVER_LIMITS.maxBodyBytes,
+    reportError: (error, requestId) =>
+      log.error({ requestId, error: describeError(error) }, "unexpected error"),
+  });
   const listenToApp = getRequestListener(app.fetch, { errorHandler: respondToUnreadable });
   return {
     fetch: app.fetch,
     respond,
-    listener: (incoming, outgoing) =>
-      respond(plainRequest(incoming), sendWith(outgoing), () => void listenToApp(incoming, outgoing)),
+    listener: (incoming, outgoing) => {
+      if (respondPublicly(incoming, outgoing)) return;
+      respond(plainRequest(incoming), sendWith(outgoing), () => void listenToApp(incoming, outgoing));
+    },
   };
 
   /** Responds when no Request can be built, because the Host or the URL is invalid. */
