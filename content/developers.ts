@@ -47,7 +47,7 @@ export const developers = {
   api: {
     heading: "JSON API",
     paragraphs: [
-      "A call is one POST request with a JSON body. It needs no key and no account. Pages of any site may call it from the browser, too.",
+      "A calculation is one POST request with a JSON body. It needs no key and no account. Pages of any site may call it from the browser, too.",
       "Amounts are dollars, or dollars a month. Percentages are written as 25, not 0.25. A field that you leave out is estimated or left out of the arithmetic, and the answer says so among its assumptions.",
     ],
     calls: { heading: "Calls" },
@@ -75,11 +75,11 @@ export const developers = {
   limits: {
     heading: "Limits",
     /** Of one address, in a minute, unless the operator has chosen another number. */
-    requestsPerMinute: 120,
+    requestsPerMinute: 600,
     items: (requestsPerMinute: number, kilobytes: number) => [
       {
         term: "Requests.",
-        text: `About ${requestsPerMinute} a minute from one network. Beyond that the answer has status 429, and its header Retry-After says how many seconds to wait.`,
+        text: `About ${requestsPerMinute} a minute from one network. The header RateLimit says how many are left. Beyond that the answer has status 429, and Retry-After says how many seconds to wait. The API and the MCP server share the limit.`,
       },
       {
         term: "Size.",
@@ -87,7 +87,7 @@ export const developers = {
       },
       {
         term: "Figures.",
-        text: "The limits of the calculators apply. A figure outside them is refused with status 400, and the answer names the field.",
+        text: "The limits of the calculators apply. A figure outside them, or a field that does not exist, is refused with status 422. The answer names each field and says what is wrong.",
       },
     ],
   },

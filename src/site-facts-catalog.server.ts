@@ -1,3 +1,4 @@
+import { publicEndpoints } from "./developers/api/public-endpoints.server.ts";
 import { TOOL_CALLS } from "./developers/mcp/tool-calls.server.ts";
 import { mailSender } from "./leads/delivery/delivery-catalog.server.ts";
 import { consentOffer, leadFormContent } from "./leads/lead-catalog.server.ts";
@@ -22,6 +23,7 @@ export const siteFacts = {
   describePageAt,
   reviewedContent,
   toolCalls: TOOL_CALLS,
+  publicEndpoints,
   hasOwnPath: createSitePaths(newsSummaries.map(({ id }) => id)),
 };
 export type SiteFacts = typeof siteFacts;

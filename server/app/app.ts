@@ -18,7 +18,7 @@ import type { HttpContext, HttpEnvironment } from "../../platform/http/http-cont
 import { SERVER_LIMITS } from "../../platform/http/http-server.ts";
 import { jsonResponse } from "../../platform/http/json-response.ts";
 import { createConcurrencyLimit } from "../../platform/http/limits/concurrency-limit.ts";
-import type { RateLimit } from "../../platform/http/limits/rate-limit.ts";
+import type { RateLimit, StatedRateLimit } from "../../platform/http/limits/rate-limit.ts";
 import {
   limitBody,
   limitRate,
@@ -30,6 +30,8 @@ import { recordRequests } from "../../platform/http/monitoring/record-requests.t
 import type { RecordRequest } from "../../platform/http/monitoring/request-record.ts";
 import { type RenderPage, redirectToCanonical, renderPages, requestOf } from "../../platform/http/pages.ts";
 import { otherMethodResponse, PROBLEMS, problemResponse } from "../../platform/http/problem.ts";
+import { createPublicApi } from "../../platform/http/public-api/public-api.ts";
+import type { PublicEndpoints } from "../../platform/http/public-api/public-endpoint.ts";
 import type { SecurityHeaders } from "../../platform/http/security-headers.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import type { CountVisit } from "../../platform/visits/visit-counter.ts";
@@ -37,6 +39,7 @@ import { isEmbedPath } from "../../src/calculators/embeds/embed-paths.ts";
 import { carriedCampaign } from "../../src/campaign/carried-campaign.server.ts";
 import type { Config } from "../config.ts";
 import { VERSION } from "../version.ts";
+import { MCP_CORS, MCP_PATH } from "./mcp-access.ts";
 
 export interface AppDeps {
   readonly config: Pick<Config, "siteUrl" | "trustedProxies">;
@@ -48,6 +51,9 @@ export interface AppDeps {
   readonly endpoints: readonly Endpoint[];
   /** Handles a message of the Model Context Protocol. */
   readonly answerMcp: (request: Request, body: Uint8Array | undefined) => Promise<Response>;
+  /** Calculations for programs, as the edition in use offers them. */
+  readonly publicEndpoints: () => PublicEndpoints;
+  readonly calculationRateLimit: StatedRateLimit;
   /** Limit for the API and all unsafe methods. */
   readonly rateLimit: RateLimit;
   /** Limit for one-click unsubscribes, which mail providers send for many users from one address. */
@@ -69,7 +75,7 @@ export interface AppDeps {
 }
 
 export interface App {
-  /** Listener for Node's HTTP server: tries `respond`, then `fetch`. */
+  /** Listener for Node's HTTP server: tries the public API, then `respond`, then `fetch`. */
   readonly listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
   /** Sends a response from memory, or renders and caches the page first. Calls `goOn` for everything else. */
   readonly respond: (
@@ -85,22 +91,13 @@ const NOT_STORED = { headers: { "Cache-Control": "no-store" } } as const;
 /** Limits for pages rendered per visitor: unknown URLs, searches, filtered lists. */
 const RENDERING = { maxConcurrent: 2, maxQueued: 30, maxPerClient: 8 };
 
-/**
- * Scripts of every site may send messages there and read the answers. The protocol tells servers to check the Origin,
- * because a page could reach one on its visitor's own machine or act with the visitor's rights (DNS rebinding). This one
- * is public, knows no visitor, stores nothing and answers everybody alike.
- */
-const MCP_PATH = "/mcp";
-const MCP_CORS = { origin: "*", allowMethods: ["POST"], exposeHeaders: ["Retry-After"], maxAge: 86_400 };
+/** Everything below it belongs to the public API, which other sites may call. */
+const PUBLIC_API = "/api/v1/";
 
 /** The tokens are credentials, so the log contains only these patterns. */
 const UNSUBSCRIBE_ROUTE = "/unsubscribe/:token";
 const LEAD_STATUS_ROUTE = "/lead-status/:token";
 const SECRET_ROUTES = [UNSUBSCRIBE_ROUTE, LEAD_STATUS_ROUTE];
-
-function isOneClick({ req }: HttpContext): boolean {
-  return req.method === "POST" && req.path.startsWith("/unsubscribe/");
-}
 
 /** Embeds promise to count nobody, and whoever sees one has opened a page of another site. */
 function leaveOutEmbeds(countVisit: CountVisit): CountVisit {
@@ -125,12 +122,16 @@ export function createApp(deps: AppDeps): App {
   const { rateLimit, unsubscribeRateLimit } = deps;
   const { siteUrl, trustedProxies } = config;
   const observation = { trustedProxies, security, secretRoutes: SECRET_ROUTES, record, newId, now };
+  const limitOf = ({ req: { method, path } }: HttpContext) => {
+    if (path === MCP_PATH) return deps.calculationRateLimit;
+    return method === "POST" && path.startsWith("/unsubscribe/") ? unsubscribeRateLimit : rateLimit;
+  };
   const app = new Hono<HttpEnvironment>();
 
   app.use(recordRequests(observation));
   app.use(refuseMalformedUrls);
   app.use(MCP_PATH, cors(MCP_CORS));
-  app.use(limitRate((c) => (isOneClick(c) ? unsubscribeRateLimit : rateLimit), trustedProxies));
+  app.use(limitRate(limitOf, trustedProxies));
   app.use(refuseCrossSite(siteUrl, [MCP_PATH]));
   app.use(limitBody(SERVER_LIMITS.maxBodyBytes));
 
@@ -207,12 +208,24 @@ export function createApp(deps: AppDeps): App {
       if (!isCached || !respondFromMemory(request, send)) goOn();
     });
   };
+  const respondPublicly = createPublicApi({
+    ...observation,
+    endpoints: deps.publicEndpoints,
+    prefix: PUBLIC_API,
+    rateLimit: deps.calculationRateLimit,
+    siteUrl,
+    maxBodyBytes: SERVER_LIMITS.maxBodyBytes,
+    reportError: (error, requestId) =>
+      log.error({ requestId, error: describeError(error) }, "unexpected error"),
+  });
   const listenToApp = getRequestListener(app.fetch, { errorHandler: respondToUnreadable });
   return {
     fetch: app.fetch,
     respond,
-    listener: (incoming, outgoing) =>
-      respond(plainRequest(incoming), sendWith(outgoing), () => void listenToApp(incoming, outgoing)),
+    listener: (incoming, outgoing) => {
+      if (respondPublicly(incoming, outgoing)) return;
+      respond(plainRequest(incoming), sendWith(outgoing), () => void listenToApp(incoming, outgoing));
+    },
   };
 
   /** Responds when no Request can be built, because the Host or the URL is invalid. */

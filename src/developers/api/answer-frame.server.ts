@@ -17,10 +17,5 @@ export const answerFrame = {
 } as const;
 
 export function frameAnswer(link: string, assumptions: readonly string[]) {
-  return {
-    formulasVersion: apiFacts.formulasVersion,
-    assumptions,
-    notice: ESTIMATE_NOTE,
-    link,
-  };
+  return { formulasVersion: apiFacts.formulasVersion, assumptions, notice: ESTIMATE_NOTE, link } as const;
 }

@@ -3,7 +3,8 @@ import { SERVER_LIMITS } from "../../../platform/http/http-server.ts";
 import { embeddables, snippetView } from "../../calculators/embeds/embeds-catalog.server.ts";
 import type { SitePage } from "../../seo/page-record.ts";
 import { plainText } from "../../seo/plain-text.ts";
-import { API_CALLS } from "../api/calls.server.ts";
+import { API_CALLS, API_PATH, stateFiguresCall } from "../api/calls.server.ts";
+import { OPENAPI_PATH } from "../api/public-endpoints.server.ts";
 import { TOOL_CALLS } from "../mcp/tool-calls.server.ts";
 import { writeSamples } from "./code-samples.ts";
 import type { DevelopersContent, Example } from "./developers-content.ts";
@@ -38,7 +39,7 @@ export const developersPage: SitePage = {
 /** The page for the site at this URL: code that is copied must run as it is. */
 export function describeDevelopers(siteUrl: string): DevelopersContent {
   const { doors, api, examples, mcp, oembed } = developers;
-  const apiUrl = `${siteUrl}/api/v1`;
+  const apiUrl = siteUrl + API_PATH;
   const mcpUrl = `${siteUrl}/mcp`;
   return {
     heading: developers.heading,
@@ -60,9 +61,12 @@ export function describeDevelopers(siteUrl: string): DevelopersContent {
       ...api,
       calls: {
         ...api.calls,
-        items: API_CALLS.map(({ name, summary }) => ({ name: `POST /api/v1/${name}`, text: summary })),
+        items: [
+          ...API_CALLS.map(({ name, summary }) => ({ name: `POST ${API_PATH}/${name}`, text: summary })),
+          { name: `GET ${API_PATH}/${stateFiguresCall.name}`, text: stateFiguresCall.summary },
+        ],
       },
-      schemaUrl: `${apiUrl}/openapi.json`,
+      schemaUrl: OPENAPI_PATH,
     },
     examples: {
       ...examples,
@@ -93,7 +97,7 @@ export function listExamples(siteUrl: string): readonly Example[] {
     id: name,
     title,
     summary,
-    samples: writeSamples({ url: `${siteUrl}/api/v1/${name}`, body: example }),
+    samples: writeSamples({ url: `${siteUrl}${API_PATH}/${name}`, body: example }),
   }));
 }
 

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { publicEndpoints } from "../../../src/developers/api/public-endpoints.server.ts";
 import { TOOL_CALLS } from "../../../src/developers/mcp/tool-calls.server.ts";
 import { mailSender } from "../../../src/leads/delivery/delivery-catalog.server.ts";
 import { consentOffer, leadFormContent } from "../../../src/leads/lead-catalog.server.ts";
@@ -22,6 +23,7 @@ export async function readPlainFacts(): Promise<SiteFacts> {
     officeCalendar,
     describePageAt,
     reviewedContent,
+    publicEndpoints,
     toolCalls: TOOL_CALLS,
     hasOwnPath: createSitePaths(news.map(({ id }) => id)),
   };
