@@ -15,6 +15,9 @@ import { dealAssumptions } from "./deal-assumptions.server.ts";
 import { checkDeal, dealOf, dealShape } from "./deal-input.server.ts";
 import { figure, figureOrNull, numberOf, optionalNumber, percentByYear, usd } from "./fields.server.ts";
 
+const PENALTY =
+  "Prepayment penalty by year from the first. An empty list states that there is none; null, nothing.";
+
 const offer = z
   .strictObject({
     name: z
@@ -24,12 +27,9 @@ const offer = z
       .default("")
       .describe("The lender: letters, digits, spaces and the marks & . -"),
     ratePercent: numberOf(DEAL_FIELDS.annualRatePercent, "Interest rate, percent a year."),
-    pointsPercent: numberOf(
-      DEAL_FIELDS.points,
-      "Percent of the loan: origination and discount points together.",
-    )
-      .nullable()
-      .default(null),
+    pointsPercent: stated(
+      numberOf(DEAL_FIELDS.points, "Percent of the loan: origination and discount points together."),
+    ),
     originationFeeUsd: statedUsd("Origination fee"),
     underwritingFeeUsd: statedUsd("Underwriting fee"),
     processingFeeUsd: statedUsd("Processing fee"),
@@ -37,32 +37,15 @@ const offer = z
     appraisalFeeUsd: statedUsd("Appraisal"),
     titleFeeUsd: statedUsd("Title and settlement"),
     otherFeesUsd: statedUsd("Other fees"),
-    termYears: z
-      .number()
-      .min(1)
-      .max(50)
-      .nullable()
-      .default(null)
-      .describe("Term in years. Null counts as 30."),
-    interestOnlyYears: numberOf(DEAL_FIELDS.interestOnlyYears, "Interest-only years. Null counts as none.")
-      .nullable()
-      .default(null),
-    prepaymentPercentByYear: percentByYear(
-      "Prepayment penalty by year from the first. An empty list states that there is none; null, nothing.",
-    )
-      .nullable()
-      .default(null),
-    lockDays: z
-      .number()
-      .int()
-      .min(0)
-      .max(365)
-      .nullable()
-      .default(null)
-      .describe("Days for which the rate is locked."),
-    reserveMonths: numberOf(DEAL_FIELDS.reserveMonths, "Months of the full payment to hold in the bank.")
-      .nullable()
-      .default(null),
+    termYears: stated(z.number().min(1).max(50).describe("Term in years. Null counts as 30.")),
+    interestOnlyYears: stated(
+      numberOf(DEAL_FIELDS.interestOnlyYears, "Interest-only years. Null counts as none."),
+    ),
+    prepaymentPercentByYear: percentByYear(PENALTY).nullable().default(null).describe(PENALTY),
+    lockDays: stated(z.number().int().min(0).max(365).describe("Days for which the rate is locked.")),
+    reserveMonths: stated(
+      numberOf(DEAL_FIELDS.reserveMonths, "Months of the full payment to hold in the bank."),
+    ),
     escrow: z
       .enum(["unstated", "required", "waived"])
       .default("unstated")
@@ -195,7 +178,15 @@ export const compareOffersCall = defineCall({
 });
 
 function statedUsd(line: string) {
-  return usd(`${line}, in dollars. Null if the sheet does not state it.`).nullable().default(null);
+  return stated(usd(`${line}, in dollars. Null if the sheet does not state it.`));
+}
+
+/** A line that a term sheet may leave out. */
+function stated(line: z.ZodNumber) {
+  return line
+    .nullable()
+    .default(null)
+    .describe(line.description ?? "");
 }
 
 function offerOf(sent: z.output<typeof offer>): Offer {

@@ -17,7 +17,7 @@ function endpointOf(call: ApiCall): PublicEndpoint {
   return {
     kind: "call",
     answer(body, siteUrl) {
-      const checked = call.input.safeParse(body);
+      const checked = call.input.safeParse(body, { reportInput: true });
       if (checked.success) return { value: call.answer(checked.data, siteUrl) };
       const errors = fieldErrorsOf(checked.error);
       const [first] = errors;

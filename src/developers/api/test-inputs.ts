@@ -27,12 +27,12 @@ function isDescribed(value: unknown): value is Described {
 
 /** Inputs of any shape that the schema describes, with many small figures and many at the limits. */
 export function anyInputOf(call: ApiCall): fc.Arbitrary<unknown> {
-  return valueOf(describeInput(call));
+  return arbitraryOf(describeInput(call));
 }
 
-function valueOf(schema: Described): fc.Arbitrary<unknown> {
+function arbitraryOf(schema: Described): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valueOf));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(arbitraryOf));
   const { minimum: min = 0, maximum: max = 1 } = schema;
   switch (schema.type) {
     case "boolean":
@@ -51,12 +51,15 @@ function valueOf(schema: Described): fc.Arbitrary<unknown> {
         fc.double({ min, max: Math.min(max, min + 50), noNaN: true }),
       );
     case "array":
-      return fc.array(valueOf(schema.items ?? {}), {
+      return fc.array(arbitraryOf(schema.items ?? {}), {
         minLength: schema.minItems ?? 0,
         maxLength: schema.maxItems ?? 3,
       });
     default: {
-      const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, valueOf(field)]);
+      const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [
+        name,
+        arbitraryOf(field),
+      ]);
       return fc.record(Object.fromEntries(fields), { requiredKeys: [...(schema.required ?? [])] });
     }
   }

@@ -22,8 +22,8 @@ export async function readPlainFacts(): Promise<SiteFacts> {
     newsSummaries: [...news],
     officeCalendar,
     describePageAt,
-    reviewedContent,
     publicEndpoints,
+    reviewedContent,
     toolCalls: TOOL_CALLS,
     hasOwnPath: createSitePaths(news.map(({ id }) => id)),
   };
