@@ -36,7 +36,7 @@ export const developers = {
       },
       {
         term: "Nobody's data.",
-        text: "A deal is a handful of figures. No call has a field for a name, a mail address or a telephone number.",
+        text: "A deal is a handful of figures. No call has a field for the name, the mail address or the telephone number of a person.",
       },
       {
         term: "No leads.",
@@ -48,7 +48,7 @@ export const developers = {
     heading: "JSON API",
     paragraphs: [
       "A calculation is one POST request with a JSON body. It needs no key and no account. Pages of any site may call it from the browser, too.",
-      "Amounts are dollars, or dollars a month. Percentages are written as 25, not 0.25. A field that you leave out is estimated or left out of the arithmetic, and the answer says so among its assumptions.",
+      "The name of a field says its unit: Usd for dollars, Percent for percentages, written as 25 and not 0.25. A field that you may leave out then has the initial value of the form, or is estimated. The answer says what it assumed.",
     ],
     calls: { heading: "Calls" },
     schema: { text: "Every field with its limits:", link: "OpenAPI description" },
@@ -60,7 +60,7 @@ export const developers = {
           text: "The version of the formulas. The page of formulas says what each one changed.",
         },
         { name: "assumptions", text: "What was estimated or taken as given, one sentence each." },
-        { name: "notice", text: "Show it with the figures." },
+        { name: "notice", text: "“An estimate, not a credit decision.” Show it with the figures." },
         { name: "link", text: "The page of this site with the same figures. Let people open it." },
       ],
     },

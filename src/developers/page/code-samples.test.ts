@@ -12,7 +12,7 @@ test("a command for the shell keeps an apostrophe of the body", () => {
 });
 
 test("a script sends the body as it is", () => {
-  const body = { rent: 2500, units: [{ rent: 1 }] };
+  const body = { rent: 2500, units: [{ rent: 1 }], none: null, percents: [3, 2] };
   const sent = /JSON\.stringify\((\{.*?\n {2}\})\),/s.exec(write("javascript", body))?.[1] ?? "";
   expect(JSON.parse(sent)).toEqual(body);
 });
@@ -36,4 +36,8 @@ test("Python indents what is nested by four spaces each", () => {
   expect(write("python", { units: [{ rent: 1 }] })).toContain(
     ['    "units": [', "        {", '            "rent": 1,', "        },", "    ],"].join("\n"),
   );
+});
+
+test("a list of plain values takes one line", () => {
+  expect(write("curl", { percents: [3, 2, 1] })).toContain('{\n  "percents": [3, 2, 1]\n}');
 });

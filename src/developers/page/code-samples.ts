@@ -29,7 +29,7 @@ const WRITERS: Readonly<Record<Language, (request: SampleRequest) => string>> = 
     [
       `curl ${quoteForShell(url)} \\`,
       `  -H "Content-Type: application/json" \\`,
-      `  -d ${quoteForShell(JSON.stringify(body, null, 2))}`,
+      `  -d ${quoteForShell(writeLiteral(body, JSON_STYLE))}`,
     ].join("\n"),
 
   javascript: ({ url, body }) =>
@@ -37,7 +37,7 @@ const WRITERS: Readonly<Record<Language, (request: SampleRequest) => string>> = 
       `const response = await fetch(${JSON.stringify(url)}, {`,
       `  method: "POST",`,
       `  headers: { "Content-Type": "application/json" },`,
-      `  body: JSON.stringify(${indentAfterFirst(JSON.stringify(body, null, 2), 2)}),`,
+      `  body: JSON.stringify(${writeLiteral(body, JSON_STYLE, 1)}),`,
       "});",
       "const answer = await response.json();",
       "if (!response.ok) throw new Error(answer.message);",
@@ -49,7 +49,7 @@ const WRITERS: Readonly<Record<Language, (request: SampleRequest) => string>> = 
       "import json",
       "from urllib.request import Request, urlopen",
       "",
-      `body = ${writePython(body)}`,
+      `body = ${writeLiteral(body, PYTHON_STYLE)}`,
       "request = Request(",
       `    ${JSON.stringify(url)},`,
       "    data=json.dumps(body).encode(),",
@@ -66,20 +66,39 @@ function quoteForShell(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-function indentAfterFirst(text: string, spaces: number): string {
-  return text.replaceAll("\n", `\n${" ".repeat(spaces)}`);
+interface LiteralStyle {
+  readonly indent: string;
+  readonly words: { readonly true: string; readonly false: string; readonly null: string };
+  /** After the last of several lines. */
+  readonly lastComma: "," | "";
 }
 
-/** A Python literal. Strings and numbers of JSON are valid there, its three words are not. */
-function writePython(value: unknown, depth = 0): string {
-  if (value === null) return "None";
-  if (typeof value === "boolean") return value ? "True" : "False";
+const JSON_STYLE: LiteralStyle = {
+  indent: "  ",
+  words: { true: "true", false: "false", null: "null" },
+  lastComma: "",
+};
+
+/** Strings and numbers of JSON are valid in Python, its three words are not. */
+const PYTHON_STYLE: LiteralStyle = {
+  indent: "    ",
+  words: { true: "True", false: "False", null: "None" },
+  lastComma: ",",
+};
+
+/** A value as source code. A list of plain values takes one line. */
+function writeLiteral(value: unknown, style: LiteralStyle, depth = 0): string {
+  if (value === null) return style.words.null;
+  if (typeof value === "boolean") return style.words[`${value}`];
   if (typeof value !== "object") return JSON.stringify(value);
-  const items = Array.isArray(value)
-    ? value.map((item) => writePython(item, depth + 1))
-    : Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${writePython(item, depth + 1)}`);
+  const write = (item: unknown) => writeLiteral(item, style, depth + 1);
   const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
-  if (items.length === 0) return open + close;
-  const margin = "    ".repeat(depth);
-  return [open, ...items.map((item) => `${margin}    ${item},`), `${margin}${close}`].join("\n");
+  const items = Array.isArray(value)
+    ? value.map(write)
+    : Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${write(item)}`);
+  const isPlainList = Array.isArray(value) && value.every((item) => typeof item !== "object");
+  if (items.length === 0 || isPlainList) return `${open}${items.join(", ")}${close}`;
+  const margin = style.indent.repeat(depth);
+  const lines = items.join(`,\n${margin}${style.indent}`);
+  return `${open}\n${margin}${style.indent}${lines}${style.lastComma}\n${margin}${close}`;
 }
