@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { API_CALLS, API_PATH } from "../../src/developers/api/calls.server.ts";
-import { anyInputOf } from "../../src/developers/api/test-inputs.ts";
+import { anyInputOf } from "../setup/api-inputs.ts";
 
 /** One call of the public API: its path and a body. */
 export interface GeneratedCall {

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyInputOf, nearLimits } from "../../../tests/setup/api-inputs.ts";
 import { cases } from "../../../tests/setup/properties.ts";
 import { readDealFragment } from "../../calculators/deal/sharing/deal-link.ts";
 import { readHoldFragment } from "../../calculators/hold/hold-link.ts";
 import { readOffersFragment } from "../../calculators/offers/offers-link.ts";
 import { readPlanFragment } from "../../calculators/refinance/sharing/plan-link.ts";
 import { API_CALLS } from "./calls.server.ts";
-import { anyInputOf, nearLimits } from "./test-inputs.ts";
 
 const SITE = "https://www.example.com";
 

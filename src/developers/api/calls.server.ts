@@ -1,10 +1,10 @@
 import type { ApiCall } from "./call.ts";
 import { cashFlowCall } from "./cash-flow-call.server.ts";
 import { compareOffersCall } from "./compare-offers-call.server.ts";
-import { dealCall } from "./deal-call.server.ts";
+import { dealCall } from "./deal/deal-call.server.ts";
+import { pathToTargetCall } from "./deal/path-to-target-call.server.ts";
+import { projectionCall } from "./deal/projection-call.server.ts";
 import { dscrCall } from "./dscr-call.server.ts";
-import { pathToTargetCall } from "./path-to-target-call.server.ts";
-import { projectionCall } from "./projection-call.server.ts";
 import { refinanceCall } from "./refinance-call.server.ts";
 
 export { stateFiguresCall } from "./state-figures.server.ts";

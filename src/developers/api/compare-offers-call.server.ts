@@ -11,8 +11,8 @@ import {
 import { writeOffersFragment } from "../../calculators/offers/offers-link.ts";
 import { answerFrame, frameAnswer } from "./answer-frame.server.ts";
 import { defineCall } from "./call.ts";
-import { dealAssumptions } from "./deal-assumptions.server.ts";
-import { checkDeal, dealOf, dealShape } from "./deal-input.server.ts";
+import { dealAssumptions } from "./deal/deal-assumptions.server.ts";
+import { checkDeal, dealOf, dealShape } from "./deal/deal-input.server.ts";
 import { figure, figureOrNull, numberOf, optionalNumber, percentByYear, usd } from "./fields.server.ts";
 
 const PENALTY =

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { REFINANCE_FIELDS, type RefinancePlan } from "../../calculators/refinance/refinance-plan.ts";
-import { PREPAYMENTS } from "./deal-input.server.ts";
+import { PREPAYMENTS } from "./deal/deal-input.server.ts";
 import { numberOf, optionalNumber, optionalUsd, percentByYear, positiveUsd, usd } from "./fields.server.ts";
 
 export const refinanceInput = z

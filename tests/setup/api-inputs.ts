@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { z } from "zod";
-import type { ApiCall } from "./call.ts";
+import type { ApiCall } from "../../src/developers/api/call.ts";
 
 interface Described {
   readonly type?: string;

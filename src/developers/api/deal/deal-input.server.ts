@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findState, USUAL_ESTIMATES } from "../../calculators/deal/bill-estimates.ts";
+import { findState, USUAL_ESTIMATES } from "../../../calculators/deal/bill-estimates.ts";
 import {
   DEAL_FIELDS,
   type Deal,
@@ -7,11 +7,11 @@ import {
   type UnitRent,
   usualBasis,
   withPrice,
-} from "../../calculators/deal/deal.ts";
-import { entryOf, missingIn } from "../../calculators/deal-form/deal-entry.ts";
-import type { DealField } from "../../calculators/deal-form/deal-fields.ts";
-import { apiFacts } from "./api-facts-catalog.server.ts";
-import { numberOf, optionalNumber, optionalUsd, percentByYear, positiveUsd, usd } from "./fields.server.ts";
+} from "../../../calculators/deal/deal.ts";
+import { entryOf, missingIn } from "../../../calculators/deal-form/deal-entry.ts";
+import type { DealField } from "../../../calculators/deal-form/deal-fields.ts";
+import { apiFacts } from "../api-facts-catalog.server.ts";
+import { numberOf, optionalNumber, optionalUsd, percentByYear, positiveUsd, usd } from "../fields.server.ts";
 
 export const PREPAYMENTS = ["5-4-3-2-1", "3-2-1", "none", "custom"] as const;
 

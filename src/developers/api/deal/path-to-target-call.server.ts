@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { lenderRatioOf } from "../../calculators/deal/ratios/lender-view.ts";
-import { formatRatioBeside } from "../../calculators/deal/ratios/ratio-text.ts";
-import { writeDealFragment } from "../../calculators/deal/sharing/deal-link.ts";
-import { BUY_DOWN } from "../../calculators/deal/target/levers.ts";
-import { type LeverSolution, solveLevers } from "../../calculators/deal/target/solve-levers.ts";
-import { answerFrame, frameAnswer } from "./answer-frame.server.ts";
-import { defineCall } from "./call.ts";
+import { lenderRatioOf } from "../../../calculators/deal/ratios/lender-view.ts";
+import { formatRatioBeside } from "../../../calculators/deal/ratios/ratio-text.ts";
+import { writeDealFragment } from "../../../calculators/deal/sharing/deal-link.ts";
+import { BUY_DOWN } from "../../../calculators/deal/target/levers.ts";
+import { type LeverSolution, solveLevers } from "../../../calculators/deal/target/solve-levers.ts";
+import { answerFrame, frameAnswer } from "../answer-frame.server.ts";
+import { defineCall } from "../call.ts";
+import { figure } from "../fields.server.ts";
 import { dealAssumptions } from "./deal-assumptions.server.ts";
 import { dealInput, dealOf } from "./deal-input.server.ts";
-import { figure } from "./fields.server.ts";
 
 const lever = z.object({
   id: z

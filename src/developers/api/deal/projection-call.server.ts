@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { describeRise, settlePlan } from "../../calculators/hold/appreciation.ts";
-import { breakPointsOf } from "../../calculators/hold/break-points.ts";
-import { writeHoldFragment } from "../../calculators/hold/hold-link.ts";
-import { HOLD_FIELDS, type HoldCase, type HoldPlan } from "../../calculators/hold/hold-plan.ts";
-import { type HoldProjection, projectHold } from "../../calculators/hold/hold-projection.ts";
-import { BEFORE_TAX_NOTE } from "../../calculators/hold/hold-rows.ts";
-import type { InternalRate } from "../../calculators/hold/internal-rate.ts";
-import { answerFrame, frameAnswer } from "./answer-frame.server.ts";
-import { apiFacts } from "./api-facts-catalog.server.ts";
-import { defineCall } from "./call.ts";
+import { describeRise, settlePlan } from "../../../calculators/hold/appreciation.ts";
+import { breakPointsOf } from "../../../calculators/hold/break-points.ts";
+import { writeHoldFragment } from "../../../calculators/hold/hold-link.ts";
+import { HOLD_FIELDS, type HoldCase, type HoldPlan } from "../../../calculators/hold/hold-plan.ts";
+import { type HoldProjection, projectHold } from "../../../calculators/hold/hold-projection.ts";
+import { BEFORE_TAX_NOTE } from "../../../calculators/hold/hold-rows.ts";
+import type { InternalRate } from "../../../calculators/hold/internal-rate.ts";
+import { answerFrame, frameAnswer } from "../answer-frame.server.ts";
+import { apiFacts } from "../api-facts-catalog.server.ts";
+import { defineCall } from "../call.ts";
+import { figure, figureOrNull, numberOf, optionalNumber } from "../fields.server.ts";
 import { dealAssumptions } from "./deal-assumptions.server.ts";
 import { dealInput, dealOf } from "./deal-input.server.ts";
-import { figure, figureOrNull, numberOf, optionalNumber } from "./fields.server.ts";
 
 const year = z.object({
   year: figure("Year of the hold, from 1."),

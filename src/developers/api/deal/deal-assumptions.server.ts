@@ -1,7 +1,7 @@
-import { type Deal, unitsOf } from "../../calculators/deal/deal.ts";
-import { NOI_UNDERWRITING } from "../../calculators/deal/ratios/lender-view.ts";
-import { qualifyingRentOf } from "../../calculators/deal/rent/qualifying-rent.ts";
-import { formatUsdExact } from "../../dscr/money.ts";
+import { type Deal, unitsOf } from "../../../calculators/deal/deal.ts";
+import { NOI_UNDERWRITING } from "../../../calculators/deal/ratios/lender-view.ts";
+import { qualifyingRentOf } from "../../../calculators/deal/rent/qualifying-rent.ts";
+import { formatUsdExact } from "../../../dscr/money.ts";
 
 /** What the figures of a deal rest on, beside the fields that were sent. */
 export function dealAssumptions(deal: Deal): readonly string[] {

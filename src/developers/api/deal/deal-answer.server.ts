@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { figure, figureOrNull } from "./fields.server.ts";
+import { figure, figureOrNull } from "../fields.server.ts";
 
 /** The schemas of the deal analyzer's answers. */
 export const dealAnswer = {
