@@ -2,10 +2,10 @@ import { z } from "zod";
 import { type ApiCall, defineCall } from "../api/call.ts";
 import { stateFiguresCall } from "../api/calls.server.ts";
 import { compareOffersCall } from "../api/compare-offers-call.server.ts";
-import { dealCall } from "../api/deal-call.server.ts";
+import { dealCall } from "../api/deal/deal-call.server.ts";
+import { pathToTargetCall } from "../api/deal/path-to-target-call.server.ts";
+import { projectionCall } from "../api/deal/projection-call.server.ts";
 import { dscrCall } from "../api/dscr-call.server.ts";
-import { pathToTargetCall } from "../api/path-to-target-call.server.ts";
-import { projectionCall } from "../api/projection-call.server.ts";
 import { refinanceCall } from "../api/refinance-call.server.ts";
 
 /** A call of the API, and the name by which assistants see it. */
