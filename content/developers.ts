@@ -107,10 +107,12 @@ export const developers = {
     ],
     copied: { title: "Code Copied", description: "Paste it into the settings of your assistant." },
     tools: { heading: "Tools" },
+    labels: { settings: "Entry for an assistant", command: "Command of the inspector" },
     inspector: "To look at it without an assistant, list its tools with the inspector of the protocol:",
   },
   oembed: {
     heading: "Links that become calculators",
+    label: "Address for oEmbed",
     text: "Sites that know oEmbed turn a pasted link to a calculator into the calculator itself. This is the address they ask, with a link as an example:",
   },
   related: [

@@ -51,7 +51,7 @@ export function DevelopersPage({ content, snippet }: DevelopersPageProps) {
         <section aria-labelledby="oembed" className="section">
           <h2 id="oembed">{oembed.heading}</h2>
           <p className="mt-3 mb-4 max-w-[62ch]">{oembed.text}</p>
-          <CodeText label={oembed.heading} code={oembed.url} />
+          <CodeText label={oembed.label} code={oembed.url} />
         </section>
         <RelatedPages pages={content.related} />
       </div>

@@ -32,7 +32,7 @@ export function ApiSection({ api }: Pick<DevelopersContent, "api">) {
 
 /** Where assistants find the tools, and which there are. */
 export function McpSection({ mcp }: Pick<DevelopersContent, "mcp">) {
-  const { tools, settings, command, copied } = mcp;
+  const { tools, settings, command, copied, labels } = mcp;
   return (
     <section aria-labelledby="mcp" className="section">
       <h2 id="mcp" tabIndex={-1}>
@@ -42,10 +42,10 @@ export function McpSection({ mcp }: Pick<DevelopersContent, "mcp">) {
         <div className="min-w-0">
           <Paragraphs texts={mcp.paragraphs} />
           <div className="mt-4">
-            <CodeBox label={mcp.settings} code={settings} copy="Copy Entry" copied={copied} />
+            <CodeBox label={labels.settings} code={settings} copy="Copy Entry" copied={copied} />
           </div>
           <p className="mt-3 mb-4 max-w-[62ch]">{mcp.inspector}</p>
-          <CodeBox label={mcp.inspector} code={command} copy="Copy Command" copied={copied} />
+          <CodeBox label={labels.command} code={command} copy="Copy Command" copied={copied} />
         </div>
         <div>
           <h3 className="mt-3">{tools.heading}</h3>
