@@ -28,7 +28,7 @@ const ends = began + order.seconds * 1000;
 
 /** Sends one request after the other on one connection. */
 class Connection {
-  #received = Buffer.alloc(0);
+  #received: Buffer = Buffer.alloc(0);
   #answered: (isOk: boolean) => void = () => {};
   readonly #socket: Socket;
 
@@ -69,6 +69,7 @@ const seconds = (performance.now() - began) / 1000;
 for (const connection of connections) connection.close();
 const result: CallLoadResult = {
   perSecond: latencies.length / seconds,
+  sent: latencies.length,
   failed,
   p50: quantile(latencies, 0.5),
   p99: quantile(latencies, 0.99),

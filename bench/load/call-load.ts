@@ -17,6 +17,7 @@ export interface CallLoadOrder extends CallLoad {
 
 export interface CallLoadResult {
   readonly perSecond: number;
+  readonly sent: number;
   readonly failed: number;
   /** Milliseconds. */
   readonly p50: number;

@@ -21,7 +21,12 @@ export function llmsText(
       .map((page) => `- [${page.title}](${siteUrl}${page.path}): ${page.description}`);
     return lines.length > 0 ? `## ${title}\n\n${lines.join("\n")}\n` : "";
   });
-  return [`# ${site.name}\n`, `> ${site.summary}\n`, `${site.note}\n`, ...sections.filter(Boolean)].join(
-    "\n",
-  );
+  const forPrograms = `## For programs\n\n- [Calculation API](${siteUrl}/openapi.json): the figures of every calculator as JSON, without a key. Each answer names its assumptions and links to the same figures here.\n`;
+  return [
+    `# ${site.name}\n`,
+    `> ${site.summary}\n`,
+    `${site.note}\n`,
+    forPrograms,
+    ...sections.filter(Boolean),
+  ].join("\n");
 }

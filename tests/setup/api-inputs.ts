@@ -56,11 +56,10 @@ function arbitraryOf(schema: Described): fc.Arbitrary<unknown> {
         maxLength: schema.maxItems ?? 3,
       });
     default: {
-      const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [
-        name,
-        arbitraryOf(field),
-      ]);
-      return fc.record(Object.fromEntries(fields), { requiredKeys: [...(schema.required ?? [])] });
+      const fields: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, field]) => [name, arbitraryOf(field)]),
+      );
+      return fc.record(fields, { requiredKeys: [...(schema.required ?? [])] });
     }
   }
 }

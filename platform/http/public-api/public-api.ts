@@ -41,6 +41,8 @@ interface Sent {
   /** Alternating names and values, added to those of every answer. */
   readonly headers: readonly string[];
   readonly body?: string | Buffer | undefined;
+  /** Length of the body. */
+  readonly bytes: number;
 }
 
 /** On Node's own requests and responses, without building a Request and a Response, which would double the cost. */
@@ -58,11 +60,11 @@ export function createPublicApi(deps: PublicApiDeps): RespondPublicly {
     if (incoming.headers.host === undefined) return false;
     const began = now();
     const requestId = chooseRequestId(headerOf(incoming, "x-request-id"), { trustedProxies, newId });
-    const send = ({ status, headers, body }: Sent) => {
-      const bytes = body === undefined ? 0 : Buffer.byteLength(body);
+    const send = ({ status, headers, body = "", bytes }: Sent) => {
       if (!outgoing.destroyed) {
         outgoing.writeHead(status, [...headers, "X-Request-Id", requestId]);
-        outgoing.end(body);
+        // Text with as many bytes as characters is ASCII, which Node need not encode.
+        outgoing.end(body, body.length === bytes ? "latin1" : "utf8");
       }
       const { method = "-" } = incoming;
       record({ requestId, method, route: path, kind: "api", status, durationMs: now() - began, bytes });
@@ -79,7 +81,8 @@ export function createPublicApi(deps: PublicApiDeps): RespondPublicly {
     const endpoint = endpoints().get(path);
     const allowed = endpoint ? METHODS[endpoint.kind] : "OPTIONS";
     if (method === "OPTIONS") {
-      return { status: 204, headers: [...common, ...Object.entries(preflightHeaders(allowed)).flat()] };
+      const headers = [...common, ...Object.entries(preflightHeaders(allowed)).flat()];
+      return { status: 204, headers, bytes: 0 };
     }
     if (endpoint?.kind === "file" && (method === "GET" || method === "HEAD")) {
       return sendFile(incoming, path, endpoint);
@@ -98,8 +101,8 @@ export function createPublicApi(deps: PublicApiDeps): RespondPublicly {
     const answer = endpoint.answer(parsed.value, siteUrl);
     if ("problem" in answer) return problemOf(answer.problem, limits);
     const body = JSON.stringify(answer.value);
-    const length = String(Buffer.byteLength(body));
-    return { status: 200, headers: [...answered, ...limits, "Content-Length", length], body };
+    const bytes = Buffer.byteLength(body);
+    return { status: 200, headers: [...answered, ...limits, "Content-Length", String(bytes)], body, bytes };
   }
 
   function sendFile(
@@ -114,18 +117,15 @@ export function createPublicApi(deps: PublicApiDeps): RespondPublicly {
       files.find({ ...asked, acceptEncoding: undefined });
     if (!found) throw new Error(`${path} was made, but not found.`);
     const body = incoming.method === "HEAD" ? undefined : found.read?.();
-    return { status: found.status, headers: [...found.headers, ...open], body };
+    return { status: found.status, headers: [...found.headers, ...open], body, bytes: body?.length ?? 0 };
   }
 
   function problemOf(problem: Problem, limits: readonly string[] = []): Sent {
     const body = problemBody(problem);
-    const headers = Object.entries(problemHeaders(problem)).flat();
-    const length = String(Buffer.byteLength(body));
-    return {
-      status: problem.status,
-      headers: [...common, ...headers, ...limits, "Content-Length", length],
-      body,
-    };
+    const bytes = Buffer.byteLength(body);
+    const own = Object.entries(problemHeaders(problem)).flat();
+    const headers = [...common, ...own, ...limits, "Content-Length", String(bytes)];
+    return { status: problem.status, headers, body, bytes };
   }
 
   function clientOf(incoming: IncomingMessage): string {
