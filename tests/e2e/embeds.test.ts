@@ -153,7 +153,8 @@ test("a DSCR is calculated in the frame, and its link opens the full page with t
   const page = await openPage(BARE);
   const frame = await openFramed(page, "/embed/dscr-calculator#v=1&rent=3000&expenses=500&debt=2000");
   const rent = frame.getByRole("textbox", { name: /^Monthly Rent/ });
-  await expect.poll(() => rent.inputValue(), "the link's figure, not the example's").toBe("$3,000");
+  // The figure of the link, not of the example.
+  await expect.poll(() => rent.inputValue()).toBe("$3,000");
   await rent.fill("3500");
   await frame.getByRole("button", { name: "Calculate" }).click();
   const link = frame.getByRole("link", { name: /full calculator/ });
