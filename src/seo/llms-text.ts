@@ -21,7 +21,11 @@ export function llmsText(
       .map((page) => `- [${page.title}](${siteUrl}${page.path}): ${page.description}`);
     return lines.length > 0 ? `## ${title}\n\n${lines.join("\n")}\n` : "";
   });
-  const forPrograms = `## For programs\n\n- [Calculation API](${siteUrl}/openapi.json): the figures of every calculator as JSON, without a key. Each answer names its assumptions and links to the same figures here.\n`;
+  const forPrograms = [
+    "## For programs\n",
+    `- [Calculation API](${siteUrl}/openapi.json): the figures of every calculator as JSON, without a key. Each answer names its assumptions and links to the same figures here.`,
+    `- [MCP server](${siteUrl}/developers#mcp): the same as tools for assistants, over Streamable HTTP at ${siteUrl}/mcp.\n`,
+  ].join("\n");
   return [
     `# ${site.name}\n`,
     `> ${site.summary}\n`,
