@@ -1,7 +1,7 @@
 /**
- * The public API in one process on one core: `dscr` in requests per second, compared with bare `node:http` that reads
- * the same body and answers fixed JSON of the same size with the same headers; and how long `deal` takes at half of its
- * own peak.
+ * The public API in one process on one core: `dscr` in requests per second, compared with bare `node:http` that is sent
+ * the same body, ignores it and answers fixed JSON of the same size with the same headers; and how long `deal` takes at
+ * half of its own peak.
  *
  *   npm run bench -- api [--seconds 6] [--rounds 3] [--warm-up 3]
  *
