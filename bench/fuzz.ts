@@ -2,7 +2,9 @@
  * Sends generated requests (good ones, damaged ones and random bytes), each over its own connection: no 5xx, no error
  * in the log, no crash, no growing memory.
  *
- *   npm run bench -- fuzz [--requests 100000] [--seed 1]
+ *   npm run bench -- fuzz [--requests 100000] [--seed 1] [--only api]
+ *
+ * With --only api it sends calls of the public API alone, most of which reach the arithmetic.
  *
  * Without a seed it sends new requests and prints the first seed. A failure prints the seed that sends the same hundred
  * requests again: --seed N --requests 100.
@@ -15,7 +17,11 @@ import { median, startReport } from "./load/report.ts";
 import { startSite } from "./load/site-process.ts";
 
 const { values: options } = parseArgs({
-  options: { requests: { type: "string", default: "100000" }, seed: { type: "string" } },
+  options: {
+    requests: { type: "string", default: "100000" },
+    seed: { type: "string" },
+    only: { type: "string" },
+  },
 });
 const firstSeed = Number(options.seed ?? randomInt(2 ** 30));
 const GROWTH = 1.1;
@@ -31,6 +37,7 @@ try {
     port: site.port,
     seed: firstSeed,
     requests,
+    kind: options.only === "api" ? "api" : "any",
     onBatch: () => memory.push(memoryOf(site.pid)),
   });
   const statuses = [...result.statuses].toSorted(([a], [b]) => a - b);

@@ -28,6 +28,8 @@ export interface Config {
   readonly isMetricsPortChosen: boolean;
   readonly metricsHost: string;
   readonly apiPerMinute: number;
+  /** Calls of the public API. A separate limit: a program must not use up a person's right to send a lead. */
+  readonly calculationsPerMinute: number;
   readonly leadsPerMinute: number;
   readonly calculatorSessionHours: number;
   /** Address that receives leads. Undefined: the company's own. */
@@ -101,6 +103,9 @@ const environment = z.object({
     .describe("a whole number from 1 to 65535, or off"),
   METRICS_HOST: host.default("127.0.0.1").describe("an address of this machine, such as 127.0.0.1"),
   API_PER_MINUTE: wholeNumber(1, 1_000_000).default(120).describe("a whole number from 1 to 1000000"),
+  CALCULATIONS_PER_MINUTE: wholeNumber(1, 1_000_000)
+    .default(600)
+    .describe("a whole number from 1 to 1000000"),
   LEADS_PER_MINUTE: wholeNumber(1, 1_000_000).default(10).describe("a whole number from 1 to 1000000"),
   CALCULATOR_SESSION_HOURS: wholeNumber(1, 720).default(24).describe("a whole number of hours from 1 to 720"),
   LEAD_NOTIFY_EMAIL: z
@@ -182,6 +187,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     isMetricsPortChosen: given.METRICS_PORT !== undefined,
     metricsHost: data.METRICS_HOST,
     apiPerMinute: data.API_PER_MINUTE,
+    calculationsPerMinute: data.CALCULATIONS_PER_MINUTE,
     leadsPerMinute: data.LEADS_PER_MINUTE,
     calculatorSessionHours: data.CALCULATOR_SESSION_HOURS,
     leadNotifyEmail: data.LEAD_NOTIFY_EMAIL,

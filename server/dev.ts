@@ -18,7 +18,11 @@ import { isSiteBundle, type SiteBundle } from "./site-bundle.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 /** Reloading the page on every edit must not hit the rate limits. */
-const NO_LIMITS = { apiPerMinute: Number.POSITIVE_INFINITY, leadsPerMinute: Number.POSITIVE_INFINITY };
+const NO_LIMITS = {
+  apiPerMinute: Number.POSITIVE_INFINITY,
+  calculationsPerMinute: Number.POSITIVE_INFINITY,
+  leadsPerMinute: Number.POSITIVE_INFINITY,
+};
 /** React Router would search all modules for a page's styles on each load; src/entry.server.tsx adds them instead. */
 const NO_CRITICAL_CSS = {
   unstable_getCriticalCss: () => undefined,

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { probeWriting } from "../platform/database/write-probe.ts";
 import { dailyPageSource } from "../platform/http/cache/page-cache.ts";
 import { createHttpServer, type HttpServer, SERVER_LIMITS } from "../platform/http/http-server.ts";
-import type { RateLimit } from "../platform/http/limits/rate-limit.ts";
+import type { RateLimit, StatedRateLimit } from "../platform/http/limits/rate-limit.ts";
 import type { Metrics } from "../platform/http/monitoring/metrics.ts";
 import { createMetricsListener } from "../platform/http/monitoring/metrics-listener.ts";
 import type { RecordRequest, RequestRecord } from "../platform/http/monitoring/request-record.ts";
@@ -33,12 +33,13 @@ export interface ServerDeps {
   readonly log: Log;
   readonly logRequest: RecordRequest;
   readonly rateLimit: RateLimit;
+  readonly calculationRateLimit: StatedRateLimit;
   readonly unsubscribeRateLimit: RateLimit;
 }
 
 export function createSiteServer(config: Config, deps: ServerDeps): HttpServer {
   const { source, live, services, mailLinks, database, metrics, log, logRequest } = deps;
-  const { rateLimit, unsubscribeRateLimit } = deps;
+  const { rateLimit, calculationRateLimit, unsubscribeRateLimit } = deps;
   const { security, intercept = (listener) => listener } = source;
   const { current } = live;
   const record = (entry: RequestRecord) => {
@@ -57,7 +58,10 @@ export function createSiteServer(config: Config, deps: ServerDeps): HttpServer {
     pageSource: (path) =>
       (current().datedPaths && services.site.contentPages.find(path.slice(1))) ?? datedPages(path),
     endpoints: services.endpoints,
+    answerMcp: services.answerMcp,
+    publicEndpoints: () => current().facts.publicEndpoints,
     rateLimit,
+    calculationRateLimit,
     unsubscribeRateLimit,
     ...mailLinks,
     countVisit: services.countVisit,

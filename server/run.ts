@@ -104,6 +104,7 @@ export async function run(config: Config, source: SiteSource): Promise<void> {
   const mailLinks = openMailLinks(config, { ...signing, facts });
   const logRequest = createRequestLog(log, lines.write, Date.now);
   const rateLimit = openRateLimit("api", config.apiPerMinute);
+  const calculationRateLimit = openRateLimit("calculations", config.calculationsPerMinute);
   const unsubscribeRateLimit = openRateLimit("unsubscribe", UNSUBSCRIBES_PER_MINUTE);
   const http = createSiteServer(config, {
     source,
@@ -115,6 +116,7 @@ export async function run(config: Config, source: SiteSource): Promise<void> {
     log,
     logRequest,
     rateLimit,
+    calculationRateLimit,
     unsubscribeRateLimit,
   });
   const metricsHttp = await serveMetrics(config, { metrics, security: source.security });

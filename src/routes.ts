@@ -51,6 +51,7 @@ export default [
   route("embed/deal-analyzer", "calculators/embeds/deal-embed.route.tsx"),
   route("oembed", "calculators/embeds/sharing/oembed.route.ts"),
   route("formulas", "formulas/formulas.route.tsx"),
+  route("developers", "developers/page/developers.route.tsx"),
   route("data", "figures/data/data.route.tsx"),
   route("data/states.csv", "figures/data/data-file.route.ts", { id: "data-states" }),
   route("data/cities.csv", "figures/data/data-file.route.ts", { id: "data-cities" }),

@@ -1,3 +1,5 @@
+import { publicEndpoints } from "./developers/api/public-endpoints.server.ts";
+import { TOOL_CALLS } from "./developers/mcp/tool-calls.server.ts";
 import { mailSender } from "./leads/delivery/delivery-catalog.server.ts";
 import { consentOffer, leadFormContent } from "./leads/lead-catalog.server.ts";
 import { namedFigures } from "./markdown/named-figures-catalog.server.ts";
@@ -20,6 +22,8 @@ export const siteFacts = {
   officeCalendar,
   describePageAt,
   reviewedContent,
+  toolCalls: TOOL_CALLS,
+  publicEndpoints,
   hasOwnPath: createSitePaths(newsSummaries.map(({ id }) => id)),
 };
 export type SiteFacts = typeof siteFacts;

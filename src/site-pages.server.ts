@@ -6,6 +6,7 @@ import { legalPages } from "./company/legal-catalog.server.ts";
 import { compareOffersPage } from "./compare-offers/compare-offers-catalog.server.ts";
 import { describeContentPage } from "./content-pages/content-page-record.server.ts";
 import { dealAnalyzerPage } from "./deal-analyzer/deal-analyzer-catalog.server.ts";
+import { developersPage } from "./developers/page/developers-catalog.server.ts";
 import { dataSitePage } from "./figures/data/data-catalog.server.ts";
 import { DATA_FILES } from "./figures/data/data-files.ts";
 import { formulasPage } from "./formulas/formulas-catalog.server.ts";
@@ -39,6 +40,7 @@ export function listPages(): readonly SitePage[] {
     myDealsPage,
     ...embedPages,
     formulasPage,
+    developersPage,
     lenderPartnersPage,
     ...newsPages,
     prequalificationPage,

@@ -1,5 +1,6 @@
 import { EMBED_PATHS } from "./calculators/embeds/embed-paths.ts";
 import { RESERVED_PATHS } from "./content-pages/reserved-paths.ts";
+import { OPENAPI_PATH } from "./developers/api/public-endpoints.server.ts";
 import { DATA_FILES } from "./figures/data/data-files.ts";
 import { findGuide } from "./guides/guide-catalog.server.ts";
 import { REQUIREMENTS_GUIDE_PATH } from "./landings/requirements-guide.ts";
@@ -30,6 +31,7 @@ export function createSitePaths(articleIds: readonly string[]): (path: string) =
     "/sitemap.xml",
     "/robots.txt",
     "/llms.txt",
+    OPENAPI_PATH,
     "/site.webmanifest",
   ]);
   return (path) => {

@@ -5,6 +5,7 @@ import { findPlaywrightWebKit, findWebKitGtk } from "../tests/setup/browsers/web
 import { findPostgres } from "../tests/setup/database/temporary-postgres.ts";
 import { findLibreOffice } from "../tests/setup/libreoffice.ts";
 import { findNginx } from "../tests/setup/nginx.ts";
+import { findCurl, findPython } from "../tests/setup/sample-programs.ts";
 
 /** Programs that the tests need and npm cannot install. */
 const PROGRAMS = [
@@ -44,6 +45,19 @@ const PROGRAMS = [
     advice:
       "apt-get install libreoffice-calc-nogui (Debian, Ubuntu), dnf install libreoffice-calc (Fedora), " +
       "brew install --cask libreoffice (macOS)",
+  },
+  {
+    name: "curl",
+    isInstalled: () => findCurl() !== undefined,
+    aptPackages: ["curl"],
+    advice: "apt-get install curl (Debian, Ubuntu), dnf install curl (Fedora), brew install curl (macOS)",
+  },
+  {
+    name: "Python 3",
+    isInstalled: () => findPython() !== undefined,
+    aptPackages: ["python3"],
+    advice:
+      "apt-get install python3 (Debian, Ubuntu), dnf install python3 (Fedora), brew install python (macOS)",
   },
   {
     name: "PostgreSQL",

@@ -57,6 +57,7 @@ describe("a figure that reads as a fact", () => {
     ["a figure with agency, table and year", "<p>Median value (Census ACS 2024, B25077): $278,800</p>"],
     ["a line of sources", "<ul><li>The cap is 10%.<p>Source: Texas Comptroller.</p></li></ul>"],
     ["a choice of the reader", "<p>The ratio is 1.08 with 25% down.</p>"],
+    ["code", '<pre><code>width="100%"</code></pre>'],
     ["the name of another page", '<ul><li><a href="/a">$100,000-$200,000 loans</a></li></ul>'],
   ])("is not %s", (_, html) => {
     expect(unmarkedFigures(html)).toEqual([]);

@@ -22,9 +22,9 @@ const FACT =
 
 /** Read as one: a paragraph, a list item with all its parts, a row. */
 const BLOCKS: ReadonlySet<string> = new Set("p li tr h1 h2 h3 h4 figcaption caption summary".split(" "));
-/** Controls, drawings whose figures are also in the text, and navigation. */
+/** Controls, drawings whose figures are also in the text, navigation, and code. */
 const LEFT_OUT: ReadonlySet<string> = new Set(
-  "script style template svg nav form button output dialog".split(" "),
+  "script style template svg nav form button output dialog pre".split(" "),
 );
 /** CSS puts every other element on a line of its own. */
 const INLINE: ReadonlySet<string> = new Set("a abbr b em i span strong sub sup time".split(" "));

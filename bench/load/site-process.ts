@@ -69,6 +69,7 @@ export async function startSiteIn(
       DATA_DIR: folder,
       // All load comes from one IP address.
       API_PER_MINUTE: "1000000",
+      CALCULATIONS_PER_MINUTE: "1000000",
       LEADS_PER_MINUTE: "1000000",
       ...variables,
     },

@@ -13,6 +13,7 @@ export type EmbedContent = {
 export type CreditContent = {
   readonly by: string;
   readonly formulas: string;
+  readonly developers: string;
   readonly note: string;
 };
 
@@ -54,6 +55,7 @@ export const dealEmbed: EmbedContent = {
 export const embedCredit: CreditContent = {
   by: "Calculator by",
   formulas: "Every formula, with test figures",
+  developers: "Put it on your page",
   note: "Figures stay in this browser. RentRatio is not a lender.",
 };
 

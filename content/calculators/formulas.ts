@@ -607,6 +607,7 @@ export const formulasContent = {
     "We computed each case a second time without this site's code: in a spreadsheet, with decimal arithmetic or by hand. A test compares the two on every change.",
     "Results are estimates from what you type. They are not an offer and not a credit decision.",
   ],
+  developers: "Ask for these figures from a program",
   changes: [
     {
       version: "1.3",

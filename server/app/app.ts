@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { Hono } from "hono";
+import { cors } from "hono/cors";
 import { createApi, type Endpoint } from "../../platform/http/api.ts";
 import { carryLinks } from "../../platform/http/cache/carry-links.ts";
 import {
@@ -17,7 +18,7 @@ import type { HttpContext, HttpEnvironment } from "../../platform/http/http-cont
 import { SERVER_LIMITS } from "../../platform/http/http-server.ts";
 import { jsonResponse } from "../../platform/http/json-response.ts";
 import { createConcurrencyLimit } from "../../platform/http/limits/concurrency-limit.ts";
-import type { RateLimit } from "../../platform/http/limits/rate-limit.ts";
+import type { RateLimit, StatedRateLimit } from "../../platform/http/limits/rate-limit.ts";
 import {
   limitBody,
   limitRate,
@@ -29,6 +30,8 @@ import { recordRequests } from "../../platform/http/monitoring/record-requests.t
 import type { RecordRequest } from "../../platform/http/monitoring/request-record.ts";
 import { type RenderPage, redirectToCanonical, renderPages, requestOf } from "../../platform/http/pages.ts";
 import { otherMethodResponse, PROBLEMS, problemResponse } from "../../platform/http/problem.ts";
+import { createPublicApi } from "../../platform/http/public-api/public-api.ts";
+import type { PublicEndpoints } from "../../platform/http/public-api/public-endpoint.ts";
 import type { SecurityHeaders } from "../../platform/http/security-headers.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import type { CountVisit } from "../../platform/visits/visit-counter.ts";
@@ -36,6 +39,7 @@ import { isEmbedPath } from "../../src/calculators/embeds/embed-paths.ts";
 import { carriedCampaign } from "../../src/campaign/carried-campaign.server.ts";
 import type { Config } from "../config.ts";
 import { VERSION } from "../version.ts";
+import { MCP_CORS, MCP_PATH } from "./mcp-access.ts";
 
 export interface AppDeps {
   readonly config: Pick<Config, "siteUrl" | "trustedProxies">;
@@ -45,6 +49,11 @@ export interface AppDeps {
   /** Data of pages that are rendered once and then cached. */
   readonly pageSource: PageSource;
   readonly endpoints: readonly Endpoint[];
+  /** Handles a message of the Model Context Protocol. */
+  readonly answerMcp: (request: Request, body: Uint8Array | undefined) => Promise<Response>;
+  /** Calculations for programs, as the edition in use offers them. */
+  readonly publicEndpoints: () => PublicEndpoints;
+  readonly calculationRateLimit: StatedRateLimit;
   /** Limit for the API and all unsafe methods. */
   readonly rateLimit: RateLimit;
   /** Limit for one-click unsubscribes, which mail providers send for many users from one address. */
@@ -66,7 +75,7 @@ export interface AppDeps {
 }
 
 export interface App {
-  /** Listener for Node's HTTP server: tries `respond`, then `fetch`. */
+  /** Listener for Node's HTTP server: tries the public API, then `respond`, then `fetch`. */
   readonly listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
   /** Sends a response from memory, or renders and caches the page first. Calls `goOn` for everything else. */
   readonly respond: (
@@ -82,14 +91,13 @@ const NOT_STORED = { headers: { "Cache-Control": "no-store" } } as const;
 /** Limits for pages rendered per visitor: unknown URLs, searches, filtered lists. */
 const RENDERING = { maxConcurrent: 2, maxQueued: 30, maxPerClient: 8 };
 
+/** Everything below it belongs to the public API, which other sites may call. */
+const PUBLIC_API = "/api/v1/";
+
 /** The tokens are credentials, so the log contains only these patterns. */
 const UNSUBSCRIBE_ROUTE = "/unsubscribe/:token";
 const LEAD_STATUS_ROUTE = "/lead-status/:token";
 const SECRET_ROUTES = [UNSUBSCRIBE_ROUTE, LEAD_STATUS_ROUTE];
-
-function isOneClick({ req }: HttpContext): boolean {
-  return req.method === "POST" && req.path.startsWith("/unsubscribe/");
-}
 
 /** Embeds promise to count nobody, and whoever sees one has opened a page of another site. */
 function leaveOutEmbeds(countVisit: CountVisit): CountVisit {
@@ -114,12 +122,17 @@ export function createApp(deps: AppDeps): App {
   const { rateLimit, unsubscribeRateLimit } = deps;
   const { siteUrl, trustedProxies } = config;
   const observation = { trustedProxies, security, secretRoutes: SECRET_ROUTES, record, newId, now };
+  const limitOf = ({ req: { method, path } }: HttpContext) => {
+    if (path === MCP_PATH) return deps.calculationRateLimit;
+    return method === "POST" && path.startsWith("/unsubscribe/") ? unsubscribeRateLimit : rateLimit;
+  };
   const app = new Hono<HttpEnvironment>();
 
   app.use(recordRequests(observation));
   app.use(refuseMalformedUrls);
-  app.use(limitRate((c) => (isOneClick(c) ? unsubscribeRateLimit : rateLimit), trustedProxies));
-  app.use(refuseCrossSite(siteUrl));
+  app.use(MCP_PATH, cors(MCP_CORS));
+  app.use(limitRate(limitOf, trustedProxies));
+  app.use(refuseCrossSite(siteUrl, [MCP_PATH]));
   app.use(limitBody(SERVER_LIMITS.maxBodyBytes));
 
   app.get("/healthz", (c) => {
@@ -137,6 +150,12 @@ export function createApp(deps: AppDeps): App {
     }
   });
   app.route("/api", createApi(deps.endpoints, trustedProxies));
+
+  app.post(MCP_PATH, (c) => {
+    c.set("kind", "api");
+    return deps.answerMcp(c.req.raw, c.get("body"));
+  });
+  app.all(MCP_PATH, (c) => otherMethodResponse(c.req.method, ["POST"]));
 
   app.on(["GET", "POST"], UNSUBSCRIBE_ROUTE, (c) => {
     c.set("kind", "rendered");
@@ -189,12 +208,24 @@ export function createApp(deps: AppDeps): App {
       if (!isCached || !respondFromMemory(request, send)) goOn();
     });
   };
+  const respondPublicly = createPublicApi({
+    ...observation,
+    endpoints: deps.publicEndpoints,
+    prefix: PUBLIC_API,
+    rateLimit: deps.calculationRateLimit,
+    siteUrl,
+    maxBodyBytes: SERVER_LIMITS.maxBodyBytes,
+    reportError: (error, requestId) =>
+      log.error({ requestId, error: describeError(error) }, "unexpected error"),
+  });
   const listenToApp = getRequestListener(app.fetch, { errorHandler: respondToUnreadable });
   return {
     fetch: app.fetch,
     respond,
-    listener: (incoming, outgoing) =>
-      respond(plainRequest(incoming), sendWith(outgoing), () => void listenToApp(incoming, outgoing)),
+    listener: (incoming, outgoing) => {
+      if (respondPublicly(incoming, outgoing)) return;
+      respond(plainRequest(incoming), sendWith(outgoing), () => void listenToApp(incoming, outgoing));
+    },
   };
 
   /** Responds when no Request can be built, because the Host or the URL is invalid. */

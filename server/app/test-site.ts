@@ -10,6 +10,7 @@ import {
 import { createRateLimit } from "../../platform/http/limits/rate-limit.ts";
 import type { RequestRecord } from "../../platform/http/monitoring/request-record.ts";
 import type { RenderPage } from "../../platform/http/pages.ts";
+import type { PublicEndpoints } from "../../platform/http/public-api/public-endpoint.ts";
 import { createSecurityHeaders } from "../../platform/http/security-headers.ts";
 import { createLog } from "../../platform/log.ts";
 import type { CountVisit } from "../../platform/visits/visit-counter.ts";
@@ -36,6 +37,9 @@ export interface TestSiteOptions {
   readonly renderPage?: RenderPage;
   readonly pageSource?: PageSource;
   readonly endpoints?: readonly Endpoint[];
+  readonly answerMcp?: AppDeps["answerMcp"];
+  readonly publicEndpoints?: PublicEndpoints;
+  readonly calculationsPerMinute?: number;
   readonly countVisit?: CountVisit;
   readonly check?: AppDeps["checkReadiness"];
 }
@@ -44,6 +48,8 @@ export const SCRIPT_HASH = "sha256-c2NyaXB0";
 export const STYLE_HASH = "sha256-c3R5bGU=";
 
 const text = (content: string) => cacheBody(Buffer.from(content));
+
+const NO_ENDPOINTS: PublicEndpoints = new Map();
 
 const PLAIN_LINK = '<a href="/contact">Write to us</a>';
 
@@ -137,6 +143,9 @@ export function createTestSite(options: TestSiteOptions = {}): TestSite {
     renderPage: options.renderPage ?? answerHello,
     pageSource: options.pageSource ?? (() => undefined),
     endpoints: options.endpoints ?? [],
+    answerMcp: options.answerMcp ?? (async () => Response.json({})),
+    publicEndpoints: () => options.publicEndpoints ?? NO_ENDPOINTS,
+    calculationRateLimit: createRateLimit(options.calculationsPerMinute ?? 1_000),
     unsubscribe: async (request, token) => Response.json({ token, sent: await request.text() }),
     setLeadStatus: async (request, token) => Response.json({ token, sent: await request.text() }),
     countVisit: options.countVisit,

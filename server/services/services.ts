@@ -10,11 +10,13 @@ import { openContentLibrary } from "../../src/content-pages/content-library.serv
 import { describeForSearch } from "../../src/content-pages/content-page-record.server.ts";
 import { readSeedPages } from "../../src/content-pages/content-seed.server.ts";
 import { createContentStore } from "../../src/content-pages/content-store.server.ts";
+import { type AnswerMcp, createMcpEndpoint } from "../../src/developers/mcp/mcp-endpoint.server.ts";
 import type { SiteSearch } from "../../src/search/site-search.server.ts";
 import type { SiteServices } from "../../src/site-services.server.ts";
 import type { Config } from "../config.ts";
 import type { SiteDatabase } from "../migrations.ts";
 import type { Site } from "../site.ts";
+import { VERSION } from "../version.ts";
 import { type LeadServiceDeps, openLeads } from "./leads.ts";
 import { openNewsSubscriptions } from "./news.ts";
 import { openPrivacyRequests } from "./privacy-requests.ts";
@@ -25,6 +27,8 @@ export interface Services {
   readonly site: SiteServices;
   /** Called by scripts, below /api. */
   readonly endpoints: readonly Endpoint[];
+  /** Called by assistants, at /mcp. */
+  readonly answerMcp: AnswerMcp;
   /** Undefined unless the operator turned on visit counting. */
   readonly countVisit: CountVisit | undefined;
   /** Fills the operator's pages with the facts of another edition, which is about to be used, and lets it find them. */
@@ -103,6 +107,13 @@ export async function openServices(config: Config, deps: ServiceDeps): Promise<S
           getContent(slug, contentPages, (page) => site().facts.describePageAt(config.siteUrl, page)),
       },
     ],
+    answerMcp: createMcpEndpoint({
+      name: site().facts.mailSender.name,
+      version: VERSION,
+      siteUrl: config.siteUrl,
+      calls: () => site().facts.toolCalls,
+      reportError: (error) => log.error({ error: describeError(error) }, "mcp: a tool failed"),
+    }),
     countVisit: visits?.count,
     refreshPages,
     show(next) {

@@ -33,6 +33,7 @@ export const RESERVED_PATHS = [
   "hold-projection",
   "my-deals",
   "formulas",
+  "developers",
   "search",
   "lead-received",
 ];
@@ -42,6 +43,7 @@ const RESERVED_FOLDERS = [
   "data",
   "embed",
   "oembed",
+  "mcp",
   "states",
   "credit-score",
   "property-types",

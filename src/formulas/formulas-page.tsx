@@ -4,6 +4,7 @@ import type { formulasContent } from "../../content/calculators/formulas.ts";
 import type { PrintedVector } from "../calculators/deal/formula-vectors/formula-vectors.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
+import { PageLink } from "../ui/page/page-link.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 import { NoBreakText } from "../ui/text/no-break-text.tsx";
 
@@ -59,9 +60,12 @@ export function FormulasPage({ crumbs, content, formulas }: FormulasPageProps) {
               </li>
             ))}
           </ul>
-          <LinkButton to="/deal-analyzer" className="mt-6">
-            Analyze a Deal
-          </LinkButton>
+          <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <LinkButton to="/deal-analyzer">Analyze a Deal</LinkButton>
+            <PageLink to="/developers" prefetch="intent" className="link">
+              {content.developers}
+            </PageLink>
+          </p>
         </section>
       </div>
     </>

@@ -21,7 +21,16 @@ export function llmsText(
       .map((page) => `- [${page.title}](${siteUrl}${page.path}): ${page.description}`);
     return lines.length > 0 ? `## ${title}\n\n${lines.join("\n")}\n` : "";
   });
-  return [`# ${site.name}\n`, `> ${site.summary}\n`, `${site.note}\n`, ...sections.filter(Boolean)].join(
-    "\n",
-  );
+  const forPrograms = [
+    "## For programs\n",
+    `- [Calculation API](${siteUrl}/openapi.json): the figures of every calculator as JSON, without a key. Each answer names its assumptions and links to the same figures here.`,
+    `- [MCP server](${siteUrl}/developers#mcp): the same as tools for assistants, over Streamable HTTP at ${siteUrl}/mcp.\n`,
+  ].join("\n");
+  return [
+    `# ${site.name}\n`,
+    `> ${site.summary}\n`,
+    `${site.note}\n`,
+    forPrograms,
+    ...sections.filter(Boolean),
+  ].join("\n");
 }

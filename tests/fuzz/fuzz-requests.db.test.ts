@@ -26,6 +26,7 @@ async function startSite(): Promise<number> {
       METRICS_PORT: "off",
       DESK: "off",
       API_PER_MINUTE: "1000000",
+      CALCULATIONS_PER_MINUTE: "1000000",
       LEADS_PER_MINUTE: "1000000",
       PAGES: "plain",
     },

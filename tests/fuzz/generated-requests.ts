@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { COMPLETE_LEAD } from "../setup/leads.ts";
+import { generatedCall } from "./generated-calls.ts";
 
 /** The bytes one connection sends. */
 export interface RawRequest {
@@ -10,9 +11,12 @@ export interface RawRequest {
 
 export const BATCH = 100;
 
+/** Everything, or complete calls of the public API alone. */
+export type RequestKind = "any" | "api";
+
 /** The same seed gives the same requests. */
-export function generateBatch(seed: number): readonly RawRequest[] {
-  return fc.sample(request, { seed, numRuns: BATCH });
+export function generateBatch(seed: number, kind: RequestKind = "any"): readonly RawRequest[] {
+  return fc.sample(kind === "api" ? apiRequest : request, { seed, numRuns: BATCH });
 }
 
 const PATHS = [
@@ -33,6 +37,11 @@ const PATHS = [
   "/api/lead-form",
   "/api/calculator-sessions",
   "/api/content/cash-flow-analysis",
+  "/api/v1/dscr",
+  "/api/v1/deal",
+  "/api/v1/figures/states",
+  "/api/v1/nothing",
+  "/openapi.json",
   "/unsubscribe/token",
   "/lead-status/token",
   "/healthz",
@@ -209,6 +218,20 @@ const completeRequest = fc
     return { bytes: assemble(method, path, [...own, ...headers], sent), isComplete: true };
   });
 
+/** A call of the public API that reaches its arithmetic. */
+const apiRequest = fc
+  .record({ call: generatedCall, headers: fc.array(harmlessHeader, { maxLength: 2 }) })
+  .map(({ call: { path, body }, headers }) => {
+    const sent = Buffer.from(body, "utf8");
+    const own: Header[] = [
+      ["Host", "localhost"],
+      ["Connection", "close"],
+      ["Content-Type", "application/json"],
+      ["Content-Length", String(sent.length)],
+    ];
+    return { bytes: assemble("POST", path, [...own, ...headers], sent), isComplete: true };
+  });
+
 /** Anything shaped like a request. */
 const wildRequest = fc
   .record({ method, path, headers: fc.array(header, { maxLength: 6 }), body })
@@ -226,7 +249,7 @@ function assemble(method: string, path: string, headers: readonly Header[], body
 /** A request that is truncated, doubled or changed in single bytes. */
 const damaged = fc
   .record({
-    original: fc.oneof(completeRequest, wildRequest),
+    original: fc.oneof(completeRequest, apiRequest, wildRequest),
     cut: fc.nat(),
     flips: fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 8 }),
     isDoubled: fc.boolean(),
@@ -244,6 +267,7 @@ const rawBytes = fc
 
 const request: fc.Arbitrary<RawRequest> = fc.oneof(
   { arbitrary: completeRequest, weight: 6 },
+  { arbitrary: apiRequest, weight: 4 },
   { arbitrary: wildRequest, weight: 3 },
   { arbitrary: damaged, weight: 3 },
   { arbitrary: rawBytes, weight: 1 },

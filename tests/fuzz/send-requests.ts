@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { mapConcurrently } from "../../platform/map-concurrently.ts";
-import { BATCH, generateBatch, type RawRequest } from "./generated-requests.ts";
+import { BATCH, generateBatch, type RawRequest, type RequestKind } from "./generated-requests.ts";
 
 export interface FuzzFailure {
   /** Seed of the batch: it alone reproduces the same requests. */
@@ -21,6 +21,7 @@ export interface FuzzOptions {
   readonly port: number;
   readonly seed: number;
   readonly requests: number;
+  readonly kind?: RequestKind;
   readonly onBatch?: (sent: number) => void;
 }
 
@@ -38,13 +39,14 @@ export async function sendGeneratedRequests({
   port,
   seed,
   requests,
+  kind = "any",
   onBatch,
 }: FuzzOptions): Promise<FuzzResult> {
   const statuses = new Map<number, number>();
   const failures: FuzzFailure[] = [];
   let sent = 0;
   for (let batchSeed = seed; sent < requests && failures.length < MAX_FAILURES; batchSeed += 1) {
-    const batch = generateBatch(batchSeed);
+    const batch = generateBatch(batchSeed, kind);
     const answers = await mapConcurrently(batch, CONCURRENCY, (request) => exchange(port, request));
     for (const [index, answer] of answers.entries()) {
       for (const status of readStatuses(answer)) {

@@ -5,21 +5,43 @@ export interface RateLimit {
   count(client: string): Promise<number | undefined>;
 }
 
+/** What a client may still send. */
+export interface Allowance {
+  /** Undefined if the request is within the limit. */
+  readonly waitSeconds: number | undefined;
+  readonly remaining: number;
+  /** Seconds until the client may send as much as ever. */
+  readonly resetSeconds: number;
+}
+
+/** A limit that also tells clients where they stand. */
+export interface StatedRateLimit extends RateLimit {
+  readonly requestsPerMinute: number;
+  /** Counts like `count`. */
+  spend(client: string): Promise<Allowance>;
+}
+
 export const WINDOW_MS = 60_000;
 
 /** Counts in this process's memory. */
-export function createRateLimit(requestsPerMinute: number): RateLimit {
+export function createRateLimit(requestsPerMinute: number): StatedRateLimit {
   const limiter = new RateLimiterMemory({ points: requestsPerMinute, duration: WINDOW_MS / 1000 });
-  return {
-    async count(client) {
-      try {
-        await limiter.consume(client);
-        return undefined;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        // The limiter uses the wall clock, which may have been set back. The window still ends after a minute.
-        return Math.max(1, Math.ceil(Math.min(refusal.msBeforeNext, WINDOW_MS) / 1000));
-      }
-    },
-  };
+  return stateLimit(requestsPerMinute, async (client) => {
+    try {
+      return describe(await limiter.consume(client), false);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return describe(refusal, true);
+    }
+  });
+}
+
+function describe({ msBeforeNext, remainingPoints }: RateLimiterRes, isRefused: boolean): Allowance {
+  // The limiter uses the wall clock, which may have been set back. The window still ends after a minute.
+  const resetSeconds = Math.max(1, Math.ceil(Math.min(msBeforeNext, WINDOW_MS) / 1000));
+  return { waitSeconds: isRefused ? resetSeconds : undefined, remaining: remainingPoints, resetSeconds };
+}
+
+export function stateLimit(requestsPerMinute: number, spend: StatedRateLimit["spend"]): StatedRateLimit {
+  return { requestsPerMinute, spend, count: async (client) => (await spend(client)).waitSeconds };
 }

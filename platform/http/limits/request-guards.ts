@@ -35,8 +35,10 @@ export function limitRate(limitOf: (c: HttpContext) => RateLimit, trustedProxies
   };
 }
 
-export function refuseCrossSite(siteOrigin: string): Guard {
+/** Except at paths where nothing is done in a visitor's name. */
+export function refuseCrossSite(siteOrigin: string, openPaths: readonly string[] = []): Guard {
   return async (c, next) => {
+    if (openPaths.includes(c.req.path)) return await next();
     if (!isSafeMethod(c.req.method) && isCrossSite(c.req.raw.headers, siteOrigin)) {
       return problemResponse(PROBLEMS.crossSite);
     }

@@ -2,7 +2,13 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { Migration } from "../../database/migrations.ts";
 import { createSigner } from "../../signer.ts";
-import { createRateLimit, type RateLimit, WINDOW_MS } from "./rate-limit.ts";
+import {
+  type Allowance,
+  createRateLimit,
+  type StatedRateLimit,
+  stateLimit,
+  WINDOW_MS,
+} from "./rate-limit.ts";
 
 export interface RateLimitTables {
   rate_limits: {
@@ -35,7 +41,7 @@ export interface SharedRateLimitDeps {
   readonly onError: (error: unknown) => void;
 }
 
-export type OpenRateLimit = (name: string, requestsPerMinute: number) => RateLimit;
+export type OpenRateLimit = (name: string, requestsPerMinute: number) => StatedRateLimit;
 
 /** On PostgreSQL all processes count together. On SQLite, which serves a single process, the count is in memory. */
 export function createRateLimits(deps: SharedRateLimitDeps): OpenRateLimit {
@@ -47,7 +53,11 @@ export function createRateLimits(deps: SharedRateLimitDeps): OpenRateLimit {
   };
 }
 
-const NO_LIMIT: RateLimit = { count: async () => undefined };
+const NO_LIMIT: StatedRateLimit = stateLimit(Number.POSITIVE_INFINITY, async () => ({
+  waitSeconds: undefined,
+  remaining: Number.POSITIVE_INFINITY,
+  resetSeconds: 0,
+}));
 
 /** If the database fails, each process counts by itself and tries the database again after this time. */
 const RETRY_MS = 5_000;
@@ -57,7 +67,7 @@ function createSharedRateLimit(
   { database, secret, now, onError }: SharedRateLimitDeps,
   name: string,
   requestsPerMinute: number,
-): RateLimit {
+): StatedRateLimit {
   const alone = createRateLimit(requestsPerMinute);
   const { sign } = createSigner(secret, `rate-limit ${name}`);
   // A client over the limit stays blocked until its window ends, so a flood is rejected without a query.
@@ -75,7 +85,7 @@ function createSharedRateLimit(
       .execute();
   }
 
-  async function countTogether(client: string, moment: number): Promise<number | undefined> {
+  async function countTogether(client: string, moment: number): Promise<Allowance> {
     const key = sign(client);
     const isOver = sql<boolean>`rate_limits.ends_at <= ${moment} or rate_limits.ends_at > ${moment + LONGEST_AHEAD_MS}`;
     const { requests, ends_at } = await database.db
@@ -89,28 +99,31 @@ function createSharedRateLimit(
       )
       .returning(["requests", "ends_at"])
       .executeTakeFirstOrThrow();
-    if (requests <= requestsPerMinute) return undefined;
+    const resetSeconds = secondsBetween(moment, ends_at);
+    const remaining = Math.max(requestsPerMinute - requests, 0);
+    if (requests <= requestsPerMinute) return { waitSeconds: undefined, remaining, resetSeconds };
     refusedUntil.set(client, ends_at);
-    return ends_at;
+    return { waitSeconds: resetSeconds, remaining, resetSeconds };
   }
 
-  return {
-    async count(client) {
-      const moment = now();
-      const known = refusedUntil.get(client) ?? 0;
-      if (isAhead(known, moment)) return secondsBetween(moment, known);
-      if (isAhead(retryAt, moment)) return await alone.count(client);
-      try {
-        const until = await countTogether(client, moment);
-        await sweep(moment);
-        return until === undefined ? undefined : secondsBetween(moment, until);
-      } catch (error) {
-        retryAt = moment + RETRY_MS;
-        onError(error);
-        return await alone.count(client);
-      }
-    },
-  };
+  return stateLimit(requestsPerMinute, async (client) => {
+    const moment = now();
+    const known = refusedUntil.get(client) ?? 0;
+    if (isAhead(known, moment)) {
+      const waitSeconds = secondsBetween(moment, known);
+      return { waitSeconds, remaining: 0, resetSeconds: waitSeconds };
+    }
+    if (isAhead(retryAt, moment)) return await alone.spend(client);
+    try {
+      const allowance = await countTogether(client, moment);
+      await sweep(moment);
+      return allowance;
+    } catch (error) {
+      retryAt = moment + RETRY_MS;
+      onError(error);
+      return await alone.spend(client);
+    }
+  });
 }
 
 /** A window that ends later was opened before the clock was set back. Allows for small clock differences. */

@@ -23,6 +23,7 @@ export function EmbedPage({ content, credit, fullPath, children }: EmbedPageProp
             {credit.by} <EmbedLink href={fullPath}>{credit.companyName}</EmbedLink>
           </span>
           <EmbedLink href="/formulas">{credit.formulas}</EmbedLink>
+          <EmbedLink href="/developers">{credit.developers}</EmbedLink>
         </p>
         <p className="mt-1">{credit.note}</p>
       </footer>

@@ -38,6 +38,7 @@ export async function startBuiltSite({ hasDesk = false } = {}): Promise<BuiltSit
       DATA_DIR: dataFolder,
       // All visitors of all tests come from one IP address.
       API_PER_MINUTE: "100000",
+      CALCULATIONS_PER_MINUTE: "100000",
       LEADS_PER_MINUTE: "100000",
     },
   });

@@ -1,4 +1,6 @@
 import path from "node:path";
+import { publicEndpoints } from "../../../src/developers/api/public-endpoints.server.ts";
+import { TOOL_CALLS } from "../../../src/developers/mcp/tool-calls.server.ts";
 import { mailSender } from "../../../src/leads/delivery/delivery-catalog.server.ts";
 import { consentOffer, leadFormContent } from "../../../src/leads/lead-catalog.server.ts";
 import { namedFigures } from "../../../src/markdown/named-figures-catalog.server.ts";
@@ -20,7 +22,9 @@ export async function readPlainFacts(): Promise<SiteFacts> {
     newsSummaries: [...news],
     officeCalendar,
     describePageAt,
+    publicEndpoints,
     reviewedContent,
+    toolCalls: TOOL_CALLS,
     hasOwnPath: createSitePaths(news.map(({ id }) => id)),
   };
 }

@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { calculateCashFlow } from "../../calculators/cash-flow-calculator/cash-flow.ts";
+import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
+import { lenderViewOf } from "../../calculators/deal/ratios/lender-view.ts";
+import { ownerViewOf } from "../../calculators/deal/ratios/owner-view.ts";
+import { solveLevers } from "../../calculators/deal/target/solve-levers.ts";
+import { settlePlan } from "../../calculators/hold/appreciation.ts";
+import { EXAMPLE_HOLD } from "../../calculators/hold/example-hold.ts";
+import { projectHold } from "../../calculators/hold/hold-projection.ts";
+import { EXAMPLE_PLAN } from "../../calculators/refinance/example-plan.ts";
+import { appraisalForAllCash, choicesOf } from "../../calculators/refinance/refinance-answers.ts";
+import { plannerOf } from "../../calculators/refinance/refinance-outcome.ts";
+import { apiFacts } from "./api-facts-catalog.server.ts";
+import { API_CALLS, stateFiguresCall } from "./calls.server.ts";
+import { cashFlowCall } from "./cash-flow-call.server.ts";
+import { compareOffersCall } from "./compare-offers-call.server.ts";
+import { dealCall } from "./deal/deal-call.server.ts";
+import { pathToTargetCall } from "./deal/path-to-target-call.server.ts";
+import { projectionCall } from "./deal/projection-call.server.ts";
+import { dscrCall } from "./dscr-call.server.ts";
+import { refinanceCall } from "./refinance-call.server.ts";
+
+const SITE = "https://www.example.com";
+
+describe.each(API_CALLS)("$name", (call) => {
+  const { input, output, example } = call;
+
+  test("answers its example as its schema says", () => {
+    const answered = call.answer(input.parse(example), SITE);
+    expect(output.strict().parse(answered)).toEqual(answered);
+    expect(answered).toMatchObject({
+      formulasVersion: apiFacts.formulasVersion,
+      notice: "An estimate, not a credit decision.",
+    });
+  });
+
+  test("names a field that it does not know", () => {
+    const { error } = input.safeParse({ ...example, monthlyRent: 2500 });
+    expect(error?.issues).toMatchObject([{ code: "unrecognized_keys", keys: ["monthlyRent"] }]);
+  });
+});
+
+describe("the answers are the engine's", () => {
+  test("dscr: the specification's own example", () => {
+    const answered = dscrCall.answer(dscrCall.input.parse(dscrCall.example), SITE);
+    expect(answered).toMatchObject({ dscr: 1.25, dscrText: "1.25", isQualified: true, level: "good" });
+    expect(answered.link).toBe(`${SITE}/dscr-calculator#v=1&rent=2500&expenses=500&debt=1600`);
+  });
+
+  test("dscr: a ratio just below a threshold is not rounded up to it", () => {
+    const sent = { monthlyRentUsd: 2499.9, monthlyExpensesUsd: 500, monthlyDebtServiceUsd: 1600 };
+    expect(dscrCall.answer(dscrCall.input.parse(sent), SITE)).toMatchObject({ dscrText: "1.24" });
+  });
+
+  test("cash-flow", () => {
+    const expected = calculateCashFlow({
+      purchasePrice: 300_000,
+      downPaymentPercent: 25,
+      interestRate: 8.5,
+      loanTermYears: 30,
+      monthlyRent: 2800,
+      propertyTax: 300,
+      insurance: 120,
+      maintenance: 150,
+      vacancy: 140,
+    });
+    expect(cashFlowCall.answer(cashFlowCall.input.parse(cashFlowCall.example), SITE)).toMatchObject({
+      monthlyCashFlowUsd: expected.monthlyCashFlow,
+      dscr: expected.dscr,
+      capRatePercent: expected.capRate,
+      cashOnCashPercent: expected.cashOnCashReturn,
+    });
+  });
+
+  test("deal", () => {
+    const answered = dealCall.answer(dealCall.input.parse(dealCall.example), SITE);
+    expect(answered.lender.ratio).toBe(lenderViewOf(EXAMPLE_DEAL).ratio);
+    expect(answered.owner.monthlyCashFlowUsd).toBe(ownerViewOf(EXAMPLE_DEAL).monthlyCashFlow);
+    expect(answered.cashAtClosing.totalUsd).toBe(ownerViewOf(EXAMPLE_DEAL).cash.total);
+    expect(answered.exits).toHaveLength(10);
+  });
+
+  test("path-to-target", () => {
+    const { changes } = pathToTargetCall.answer(pathToTargetCall.input.parse(pathToTargetCall.example), SITE);
+    const expected = solveLevers(EXAMPLE_DEAL);
+    expect(changes.map(({ id, to, costUsd }) => [id, to, costUsd])).toEqual(
+      expected.map(({ id, to, dollars }) => [id, to, dollars]),
+    );
+  });
+
+  test("projection", () => {
+    const answered = projectionCall.answer(projectionCall.input.parse(projectionCall.example), SITE);
+    const expected = projectHold(settlePlan(EXAMPLE_HOLD, apiFacts.rises));
+    expect(answered.investedUsd).toBe(expected.invested);
+    expect(answered.expected.years.map(({ yearlyCashFlowUsd }) => yearlyCashFlowUsd)).toEqual(
+      expected.expected.years.map(({ cashFlow }) => cashFlow),
+    );
+    expect(answered.low.years.at(-1)?.saleProceedsUsd).toBe(expected.low.exits.at(-1)?.proceeds);
+  });
+
+  test("refinance", () => {
+    const answered = refinanceCall.answer(refinanceCall.input.parse(refinanceCall.example), SITE);
+    const planner = plannerOf(EXAMPLE_PLAN);
+    const { cashOut, wait } = choicesOf(planner);
+    expect(answered.cashOut).toMatchObject({ newLoanUsd: cashOut.loan, cashLeftUsd: cashOut.cashLeft });
+    expect(answered.wait).toMatchObject({ newLoanUsd: wait.loan, cashLeftUsd: wait.cashLeft });
+    expect(answered.appraisalForAllCashUsd).toBe(appraisalForAllCash(planner).value);
+  });
+
+  test("compare-offers: a missing line marks an offer whose cost can only grow", () => {
+    const { offers, cheapest } = compareOffersCall.answer(
+      compareOffersCall.input.parse(compareOffersCall.example),
+      SITE,
+    );
+    expect(offers.map(({ name, isAtLeast }) => [name, isAtLeast])).toEqual([
+      ["Lender A", true],
+      ["Lender B", true],
+    ]);
+    expect(cheapest.winners).toHaveLength(1);
+  });
+
+  test("figures/states", () => {
+    const answered = stateFiguresCall.answer(SITE);
+    expect(stateFiguresCall.output.strict().parse(answered)).toEqual(answered);
+    expect(answered.states).toHaveLength(50);
+  });
+});

@@ -1,0 +1,18 @@
+import { formulasContent } from "../../../content/calculators/formulas.ts";
+import { rates } from "../../../content/landings/rates.ts";
+import { figuresAsOf, loanFacts } from "../../../content/loan-facts.ts";
+import { stateEstimates } from "../../deal-form-catalog.server.ts";
+import { priceRises } from "../../price-rises-catalog.server.ts";
+
+/** What the calls use of the site's content: the same figures as the tools. */
+export const apiFacts = {
+  formulasVersion: formulasContent.version,
+  states: stateEstimates,
+  rises: priceRises,
+  belowOneLtv: loanFacts.belowOneLtv,
+  rateTable: {
+    baseRate: rates.estimator.baseRate,
+    factors: rates.factors.map(({ explanation: _, ...factor }) => factor),
+  },
+  asOf: figuresAsOf,
+};

@@ -1,0 +1,23 @@
+import type { ApiCall } from "./call.ts";
+import { cashFlowCall } from "./cash-flow-call.server.ts";
+import { compareOffersCall } from "./compare-offers-call.server.ts";
+import { dealCall } from "./deal/deal-call.server.ts";
+import { pathToTargetCall } from "./deal/path-to-target-call.server.ts";
+import { projectionCall } from "./deal/projection-call.server.ts";
+import { dscrCall } from "./dscr-call.server.ts";
+import { refinanceCall } from "./refinance-call.server.ts";
+
+export { stateFiguresCall } from "./state-figures.server.ts";
+
+/** Every calculation, in the order of the reference. Each is `POST /api/v1/{name}`. */
+export const API_CALLS: readonly ApiCall[] = [
+  dscrCall,
+  cashFlowCall,
+  dealCall,
+  pathToTargetCall,
+  projectionCall,
+  refinanceCall,
+  compareOffersCall,
+];
+
+export const API_PATH = "/api/v1";

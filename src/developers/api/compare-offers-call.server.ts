@@ -1,0 +1,230 @@
+import { z } from "zod";
+import { DEAL_FIELDS } from "../../calculators/deal/deal.ts";
+import { type ComparedOffer, compareOffers } from "../../calculators/offers/comparison.ts";
+import {
+  LEAST_OFFERS,
+  MOST_OFFERS,
+  type Offer,
+  offerNames,
+  SET_TABLE,
+} from "../../calculators/offers/offer.ts";
+import { writeOffersFragment } from "../../calculators/offers/offers-link.ts";
+import { answerFrame, frameAnswer } from "./answer-frame.server.ts";
+import { defineCall } from "./call.ts";
+import { dealAssumptions } from "./deal/deal-assumptions.server.ts";
+import { checkDeal, dealOf, dealShape } from "./deal/deal-input.server.ts";
+import { figure, figureOrNull, numberOf, optionalNumber, percentByYear, usd } from "./fields.server.ts";
+
+const PENALTY =
+  "Prepayment penalty by year from the first. An empty list states that there is none; null, nothing.";
+
+const offer = z
+  .strictObject({
+    name: z
+      .string()
+      .max(40)
+      .regex(/^([\p{L}\p{N}][\p{L}\p{N} &.-]*)?$/u)
+      .default("")
+      .describe("The lender: letters, digits, spaces and the marks & . -"),
+    ratePercent: numberOf(DEAL_FIELDS.annualRatePercent, "Interest rate, percent a year."),
+    pointsPercent: stated(
+      numberOf(DEAL_FIELDS.points, "Percent of the loan: origination and discount points together."),
+    ),
+    originationFeeUsd: statedUsd("Origination fee"),
+    underwritingFeeUsd: statedUsd("Underwriting fee"),
+    processingFeeUsd: statedUsd("Processing fee"),
+    legalFeeUsd: statedUsd("Legal and document fee"),
+    appraisalFeeUsd: statedUsd("Appraisal"),
+    titleFeeUsd: statedUsd("Title and settlement"),
+    otherFeesUsd: statedUsd("Other fees"),
+    termYears: stated(z.number().min(1).max(50).describe("Term in years. Null counts as 30.")),
+    interestOnlyYears: stated(
+      numberOf(DEAL_FIELDS.interestOnlyYears, "Interest-only years. Null counts as none."),
+    ),
+    prepaymentPercentByYear: percentByYear(PENALTY).nullable().default(null).describe(PENALTY),
+    lockDays: stated(z.number().int().min(0).max(365).describe("Days for which the rate is locked.")),
+    reserveMonths: stated(
+      numberOf(DEAL_FIELDS.reserveMonths, "Months of the full payment to hold in the bank."),
+    ),
+    escrow: z
+      .enum(["unstated", "required", "waived"])
+      .default("unstated")
+      .describe("Escrow of taxes and insurance."),
+  })
+  .describe("A lender's term sheet. What it does not state is null, which is not the same as 0.");
+
+/** The loan terms of the deal give way to those of each offer, so the rate may be left out. */
+const offeredDeal = z
+  .strictObject({
+    ...dealShape,
+    ratePercent: optionalNumber(
+      DEAL_FIELDS.annualRatePercent,
+      "Not used here: each offer has its own rate. It goes into the link.",
+    ),
+  })
+  .superRefine(checkDeal)
+  .describe("The deal, as in the call deal. The loan terms of each offer take the place of its own.");
+
+const standing = z.object({
+  winners: z
+    .array(z.number())
+    .readonly()
+    .describe("Places of the cheapest offers, from 0. Several are a tie."),
+  leadUsd: figureOrNull("How much less than the next one costs, in dollars. Null if there is no other."),
+});
+
+const compared = z.object({
+  index: figure("Place of the offer in the request, from 0."),
+  name: z.string().describe("Its name, or Offer A, B and so on."),
+  totalCostUsd: figure("Interest, points, fees and penalty from closing to the exit, in dollars."),
+  interestUsd: figure("Interest until then, in dollars."),
+  pointsUsd: figure("Points in dollars."),
+  feesUsd: figure("All fees in dollars."),
+  penaltyUsd: figure("Prepayment penalty at the exit, in dollars."),
+  costPerYearUsd: figure("Total cost a year, in dollars."),
+  yearlyCostPercent: figureOrNull(
+    "The cost as a rate, percent a year, to the exit. Null if fees take the loan.",
+  ),
+  firstMonthlyPaymentUsd: figure("Principal and interest of the first month, in dollars."),
+  ratio: figure("The lender's ratio under this offer, not rounded."),
+  cashToCloseUsd: figure("Cash to close in dollars. Negative if cash is left to the owner."),
+  reservesUsd: figureOrNull("Reserves in dollars. Null if the offer does not state them."),
+  isAtLeast: z.boolean().describe("True if a line is missing that can only add to the cost."),
+});
+
+export const compareOffersCall = defineCall({
+  name: "compare-offers",
+  title: "Comparison of loan offers",
+  summary:
+    "Two to four term sheets for one deal: what each costs until you sell or refinance, and which costs least when.",
+  input: z.strictObject({
+    deal: offeredDeal,
+    holdMonths: optionalNumber(SET_TABLE.holdMonths, "Months until the loan is paid off."),
+    offers: z.array(offer).min(LEAST_OFFERS).max(MOST_OFFERS).describe("Two to four term sheets."),
+  }),
+  output: z.object({
+    holdMonths: figure("The months compared: those sent, at most the longest term."),
+    offers: z
+      .array(compared)
+      .readonly()
+      .describe("In the order of the request. Empty if the deal has no loan."),
+    cheapest: standing.describe("Who costs least after the months held."),
+    cheapestByMonth: z
+      .array(
+        z.object({
+          fromMonth: figure("First month of an exit."),
+          toMonth: figure("Last month of an exit."),
+          winners: z.array(z.number()).readonly().describe("Places of the cheapest offers, from 0."),
+          leastLeadUsd: figureOrNull("The smallest lead in these months, in dollars, or null."),
+          mostLeadUsd: figureOrNull("The largest lead in these months, in dollars, or null."),
+        }),
+      )
+      .readonly()
+      .describe("Months in a row in which the same offers cost least."),
+    ...answerFrame,
+  }),
+  example: {
+    deal: {
+      priceUsd: 300_000,
+      monthlyLeaseRentUsd: 2500,
+      monthlyPropertyTaxUsd: 375,
+      monthlyInsuranceUsd: 150,
+      monthlyAssociationDuesUsd: 75,
+    },
+    holdMonths: 60,
+    offers: [
+      {
+        name: "Lender A",
+        ratePercent: 7.5,
+        pointsPercent: 0,
+        underwritingFeeUsd: 1295,
+        processingFeeUsd: 595,
+        prepaymentPercentByYear: [3, 2, 1],
+      },
+      {
+        name: "Lender B",
+        ratePercent: 6.875,
+        pointsPercent: 1.5,
+        underwritingFeeUsd: 1495,
+        prepaymentPercentByYear: [5, 4, 3, 2, 1],
+      },
+    ],
+  },
+  answer(input, siteUrl) {
+    const deal = dealOf(input.deal);
+    const offers = input.offers.map(offerOf);
+    const names = offerNames(offers);
+    const { holdMonths } = input;
+    const comparison = compareOffers(deal, offers, holdMonths);
+    return {
+      holdMonths: comparison.holdMonths,
+      offers: comparison.offers.map((one) => describeOffer(one, names[one.index] ?? "")),
+      cheapest: { winners: comparison.held.winners, leadUsd: comparison.held.lead },
+      cheapestByMonth: comparison.wins.map(({ from, to, winners, lead }) => ({
+        fromMonth: from,
+        toMonth: to,
+        winners,
+        leastLeadUsd: lead?.least ?? null,
+        mostLeadUsd: lead?.most ?? null,
+      })),
+      ...frameAnswer(`${siteUrl}/compare-offers${writeOffersFragment({ deal, holdMonths, offers })}`, [
+        ...dealAssumptions(deal),
+        "Principal is borrowed and repaid, so it is no cost.",
+        "A line that an offer does not state adds nothing; isAtLeast marks such an offer.",
+        "Totals less than a dollar apart are a tie.",
+      ]),
+    };
+  },
+});
+
+function statedUsd(line: string) {
+  return stated(usd(`${line}, in dollars. Null if the sheet does not state it.`));
+}
+
+/** A line that a term sheet may leave out. */
+function stated(line: z.ZodNumber) {
+  return line
+    .nullable()
+    .default(null)
+    .describe(line.description ?? "");
+}
+
+function offerOf(sent: z.output<typeof offer>): Offer {
+  return {
+    name: sent.name,
+    annualRatePercent: sent.ratePercent,
+    points: sent.pointsPercent,
+    originationFee: sent.originationFeeUsd,
+    underwritingFee: sent.underwritingFeeUsd,
+    processingFee: sent.processingFeeUsd,
+    legalFee: sent.legalFeeUsd,
+    appraisalFee: sent.appraisalFeeUsd,
+    titleFee: sent.titleFeeUsd,
+    otherFees: sent.otherFeesUsd,
+    termYears: sent.termYears,
+    interestOnlyYears: sent.interestOnlyYears,
+    prepayment: sent.prepaymentPercentByYear,
+    lockDays: sent.lockDays,
+    reserveMonths: sent.reserveMonths,
+    escrow: sent.escrow,
+  };
+}
+
+function describeOffer(one: ComparedOffer, name: string) {
+  return {
+    index: one.index,
+    name,
+    totalCostUsd: one.held.total,
+    interestUsd: one.held.interest,
+    pointsUsd: one.held.points,
+    feesUsd: one.held.fees,
+    penaltyUsd: one.held.penalty,
+    costPerYearUsd: one.costPerYear,
+    yearlyCostPercent: one.yearlyCost,
+    firstMonthlyPaymentUsd: one.firstPayment,
+    ratio: one.lender.ratio,
+    cashToCloseUsd: one.cash.toClose,
+    reservesUsd: one.cash.reserves,
+    isAtLeast: one.isAtLeast,
+  };
+}

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { figure, figureOrNull } from "../fields.server.ts";
+
+/** The schemas of the deal analyzer's answers. */
+export const dealAnswer = {
+  loan: z
+    .object({
+      downPaymentUsd: figure("Down payment, or equity left in, in dollars."),
+      loanAmountUsd: figure("Loan in dollars."),
+      loanToValuePercent: figure("Loan in percent of the price or value, not rounded."),
+      firstMonthlyPaymentUsd: figure("Principal and interest of the first month, in dollars."),
+      amortizingMonthlyPaymentUsd: figure("The payment if the loan amortized from the first month."),
+      interestOnlyMonthlyPaymentUsd: figure("The payment if only interest were paid."),
+      afterInterestOnlyMonthlyPaymentUsd: figureOrNull(
+        "The payment once the interest-only years are over. Null if the whole loan falls due instead.",
+      ),
+      monthlyEscrowUsd: figure("Property taxes, insurance and association dues a month, in dollars."),
+    })
+    .describe("The loan and its payments."),
+  qualifyingRent: z
+    .object({
+      monthlyUsd: figure("The rent that the lender counts a month, in dollars."),
+      rule: z.string().describe("The rule that chose it."),
+      ruleName: z.string().describe("The rule in words."),
+    })
+    .describe("The rent that counts."),
+  lender: z
+    .object({
+      ratio: figure("The lender's ratio on the first payment, not rounded. It decides."),
+      ratioText: z.string().describe("The ratio in two decimals, never rounded up to the target."),
+      meetsTarget: z.boolean().describe("True if the ratio is at least targetRatio."),
+      monthlyIncomeUsd: figure("Above the line: rent or net operating income a month, in dollars."),
+      monthlyObligationUsd: figure("Below the line: what has to be covered a month, in dollars."),
+      amortizingRatio: figure("The ratio if the loan amortized from the first month."),
+      interestOnlyRatio: figure("The ratio if only interest were paid."),
+      afterInterestOnlyRatio: figureOrNull(
+        "The ratio after the interest-only years. Null if the loan falls due.",
+      ),
+    })
+    .describe("The deal as a lender sees it."),
+  simpleRatio: figure("The site's simple formula: rent less bills, over principal and interest."),
+  owner: z
+    .object({
+      collectedMonthlyRentUsd: figure("Rent of a full month before vacancy, in dollars."),
+      monthlyVacancyUsd: figure("Vacancy a month, in dollars."),
+      monthlyManagementUsd: figure("Management and booking fees a month, in dollars."),
+      monthlyMaintenanceUsd: figure("Maintenance a month, in dollars."),
+      monthlyCapitalReserveUsd: figure("Capital reserves a month, in dollars."),
+      monthlyUtilitiesUsd: figure("Utilities a month, in dollars."),
+      monthlyCashFlowUsd: figure("What is left for the owner a month, in dollars."),
+      cashOnCashPercent: figure("Cash flow of a year in percent of the cash invested."),
+    })
+    .describe("The deal as its owner sees it."),
+  cashAtClosing: z
+    .object({
+      downPaymentUsd: figure("Down payment, or equity left in, in dollars."),
+      closingCostsUsd: figure("Closing costs in dollars."),
+      pointsUsd: figure("Points in dollars."),
+      reservesUsd: figure("Reserves in dollars. They stay the owner's money."),
+      payoffUsd: figure("The old loan that is paid off. 0 in a purchase."),
+      cashOutUsd: figure("Cash left for the owner. 0 in a purchase."),
+      totalUsd: figure("Cash needed in dollars. Negative if the owner receives money."),
+    })
+    .describe("The cash needed on the day of closing."),
+  maximums: z
+    .object({
+      loanToValueLimitPercent: figure("The common limit for this purpose and target."),
+      loanUsd: figure("The largest loan at this price, in dollars."),
+      loanLimitedBy: z.enum(["ratio", "ltv"]).describe("What a larger loan would break."),
+      priceUsd: figure("The highest price with the same percent down, in dollars. 0 if none qualifies."),
+      priceLimitedBy: z
+        .enum(["ratio", "ltv", "none"])
+        .describe("None: no limit, so the amount means nothing."),
+      priceWithSameCashUsd: figure("The highest price with the same dollars down."),
+      priceWithSameCashLimitedBy: z
+        .enum(["ratio", "ltv", "none"])
+        .describe("What a higher price would break."),
+    })
+    .describe("The most that still meets the target."),
+  rateEstimate: z
+    .object({
+      ratePercent: figureOrNull("Percent a year from sample adders. Null if the samples have no adder."),
+      ratioAtThatRate: figure("The lender's ratio at that rate, or at the rate sent if there is none."),
+      higherRatePercent: figureOrNull("A second rate that is consistent with its own ratio, or null."),
+    })
+    .describe("An illustration of how lenders price the deal. Not an offer."),
+  margins: z
+    .array(
+      z.object({
+        id: z.enum(["rent", "value", "rate", "taxes", "insurance"]).describe("The figure that moves alone."),
+        from: figure("The figure now: dollars, dollars a month, or percent for the rate."),
+        to: figure("The last value that meets the target, or the first that would."),
+        changePercent: figureOrNull("The change in percent. Null if the figure is 0 now."),
+        isReachable: z.boolean().describe("False if no value changes the verdict."),
+        holds: z.boolean().describe("True if the deal meets the target now."),
+        sentence: z.string().describe("The margin in words."),
+      }),
+    )
+    .readonly()
+    .describe("How far one figure can move before the deal misses its target."),
+  bridge: z
+    .array(
+      z.object({
+        id: z.string().describe("Name of the step."),
+        label: z.string().describe("The step in words."),
+        kind: z.enum(["start", "change", "subtotal", "total"]).describe("What the amount is."),
+        monthlyUsd: figure("The change, or the amount reached, in dollars a month."),
+        runningMonthlyUsd: figure("The sum so far, in dollars a month."),
+      }),
+    )
+    .readonly()
+    .describe("From the rent that a lender counts to the money that the owner keeps."),
+  exits: z
+    .array(
+      z.object({
+        afterMonths: figure("Months after closing."),
+        balanceUsd: figure("What is still owed, in dollars."),
+        penaltyUsd: figure("Prepayment penalty in dollars."),
+        totalUsd: figure("Both together, in dollars."),
+      }),
+    )
+    .readonly()
+    .describe("What paying off the loan costs, at the end of each of the first ten years."),
+} as const;

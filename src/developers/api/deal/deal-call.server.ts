@@ -1,0 +1,144 @@
+import { z } from "zod";
+import { type Deal, downPaymentOf, loanAmountOf, loanToValueOf } from "../../../calculators/deal/deal.ts";
+import { exitsOf } from "../../../calculators/deal/prepayment/exit-cost.ts";
+import { estimateDealRate } from "../../../calculators/deal/rate/deal-rate.ts";
+import { bridgeOf } from "../../../calculators/deal/ratios/bridge.ts";
+import { escrowOf, paymentsOf } from "../../../calculators/deal/ratios/deal-payment.ts";
+import { lenderViewOf } from "../../../calculators/deal/ratios/lender-view.ts";
+import { ownerViewOf, simpleViewOf } from "../../../calculators/deal/ratios/owner-view.ts";
+import { formatRatioBeside } from "../../../calculators/deal/ratios/ratio-text.ts";
+import { qualifyingRentOf } from "../../../calculators/deal/rent/qualifying-rent.ts";
+import { marginsOf } from "../../../calculators/deal/safety/margin-of-safety.ts";
+import { writeDealFragment } from "../../../calculators/deal/sharing/deal-link.ts";
+import { ltvLimitOf } from "../../../calculators/deal/target/ltv-limit.ts";
+import { maximumsOf } from "../../../calculators/deal/target/maximum-loan.ts";
+import { answerFrame, frameAnswer } from "../answer-frame.server.ts";
+import { apiFacts } from "../api-facts-catalog.server.ts";
+import { defineCall } from "../call.ts";
+import { dealAnswer } from "./deal-answer.server.ts";
+import { dealAssumptions } from "./deal-assumptions.server.ts";
+import { dealInput, dealOf } from "./deal-input.server.ts";
+
+const LAST_EXIT_MONTH = 120;
+
+export const dealCall = defineCall({
+  name: "deal",
+  title: "Deal analysis",
+  summary:
+    "The deal analyzer's answers: the lender's ratio, the owner's cash flow, cash at closing, limits and margins.",
+  input: dealInput,
+  output: z.object({ ...dealAnswer, ...answerFrame }),
+  example: {
+    priceUsd: 300_000,
+    downPaymentPercent: 25,
+    ratePercent: 7.25,
+    monthlyLeaseRentUsd: 2500,
+    monthlyPropertyTaxUsd: 375,
+    monthlyInsuranceUsd: 150,
+    monthlyAssociationDuesUsd: 75,
+  },
+  answer(input, siteUrl) {
+    const deal = dealOf(input);
+    const { percent: limitPercent } = ltvLimitOf(deal, apiFacts.belowOneLtv);
+    const { rent, rule } = qualifyingRentOf(deal);
+    return {
+      loan: describeLoan(deal),
+      qualifyingRent: { monthlyUsd: rent, rule: rule.id, ruleName: rule.name },
+      lender: describeLender(deal),
+      simpleRatio: simpleViewOf(deal).dscr,
+      ...describeOwner(deal),
+      maximums: describeMaximums(deal, limitPercent),
+      rateEstimate: describeRate(deal),
+      margins: marginsOf(deal, limitPercent).map(({ label: _, ...margin }) => margin),
+      bridge: bridgeOf(deal).map(({ id, label, kind, amount, runningTotal }) => ({
+        id,
+        label,
+        kind,
+        monthlyUsd: amount,
+        runningMonthlyUsd: runningTotal,
+      })),
+      exits: exitsOf(deal)
+        .filter(({ month }) => month % 12 === 0 && month <= LAST_EXIT_MONTH)
+        .map(({ month, balance, penalty, total }) => ({
+          afterMonths: month,
+          balanceUsd: balance,
+          penaltyUsd: penalty,
+          totalUsd: total,
+        })),
+      ...frameAnswer(`${siteUrl}/deal-analyzer${writeDealFragment(deal)}`, [
+        ...dealAssumptions(deal),
+        `The limit of ${limitPercent}% of the value is a common one, not a lender's offer.`,
+        `The estimated rate adds sample adders to ${apiFacts.rateTable.baseRate}%, as of ${apiFacts.asOf}.`,
+      ]),
+    };
+  },
+});
+
+function describeLoan(deal: Deal) {
+  const { first, amortizing, interestOnly, afterInterestOnly } = paymentsOf(deal);
+  return {
+    downPaymentUsd: downPaymentOf(deal),
+    loanAmountUsd: loanAmountOf(deal),
+    loanToValuePercent: loanToValueOf(deal),
+    firstMonthlyPaymentUsd: first,
+    amortizingMonthlyPaymentUsd: amortizing,
+    interestOnlyMonthlyPaymentUsd: interestOnly,
+    afterInterestOnlyMonthlyPaymentUsd: afterInterestOnly,
+    monthlyEscrowUsd: escrowOf(deal),
+  };
+}
+
+function describeLender(deal: Deal) {
+  const { income, obligation, ratio, ...ratios } = lenderViewOf(deal);
+  return {
+    ratio,
+    ratioText: formatRatioBeside(ratio, deal.targetRatio),
+    meetsTarget: ratio >= deal.targetRatio,
+    monthlyIncomeUsd: income,
+    monthlyObligationUsd: obligation,
+    ...ratios,
+  };
+}
+
+function describeOwner(deal: Deal) {
+  const { collectedRent, costs, monthlyCashFlow, cashOnCash, cash } = ownerViewOf(deal);
+  return {
+    owner: {
+      collectedMonthlyRentUsd: collectedRent,
+      monthlyVacancyUsd: costs.vacancy,
+      monthlyManagementUsd: costs.management,
+      monthlyMaintenanceUsd: costs.maintenance,
+      monthlyCapitalReserveUsd: costs.capitalReserve,
+      monthlyUtilitiesUsd: costs.utilities,
+      monthlyCashFlowUsd: monthlyCashFlow,
+      cashOnCashPercent: cashOnCash,
+    },
+    cashAtClosing: {
+      downPaymentUsd: cash.downPayment,
+      closingCostsUsd: cash.closingCosts,
+      pointsUsd: cash.points,
+      reservesUsd: cash.reserves,
+      payoffUsd: cash.payoff,
+      cashOutUsd: cash.cashOut,
+      totalUsd: cash.total,
+    },
+  };
+}
+
+function describeMaximums(deal: Deal, limitPercent: number) {
+  const maximums = maximumsOf(deal, limitPercent);
+  return {
+    loanToValueLimitPercent: maximums.maxLtvPercent,
+    loanUsd: maximums.maxLoan,
+    loanLimitedBy: maximums.maxLoanBinding,
+    priceUsd: maximums.maxPrice,
+    priceLimitedBy: maximums.maxPriceBinding,
+    priceWithSameCashUsd: maximums.maxPriceSameCash,
+    priceWithSameCashLimitedBy: maximums.maxPriceSameCashBinding,
+  };
+}
+
+function describeRate(deal: Deal) {
+  const { rate, ratio, secondRate } = estimateDealRate(deal, apiFacts.rateTable);
+  return { ratePercent: rate, ratioAtThatRate: ratio, higherRatePercent: secondRate };
+}

@@ -1,0 +1,168 @@
+import { z } from "zod";
+import { describeRise, settlePlan } from "../../../calculators/hold/appreciation.ts";
+import { breakPointsOf } from "../../../calculators/hold/break-points.ts";
+import { writeHoldFragment } from "../../../calculators/hold/hold-link.ts";
+import { HOLD_FIELDS, type HoldCase, type HoldPlan } from "../../../calculators/hold/hold-plan.ts";
+import { type HoldProjection, projectHold } from "../../../calculators/hold/hold-projection.ts";
+import { BEFORE_TAX_NOTE } from "../../../calculators/hold/hold-rows.ts";
+import type { InternalRate } from "../../../calculators/hold/internal-rate.ts";
+import { answerFrame, frameAnswer } from "../answer-frame.server.ts";
+import { apiFacts } from "../api-facts-catalog.server.ts";
+import { defineCall } from "../call.ts";
+import { figure, figureOrNull, numberOf, optionalNumber } from "../fields.server.ts";
+import { dealAssumptions } from "./deal-assumptions.server.ts";
+import { dealInput, dealOf } from "./deal-input.server.ts";
+
+const year = z.object({
+  year: figure("Year of the hold, from 1."),
+  yearlyRentUsd: figure("Rent of a full year before vacancy, in dollars."),
+  yearlyCostsUsd: figure("Bills and the owner's costs of the year, in dollars."),
+  yearlyDebtServiceUsd: figure("Principal and interest of the year, in dollars."),
+  yearlyCashFlowUsd: figure("What is left of the year, in dollars."),
+  ratio: figureOrNull("The lender's ratio on the year's last payment. Null without one."),
+  valueUsd: figure("Value at the end of the year, in dollars."),
+  balanceUsd: figure("Loan at the end of the year, in dollars."),
+  equityUsd: figure("Value less loan, in dollars."),
+  penaltyUsd: figure("Prepayment penalty of a sale then, in dollars."),
+  saleCostUsd: figure("Cost of a sale then, in dollars."),
+  saleProceedsUsd: figure("What a sale then leaves, in dollars. Negative if it must be paid in."),
+  gainUsd: figure("All cash back less all cash in, if sold then, in dollars."),
+  equityMultiple: figureOrNull("Cash back over cash in, if sold then. Null if nothing was paid in."),
+  internalRatePercent: figureOrNull(
+    "Return, percent a year, if sold then. Null if there is none or no single one.",
+  ),
+});
+
+const holdCase = z.object({
+  years: z.array(year).readonly().describe("Up to the sale; fewer if the whole loan falls due before."),
+  firstYearBelowOne: figureOrNull("The first year with a ratio below 1.00, or null."),
+  firstYearPayingIn: figureOrNull("The first year with a negative cash flow, or null."),
+});
+
+export const projectionCall = defineCall({
+  name: "projection",
+  title: "Hold projection",
+  summary: "A deal year by year until it is sold, in a low, an expected and a high case.",
+  input: z.strictObject({
+    deal: dealInput.describe("The deal, as in the call deal."),
+    holdYears: optionalNumber(HOLD_FIELDS.holdYears, "Years until the sale."),
+    yearlyRentGrowthPercent: optionalNumber(
+      HOLD_FIELDS.rentGrowthPercent,
+      "Growth of rents, percent a year.",
+    ),
+    yearlyTaxGrowthPercent: optionalNumber(
+      HOLD_FIELDS.taxGrowthPercent,
+      "Growth of property taxes, percent a year.",
+    ),
+    yearlyInsuranceGrowthPercent: optionalNumber(
+      HOLD_FIELDS.insuranceGrowthPercent,
+      "Growth of insurance, percent a year.",
+    ),
+    yearlyCostGrowthPercent: optionalNumber(
+      HOLD_FIELDS.costGrowthPercent,
+      "Growth of dues and utilities, percent a year.",
+    ),
+    yearlyAppreciationPercent: numberOf(
+      HOLD_FIELDS.rentGrowthPercent,
+      "Growth of the value, percent a year. If left out, the state's published figure.",
+    ).optional(),
+    lowYearlyAppreciationPercent: optionalNumber(
+      HOLD_FIELDS.lowAppreciationPercent,
+      "The same in the low case. Never above the expected figure.",
+    ),
+    swingPercent: optionalNumber(
+      HOLD_FIELDS.swingPercent,
+      "Percentage points between the expected case and the other two.",
+    ),
+    saleCostPercent: optionalNumber(
+      HOLD_FIELDS.saleCostPercent,
+      "Cost of the sale, percent of the value then.",
+    ),
+  }),
+  output: z.object({
+    investedUsd: figure("Down payment, closing costs and points, in dollars."),
+    yearlyAppreciationPercent: figure("Growth of the value in the expected case."),
+    low: holdCase.describe("Rents grow more slowly, bills faster, and the value by its low figure."),
+    expected: holdCase.describe("As sent."),
+    high: holdCase.describe("The reverse of the low case."),
+    ...answerFrame,
+  }),
+  example: {
+    deal: {
+      priceUsd: 300_000,
+      ratePercent: 7.25,
+      interestOnlyYears: 5,
+      state: "TX",
+      monthlyLeaseRentUsd: 2600,
+      monthlyPropertyTaxUsd: 375,
+      monthlyInsuranceUsd: 150,
+      monthlyAssociationDuesUsd: 75,
+    },
+    holdYears: 10,
+  },
+  answer({ deal: sent, ...input }, siteUrl) {
+    const deal = dealOf(sent);
+    const hold = {
+      holdYears: input.holdYears,
+      rentGrowthPercent: input.yearlyRentGrowthPercent,
+      taxGrowthPercent: input.yearlyTaxGrowthPercent,
+      insuranceGrowthPercent: input.yearlyInsuranceGrowthPercent,
+      costGrowthPercent: input.yearlyCostGrowthPercent,
+      appreciationPercent: input.yearlyAppreciationPercent ?? null,
+      lowAppreciationPercent: input.lowYearlyAppreciationPercent,
+      swingPercent: input.swingPercent,
+      saleCostPercent: input.saleCostPercent,
+    };
+    const plan: HoldPlan = settlePlan({ deal, hold }, apiFacts.rises);
+    const projection = projectHold(plan);
+    const isPublished = hold.appreciationPercent === null;
+    return {
+      investedUsd: projection.invested,
+      yearlyAppreciationPercent: plan.appreciationPercent,
+      low: describeCase(projection, "low"),
+      expected: describeCase(projection, "expected"),
+      high: describeCase(projection, "high"),
+      ...frameAnswer(`${siteUrl}/hold-projection${writeHoldFragment(plan)}`, [
+        ...dealAssumptions(deal),
+        ...(isPublished ? [`Appreciation was left out. ${describeRise(deal.state, apiFacts.rises)}`] : []),
+        BEFORE_TAX_NOTE,
+      ]),
+    };
+  },
+});
+
+function describeCase(projection: HoldProjection, name: HoldCase) {
+  const { years, exits } = projection[name];
+  const { ratio, cashFlow } = breakPointsOf(years);
+  return {
+    years: years.flatMap((held, index) => {
+      const exit = exits[index];
+      if (!exit) return [];
+      return [
+        {
+          year: held.year,
+          yearlyRentUsd: held.rent,
+          yearlyCostsUsd: held.costs,
+          yearlyDebtServiceUsd: held.debt,
+          yearlyCashFlowUsd: held.cashFlow,
+          ratio: held.ratio,
+          valueUsd: held.value,
+          balanceUsd: held.balance,
+          equityUsd: held.equity,
+          penaltyUsd: held.penalty,
+          saleCostUsd: exit.saleCost,
+          saleProceedsUsd: exit.proceeds,
+          gainUsd: exit.gain,
+          equityMultiple: exit.equityMultiple,
+          internalRatePercent: singleRate(exit.internalRate),
+        },
+      ];
+    }),
+    firstYearBelowOne: ratio?.year ?? null,
+    firstYearPayingIn: cashFlow?.year ?? null,
+  };
+}
+
+function singleRate(rate: InternalRate): number | null {
+  return rate.kind === "one" ? rate.percent : null;
+}

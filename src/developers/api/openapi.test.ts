@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { API_CALLS } from "./calls.server.ts";
+import { describeApi } from "./openapi.server.ts";
+
+const document: unknown = JSON.parse(JSON.stringify(describeApi("https://www.example.com")));
+
+/** Every object in the document, with its place. */
+function* walk(value: unknown, place = "#"): Generator<readonly [string, Record<string, unknown>]> {
+  if (typeof value !== "object" || value === null) return;
+  const entries = Object.entries(value);
+  yield [place, Object.fromEntries(entries)];
+  for (const [key, child] of entries) yield* walk(child, `${place}/${key.replaceAll("/", "~1")}`);
+}
+
+const places = new Map(walk(document));
+
+test("is a document of OpenAPI 3.1 with every call", () => {
+  expect(document).toMatchObject({ openapi: "3.1.0", servers: [{ url: "https://www.example.com" }] });
+  const paths = Object.keys(places.get("#/paths") ?? {});
+  expect(paths).toEqual([...API_CALLS.map(({ name }) => `/api/v1/${name}`), "/api/v1/figures/states"]);
+});
+
+test("every reference leads somewhere", () => {
+  const references = [...places.values()].flatMap(({ $ref }) => (typeof $ref === "string" ? [$ref] : []));
+  expect(references.length).toBeGreaterThan(0);
+  expect(references.filter((reference) => !places.has(reference))).toEqual([]);
+});
+
+test("every field has a description", () => {
+  const fields = [...places].filter(([place]) => /\/properties\/[^/]+$/.test(place));
+  expect(fields.length).toBeGreaterThan(200);
+  expect(fields.filter(([, { description }]) => !description).map(([place]) => place)).toEqual([]);
+});
+
+test("answers may gain fields, requests may not", () => {
+  const bodies = [...places].filter(([place]) => place.endsWith("/content/application~1json/schema"));
+  for (const [place, { additionalProperties }] of bodies) {
+    expect([place, additionalProperties]).toEqual([place, place.includes("requestBody") ? false : undefined]);
+  }
+});
+
+describe.each(API_CALLS)("$name", ({ name, input, output }) => {
+  const at = (part: string) =>
+    places.get(`#/paths/~1api~1v1~1${name}/post/${part}/content/application~1json/example`);
+
+  test("its examples pass its schemas", () => {
+    expect(input.safeParse(at("requestBody")).error).toBeUndefined();
+    expect(output.strict().safeParse(at("responses/200")).error).toBeUndefined();
+  });
+});

@@ -1,0 +1,28 @@
+import type { PublicEndpoint, PublicEndpoints } from "../../../platform/http/public-api/public-endpoint.ts";
+import type { ApiCall } from "./call.ts";
+import { API_CALLS, API_PATH, stateFiguresCall } from "./calls.server.ts";
+import { fieldErrorsOf } from "./field-errors.server.ts";
+import { describeApi } from "./openapi.server.ts";
+
+export const OPENAPI_PATH = "/openapi.json";
+
+/** The API as the server offers it. A call is checked here, before it computes anything. */
+export const publicEndpoints: PublicEndpoints = new Map<string, PublicEndpoint>([
+  ...API_CALLS.map((call) => [`${API_PATH}/${call.name}`, endpointOf(call)] as const),
+  [`${API_PATH}/${stateFiguresCall.name}`, { kind: "file", read: stateFiguresCall.answer }],
+  [OPENAPI_PATH, { kind: "file", read: describeApi }],
+]);
+
+function endpointOf(call: ApiCall): PublicEndpoint {
+  return {
+    kind: "call",
+    answer(body, siteUrl) {
+      const checked = call.input.safeParse(body, { reportInput: true });
+      if (checked.success) return { value: call.answer(checked.data, siteUrl) };
+      const errors = fieldErrorsOf(checked.error);
+      const [first] = errors;
+      const message = first ? `${first.field}: ${first.message}` : "The request has a mistake.";
+      return { problem: { status: 422, message, extension: { errors } } };
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { computeState } from "../../figures/data/figure-rows.ts";
+import type { StateFigures } from "../../figures/state-figures.ts";
+import { answerFrame, frameAnswer } from "./answer-frame.server.ts";
+import { figure } from "./fields.server.ts";
+import { figureFacts } from "./figure-facts-catalog.server.ts";
+
+const stateRow = z.object({
+  code: z.string().describe("Two letters, such as TX."),
+  name: z.string().describe("The state's name."),
+  medianMonthlyRentUsd: figure("Median gross rent a month, in dollars."),
+  medianValueUsd: figure("Median value of owner-occupied homes in the same year, in dollars."),
+  rentToValuePercent: figure("A month's rent in percent of the value."),
+  medianYearlyPropertyTaxUsd: figure("Property tax that the median owner-occupant pays a year, in dollars."),
+  propertyTaxMarginUsd: figure("The 90% margin of error of that tax, plus or minus dollars."),
+  ownerPropertyTaxPercent: figure("That tax in percent of the home's value, a year."),
+  assumedInsurancePercent: figure("Insurance in percent of the price a year: this site's assumption."),
+  oneYearPriceChangePercent: figure("Change of the price index in the last year, in percent."),
+  fiveYearPriceChangePercent: figure("Change of the price index in five years, in percent."),
+  fairRentTwoBedroomsMonthlyUsd: figure(
+    "Fair Market Rent of two bedrooms in the most populous county, a month.",
+  ),
+  fairRentThreeBedroomsMonthlyUsd: figure("The same for three bedrooms."),
+  fairRentCounty: z.string().describe("That county."),
+  sampleRatio: figure("The lender's ratio of the median house with the sample loan, to four decimals."),
+  page: z.url().describe("The state's page on the site."),
+});
+
+const source = z.object({
+  figures: z.string().describe("The table that the figures come from."),
+  agency: z.string().describe("Who published it."),
+  program: z.string().describe("The survey or program."),
+  period: z.string().describe("The time that the figures describe."),
+  retrieved: z.string().describe("ISO date on which they were read."),
+});
+
+/** The one answer that takes no input: `GET /api/v1/figures/states`. */
+export const stateFiguresCall = {
+  name: "figures/states",
+  title: "Figures by state",
+  summary:
+    "Rents, values, taxes and price changes of the 50 states from public sources, with the ratio of the median house.",
+  output: z.object({
+    states: z.array(stateRow).readonly().describe("All fifty, by name."),
+    sampleLoan: z
+      .object({
+        downPaymentPercent: figure("Percent of the value."),
+        ratePercent: figure("Percent a year."),
+        termYears: figure("Years."),
+      })
+      .describe("The loan behind sampleRatio."),
+    sources: z.array(source).readonly().describe("Where the figures come from."),
+    license: z.string().describe("The license of the figures."),
+    credit: z.string().describe("How to name the source."),
+    ...answerFrame,
+  }),
+  answer(siteUrl: string) {
+    const { states, sampleLoan, sources, license, credit, method } = figureFacts;
+    return {
+      states: states.map((state) => describeState(state, siteUrl)),
+      sampleLoan,
+      sources,
+      license,
+      credit,
+      ...frameAnswer(`${siteUrl}/data`, [
+        method,
+        "Figures of different years are never divided by each other.",
+        "Insurance is this site's assumption. Everything else is published by the agency named.",
+      ]),
+    };
+  },
+};
+
+function describeState(state: StateFigures, siteUrl: string) {
+  const { rentPercent, ratio } = computeState(state, figureFacts.sampleLoan);
+  return {
+    code: state.code,
+    name: state.name,
+    medianMonthlyRentUsd: state.medianRent,
+    medianValueUsd: state.medianValue,
+    rentToValuePercent: rentPercent,
+    medianYearlyPropertyTaxUsd: state.medianTax,
+    propertyTaxMarginUsd: state.taxMargin,
+    ownerPropertyTaxPercent: state.taxPercent,
+    assumedInsurancePercent: state.insurancePercent,
+    oneYearPriceChangePercent: state.oneYearPercent,
+    fiveYearPriceChangePercent: state.fiveYearPercent,
+    fairRentTwoBedroomsMonthlyUsd: state.fairRent.twoBedrooms,
+    fairRentThreeBedroomsMonthlyUsd: state.fairRent.threeBedrooms,
+    fairRentCounty: state.fairRent.county,
+    sampleRatio: ratio,
+    page: `${siteUrl}/states/${state.slug}`,
+  };
+}

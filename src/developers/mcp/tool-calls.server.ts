@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { type ApiCall, defineCall } from "../api/call.ts";
+import { stateFiguresCall } from "../api/calls.server.ts";
+import { compareOffersCall } from "../api/compare-offers-call.server.ts";
+import { dealCall } from "../api/deal/deal-call.server.ts";
+import { pathToTargetCall } from "../api/deal/path-to-target-call.server.ts";
+import { projectionCall } from "../api/deal/projection-call.server.ts";
+import { dscrCall } from "../api/dscr-call.server.ts";
+import { refinanceCall } from "../api/refinance-call.server.ts";
+
+/** A call of the API, and the name by which assistants see it. */
+export interface ToolCall {
+  readonly tool: string;
+  readonly call: ApiCall;
+}
+
+/** The API gives out all states at once. An assistant has to read what it gets, so it can ask for some. */
+const someStates = defineCall({
+  name: stateFiguresCall.name,
+  title: stateFiguresCall.title,
+  summary: `${stateFiguresCall.summary} All of them, or those asked for.`,
+  input: z.strictObject({
+    states: z
+      .array(z.string().regex(/^[A-Z]{2}$/))
+      .min(1)
+      .max(50)
+      .optional()
+      .describe("Codes of two letters, such as TX. All fifty if left out."),
+  }),
+  output: stateFiguresCall.output,
+  example: { states: ["TX", "OH"] },
+  answer({ states: asked }, siteUrl) {
+    const all = stateFiguresCall.answer(siteUrl);
+    return { ...all, states: all.states.filter(({ code }) => asked?.includes(code) ?? true) };
+  },
+});
+
+/** Few, because an assistant reads about all of them before it uses one. */
+export const TOOL_CALLS: readonly ToolCall[] = [
+  { tool: "calculate_dscr", call: dscrCall },
+  { tool: "analyze_deal", call: dealCall },
+  { tool: "path_to_target", call: pathToTargetCall },
+  { tool: "project_hold", call: projectionCall },
+  { tool: "plan_refinance", call: refinanceCall },
+  { tool: "compare_offers", call: compareOffersCall },
+  { tool: "state_figures", call: someStates },
+];

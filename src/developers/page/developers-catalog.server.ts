@@ -1,0 +1,108 @@
+import { developers } from "../../../content/developers.ts";
+import { SERVER_LIMITS } from "../../../platform/http/http-server.ts";
+import { embeddables, snippetView } from "../../calculators/embeds/embeds-catalog.server.ts";
+import type { SitePage } from "../../seo/page-record.ts";
+import { plainText } from "../../seo/plain-text.ts";
+import { API_CALLS, API_PATH, stateFiguresCall } from "../api/calls.server.ts";
+import { OPENAPI_PATH } from "../api/public-endpoints.server.ts";
+import { TOOL_CALLS } from "../mcp/tool-calls.server.ts";
+import { writeSamples } from "./code-samples.ts";
+import type { DevelopersContent, Example } from "./developers-content.ts";
+
+const crumbs = [{ name: developers.heading, path: "/developers" }];
+
+/** Those that show most of what the API can do. Their requests are the examples of the calls themselves. */
+const EXAMPLES = ["dscr", "deal", "path-to-target", "refinance", "compare-offers"];
+
+const exampleCalls = EXAMPLES.map((name) => {
+  const call = API_CALLS.find((each) => each.name === name);
+  if (!call) throw new Error(`The page shows the call ${name}, which the API does not have.`);
+  return call;
+});
+
+const BYTES_PER_KILOBYTE = 1_024;
+const limits = developers.limits.items(
+  developers.limits.requestsPerMinute,
+  SERVER_LIMITS.maxBodyBytes / BYTES_PER_KILOBYTE,
+);
+
+export const developersPage: SitePage = {
+  path: "/developers",
+  title: developers.title,
+  description: developers.metaDescription,
+  kind: "page",
+  updated: developers.updated,
+  breadcrumb: crumbs,
+  text: plainText([developers, limits, API_CALLS.map(({ title, summary }) => [title, summary])]),
+};
+
+/** The page for the site at this URL: code that is copied must run as it is. */
+export function describeDevelopers(siteUrl: string): DevelopersContent {
+  const { doors, api, examples, mcp, oembed } = developers;
+  const apiUrl = siteUrl + API_PATH;
+  const mcpUrl = `${siteUrl}/mcp`;
+  return {
+    heading: developers.heading,
+    lede: developers.lede,
+    updated: developers.updated,
+    rules: developers.rules,
+    versions: developers.versions,
+    related: developers.related,
+    crumbs,
+    doors: {
+      heading: doors.heading,
+      items: [
+        { ...doors.items.api, href: "#api", address: `${apiUrl}/` },
+        { ...doors.items.mcp, href: "#mcp", address: mcpUrl },
+        { ...doors.items.embeds, href: "#embeds", address: `${siteUrl}${embeddables[0].path}` },
+      ],
+    },
+    api: {
+      ...api,
+      calls: {
+        ...api.calls,
+        items: [
+          ...API_CALLS.map(({ name, summary }) => ({ name: `POST ${API_PATH}/${name}`, text: summary })),
+          { name: `GET ${API_PATH}/${stateFiguresCall.name}`, text: stateFiguresCall.summary },
+        ],
+      },
+      schemaUrl: OPENAPI_PATH,
+    },
+    examples: {
+      ...examples,
+      items: listExamples(siteUrl),
+      answer: { heading: examples.answer, code: answerExample(siteUrl) },
+    },
+    limits: { heading: developers.limits.heading, items: limits },
+    mcp: {
+      ...mcp,
+      tools: {
+        ...mcp.tools,
+        items: TOOL_CALLS.map(({ tool, call }) => ({ name: tool, text: call.summary })),
+      },
+      settings: JSON.stringify({ mcpServers: { rentratio: { type: "http", url: mcpUrl } } }, null, 2),
+      command: `npx @modelcontextprotocol/inspector --cli ${mcpUrl} --transport http --method tools/list`,
+    },
+    oembed: {
+      ...oembed,
+      url: `${siteUrl}/oembed?url=${encodeURIComponent(siteUrl + embeddables[0].fullPath)}`,
+    },
+  };
+}
+
+export const snippet = snippetView;
+
+export function listExamples(siteUrl: string): readonly Example[] {
+  return exampleCalls.map(({ name, title, summary, example }) => ({
+    id: name,
+    title,
+    summary,
+    samples: writeSamples({ url: `${siteUrl}${API_PATH}/${name}`, body: example }),
+  }));
+}
+
+/** What the first example gets. */
+function answerExample(siteUrl: string): string {
+  const [call] = exampleCalls;
+  return call ? JSON.stringify(call.answer(call.input.parse(call.example), siteUrl), null, 2) : "";
+}

@@ -1,0 +1,49 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findCurl, findPython } from "../../../tests/setup/sample-programs.ts";
+import { type SiteProcess, startSiteProcess } from "../../../tests/setup/site/start-site-process.ts";
+import { API_CALLS } from "../api/calls.server.ts";
+import type { Language } from "./code-samples.ts";
+import { listExamples } from "./developers-catalog.server.ts";
+
+/** As the page shows them. */
+const SHOWN_SITE = "https://www.example.com";
+
+/** What a reader does with each text. curl is pasted into a shell. */
+const PROGRAMS: Readonly<Record<Language, (code: string) => readonly [string, string[]]>> = {
+  curl: (code) => {
+    if (!findCurl()) throw new Error("No curl found: `npm test` says what to install");
+    return ["sh", ["-c", code.replace("curl ", "curl --silent --show-error ")]];
+  },
+  javascript: (code) => [process.execPath, ["--input-type=module", "--eval", code]],
+  python: (code) => [findPython() ?? "python3 is not installed", ["-c", code]],
+};
+
+let site: SiteProcess;
+beforeAll(async () => {
+  site = await startSiteProcess({ SITE_URL: SHOWN_SITE });
+});
+afterAll(() => site.stop());
+
+const examples = listExamples(SHOWN_SITE);
+
+test("there are five", () => {
+  expect(examples).toHaveLength(5);
+});
+
+describe.each(examples)("the example $id", ({ id, samples }) => {
+  const call = API_CALLS.find(({ name }) => name === id);
+  if (!call) throw new Error(`There is no call ${id}.`);
+
+  test.each(samples)(
+    "prints the formulas' own answer when run with $language",
+    async ({ language, code }) => {
+      const [program, words] = PROGRAMS[language](code.replace(SHOWN_SITE, site.url));
+      const { stdout } = await promisify(execFile)(program, words);
+      expect(JSON.parse(stdout)).toEqual(
+        JSON.parse(JSON.stringify(call.answer(call.input.parse(call.example), SHOWN_SITE))),
+      );
+    },
+  );
+});
