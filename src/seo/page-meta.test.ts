@@ -33,6 +33,12 @@ describe("a page", () => {
     expect(tags).toContain("canonical");
   });
 
+  test("that names another as the original leaves it to search engines", () => {
+    const tags = tagsOf({ ...PAGE, isUnlisted: true, canonicalPath: "/original" });
+    expect(tags).not.toContain("noindex");
+    expect(tags).toContain("https://site.example/original");
+  });
+
   test("that does not exist names no URL of its own anywhere", () => {
     const tags = tagsOf({ ...PAGE, isMissing: true });
     expect(tags).toContain("noindex");

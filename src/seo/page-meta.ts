@@ -14,10 +14,12 @@ export function pageMeta(page: PageRecord, site: Site): MetaDescriptor[] {
   const image = `${site.url}${page.socialImage ?? socialImagePath(page.isMissing ? "/" : page.path)}`;
   const isArticle = page.kind === "article" || page.kind === "news";
   const fullTitle = page.kind === "home" ? page.title : `${page.title} | ${site.company.name}`;
+  // A page that names another as the original needs nothing more: search engines count it as that one.
+  const isHidden = page.isMissing || (page.isUnlisted && page.canonicalPath === undefined);
   return [
     { title: fullTitle },
     { name: "description", content: page.description },
-    ...(page.isUnlisted || page.isMissing ? [{ name: "robots", content: "noindex" }] : []),
+    ...(isHidden ? [{ name: "robots", content: "noindex" }] : []),
     ...(page.isMissing ? [] : [{ tagName: "link", rel: "canonical", href: url }]),
     ...(page.isEmbeddable ? [oembedLink(page, site)] : []),
     { property: "og:site_name", content: site.company.name },

@@ -21,7 +21,7 @@ export interface PageRecord {
   readonly canonicalPath?: string;
   /** A pasted link to it becomes the calculator itself, on sites that ask /oembed. */
   readonly isEmbeddable?: boolean;
-  /** Excluded from search engines and the sitemap. */
+  /** Not in the sitemap. Search engines leave it out, or show the canonical page instead. */
   readonly isUnlisted?: boolean;
   /** There is no page at this path: it is not listed and has no canonical URL. */
   readonly isMissing?: boolean;

@@ -42,9 +42,9 @@ describe.each(EMBED_PATHS)("%s", (path) => {
     }
   });
 
-  test("is hidden from search engines, which are sent to the full page", async ({ readPage }) => {
+  test("is the full page to search engines", async ({ readPage }) => {
     const page = await readPage(path);
-    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+    expect(await page.locator("meta[name=robots]").count()).toBe(0);
     const full = path.replace("/embed", "");
     expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(
       new RegExp(`:\\d+${full}$`),
