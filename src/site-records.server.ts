@@ -92,6 +92,6 @@ function checkArticle(record: RecordName, source: string, figures: FigureList): 
 
 function describeArticleMistakes(error: unknown): readonly FieldMistake[] {
   if (!(error instanceof Error)) return [{ path: "", message: String(error) }];
-  const fields = error.cause instanceof z.ZodError ? listMistakes(error.cause) : [];
-  return [{ path: "", message: error.message }, ...fields];
+  if (error.cause instanceof z.ZodError) return listMistakes(error.cause);
+  return [{ path: "", message: error.message }];
 }

@@ -1,9 +1,9 @@
-import { articlePath, NEWS_CATEGORIES } from "../../../src/news/news-article.ts";
+import { ARTICLE_FORM } from "../../../src/news/article-form.ts";
+import { articlePath } from "../../../src/news/news-article.ts";
 import { recordForm } from "../../../src/record-forms.server.ts";
 import { partOf, type RecordField } from "../../../src/records/form/record-form.ts";
 import type { RecordName } from "../../../src/records/record-store.server.ts";
 import { RECORD_COMMANDS, type RecordKind } from "../../../src/site-records.server.ts";
-import { listInWords } from "../../../src/ui/text/list-in-words.ts";
 
 /** How the desk calls a kind of record, and what it shows of one. */
 export interface PublishKind {
@@ -82,34 +82,6 @@ function frontMatterLine(source: unknown, name: string): string {
   return value.replace(/^"(.*)"$/, "$1").replaceAll('\\"', '"');
 }
 
-/** The name of the only field that an article has. */
-export const ARTICLE_SOURCE = "source";
-
-const ARTICLE_FORM: readonly RecordField[] = [
-  {
-    type: "long text",
-    path: ARTICLE_SOURCE,
-    label: "Article",
-    hint: `Markdown below its front matter. The category is one of ${listInWords(NEWS_CATEGORIES.map(({ value }) => value))}. HTML is shown as text. A figure of the site is written by its name, as in {{rates.range}}.`,
-    isOptional: false,
-  },
-];
-
 export function formOf(name: RecordName): readonly RecordField[] {
   return name.kind === "news" ? ARTICLE_FORM : recordForm(name);
 }
-
-/** What a new article begins with. */
-export const composeNewArticle = (today: string) => `---
-id: my-article
-title: "The headline"
-metaDescription: "What the article says, in 70 to 170 characters, for search results."
-summary: "One or two sentences for the list of articles."
-category: market-trends
-publishedDate: ${today}
-readTime: 3 min read
-featured: false
----
-
-The text.
-`;

@@ -1,5 +1,5 @@
 import { cleanText } from "../../../src/api/clean-text.ts";
-import { readArticleId } from "../../../src/news/news-article.ts";
+import { composeArticle, splitArticle } from "../../../src/news/article-source.server.ts";
 import type { InvalidOutcome } from "../../../src/publish-record.server.ts";
 import type { FieldMistake } from "../../../src/records/field-rules.server.ts";
 import {
@@ -11,11 +11,11 @@ import {
   typeRecord,
 } from "../../../src/records/form/record-form.ts";
 import type { NamedRecord, RecordName } from "../../../src/records/record-store.server.ts";
-import { ARTICLE_SOURCE, formOf } from "./publish-kinds.ts";
+import { formOf } from "./publish-kinds.ts";
 
 /** Fills the form of a record. */
 export function typeBody(name: RecordName, body: unknown): TypedRecord {
-  return name.kind === "news" ? { [ARTICLE_SOURCE]: [String(body)] } : typeRecord(formOf(name), body);
+  return typeRecord(formOf(name), name.kind === "news" ? splitArticle(String(body)) : body);
 }
 
 /** What was typed into the form of a record, and the record that it makes. The id of an existing one stays. */
@@ -27,14 +27,10 @@ export function readRecordForm(
   const sent = Object.fromEntries(
     [...new Set(form.keys())].map((name) => [name, form.getAll(name).map(cleanText)]),
   );
-  if (kind === "news") {
-    const source = sent[ARTICLE_SOURCE]?.[0] ?? "";
-    const typed = { [ARTICLE_SOURCE]: [source] };
-    return { typed, record: { kind, id: id ?? readArticleId(source) ?? "", body: source } };
-  }
   const typed = closeGaps(fields, id === undefined ? sent : { ...sent, id: [id] });
-  const body = readRecord(fields, typed);
-  return { typed, record: { kind, id: id ?? String(body.id ?? ""), body } };
+  const values = readRecord(fields, typed);
+  const body = kind === "news" ? composeArticle(values) : values;
+  return { typed, record: { kind, id: id ?? String(values.id ?? ""), body } };
 }
 
 export interface RefusedRecord {
@@ -45,7 +41,7 @@ export interface RefusedRecord {
 
 /** Puts each mistake beside its field. What belongs to none is in the sentence. */
 export function placeMistakes(name: RecordName, { record, mistakes }: InvalidOutcome): RefusedRecord {
-  const fields = name.kind === "news" ? [] : listPlaces(formOf(name));
+  const fields = listPlaces(formOf(name));
   const isOther = record.id !== "" && record.id !== name.id;
   const placed: Record<string, string> = {};
   const others: string[] = [];

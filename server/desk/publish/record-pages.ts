@@ -1,13 +1,14 @@
 import { Hono } from "hono";
 import type { HttpContext, HttpEnvironment } from "../../../platform/http/http-context.ts";
 import type { RecordEditorView } from "../../../src/desk/publish/publish-view-data.ts";
+import { beginArticle } from "../../../src/news/article-form.ts";
 import { dayInOffice } from "../../../src/office/office-calendar.ts";
 import { proposeRecord, publishRecord, type RecordOutcome } from "../../../src/publish-record.server.ts";
 import type { TypedRecord } from "../../../src/records/form/record-form.ts";
 import type { NamedRecord, RecordVersion } from "../../../src/records/record-store.server.ts";
 import { type DeskRoom, readForm, readNumber } from "../desk-room.ts";
 import { createPreview } from "./preview.ts";
-import { composeNewArticle, formOf, type PublishKind } from "./publish-kinds.ts";
+import { formOf, type PublishKind } from "./publish-kinds.ts";
 import { describeRollout, describeVersions, type PublishDeps } from "./publish-tools.ts";
 import { compareBodies, openRecordDesk, toStored } from "./record-desk.ts";
 import { placeMistakes, readRecordForm, typeBody } from "./record-form.ts";
@@ -27,9 +28,8 @@ export function createRecordPages(
 
   if (isList) {
     pages.get("/new", (c) => {
-      const isArticle = kind.kind === "news";
       const today = dayInOffice(deps.now(), deps.office());
-      const typed = isArticle ? typeBody({ kind: "news", id: "" }, composeNewArticle(today)) : {};
+      const typed = kind.kind === "news" ? beginArticle(today) : {};
       return showEditor(c, { id: undefined, typed, seen: 0 });
     });
     pages.post("/publish", (c) => publish(c, undefined));
@@ -112,8 +112,11 @@ export function createRecordPages(
 
   async function showTaken(c: HttpContext, { id }: NamedRecord, state: EditorState): Promise<Response> {
     const text = `There is already a ${noun} named ${id}, or there was one. Choose another name, or edit that one.`;
-    const mistakes = kind.kind === "news" ? {} : { id: text };
-    return await showEditor(c, { ...state, mistakes, problem: `Nothing was published. ${text}` }, 409);
+    return await showEditor(
+      c,
+      { ...state, mistakes: { id: text }, problem: `Nothing was published. ${text}` },
+      409,
+    );
   }
 
   /** Both records, and what was typed stays in its fields. Publishing again then replaces theirs, knowingly. */

@@ -8,7 +8,7 @@ import {
   type TypedRecord,
   type ValueField,
 } from "../../records/form/record-form.ts";
-import { CheckboxField, TextAreaField, TextField } from "../../ui/form/field.tsx";
+import { CheckboxField, SelectField, TextAreaField, TextField } from "../../ui/form/field.tsx";
 
 export interface TypedFields {
   readonly typed: TypedRecord;
@@ -41,6 +41,24 @@ function Field({ field, typed, mistakes }: TypedFields & { readonly field: Recor
       return <Rows rows={field} typed={typed} mistakes={mistakes} />;
     case "choices":
       return <Choices field={field} typed={typed} mistakes={mistakes} />;
+    case "choice":
+      return (
+        <div className="max-w-[24rem]">
+          <SelectField
+            name={field.path}
+            label={field.label}
+            hint={field.hint}
+            defaultValue={typed[field.path]?.[0] ?? ""}
+            error={mistakes[field.path]}
+          >
+            {field.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      );
     case "lines":
       return (
         <TextAreaField

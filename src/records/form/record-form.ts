@@ -24,6 +24,12 @@ export interface ChoicesField extends Field {
   readonly options: readonly string[];
 }
 
+/** One of several. */
+export interface ChoiceField extends Field {
+  readonly type: "choice";
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
 export interface GroupField extends Field {
   readonly type: "group";
   readonly fields: readonly RecordField[];
@@ -44,7 +50,14 @@ export interface FixedField extends Field {
   readonly value: unknown;
 }
 
-export type RecordField = ValueField | LinesField | ChoicesField | GroupField | RowsField | FixedField;
+export type RecordField =
+  | ValueField
+  | LinesField
+  | ChoicesField
+  | ChoiceField
+  | GroupField
+  | RowsField
+  | FixedField;
 
 /** What is typed, by the field's name. Only choices have more than one. */
 export type TypedRecord = Readonly<Record<string, readonly string[]>>;
@@ -74,6 +87,8 @@ function readField(field: RecordField, typed: TypedRecord): unknown {
       );
     case "choices":
       return field.options.filter((option) => typed[field.path]?.includes(option));
+    case "choice":
+      return typed[field.path]?.[0] || undefined;
     case "lines":
       return linesOf(typed[field.path]);
     case "fixed":
