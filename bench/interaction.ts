@@ -112,6 +112,8 @@ const addScenarios = async (page: Page) => {
     await page.locator("#scenario-monthlyRent").fill(`${2500 + count * 10}`);
   }
   await page.getByRole("button", { name: "Calculate All" }).click();
+  // The chart loads when it comes into view.
+  await page.getByRole("group", { name: "chart" }).scrollIntoViewIfNeeded();
   await page.getByRole("img", { name: `Bars of ${SCENARIOS} ratios` }).waitFor();
 };
 
@@ -182,7 +184,7 @@ const tasks: readonly Task[] = [
     name: "typing in the offer comparison, with its charts shown",
     path: "/compare-offers",
     prepare: async (page) => {
-      await page.getByRole("heading", { name: "The cost by month" }).scrollIntoViewIfNeeded();
+      await page.getByRole("group", { name: "chart" }).first().scrollIntoViewIfNeeded();
       await page.getByRole("img", { name: /^Total cost by month/ }).waitFor();
     },
     interact: typeThroughOffers,
@@ -191,7 +193,7 @@ const tasks: readonly Task[] = [
     name: "typing in the hold projection, over thirty years and with the chart shown",
     path: "/hold-projection#v=1&price=300000&rent=2600&io=5&hold=30",
     prepare: async (page) => {
-      await page.getByRole("heading", { name: "When selling pays" }).scrollIntoViewIfNeeded();
+      await page.getByRole("group", { name: "chart" }).first().scrollIntoViewIfNeeded();
       await page.getByRole("img", { name: /^Return a year/ }).waitFor();
     },
     interact: async (page) => {
