@@ -79,6 +79,8 @@ describe("the FAQ", () => {
     await trigger(page, first).click();
     await page.getByRole("link", { name: "Link to this answer" }).click();
     expect(new URL(page.url()).hash).toBe("#what-is-a-dscr-loan");
+    // The page renders a new address when it has time. Going back before that would leave it as it was.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.goBack();
     await page.getByRole("region", { name: "What DSCR do I need to qualify?" }).waitFor();
     await page.goForward();
