@@ -1,26 +1,18 @@
-import {
-  copyFileSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createUnsubscribeTokens } from "../../platform/mail/unsubscribe-token.ts";
 import { readBackupState } from "../../server/backup/backup-state.ts";
 import {
   anchorRecords,
   encryptedBackups,
   MAILED_AT,
+  openBackupPlace,
   openSecondMachine,
   writeMail,
 } from "../../tests/setup/backups.ts";
 import { DIALECTS } from "../../tests/setup/database/test-database.ts";
-import { openTestOperator, TEST_NOW, TEST_SECRET, type TestOperator } from "../../tests/setup/operator.ts";
+import { TEST_NOW, TEST_SECRET, type TestOperator } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 
 let operator: TestOperator;
@@ -28,14 +20,8 @@ let folder = "";
 let file = "";
 
 function open(dialect: (typeof DIALECTS)[number]): void {
-  beforeEach(async () => {
-    operator = await openTestOperator(dialect);
-    folder = mkdtempSync(path.join(tmpdir(), "backup-test-"));
-    file = path.join(folder, "site.backup");
-  }, 60_000);
-  afterEach(async () => {
-    await operator.close();
-    rmSync(folder, { recursive: true });
+  openBackupPlace(dialect, (place) => {
+    ({ operator, folder, file } = place);
   });
 }
 

@@ -1,19 +1,19 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openDatabase } from "../../platform/database/database.ts";
 import { migrations, type Schema } from "../../server/migrations.ts";
 import {
   anchorRecords,
   encryptedBackups,
+  openBackupPlace,
   openSecondMachine,
   PASSPHRASE,
   writeMail,
 } from "../../tests/setup/backups.ts";
 import { DIALECTS } from "../../tests/setup/database/test-database.ts";
-import { openTestOperator, TEST_NOW, TEST_SECRET, type TestOperator } from "../../tests/setup/operator.ts";
+import { TEST_NOW, TEST_SECRET, type TestOperator } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 
 let operator: TestOperator;
@@ -21,14 +21,8 @@ let folder = "";
 let file = "";
 
 function open(dialect: (typeof DIALECTS)[number]): void {
-  beforeEach(async () => {
-    operator = await openTestOperator(dialect);
-    folder = mkdtempSync(path.join(tmpdir(), "backup-test-"));
-    file = path.join(folder, "site.backup");
-  }, 60_000);
-  afterEach(async () => {
-    await operator.close();
-    rmSync(folder, { recursive: true });
+  openBackupPlace(dialect, (place) => {
+    ({ operator, folder, file } = place);
   });
 }
 

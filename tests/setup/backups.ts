@@ -1,12 +1,14 @@
-import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import { afterEach, beforeEach } from "vitest";
 import type { DatabaseDialect } from "../../platform/database/engine.ts";
 import type { Config } from "../../server/config.ts";
 import { createAnchorSigner } from "../../src/leads/consent/consent-anchor.server.ts";
 import { anchorFolder } from "../../src/leads/consent/consent-anchor-files.server.ts";
 import { anchorHead } from "../../src/leads/consent/consent-anchoring.server.ts";
 import { createTestDatabase } from "./database/test-database.ts";
-import { type OperatorRun, TEST_NOW, TEST_SECRET, type TestOperator } from "./operator.ts";
+import { type OperatorRun, openTestOperator, TEST_NOW, TEST_SECRET, type TestOperator } from "./operator.ts";
 
 export const MAILED_AT = TEST_NOW - 86_400_000;
 export const PASSPHRASE = "correct horse battery staple";
@@ -49,4 +51,26 @@ export async function openSecondMachine(
     run: (words, changes = {}) => operator.run(words, { config: { ...config, ...changes } }),
     drop: async () => await place?.drop(),
   };
+}
+
+export interface BackupPlace {
+  readonly operator: TestOperator;
+  readonly folder: string;
+  /** In that folder. It does not exist yet. */
+  readonly file: string;
+}
+
+/** Before each test: an operator's data, and a folder for backups. */
+export function openBackupPlace(dialect: DatabaseDialect, use: (place: BackupPlace) => void): void {
+  let place: BackupPlace;
+  beforeEach(async () => {
+    const operator = await openTestOperator(dialect);
+    const folder = mkdtempSync(path.join(tmpdir(), "backup-test-"));
+    place = { operator, folder, file: path.join(folder, "site.backup") };
+    use(place);
+  }, 60_000);
+  afterEach(async () => {
+    await place.operator.close();
+    rmSync(place.folder, { recursive: true });
+  });
 }
