@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { inlineScripts } from "./tasks/build/inline-script.ts";
+import { scriptNames } from "./tasks/build/script-names.ts";
 import { styleRules } from "./tasks/build/style-rules.ts";
 
 /**
@@ -37,6 +38,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     inlineScripts(),
     styleRules(),
+    scriptNames(),
     withoutPreloadHelper(),
     sharePublished(),
   ],

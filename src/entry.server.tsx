@@ -1,3 +1,4 @@
+import scriptNames from "virtual:script-names";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { fillMarks, markingQuery } from "../platform/http/carried-query.ts";
@@ -12,6 +13,7 @@ import { requestScope } from "./request-scope.server.ts";
 import { createDocumentCache } from "./start/document/document-cache.ts";
 import { DocumentPartsContext, fillPageStyles } from "./start/document/document-parts.tsx";
 import { selectStyles } from "./start/document/page-styles.ts";
+import { collectNames } from "./start/document/script-names.ts";
 import headScript from "./start/head-script.browser.ts?script";
 import { type PageStart, writePageStart } from "./start/page-start.ts";
 import fonts from "./ui/fonts.css?inline&rules";
@@ -70,7 +72,7 @@ export default async function handleRequest(
     );
     await stream.allReady;
     const html = await new Response(stream).text();
-    return fillPageStyles(html, selectStyles(rules, html));
+    return fillPageStyles(html, selectStyles(rules, html, collectNames(scriptNames, listScripts(start))));
   };
   const kept = status === 404 && nonce ? notFoundDocument(JSON.stringify(start), nonce) : undefined;
   const marked = kept?.find() ?? (await render(kept ? markLinks(routerContext) : routerContext));
@@ -92,6 +94,10 @@ async function takeData({
 function markLinks({ staticHandlerContext, ...context }: EntryContext): EntryContext {
   const location = { ...staticHandlerContext.location, search: markingQuery(carriedCampaign) };
   return { ...context, staticHandlerContext: { ...staticHandlerContext, location } };
+}
+
+function listScripts({ files, routes, entry }: PageStart): string[] {
+  return [...files, ...Object.values(routes), entry];
 }
 
 function describeStart(

@@ -1,6 +1,6 @@
 /** Builds the site into dist/: bundles, every known page as HTML, compressed copies, and a manifest for the server. */
 import { execFile } from "node:child_process";
-import { readFile, rm } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { company } from "../content/company.ts";
@@ -14,6 +14,8 @@ import { readClientFiles } from "./build/client-files.ts";
 import { listFigureMistakes } from "./build/figure-mistakes.ts";
 import { buildIcons } from "./build/images/icons.ts";
 import { writeDrawingFonts } from "./build/images/write-drawing-fonts.ts";
+import { findScriptNames, SCRIPT_NAMES_FILE } from "./build/script-names.ts";
+import { parseStyles } from "./build/style-rules.ts";
 import { buildFonts } from "./fonts.ts";
 import { ROOT, runTool } from "./run-tool.ts";
 
@@ -30,6 +32,7 @@ await phase("browser and server bundles", buildBundles);
 // Before anything else is written beside them.
 const clientFiles = await readClientFiles(DIST);
 await checkStart();
+await writeScriptNames();
 const target = openStaticFolder(DIST);
 const files: SiteFile[] = [];
 add(clientFiles);
@@ -68,14 +71,27 @@ async function buildBundles(): Promise<void> {
   if (!hasSucceeded) throw new Error("The bundles could not be built: the reason is above.");
 }
 
+/** Documents carry the styles that their scripts need, so this comes before the first document. */
+async function writeScriptNames(): Promise<void> {
+  const sheets = clientFiles.filter(({ path }) => path.endsWith(".css"));
+  const names = findScriptNames(
+    sheets.flatMap(({ body }) => parseStyles(body.toString("utf8"))),
+    listScripts().map(({ path, body }) => ({ path, code: body.toString("utf8") })),
+  );
+  await writeFile(path.join(DIST, "server", SCRIPT_NAMES_FILE), JSON.stringify(names));
+}
+
+function listScripts(): readonly SiteFile[] {
+  return clientFiles.filter(({ path }) => path.endsWith(".js"));
+}
+
 async function checkStart(): Promise<void> {
   const { version } = JSON.parse(
     await readFile(path.join(ROOT, "node_modules/react-router/package.json"), "utf8"),
   );
-  const scripts = clientFiles.filter(({ path }) => path.endsWith(".js"));
   checkHandoff(
     version,
-    scripts.map(({ body }) => body.toString("utf8")),
+    listScripts().map(({ body }) => body.toString("utf8")),
   );
 }
 

@@ -6,7 +6,7 @@ export interface PageStart {
   readonly routes: Readonly<Record<string, string>>;
   /** The module that starts rendering. */
   readonly entry: string;
-  /** The full stylesheet: the document contains only the rules it needs. */
+  /** The full stylesheet, for other pages: the document contains the rules of its own. */
   readonly stylesheet: string;
   /** React Router's settings for its client. */
   readonly settings: Readonly<Record<string, unknown>>;

@@ -1,3 +1,4 @@
+import { addLink } from "./add-link.browser.ts";
 import { isAtDocumentAddress, noteDocumentAddress } from "./document-address.browser.ts";
 import { importOrReload } from "./import-or-reload.browser.ts";
 import { readPageStart } from "./page-start.browser.ts";
@@ -50,7 +51,7 @@ async function untilQuiet(): Promise<void> {
  * Fetches all files in parallel and runs them one by one, with a pause after each, so that input need not wait for all
  * of them: on a slow phone, merely requesting a file takes ten milliseconds. Returns the remaining step.
  */
-async function prepare({ files, routes, entry, stylesheet, settings, data }: PageStart) {
+async function prepare({ files, routes, entry, settings, data }: PageStart) {
   const text = "file" in data ? fetchText(data.file) : Promise.resolve(data.text);
   // Awaited below. Prevents an unhandled rejection until then.
   text.catch(ignore);
@@ -58,9 +59,6 @@ async function prepare({ files, routes, entry, stylesheet, settings, data }: Pag
     addLink("modulepreload", file).catch(ignore);
     await pause();
   }
-  // What is rendered from now on may need rules that the document does not have.
-  const stylesLoaded = addLink("stylesheet", stylesheet);
-  stylesLoaded.catch(ignore);
   for (const file of files) {
     await import(/* @vite-ignore */ file);
     await pause();
@@ -68,7 +66,7 @@ async function prepare({ files, routes, entry, stylesheet, settings, data }: Pag
   const loaded = Object.entries(routes).map(
     async ([id, file]) => [id, await import(/* @vite-ignore */ file)] as const,
   );
-  const [dataText, routeModules] = await Promise.all([text, Promise.all(loaded), stylesLoaded]);
+  const [dataText, routeModules] = await Promise.all([text, Promise.all(loaded)]);
   const handoff = { settings, data: dataText, routeModules: Object.fromEntries(routeModules) };
   return async () => {
     handOver(handoff);
@@ -80,18 +78,6 @@ async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return await response.text();
-}
-
-/** Resolves when the browser has loaded the link's target. */
-function addLink(rel: string, href: string): Promise<unknown> {
-  const link = document.createElement("link");
-  link.rel = rel;
-  link.href = href;
-  document.head.append(link);
-  return new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = () => reject(new Error(`${href} could not be loaded`));
-  });
 }
 
 function ignore(): void {}

@@ -53,6 +53,12 @@ test("a variable stays where something reads it, in the sheet or in the document
   );
 });
 
+test("names in the page's scripts count as those in the document do", () => {
+  const css = ":root{--a:1px;--b:2px}.x{x:1}dialog{x:2}.y{x:3}";
+  const styles = selectStyles(parseStyles(css), "<p>", [".x", "dialog", "--b"]);
+  expect(styles).toBe(":root{--b:2px}.x{x:1}dialog{x:2}");
+});
+
 test("a variable that a variable in use reads stays", () => {
   const css = ":root{--a:1px;--b:var(--a);--c:var(--b)}.x{width:var(--c)}";
   expect(select(css, '<p class="x">')).toBe(css);

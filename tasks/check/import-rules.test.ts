@@ -249,7 +249,10 @@ const CASES: Readonly<Record<string, { broken: readonly Import[]; fine: readonly
   },
   "imports-resolve": {
     broken: [["server/main.ts", "./missing.ts"]],
-    fine: [["server/main.ts", "server/app/app.ts"]],
+    fine: [
+      ["server/main.ts", "server/app/app.ts"],
+      ["src/entry.server.tsx", "virtual:names"],
+    ],
   },
 };
 

@@ -1,7 +1,8 @@
 /**
- * The stylesheet covers the whole site. A document carries only what its own elements can use, so that it fits into the
- * first packets of a slow connection. The full stylesheet follows with the application, which renders what the document
- * does not have yet. The build parses the stylesheet (tasks/build/style-rules.ts); this file selects a document's part.
+ * The stylesheet covers the whole site. A document carries only what its own elements and scripts can use, so that it
+ * fits into the first packets of a slow connection. The full stylesheet follows with the next page: adding it to a page
+ * makes the browser match every rule with every element again. The build parses the stylesheet
+ * (tasks/build/style-rules.ts); this file selects a document's part.
  */
 export type StyleRule = StyleBlock | StyleGroup | StyleText;
 
@@ -37,14 +38,19 @@ export interface StyleText {
 /** Classes set by the script in the head, not by the server. */
 const SET_LATER = [".dark", ".light"];
 
-export function selectStyles(rules: readonly StyleRule[], html: string): string {
-  const used = new Set(SET_LATER);
+/** @param scriptNames Names that the page's scripts contain: what they render may need them. */
+export function selectStyles(
+  rules: readonly StyleRule[],
+  html: string,
+  scriptNames: Iterable<string> = [],
+): string {
+  const used = new Set([...SET_LATER, ...scriptNames]);
   for (const [, element] of html.matchAll(/<([a-z][\w-]*)/gi)) used.add(element?.toLowerCase() ?? "");
   for (const [, names] of html.matchAll(/ class="([^"]*)"/g)) {
     for (const name of (names ?? "").split(/\s+/)) used.add(`.${decodeEntities(name)}`);
   }
   const chosen = rules.flatMap((rule) => choose(rule, used));
-  return write(chosen, readVariables(chosen, html));
+  return write(chosen, readVariables(chosen, html, used));
 }
 
 function choose(rule: StyleRule, used: ReadonlySet<string>): StyleRule[] {
@@ -61,9 +67,14 @@ function choose(rule: StyleRule, used: ReadonlySet<string>): StyleRule[] {
  * The variables that are used. Most variables of the stylesheet belong to rules that were left out; a variable that
  * only unused ones read is left out too.
  */
-function readVariables(rules: readonly StyleRule[], html: string): ReadonlySet<string> {
+function readVariables(
+  rules: readonly StyleRule[],
+  html: string,
+  used: ReadonlySet<string>,
+): ReadonlySet<string> {
   const parts = rules.flatMap(partsOf);
-  const read = new Set(Array.from(html.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name));
+  const read = new Set([...used].filter((name) => name.startsWith("--")));
+  for (const [, name = ""] of html.matchAll(/var\((--[\w-]+)/g)) read.add(name);
   for (const part of parts) {
     if (part.declares === undefined) for (const name of part.reads ?? []) read.add(name);
   }

@@ -1,5 +1,6 @@
 import type { DataStrategyResult, NavigateOptions, UIMatch } from "react-router";
 import { isServerReachable } from "../server-reachable.browser.ts";
+import { loadFullStyles } from "./full-styles.browser.ts";
 
 /** The page the visitor asked for, and what became of the request. */
 export interface PageChangeState {
@@ -79,8 +80,8 @@ export function rememberPage(path: string, matches: readonly UIMatch[]): void {
 }
 
 /**
- * React Router's client middleware: takes data from memory or from the server. If the data cannot be loaded, the
- * navigation never completes, so that the open page stays.
+ * React Router's client middleware: takes data from memory or from the server. If the data or the styles cannot be
+ * loaded, the navigation never completes, so that the open page stays.
  */
 export async function loadPage(
   { request }: { readonly request: Request },
@@ -90,14 +91,23 @@ export async function loadPage(
   const path = pathname + search;
   const remembered = pages.get(path);
   if (remembered) return remembered;
-  const data = await next();
-  const wrong = Object.values(data).find(({ type, result }) => type === "error" && !isRedirect(result));
+  const [data, styles] = await Promise.all([next(), stylesFor()]);
+  const wrong = [...Object.values(data), styles].find(
+    ({ type, result }) => type === "error" && !isRedirect(result),
+  );
   if (!wrong) pages.set(path, data);
   else if (!request.signal.aborted) {
     await reportFailure(path, wrong.result);
     return new Promise(() => {});
   }
   return data;
+}
+
+function stylesFor(): Promise<DataStrategyResult> {
+  return loadFullStyles().then(
+    (result) => ({ type: "data", result }),
+    (result) => ({ type: "error", result }),
+  );
 }
 
 function isRedirect(result: unknown): boolean {

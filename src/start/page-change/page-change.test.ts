@@ -3,10 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 let isOnline: boolean;
 let logged: unknown[];
 let hasModulePreload: boolean;
+let hasStyles: boolean;
 
 beforeEach(() => {
   isOnline = true;
   hasModulePreload = true;
+  hasStyles = true;
   logged = [];
   vi.resetModules();
   vi.useFakeTimers();
@@ -14,6 +16,11 @@ beforeEach(() => {
     if (!isOnline) throw new TypeError("no connection");
     return new Response("");
   });
+  vi.doMock("./full-styles.browser.ts", () => ({
+    loadFullStyles: async () => {
+      if (!hasStyles) throw new Error("no styles");
+    },
+  }));
   vi.stubGlobal("location", { pathname: "/states" });
   vi.stubGlobal("document", { createElement: () => ({ relList: { supports: () => hasModulePreload } }) });
   vi.spyOn(console, "error").mockImplementation((error) => logged.push(error));
@@ -83,6 +90,15 @@ describe("the data of a page", () => {
     expect(hasArrived).toBe(false);
     expect(logged).toHaveLength(1);
   });
+});
+
+test("a page whose styles do not come stays away, and is asked for again the next time", async () => {
+  const { loadPage, pageChange } = await load();
+  hasStyles = false;
+  void loadPage(askFor("/faq"), async () => data);
+  await vi.waitFor(() => expect(pageChange().failure).toEqual({ path: "/faq", state: "missing" }));
+  hasStyles = true;
+  expect(await loadPage(askFor("/faq"), async () => data)).toBe(data);
 });
 
 describe("a page is within reach", () => {
