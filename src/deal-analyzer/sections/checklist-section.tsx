@@ -40,7 +40,7 @@ export const ChecklistSection = memo(
                 {members.map((item) => (
                   <li key={item.id}>
                     <label className="flex gap-3">
-                      <input type="checkbox" className="mt-1 size-5 flex-none accent-brand" />
+                      <input type="checkbox" className="mt-0.5 size-6 flex-none accent-brand" />
                       <span>
                         {item.label}
                         {item.note && <span className="block text-sm text-ink-soft">{item.note}</span>}
