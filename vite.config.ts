@@ -12,7 +12,7 @@ import { styleRules } from "./tasks/build/style-rules.ts";
  */
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|turbo-stream)\//;
 const FRAME =
-  /\/(src\/root\.tsx|src\/(campaign|layout|start)\/|src\/ui\/(badge|button|dialog|frame-icons|hydrated|page\/(breadcrumb|fragment|internal-link|page-header|page-link|related-pages)|text\/(date-text|dates|no-break|today)|toast\/toast(-outlet|-store|s\.))|content\/(company|navigation)\.)/;
+  /\/(src\/root\.tsx|src\/(campaign|layout|start)\/|src\/ui\/(badge|button|debounced-value|dialog|frame-icons|hydrated|page\/(breadcrumb|fragment|internal-link|page-header|page-link|related-pages)|text\/(date-text|dates|no-break|today)|toast\/toast(-outlet|-store|s\.))|content\/(company|navigation)\.)/;
 /** Code that the same pages need, grouped for the same reason. */
 const GAUGE = /\/src\/dscr\/(cents|dscr|gauge\/(dscr-)?gauge)\./;
 const SEARCH = /\/src\/search\/(search-form|marked-text|search-address)\./;
@@ -28,7 +28,7 @@ const ALONE = ["dscr/gauge/ratio-figure", "calculators/sharing/dscr-fragment", "
  * other pages need are left out, or the imported ones are a group of their own.
  */
 const DEAL =
-  /\/src\/calculators\/(fields\/(field-(kinds|rows)|row-(links|field)|folded-fields)\.|deal\/([a-z-]+\.|prepayment\/exit-cost|ratios\/(?!bridge)|rent\/|sharing\/)|deal-form\/|tool\/(answer-section|debounced-value|lender-ratio|missing-figures)\.)/;
+  /\/src\/calculators\/(fields\/(field-(kinds|rows)|row-(links|field)|folded-fields)\.|deal\/([a-z-]+\.|prepayment\/exit-cost|ratios\/(?!bridge)|rent\/|sharing\/)|deal-form\/|tool\/(answer-section|lender-ratio|missing-figures)\.)/;
 const MONEY = ["money", "amortization", "rate-estimate", "lender-ratio", "apr"];
 const FACTS = /\/src\/ui\/(data-table|page\/illustrative-note)\./;
 

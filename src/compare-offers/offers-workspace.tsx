@@ -5,12 +5,12 @@ import type { DealFormContent } from "../../content/calculators/deal-form.ts";
 import { withoutMark } from "../calculators/deal/sharing/handed-deal.ts";
 import { bringsOnlyDeal } from "../calculators/offers/offers-link.ts";
 import { useForgetSharedLink, useSharedInputs } from "../calculators/sharing/shared-link.tsx";
-import { useDebouncedValue } from "../calculators/tool/debounced-value.tsx";
 import { useFiguresInUrl } from "../calculators/tool/figures-in-url.tsx";
 import { MissingFigures } from "../calculators/tool/missing-figures.tsx";
 import { ToolFrame } from "../calculators/tool/tool-frame.tsx";
 import { ToolSection } from "../calculators/tool/tool-section.tsx";
 import { Button } from "../ui/button.tsx";
+import { useDebouncedValue } from "../ui/debounced-value.tsx";
 import { DealFacts } from "./form/deal-facts.tsx";
 import {
   EMPTY_OFFERS_ENTRY,
@@ -71,7 +71,7 @@ export function OffersWorkspace({ content, form, facts, parts }: OffersWorkspace
         <div className="mb-12 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
           <div id="deal">
             <p className="mb-4 text-ink-soft">
-              {isSameOffersEntry(entry, EXAMPLE_OFFERS_ENTRY) ? content.exampleNote : content.ownNote}
+              {isSameOffersEntry(settled, EXAMPLE_OFFERS_ENTRY) ? content.exampleNote : content.ownNote}
             </p>
             <DealFacts
               deal={entry.deal}

@@ -14,10 +14,10 @@ import { type DealEntry, isSameEntry } from "../calculators/deal-form/deal-field
 import { DealForm } from "../calculators/deal-form/deal-form.tsx";
 import { wordingOf } from "../calculators/deal-form/deal-wording.ts";
 import { useForgetSharedLink, useSharedInputs } from "../calculators/sharing/shared-link.tsx";
-import { useDebouncedValue } from "../calculators/tool/debounced-value.tsx";
 import { useFiguresInUrl } from "../calculators/tool/figures-in-url.tsx";
 import { MissingFigures } from "../calculators/tool/missing-figures.tsx";
 import { ToolFrame } from "../calculators/tool/tool-frame.tsx";
+import { useDebouncedValue } from "../ui/debounced-value.tsx";
 import type { AnalyzerFacts } from "./analyzer-facts.ts";
 import { type DealPart, partsShown } from "./deal-parts.ts";
 import { PrintedDeal } from "./printed-deal.tsx";
@@ -86,7 +86,7 @@ export function DealWorkspace({ content, form, facts, parts }: DealWorkspaceProp
         <div className="mb-12 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
           <div>
             <p className="mb-4 text-ink-soft">
-              {isSameEntry(entry, EXAMPLE_ENTRY) ? content.exampleNote : content.ownNote}
+              {isSameEntry(settledEntry, EXAMPLE_ENTRY) ? content.exampleNote : content.ownNote}
             </p>
             <DealForm
               entry={entry}

@@ -10,10 +10,10 @@ import { wordingOf } from "../calculators/deal-form/deal-wording.ts";
 import { settlePlan } from "../calculators/hold/appreciation.ts";
 import { projectHold } from "../calculators/hold/hold-projection.ts";
 import { useForgetSharedLink, useSharedInputs } from "../calculators/sharing/shared-link.tsx";
-import { useDebouncedValue } from "../calculators/tool/debounced-value.tsx";
 import { useFiguresInUrl } from "../calculators/tool/figures-in-url.tsx";
 import { MissingFigures } from "../calculators/tool/missing-figures.tsx";
 import { ToolFrame } from "../calculators/tool/tool-frame.tsx";
+import { useDebouncedValue } from "../ui/debounced-value.tsx";
 import { holdLink } from "./form/hold-address.ts";
 import { EMPTY, EXAMPLE, type HoldEntry, type HoldField, isSameEntry, readEntry } from "./form/hold-entry.ts";
 import { HoldFields } from "./form/hold-fields.tsx";
@@ -77,7 +77,7 @@ export function HoldWorkspace({ content, form, facts, parts }: HoldWorkspaceProp
         <div className="mb-12 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
           <div>
             <p className="mb-4 text-ink-soft">
-              {isSameEntry(entry, EXAMPLE) ? content.exampleNote : content.ownNote}
+              {isSameEntry(settledEntry, EXAMPLE) ? content.exampleNote : content.ownNote}
             </p>
             <DealForm
               entry={entry.deal}

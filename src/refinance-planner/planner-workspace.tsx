@@ -5,10 +5,10 @@ import { isHandedDeal } from "../calculators/deal/sharing/handed-deal.ts";
 import { plannerOf } from "../calculators/refinance/refinance-outcome.ts";
 import type { RefinancePlan } from "../calculators/refinance/refinance-plan.ts";
 import { useForgetSharedLink, useSharedInputs } from "../calculators/sharing/shared-link.tsx";
-import { useDebouncedValue } from "../calculators/tool/debounced-value.tsx";
 import { useFiguresInUrl } from "../calculators/tool/figures-in-url.tsx";
 import { MissingFigures } from "../calculators/tool/missing-figures.tsx";
 import { ToolFrame } from "../calculators/tool/tool-frame.tsx";
+import { useDebouncedValue } from "../ui/debounced-value.tsx";
 import {
   EMPTY_ENTRY,
   EXAMPLE_ENTRY,
@@ -71,7 +71,7 @@ export function PlannerWorkspace({ content, facts, parts }: PlannerWorkspaceProp
         <div className="mb-12 grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-12">
           <div>
             <p className="mb-4 text-ink-soft">
-              {isSameEntry(entry, EXAMPLE_ENTRY) ? content.exampleNote : content.ownNote}
+              {isSameEntry(settled, EXAMPLE_ENTRY) ? content.exampleNote : content.ownNote}
             </p>
             <PlanForm
               entry={entry}

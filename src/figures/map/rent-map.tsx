@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useId, useState } from "react";
 import { formatRate } from "../../dscr/rate-estimate.ts";
+import { useDebouncedValue } from "../../ui/debounced-value.tsx";
 import { Slider } from "../../ui/form/slider.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
@@ -19,6 +20,7 @@ interface RentMapProps {
 
 /** The states by what a median house earns, at a rate and a down payment of the reader's choice. */
 export function RentMap({ content, outlines }: RentMapProps) {
+  const parts = { content, outlines };
   const [choice, setChoice] = useState<RentChoice>("median");
   const [loan, setLoan] = useState(content.loan);
   const id = useId();
@@ -48,23 +50,19 @@ export function RentMap({ content, outlines }: RentMapProps) {
         />
         <RentChoices rents={rents} choice={choice} onChoice={setChoice} />
       </div>
-      {/* Deferred, so that a slider on a slow phone follows the finger and the map follows the slider. */}
-      <MapResults
-        content={content}
-        outlines={outlines}
-        choice={useDeferredValue(choice)}
-        loan={useDeferredValue(loan)}
-      />
+      {/* On a slow phone the slider follows the finger, the map the slider, and the table the pause after it. */}
+      <MapPicture {...parts} choice={useDeferredValue(choice)} loan={useDeferredValue(loan)} />
+      <MapTable {...parts} choice={useDebouncedValue(choice)} loan={useDebouncedValue(loan)} />
     </>
   );
 }
 
-interface MapResultsProps extends RentMapProps {
+interface MapResultProps extends RentMapProps {
   readonly choice: RentChoice;
   readonly loan: LoanTerms;
 }
 
-const MapResults = memo(function MapResults({ content, outlines, choice, loan }: MapResultsProps) {
+const MapPicture = memo(function MapPicture({ content, outlines, choice, loan }: MapResultProps) {
   const { text, sources, states } = content;
   const ratios = ratiosAt(states, choice, loan);
   return (
@@ -84,19 +82,26 @@ const MapResults = memo(function MapResults({ content, outlines, choice, loan }:
           {text.dataLink}
         </PageLink>
       </p>
-      <div className="mt-10 grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        <RatioTable ratios={ratios} loan={loan} />
-        <div>
-          <h3>{text.lesson.heading}</h3>
-          <p className="mt-3 min-h-[9.6em] max-w-[62ch] sm:min-h-[6.4em]">
-            <NoBreakText text={explainRatios(ratios, loan)} />
-          </p>
-          <MapPoints items={text.lesson.items} />
-          <h3 className="mt-8">{text.limits.heading}</h3>
-          <MapPoints items={text.limits.items} />
-        </div>
-      </div>
     </>
+  );
+});
+
+const MapTable = memo(function MapTable({ content, choice, loan }: MapResultProps) {
+  const { text, states } = content;
+  const ratios = ratiosAt(states, choice, loan);
+  return (
+    <div className="mt-10 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      <RatioTable ratios={ratios} loan={loan} />
+      <div>
+        <h3>{text.lesson.heading}</h3>
+        <p className="mt-3 min-h-[9.6em] max-w-[62ch] sm:min-h-[6.4em]">
+          <NoBreakText text={explainRatios(ratios, loan)} />
+        </p>
+        <MapPoints items={text.lesson.items} />
+        <h3 className="mt-8">{text.limits.heading}</h3>
+        <MapPoints items={text.limits.items} />
+      </div>
+    </div>
   );
 });
 
