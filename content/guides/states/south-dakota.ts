@@ -104,11 +104,11 @@ export const southDakota = {
     ],
   },
   landlordLaw: {
-    text: "A landlord may sue once rent is three days overdue. The state repealed the separate three-day notice to quit in 2024, and the tenant now has five days to answer the summons. A deposit is limited to one month's rent unless special conditions justify more by agreement. Its return, or a written reason for keeping it, is due in two weeks. Late fees come mainly from the lease, while a statute covers notice before entry. A landlord changes or ends a monthly lease on 30 days' notice, but since 2024 a tenancy at will ends on 15, so write the period into the lease.",
+    text: "A landlord may sue once rent is three days overdue. The state repealed the separate three-day notice to quit in 2024, and the tenant now has five days to answer the summons. A deposit is limited to one month's rent unless special conditions justify more by agreement. Its return, or a written reason for keeping it, is due in 21 days under an act of 2026, where it was two weeks before. Late fees come mainly from the lease, while a statute covers notice before entry. A landlord changes or ends a monthly lease on 30 days' notice, but since 2024 a tenancy at will ends on 15, so write the period into the lease.",
     sources: [
       "South Dakota Codified Laws § 21-16-1 and § 21-16-7 (unpaid rent, time to answer)",
       "Senate Bill 90 of 2024 (repeal of § 21-16-2)",
-      "South Dakota Codified Laws § 43-32-6.1 and § 43-32-24 (deposits)",
+      "South Dakota Codified Laws § 43-32-6.1 and § 43-32-24 (deposits, as amended by Senate Bill 4 of 2026)",
       "South Dakota Codified Laws § 43-32-32 (entry)",
       "South Dakota Codified Laws § 43-32-13 (monthly lease) and § 43-8-8 (tenancy at will, as amended by Senate Bill 89 of 2024)",
     ],
