@@ -123,10 +123,10 @@ export const oregon = {
     ],
   },
   landlordLaw: {
-    text: "Annual increases are limited to the lower of 7% plus inflation or 10%, with 90 days' notice and none in the first year of a tenancy. Later, ending the tenancy takes a listed reason, and for sale or renovation 90 days' notice plus a month's rent from owners of more than four units. Nonpayment begins with a 10-day notice that cannot be served before the eighth day of the rental period. No cap applies to deposits, which come back within 31 days. A court must dismiss a nonpayment case if the tenant pays what the notice claimed, so many cases end that way.",
+    text: "Annual increases are limited to the lower of 7% plus inflation or 10%, with 90 days' notice and none in the first year of a tenancy. Later, ending the tenancy takes a listed reason, and for renovation or sale to an occupant 90 days' notice plus a month's rent from owners of more than four units. A seller may give 60 days for one more month's rent. Nonpayment begins with a 10-day notice that cannot be served before the eighth day of the rental period. No cap applies to deposits, which come back within 31 days. A court must dismiss a nonpayment case if the tenant pays what the notice claimed, so many cases end that way.",
     sources: [
       "ORS 90.323 and 90.324 (rent increases)",
-      "ORS 90.427 (ending a tenancy)",
+      "ORS 90.427 (ending a tenancy, as amended by Senate Bill 586 of 2025)",
       "ORS 90.394 (nonpayment notice)",
       "ORS 90.300 (deposits)",
       "ORS 90.395 (dismissal on payment)",
