@@ -62,7 +62,7 @@ export const virginia = {
       sources: ["Code of Virginia § 36-105.1:1 (rental inspection districts)"],
     },
     {
-      text: "An out-of-state owner of even one rental must appoint a Virginia agent and name the agent in every lease.",
+      text: "An individual from out of state who owns even one rental must appoint a Virginia agent and name the agent in every lease.",
       sources: ["Code of Virginia § 55.1-1211 (resident agent)"],
     },
   ],
