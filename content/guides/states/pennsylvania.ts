@@ -39,7 +39,7 @@ export const pennsylvania = {
     {
       text: "Several cities abate tax on improvements for a period of years, which lowers PITIA after a renovation.",
       sources: [
-        "Local Economic Revitalization Tax Assistance Act, 72 P.S. § 4722 and following",
+        "Improvement of Deteriorating Real Property or Areas Tax Exemption Act, 72 P.S. § 4711-101 and following (residential property)",
         "Philadelphia Office of Property Assessment, abatements",
       ],
     },
