@@ -53,7 +53,10 @@ export const louisiana = {
       text: "New Orleans registers rentals and can require habitability inspections.",
       sources: ["City of New Orleans, Healthy Homes Ordinance"],
     },
-    { text: "Local governments may not control rents.", sources: ["Louisiana Revised Statutes 9:3258"] },
+    {
+      text: "A lessor's rights may be cut back only by state law, which is read as a bar to local rent control.",
+      sources: ["Louisiana Revised Statutes 9:3258 (lessor's rights)"],
+    },
     {
       text: "Parishes and cities levy their own sales taxes, and lodging adds occupancy taxes, so each address needs a separate check.",
       sources: ["Louisiana Constitution, article VI, § 29"],

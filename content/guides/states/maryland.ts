@@ -85,7 +85,7 @@ export const maryland = {
     },
   ],
   foreclosure: {
-    text: "Maryland uses a hybrid: the deed of trust contains a power of sale, but the trustee must docket the case in circuit court and report the sale for ratification. A notice of intent to foreclose goes out at least 45 days before filing, on a small rental as well as on a home. The case itself must wait for 90 days of default. Loss-mitigation review and mediation are kept for owner-occupants, so an investor's house skips them. No agency publishes a statewide duration. Title passes after ratification and an audit. A lender has three years from ratification to move for a deficiency.",
+    text: "Maryland uses a hybrid: the deed of trust contains a power of sale, but the trustee must docket the case in circuit court and report the sale for ratification. A notice of intent to foreclose goes out at least 45 days before filing, on a small rental as well as on a home. The case itself must wait for 90 days of default. Loss-mitigation review and mediation are kept for owner-occupants, so an investor's house skips them. No agency publishes a statewide duration. Title passes by deed once the sale is ratified and the buyer has paid. An audit of the proceeds follows, and a lender has three years from its final ratification to move for a deficiency.",
     sources: [
       "Maryland Code, Real Property Article § 7-105.1 (notice, waiting periods and mediation)",
       "Maryland Rules 14-201 to 14-216 (docketing and deficiency)",

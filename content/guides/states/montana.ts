@@ -29,7 +29,7 @@ export const montana = {
     "In-migration after 2020 pushed up rents and prices in the west; new apartment supply has since cooled rents in Bozeman and Missoula.",
     {
       text: "State laws of 2023 made duplexes and accessory units easier to build in the larger cities, which widens the stock a small investor can buy.",
-      sources: ["Senate Bills 323 (duplexes) and 528 (accessory units) of 2023", "MCA § 76-2-304"],
+      sources: ["Senate Bills 323 (duplexes) and 528 (accessory units) of 2023", "MCA § 76-2-304 (duplexes)"],
     },
   ],
   investorBenefits: [

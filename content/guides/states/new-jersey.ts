@@ -65,7 +65,7 @@ export const newJersey = {
     },
   ],
   foreclosure: {
-    text: "Every foreclosure goes through Superior Court. The notice and mediation rights of the Fair Foreclosure Act protect a natural person whose family lives in the home. A rental held by an LLC usually skips those steps, which shortens the early stage. After judgment the sheriff must schedule the sale within 150 days of the writ, each side may adjourn it twice for 30 days, and the owner may redeem or object for 10 days afterward. No agency publishes a usual total. Lenders price the court calendar, which is one reason quotes here can be a little higher than in trust-deed states.",
+    text: "Every foreclosure goes through Superior Court. The notice and mediation rights of the Fair Foreclosure Act protect a natural person whose family lives in the home. A rental held by an LLC usually skips those steps, which shortens the early stage. After judgment the sheriff must schedule the sale within 150 days of the writ, each side may adjourn it twice for 30 days and both together once more, and the owner may redeem or object for 10 days afterward. No agency publishes a usual total. Lenders price the court calendar, which is one reason quotes here can be a little higher than in trust-deed states.",
     sources: [
       "New Jersey Court Rule 4:64 (foreclosure)",
       "Fair Foreclosure Act, N.J.S.A. 2A:50-55 and 2A:50-56 (who gets notice)",
