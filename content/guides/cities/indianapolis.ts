@@ -47,7 +47,7 @@ export const indianapolis = {
   investmentOpportunities: [
     "Look above the price at which the loan clears a lender's minimum. For example, a $100,000 minimum at 75% LTV means a price of about $133,000. Below that, ask about minimums first.",
     "Doubles on the east and south sides give two rents at house prices. Separate furnaces and meters are the feature worth paying for.",
-    "Northern suburbs are not a substitute. Fishers and Carmel adopted caps on rental houses per subdivision in 2025, and lawmakers have tried to ban such caps, so read local rules before buying there.",
+    "Northern suburbs are not a substitute. Fishers and Carmel adopted caps on rental houses per subdivision in 2025, and lawmakers voted in February 2026 to phase such caps out, so read local rules before buying there.",
   ],
   priceRanges: [
     { segment: "Houses, Near Eastside and south side", range: "$120,000-$180,000" },
