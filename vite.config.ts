@@ -12,7 +12,7 @@ import { styleRules } from "./tasks/build/style-rules.ts";
  */
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|turbo-stream)\//;
 const FRAME =
-  /\/(src\/root\.tsx|src\/(campaign|layout|start)\/|src\/ui\/(badge|button|debounced-value|dialog|frame-icons|hydrated|page\/(breadcrumb|fragment|internal-link|page-header|page-link|related-pages)|text\/(date-text|dates|no-break|today)|toast\/toast(-outlet|-store|s\.))|content\/(company|navigation)\.)/;
+  /\/(src\/root\.tsx|src\/(campaign|layout|start)\/|src\/ui\/(badge|button|dialog|frame-icons|hydrated|page\/(breadcrumb|fragment|internal-link|page-header|page-link|related-pages)|text\/(date-text|dates|no-break|today)|toast\/toast(-outlet|-store|s\.))|content\/(company|navigation)\.)/;
 /** Code that the same pages need, grouped for the same reason. */
 const GAUGE = /\/src\/dscr\/(cents|dscr|gauge\/(dscr-)?gauge)\./;
 const SEARCH = /\/src\/search\/(search-form|marked-text|search-address)\./;
@@ -21,7 +21,12 @@ const ENTRY = /\/src\/calculators\/fields\/(money-field|number-(entry|field))\./
 const SHARING =
   /\/src\/calculators\/(reports\/estimate-note|sharing\/(copy-button|csv|download-file\.browser|share-link|shared-link))\./;
 /** Groups of one file: they keep what many pages need out of the groups that follow. */
-const ALONE = ["dscr/gauge/ratio-figure", "calculators/sharing/dscr-fragment", "ui/form/field"];
+const ALONE = [
+  "dscr/gauge/ratio-figure",
+  "calculators/sharing/dscr-fragment",
+  "ui/form/field",
+  "ui/debounced-value",
+];
 /**
  * A deal's arithmetic, its form, and its answer: every page with a whole deal needs them, the embed and My Deals too.
  * What only the tools need is left to them. A group also takes what its modules import, so the modules that import what
@@ -98,8 +103,8 @@ function sharePublished(): Plugin {
 }
 
 /**
- * Vite wraps each `import()` in a helper that loads its styles first. This site has one stylesheet, which the page
- * already links, and nothing else to preload. The helper would add 700 useless bytes to every page.
+ * Vite wraps each `import()` in a helper that loads its styles first. Here a document carries the styles of everything
+ * that its scripts can load (tasks/build/script-names.ts), and there is nothing else to preload. The helper would add 700 useless bytes to every page.
  */
 function withoutPreloadHelper(): Plugin {
   return {

@@ -5,6 +5,7 @@ import type { Route } from "./+types/root.ts";
 import { isEmbedPath } from "./calculators/embeds/embed-paths.ts";
 import { BareFrame } from "./layout/bare-frame.tsx";
 import { FrameContactData, useFrameContact } from "./layout/frame-contact-context.tsx";
+import { FullStyles } from "./layout/full-styles.tsx";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { HeadScript, PageStartData, PageStylesSlot } from "./start/document/document-parts.tsx";
 import { loadPage } from "./start/page-change/page-change.browser.ts";
@@ -45,6 +46,7 @@ export default function Site() {
   const Frame = isEmbedPath(useLocation().pathname) ? BareFrame : SiteFrame;
   return (
     <Frame>
+      <FullStyles />
       <Outlet />
     </Frame>
   );

@@ -1,4 +1,3 @@
-import { addLink } from "./add-link.browser.ts";
 import { isAtDocumentAddress, noteDocumentAddress } from "./document-address.browser.ts";
 import { importOrReload } from "./import-or-reload.browser.ts";
 import { readPageStart } from "./page-start.browser.ts";
@@ -56,7 +55,7 @@ async function prepare({ files, routes, entry, settings, data }: PageStart) {
   // Awaited below. Prevents an unhandled rejection until then.
   text.catch(ignore);
   for (const file of [...files, entry]) {
-    addLink("modulepreload", file).catch(ignore);
+    preload(file);
     await pause();
   }
   for (const file of files) {
@@ -78,6 +77,13 @@ async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return await response.text();
+}
+
+function preload(file: string): void {
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = file;
+  document.head.append(link);
 }
 
 function ignore(): void {}

@@ -9,8 +9,8 @@ const find = (code: string, ...others: string[]) => {
 };
 
 test("classes, elements and variables are found wherever a script has them as words", () => {
-  const code =
-    'jsx("dialog",{className:`p-1 md:p-2`,fill:"var(--ink)",a:"before:content-[\'✓\']"});b("x\tq")';
+  const text = "`p-1$" + "{x}md:p-2`";
+  const code = `jsx("dialog",{className:${text},fill:"var(--ink)",a:"before:content-['✓']"});b("x\tq")`;
   expect(find(code)?.names).toEqual([".p-1", ".md:p-2", ".before:content-['✓']", "dialog", "--ink", ".q"]);
 });
 
@@ -23,4 +23,9 @@ test("scripts that it loads, at once or later, are listed by path", () => {
     "/assets/1.js",
     "/assets/2.js",
   ]);
+});
+
+test("the framework's script renders nothing by itself", () => {
+  const scripts = [{ path: "/assets/framework-Abc.js", code: '"dialog p-1"' }];
+  expect(findScriptNames(parseStyles(CSS), scripts)).toEqual({});
 });

@@ -32,9 +32,12 @@ interface Script {
   readonly code: string;
 }
 
+/** React and its router. They contain the names of all elements and properties, and render none of their own. */
+const FRAMEWORK = /\/framework-[^/]*$/;
+
 /**
- * Which names of the stylesheet each script contains. Class names stand in the code as whole words, or Tailwind would
- * not have found them in the source.
+ * Which names of the stylesheet each script contains. Class names stand in the code as whole words: Tailwind does not
+ * find names that are put together from parts.
  */
 export function findScriptNames(
   rules: readonly StyleRule[],
@@ -42,11 +45,12 @@ export function findScriptNames(
 ): Record<string, ScriptNames> {
   const known = listNames(rules);
   const files = new Map(scripts.map((script) => [`./${path.posix.basename(script.path)}`, script.path]));
-  return Object.fromEntries(scripts.map((script) => [script.path, describe(script.code, known, files)]));
+  const own = scripts.filter((script) => !FRAMEWORK.test(script.path));
+  return Object.fromEntries(own.map((script) => [script.path, describe(script.code, known, files)]));
 }
 
 function describe(code: string, known: ReadonlySet<string>, files: ReadonlyMap<string, string>): ScriptNames {
-  const words = new Set(code.split(/[\s"'`]+/));
+  const words = new Set(code.split(/[\s"'`]+|\$\{|\}/));
   const variables = new Set(code.match(/--[\w-]+/g));
   const isIn = (name: string) => {
     if (name.startsWith("--")) return variables.has(name);

@@ -20,7 +20,6 @@ interface RentMapProps {
 
 /** The states by what a median house earns, at a rate and a down payment of the reader's choice. */
 export function RentMap({ content, outlines }: RentMapProps) {
-  const parts = { content, outlines };
   const [choice, setChoice] = useState<RentChoice>("median");
   const [loan, setLoan] = useState(content.loan);
   const id = useId();
@@ -51,8 +50,13 @@ export function RentMap({ content, outlines }: RentMapProps) {
         <RentChoices rents={rents} choice={choice} onChoice={setChoice} />
       </div>
       {/* On a slow phone the slider follows the finger, the map the slider, and the table the pause after it. */}
-      <MapPicture {...parts} choice={useDeferredValue(choice)} loan={useDeferredValue(loan)} />
-      <MapTable {...parts} choice={useDebouncedValue(choice)} loan={useDebouncedValue(loan)} />
+      <MapPicture
+        content={content}
+        outlines={outlines}
+        choice={useDeferredValue(choice)}
+        loan={useDeferredValue(loan)}
+      />
+      <MapTable content={content} choice={useDebouncedValue(choice)} loan={useDebouncedValue(loan)} />
     </>
   );
 }
@@ -86,7 +90,7 @@ const MapPicture = memo(function MapPicture({ content, outlines, choice, loan }:
   );
 });
 
-const MapTable = memo(function MapTable({ content, choice, loan }: MapResultProps) {
+const MapTable = memo(function MapTable({ content, choice, loan }: Omit<MapResultProps, "outlines">) {
   const { text, states } = content;
   const ratios = ratiosAt(states, choice, loan);
   return (

@@ -1,6 +1,6 @@
 /**
  * The stylesheet covers the whole site. A document carries only what its own elements and scripts can use, so that it
- * fits into the first packets of a slow connection. The full stylesheet follows with the next page: adding it to a page
+ * fits into the first packets of a slow connection. The full stylesheet follows with the next page: applying it
  * makes the browser match every rule with every element again. The build parses the stylesheet
  * (tasks/build/style-rules.ts); this file selects a document's part.
  */

@@ -28,6 +28,8 @@ type PageData = Record<string, DataStrategyResult>;
 
 let change: PageChangeState = {};
 const listeners = new Set<() => void>();
+/** The path of the page that is shown. */
+let shown: string | undefined;
 /** Loaded pages, by path and query. They can be shown again without a request for as long as the document lives. */
 const pages = new Map<string, PageData>();
 
@@ -75,6 +77,7 @@ export function prefetchOnIntent(to: string): void {
 }
 
 export function rememberPage(path: string, matches: readonly UIMatch[]): void {
+  shown = path.replace(/\?.*/, "");
   const results = matches.map(({ id, loaderData }) => [id, { type: "data", result: loaderData }] as const);
   pages.set(path, Object.fromEntries(results));
 }
@@ -89,25 +92,24 @@ export async function loadPage(
 ): Promise<PageData> {
   const { pathname, search } = new URL(request.url);
   const path = pathname + search;
-  const remembered = pages.get(path);
-  if (remembered) return remembered;
-  const [data, styles] = await Promise.all([next(), stylesFor()]);
-  const wrong = [...Object.values(data), styles].find(
-    ({ type, result }) => type === "error" && !isRedirect(result),
-  );
-  if (!wrong) pages.set(path, data);
-  else if (!request.signal.aborted) {
-    await reportFailure(path, wrong.result);
+  // A filter or a tab of the shown page needs no other styles, so it works without a connection.
+  const styles = pathname === shown ? undefined : loadFullStyles();
+  try {
+    const [data] = await Promise.all([pages.get(path) ?? loadData(next), styles]);
+    pages.set(path, data);
+    return data;
+  } catch (error) {
+    if (!request.signal.aborted) await reportFailure(path, error);
     return new Promise(() => {});
   }
-  return data;
 }
 
-function stylesFor(): Promise<DataStrategyResult> {
-  return loadFullStyles().then(
-    (result) => ({ type: "data", result }),
-    (result) => ({ type: "error", result }),
-  );
+/** Fails if a loader failed. */
+async function loadData(next: () => Promise<PageData>): Promise<PageData> {
+  const data = await next();
+  const wrong = Object.values(data).find(({ type, result }) => type === "error" && !isRedirect(result));
+  if (wrong) throw wrong.result;
+  return data;
 }
 
 function isRedirect(result: unknown): boolean {

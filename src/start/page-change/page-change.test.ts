@@ -70,7 +70,8 @@ describe("the data of a page", () => {
     const { loadPage, pageChange } = await load();
     const request = new Request("https://site.example/faq", { signal: AbortSignal.abort() });
     const stopped = { faq: { type: "error", result: new Error("aborted") } } as const;
-    expect(await loadPage({ request }, async () => stopped)).toBe(stopped);
+    void loadPage({ request }, async () => stopped);
+    await vi.runAllTimersAsync();
     expect(pageChange().failure).toBeUndefined();
     expect(await loadPage(askFor("/faq"), async () => data)).toBe(data);
   });
@@ -99,6 +100,21 @@ test("a page whose styles do not come stays away, and is asked for again the nex
   await vi.waitFor(() => expect(pageChange().failure).toEqual({ path: "/faq", state: "missing" }));
   hasStyles = true;
   expect(await loadPage(askFor("/faq"), async () => data)).toBe(data);
+});
+
+test("a filter of the shown page needs no styles", async () => {
+  const { loadPage, rememberPage } = await load();
+  rememberPage("/faq", shown);
+  hasStyles = false;
+  expect(await loadPage(askFor("/faq?x=1"), async () => data)).toBe(data);
+});
+
+test("a page that was prefetched waits for its styles all the same", async () => {
+  const { loadPage, pageChange } = await load();
+  await loadPage(askFor("/faq"), async () => data);
+  hasStyles = false;
+  void loadPage(askFor("/faq"), async () => data);
+  await vi.waitFor(() => expect(pageChange().failure?.path).toBe("/faq"));
 });
 
 describe("a page is within reach", () => {

@@ -1,5 +1,6 @@
-import { Activity, type SyntheticEvent } from "react";
+import { Activity, type SyntheticEvent, useEffect } from "react";
 import { PrefetchPageLinks } from "react-router";
+import { loadFullStyles } from "./full-styles.browser.ts";
 
 interface PageFilesProps {
   /** Path and query. */
@@ -17,6 +18,10 @@ const MODULE = "[rel=modulepreload]";
  * The Activity has the same reason: hidden content renders without its effects, and one of those imports the page.
  */
 export function PageFiles({ page, onReady, onMissing }: PageFilesProps) {
+  useEffect(() => {
+    // The page waits for them and reports a failure (page-change.browser.ts).
+    loadFullStyles().catch(() => {});
+  }, []);
   const events = {
     onLoad: ({ currentTarget: link }: SyntheticEvent<HTMLLinkElement>) => {
       link.dataset.loaded = "";

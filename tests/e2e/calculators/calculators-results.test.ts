@@ -75,8 +75,10 @@ describe("what can be done with a result", () => {
         response.url().includes("/prequalification-steps.data") &&
         response.request().resourceType() === "fetch",
     );
+    const styles = page.waitForResponse(/\.css$/);
     await openCalculated(page);
     await (await ahead).finished();
+    await (await styles).finished();
     await page.context().setOffline(true);
     await page.getByRole("button", { name: "Get Pre-Qualified for DSCR Loan" }).click();
     const ratio = page.getByRole("region", { name: "Your calculation" });

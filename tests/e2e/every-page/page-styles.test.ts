@@ -41,6 +41,24 @@ describe("the styles that a document brings along", () => {
   );
 });
 
+test("filters and tabs of a page need no more styles, so they work without a connection", async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  const sheets = watchSheets(page);
+  await page.goto("/dscr-calculator");
+  await page.context().setOffline(true);
+  await page.getByRole("tab", { name: "Scenario Planning" }).click();
+  await page.getByRole("button", { name: "Add Scenario" }).waitFor();
+  await page.context().setOffline(false);
+  await page.goto("/lender-partners");
+  await page.context().setOffline(true);
+  await page.getByLabel("Closing time").selectOption("fast");
+  await page.waitForURL("**/lender-partners?**");
+  await page.context().setOffline(false);
+  expect(sheets).toEqual([]);
+});
+
 test("the next page brings the whole sheet, once", async ({ openPage }) => {
   const page = await openPage({ isFirstVisit: true });
   const sheets = watchSheets(page);

@@ -18,10 +18,10 @@ const LIMITS = [
   ["/data", 124_300],
   ["/dscr-calculator", 139_300],
   ["/cash-flow-calculator", 134_550],
-  ["/deal-analyzer", 163_700],
-  ["/hold-projection", 153_450],
-  ["/refinance-planner", 157_550],
-  ["/compare-offers", 155_600],
+  ["/deal-analyzer", 163_800],
+  ["/hold-projection", 153_550],
+  ["/refinance-planner", 157_650],
+  ["/compare-offers", 155_700],
 ] as const;
 
 /**
