@@ -52,7 +52,7 @@ export const arkansas = {
     },
     {
       text: "Statutory foreclosure is available to qualified lenders without a court order.",
-      sources: ["Arkansas Code § 18-50-102 (who may foreclose out of court)"],
+      sources: ["Arkansas Code §§ 18-50-102 and 18-50-116 (who may foreclose out of court)"],
     },
     {
       text: "City rental inspection and registration programs vary; Little Rock inspects rentals through its code office.",
@@ -65,10 +65,11 @@ export const arkansas = {
     "Delta counties lose population, which limits both resale and appraisal support.",
   ],
   foreclosure: {
-    text: "Arkansas lenders may foreclose through court or under the Statutory Foreclosure Act. The out-of-court route needs a recorded notice of default, four weekly publications and a sale at the courthouse or another advertised place. The sale may not take place until 60 days after the notice is recorded, and this guide found no official figure for the usual length. A borrower can stop it by curing the default before the sale, but no redemption follows a statutory sale. The lender may sue for a deficiency within a year, limited by the fair value of the house, so a guarantor should not assume that the house settles everything.",
+    text: "Arkansas lenders may foreclose through court or under the Statutory Foreclosure Act. The out-of-court route needs a recorded notice of default, four weekly publications and a sale at the place that the notice names. The sale may not take place until 60 days after the notice is recorded, and this guide found no official figure for the usual length. A borrower can stop it by curing the default before the sale, but no redemption follows a statutory sale. The lender may sue for a deficiency within a year, limited by the fair value of the house, so a guarantor should not assume that the house settles everything.",
     sources: [
       "Arkansas Code § 18-50-104 (notice and 60 days)",
       "Arkansas Code § 18-50-105 (publication)",
+      "Arkansas Code § 18-50-107 (time and place of the sale)",
       "Arkansas Code § 18-50-114 (cure before the sale)",
       "Arkansas Code § 18-50-108 (effect of the sale)",
       "Arkansas Code § 18-50-112 (deficiency)",
@@ -101,10 +102,10 @@ export const arkansas = {
     ],
   },
   shortTermRentals: {
-    text: "Guests pay state sales and tourism taxes plus local lodging tax, and permission is left to the cities. Fayetteville licenses operators and limits rentals without a resident host to 2% of the city's homes. Hot Springs caps licenses in residential areas. Eureka Springs restricts lodging in its residential zone, so ask its planning commission about the exact address. Bentonville's cycling and museum visitors make it attractive, yet many subdivisions there forbid nightly rental by covenant.",
+    text: "Guests pay state sales and tourism taxes plus local lodging tax, and permission is left to the cities. Fayetteville licenses operators. In 2023 it cut its limit on rentals without a resident host from 2% of the city's homes to 475, and all of those licenses were soon taken. Hot Springs caps licenses in residential areas. Eureka Springs restricts lodging in its residential zone, so ask its planning commission about the exact address. Bentonville's cycling and museum visitors make it attractive, yet many subdivisions there forbid nightly rental by covenant.",
     sources: [
       "Arkansas Code § 26-52-301 (sales tax) and § 26-63-402 (tourism tax)",
-      "Fayetteville City Code chapter 118 (short-term rental licenses and the 2% limit)",
+      "Fayetteville City Code chapter 118 (short-term rental licenses and their limit)",
       "City of Hot Springs, short-term residential rental ordinance",
       "City of Eureka Springs, zoning code (tourist lodging)",
     ],

@@ -104,7 +104,7 @@ export const georgia = {
     ],
   },
   landlordLaw: {
-    text: "A dispossessory case moves quickly on paper: the tenant has seven days to answer, and a default leads to a writ soon after. An owner ends a tenancy at will with 60 days of notice, while the tenant owes 30. Deposits return within 30 days, and landlords with more than ten units, or those using a manager, must use an escrow account or bond and a move-in inspection list. Georgia has no local rent ordinances to learn. An owner must use that court process to take possession, and may not cut off utilities while it runs.",
+    text: "A dispossessory case moves quickly on paper: the tenant has seven days to answer, and a default leads to a writ soon after. An owner ends a tenancy at will with 60 days of notice, while the tenant owes 30. Deposits return within 30 days. Landlords must also use an escrow account or bond and a move-in inspection list, unless the owner is a person with ten or fewer units and no paid manager, so an LLC is bound. Georgia has no local rent ordinances to learn. An owner must use that court process to take possession, and may not cut off utilities while it runs.",
     sources: [
       "Georgia Code §§ 44-7-51 and 44-7-53 (answer and default)",
       "Georgia Code § 44-7-7 (tenancy at will)",

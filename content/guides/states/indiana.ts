@@ -59,7 +59,7 @@ export const indiana = {
       sources: ["Indiana Code § 36-1-20-5 (registration fee)", "Indiana Code § 36-1-20-4.1 (inspections)"],
     },
     {
-      text: "Fishers and Carmel adopted 10% caps on rental houses per subdivision from 2026; House Bill 1210 of that year set out to ban such caps, so check current law.",
+      text: "Fishers and Carmel adopted 10% caps on rental houses per subdivision from 2026; in February of that year lawmakers voted to phase those caps out, so check current law.",
       sources: [
         "City of Fishers, Ordinance 022425A (rental cap)",
         "City of Carmel, rental registration and cap ordinance of June 2025",
