@@ -50,8 +50,8 @@ export const kansas = {
       sources: ["K.S.A. 58-2550"],
     },
     {
-      text: "Interior inspections by a city generally require the occupant's consent.",
-      sources: ["K.S.A. 12-16,138"],
+      text: "Interior inspections by a city generally require the occupant's consent; a bill of 2026 proposed exceptions, so check current law.",
+      sources: ["K.S.A. 12-16,138", "Kansas Senate Bill 416 of 2026 (proposed exceptions)"],
     },
     {
       text: "Sale prices are confidential apart from limited uses, so appraisal data come from the listing service.",
