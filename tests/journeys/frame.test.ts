@@ -59,6 +59,13 @@ test("Back and Forward show the pages that were there", async ({ openVisit }) =>
   await visit.click("link", "Requirements");
   await visit.untilAddress("/dscr-loan-requirements");
   await untilHeading(/^DSCR Loan Requirements/);
+  const sheets = await visit.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"), ({ media, sheet }) => ({
+      media,
+      isLoaded: sheet !== null,
+    })),
+  );
+  expect(sheets).toEqual([{ media: "all", isLoaded: true }]);
   await visit.click("link", "Lenders");
   await visit.untilAddress("/lender-partners");
   await visit.back();
