@@ -26,7 +26,6 @@ import { startRetention } from "./background/retention.ts";
 import { createBackupRunner } from "./backup/backup-runner.ts";
 import { finishRestore } from "./backup/finish-restore.ts";
 import { type Config, StartFailure, sqliteFile } from "./config.ts";
-import { openDesk } from "./desk/open-desk.ts";
 import { openLiveSite } from "./edition/live-site.ts";
 import { renderRecords } from "./edition/render-records.ts";
 import { createSiteServer, listen, serveMetrics } from "./http-servers.ts";
@@ -125,7 +124,10 @@ export async function run(config: Config, source: SiteSource): Promise<void> {
   // After the site itself: a copy with PORT=3001 needs the port more.
   const desk =
     config.desk &&
-    (await openDesk(config.desk, {
+    // A process without a desk does not load it: passkeys alone need 300 modules.
+    (await (
+      await import("./desk/open-desk.ts")
+    ).openDesk(config.desk, {
       security: source.security,
       config,
       secret: secret.value,

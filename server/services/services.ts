@@ -10,7 +10,7 @@ import { openContentLibrary } from "../../src/content-pages/content-library.serv
 import { describeForSearch } from "../../src/content-pages/content-page-record.server.ts";
 import { readSeedPages } from "../../src/content-pages/content-seed.server.ts";
 import { createContentStore } from "../../src/content-pages/content-store.server.ts";
-import { type AnswerMcp, createMcpEndpoint } from "../../src/developers/mcp/mcp-endpoint.server.ts";
+import type { AnswerMcp, McpDeps } from "../../src/developers/mcp/mcp-endpoint.server.ts";
 import type { SiteSearch } from "../../src/search/site-search.server.ts";
 import type { SiteServices } from "../../src/site-services.server.ts";
 import type { Config } from "../config.ts";
@@ -107,7 +107,7 @@ export async function openServices(config: Config, deps: ServiceDeps): Promise<S
           getContent(slug, contentPages, (page) => site().facts.describePageAt(config.siteUrl, page)),
       },
     ],
-    answerMcp: createMcpEndpoint({
+    answerMcp: answerMcpOnDemand({
       name: site().facts.mailSender.name,
       version: VERSION,
       siteUrl: config.siteUrl,
@@ -124,5 +124,16 @@ export async function openServices(config: Config, deps: ServiceDeps): Promise<S
       clearInterval(refreshing);
       await visits?.stop();
     },
+  };
+}
+
+/** Loads the protocol's library with the first request for it: most processes never get one. */
+function answerMcpOnDemand(deps: McpDeps): AnswerMcp {
+  let endpoint: Promise<AnswerMcp> | undefined;
+  const open = async () =>
+    (await import("../../src/developers/mcp/mcp-endpoint.server.ts")).createMcpEndpoint(deps);
+  return async (request, body) => {
+    endpoint ??= open();
+    return await (await endpoint)(request, body);
   };
 }

@@ -9,9 +9,11 @@ enableCompileCache();
 await Promise.all([
   import("../../server/main.ts"),
   import("../../server/run.ts"),
+  import("../../server/desk/open-desk.ts"),
   import("../../server/edition/built-site.ts"),
   import("../../server/edition/make-edition.ts"),
   import("../../server/edition/render-edition.ts"),
+  import("../../src/developers/mcp/mcp-endpoint.server.ts"),
   // Does not exist before the build.
   import(new URL("../../dist/server/index.cjs", import.meta.url).href),
 ]);
