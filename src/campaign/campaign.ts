@@ -16,6 +16,8 @@ const PAIR = /^\w+=[\w.~%+!*(),:;=@/|{}[\]$-]{1,150}$/;
 
 /** The campaign's part of a query, as it is written there. Empty, malformed and repeated labels are left out. */
 export function campaignQuery(search: string): string {
+  // Almost every request: worth a fiftieth of a page from memory.
+  if (search === "") return "";
   const pairs = search.slice(1).split("&");
   return CAMPAIGN_LABELS.flatMap(
     (label) => pairs.find((pair) => pair.startsWith(`${label}=`) && PAIR.test(pair)) ?? [],

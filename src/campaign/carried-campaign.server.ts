@@ -6,6 +6,7 @@ export const carriedCampaign: CarriedQuery = {
   parameter: "utm_campaign",
   of: campaignQuery,
   hasOther: (search) =>
+    search !== "" &&
     search
       .slice(1)
       .split("&")
