@@ -72,7 +72,7 @@ export interface Standing {
 const SHOWN_MONTHS = 120;
 
 /** Two totals less than this apart are a tie: nobody chooses a lender for less than a dollar. */
-const TIE_CENTS = 100;
+export const TIE_CENTS = 100;
 
 export function compareOffers(deal: Deal, offers: readonly Offer[], holdMonths: number): Comparison {
   const rated = offers

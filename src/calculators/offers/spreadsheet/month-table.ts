@@ -1,12 +1,14 @@
 import { loanAmountOf } from "../../deal/deal.ts";
 import { paymentsToExit } from "../../deal/prepayment/exit-cost.ts";
+import { quoted } from "../../spreadsheet/input-rows.ts";
 import type { Computed, TableBlock, TableColumn, TableRow } from "../../spreadsheet/workbook.ts";
-import type { Comparison } from "../comparison.ts";
+import { type Comparison, standingAt, TIE_CENTS } from "../comparison.ts";
 import { letterOf, type NamedOffer, PENALTY_YEARS, penaltyId } from "./offer-matrix.ts";
 
 /** The cost of each offer by month, and the payments from which its yearly cost follows. */
 export function monthTable(offers: readonly NamedOffer[], { lastMonth, holdMonths }: Comparison): TableBlock {
   const flows = offers.map((offer) => flowsOf(offer, holdMonths));
+  const hasOthers = offers.length > 1;
   return {
     kind: "table",
     heading: "Month by month",
@@ -23,6 +25,7 @@ export function monthTable(offers: readonly NamedOffer[], { lastMonth, holdMonth
           format: "usd",
         },
       ]),
+      ...(hasOthers ? STANDING : []),
     ],
     rows: Array.from(
       { length: lastMonth + 1 },
@@ -34,8 +37,41 @@ export function monthTable(offers: readonly NamedOffer[], { lastMonth, holdMonth
             [`flow${letterOf(index)}`, { formula: flowAt(index), ours: flows[index]?.[month] ?? 0 }],
           ]),
         ),
+        ...(hasOthers && standingIn(offers, month)),
       }),
     ),
+  };
+}
+
+const STANDING: readonly TableColumn[] = [
+  { id: "lowest", kind: "result", label: "Lowest cost: offer", format: "text" },
+  { id: "lead", kind: "result", label: "Less than the next", format: "usd" },
+];
+const NO_OTHER = "all the same";
+
+/** Which offer costs least, by its letter, and by how much. A tie has several letters. */
+function standingIn(offers: readonly NamedOffer[], month: number): TableRow {
+  const { winners, lead } = standingAt(
+    offers.map(({ compared }) => compared),
+    month,
+  );
+  const totals = offers.map((_, index) => `{total${letterOf(index)}}`);
+  const least = `MIN(${totals.join(",")})`;
+  const isLeast = totals.map((total) => `(ROUND(${total}-${least},2)<${TIE_CENTS / 100})`);
+  const letters = isLeast.map((isIt, index) => `IF(${isIt},${quoted(letterOf(index))},"")`);
+  const count = isLeast.map((isIt) => `IF(${isIt},1,0)`).join("+");
+  const next = `SMALL((${totals.join(",")}),MIN(${totals.length},1+${count}))`;
+  return {
+    lowest: {
+      formula: letters.join("&"),
+      ours: offers
+        .map(({ compared }, index) => (winners.includes(compared.index) ? letterOf(index) : ""))
+        .join(""),
+    },
+    lead: {
+      formula: `IF(${count}=${totals.length},${quoted(NO_OTHER)},ROUND(${next}-${least},2))`,
+      ours: lead ?? NO_OTHER,
+    },
   };
 }
 
