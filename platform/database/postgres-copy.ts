@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { type CopyProgress, copyDatabase, copyRows, type Tables } from "./copy.ts";
 import { type Database, MIGRATION_LOCK, openDatabase } from "./database.ts";
@@ -65,14 +66,27 @@ export interface PostgresUse {
 }
 
 export async function inspectPostgres(url: string): Promise<PostgresUse> {
-  return await withDatabase(url, { migrations: [], now: Date.now }, async ({ db }) => {
+  return await withDatabase(url, { migrations: [], now: Date.now }, async ({ db }) => ({
+    tables: await listPostgresTables(db),
+    sessions: await countSessions(db),
+  }));
+}
+
+/** A connection that was just closed is listed until its server process has ended. */
+const ENDING_PROCESS_MS = 2_000;
+const PAUSE_MS = 100;
+
+async function countSessions(executor: QueryExecutorProvider): Promise<number> {
+  for (let waited = 0; ; waited += PAUSE_MS) {
     const { rows } = await sql<{ sessions: number }>`
       select count(*) as sessions from pg_stat_activity
       where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(
-      db,
+      executor,
     );
-    return { tables: await listPostgresTables(db), sessions: Number(rows[0]?.sessions) };
-  });
+    const sessions = Number(rows[0]?.sessions);
+    if (sessions === 0 || waited >= ENDING_PROCESS_MS) return sessions;
+    await sleep(PAUSE_MS);
+  }
 }
 
 /** All tables of the schema, with their triggers and indexes, and all functions except those of extensions. */
