@@ -18,7 +18,7 @@ const LIMITS = [
   ["/data", 124_300],
   ["/dscr-calculator", 139_300],
   ["/cash-flow-calculator", 134_550],
-  ["/deal-analyzer", 163_800],
+  ["/deal-analyzer", 164_000],
   ["/hold-projection", 153_550],
   ["/refinance-planner", 157_650],
   ["/compare-offers", 155_700],
