@@ -104,7 +104,8 @@ function sharePublished(): Plugin {
 
 /**
  * Vite wraps each `import()` in a helper that loads its styles first. Here a document carries the styles of everything
- * that its scripts can load (tasks/build/script-names.ts), and there is nothing else to preload. The helper would add 700 useless bytes to every page.
+ * that its scripts can load (tasks/build/script-names.ts), and there is nothing else to preload. The helper would add
+ * 700 useless bytes to every page.
  */
 function withoutPreloadHelper(): Plugin {
   return {

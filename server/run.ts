@@ -121,13 +121,12 @@ export async function run(config: Config, source: SiteSource): Promise<void> {
   const metricsHttp = await serveMetrics(config, { metrics, security: source.security });
   const address = await listen(http, { port: config.port, host: config.host, prefix: "" });
   const backupRunner = createBackupRunner({ database, log });
+  // A process without a desk does not load it: passkeys alone need 300 modules.
+  const deskModule = config.desk && (await import("./desk/open-desk.ts"));
   // After the site itself: a copy with PORT=3001 needs the port more.
   const desk =
     config.desk &&
-    // A process without a desk does not load it: passkeys alone need 300 modules.
-    (await (
-      await import("./desk/open-desk.ts")
-    ).openDesk(config.desk, {
+    (await deskModule?.openDesk(config.desk, {
       security: source.security,
       config,
       secret: secret.value,

@@ -2,8 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { idOfFragment } from "../ui/page/fragment.ts";
 
-const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
-
 /**
  * Does what a full page load does by itself: puts the focus on the new page's heading, announces its title, and scrolls
  * to where the visitor was, to the anchor, or to the top.
@@ -36,7 +34,7 @@ export function ScrollAndFocus() {
     return () => removeEventListener("scroll", remember);
   }, []);
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const previous = shown.current;
     shown.current = { pathname, key };
     if (previous === null || previous.key === key) return;

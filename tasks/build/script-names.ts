@@ -32,7 +32,7 @@ interface Script {
   readonly code: string;
 }
 
-/** React and its router. They contain the names of all elements and properties, and render none of their own. */
+/** React and its router (a group of vite.config.ts). They contain the names of all elements and render none by themselves. */
 const FRAMEWORK = /\/framework-[^/]*$/;
 
 /**
