@@ -112,10 +112,42 @@ describe("pages in the search dialog", () => {
     const page = await openPage();
     const { dialog, input } = await openDialog(page);
     await input.pressSequentially(text);
-    await dialog.getByRole("option").locator("mark").first().waitFor();
+    await dialog.getByRole("link", { name: new RegExp(`“${text}” \\(\\d+\\)$`) }).waitFor();
     await page.keyboard.press("Enter");
     await page.waitForURL(`**${path}`);
     await dialog.waitFor({ state: "hidden" });
+  });
+
+  test("Enter before the answer searches for the whole text, and does not open a page found for its beginning", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    const { dialog, input } = await openDialog(page);
+    await input.fill("flor");
+    await dialog.getByRole("link", { name: /“flor” \(\d+\)$/ }).waitFor();
+    await dialog.getByRole("option", { selected: true }).waitFor();
+    await page.route("**/search/pages?q=florida", () => {});
+    await input.fill("florida");
+    expect(await dialog.getByRole("option").count()).toBeGreaterThan(0);
+    expect(await dialog.getByRole("option", { selected: true }).count()).toBe(0);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/search?q=florida");
+  });
+
+  test("a page found for the beginning of the text can still be chosen by the arrow keys", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    const { dialog, input } = await openDialog(page);
+    await input.fill("flor");
+    await dialog.getByRole("link", { name: /“flor” \(\d+\)$/ }).waitFor();
+    await page.route("**/search/pages?q=florida", () => {});
+    await input.fill("florida");
+    await page.keyboard.press("ArrowDown");
+    expect(await dialog.getByRole("option").first().getAttribute("aria-selected")).toBe("true");
+    await page.keyboard.press("Enter");
+    await dialog.waitFor({ state: "hidden" });
+    expect(new URL(page.url()).pathname).not.toBe("/search");
   });
 
   test("together with the specified entries they are never more than eight, and never the same twice", async ({

@@ -18,7 +18,8 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
   const changePage = usePageChange();
   const listId = useId();
   const [text, setText] = useState("");
-  const [chosen, setChosen] = useState(0);
+  /** What the arrow keys selected. Undefined until they are used. */
+  const [chosen, setChosen] = useState<number>();
   const [isOnAllResults, setIsOnAllResults] = useState(false);
 
   const asked = text.trim();
@@ -29,7 +30,10 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
     .slice(0, MAX_RESULTS - entries.length);
   const addresses = [...entries.map(({ url }) => url), ...pages.map(({ path }) => path)];
   const count = addresses.length;
-  const active = Math.min(chosen, Math.max(0, count - 1));
+  // Pages that were found for an earlier text are shown, but Enter must not open one that nobody selected.
+  const isFirstUpToDate = entries.length > 0 || search.state === "done";
+  const selected = chosen ?? (isFirstUpToDate ? 0 : undefined);
+  const active = selected === undefined || count === 0 ? undefined : Math.min(selected, count - 1);
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -38,7 +42,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
 
   const type = (value: string) => {
     setText(value);
-    setChosen(0);
+    setChosen(undefined);
   };
   const suggest = (value: string) => {
     type(value);
@@ -70,14 +74,14 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
       dialog.current?.close();
       return;
     }
-    const address = addresses[active];
+    const address = active === undefined ? undefined : addresses[active];
     if (event.key === "Enter" && address !== undefined) {
       event.preventDefault();
       leaveFor(address);
       return;
     }
     if (event.key === "Home" || event.key === "End" || asked === "") return;
-    const next = focusAfterKey(event.key, active, count + 1, "vertical");
+    const next = focusAfterKey(event.key, active ?? count, count + 1, "vertical");
     if (next === null) return;
     event.preventDefault();
     moveTo(next);
@@ -86,7 +90,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
     if (count === 0) input.current?.focus();
-    else moveTo(event.key === "ArrowUp" ? active : 0);
+    else moveTo(event.key === "ArrowUp" ? (active ?? 0) : 0);
   };
 
   return (
@@ -106,7 +110,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
           aria-label="Search the site"
           aria-expanded={count > 0}
           aria-controls={listId}
-          aria-activedescendant={count > 0 ? optionId(listId, active) : undefined}
+          aria-activedescendant={active === undefined ? undefined : optionId(listId, active)}
           autoComplete="off"
           placeholder="Calculator, requirements, lenders"
           className="min-h-12 w-full rounded-control border border-edge bg-paper px-4 text-base placeholder:text-ink-soft"

@@ -7,7 +7,7 @@ interface SearchOptionsProps {
   readonly id: string;
   readonly entries: readonly SearchEntry[];
   readonly pages: readonly PageHit[];
-  /** Undefined while the focus is not in the input. */
+  /** Undefined while none is selected, or the focus is not in the input. */
   readonly active: number | undefined;
   readonly onChoose: (url: string) => void;
 }
