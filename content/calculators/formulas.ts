@@ -457,7 +457,7 @@ export const formulas = [
       "In the low case rents grow more slowly and bills faster, by the percentage points you choose; in the high case the reverse.",
       "A loan that falls due as a whole ends the projection. After the last payment there is no ratio.",
     ],
-    rounding: `Every monthly amount is rounded: ${wholeCents.toLowerCase()} Each year grows from the first, not from a rounded year before it.`,
+    rounding: `Every monthly amount is rounded: ${wholeCents.toLowerCase()} Each year grows from the first, not from a rounded year before it. A rent that falls stays at least a cent.`,
     variesByLender: ["A lender tests the ratio when the loan is made, and seldom again before the next one."],
   },
   {

@@ -8,11 +8,13 @@ import type { Growth } from "./hold-plan.ts";
  */
 export function grownDeal(deal: Deal, growth: Growth, year: number): Deal {
   const grow = (amount: number, percent: number) => roundToCents(amount * growthFactor(percent, year - 1));
+  // No rent shrinks to nothing: a rent of 0 means that there is none, and then another one counts.
+  const growRent = (rent: number) => (rent === 0 ? 0 : Math.max(0.01, grow(rent, growth.rent)));
   const growRents = <Rents extends UnitRent>(rents: Rents): Rents => ({
     ...rents,
-    leaseRent: grow(rents.leaseRent, growth.rent),
-    marketRent: grow(rents.marketRent, growth.rent),
-    shortTermGross: grow(rents.shortTermGross, growth.rent),
+    leaseRent: growRent(rents.leaseRent),
+    marketRent: growRent(rents.marketRent),
+    shortTermGross: growRent(rents.shortTermGross),
   });
   return {
     ...growRents(deal),

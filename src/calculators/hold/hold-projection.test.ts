@@ -53,6 +53,16 @@ describe("the years", () => {
     );
   });
 
+  test("a lease that shrinks to less than a cent is still a lease, and the market rent does not take its place", () => {
+    const shrinking = withDeal(
+      { ...TEST_PLAN, rentGrowthPercent: -4, holdYears: 30 },
+      { units: 1, use: "long-term", isVacant: false, leaseRent: 0.01, marketRent: 6_000 },
+    );
+    const { years } = projectHold(shrinking).expected;
+    expect(years).toHaveLength(30);
+    expect(new Set(years.map(({ rent }) => rent))).toEqual(new Set([0.12]));
+  });
+
   test("the cents add up", () => {
     fc.assert(
       fc.property(plans, (plan) => {
