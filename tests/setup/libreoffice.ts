@@ -32,10 +32,10 @@ export interface Recalculated {
   readSheet(workbook: number, sheet: string): Promise<SheetValues>;
 }
 
-/**
- * Opens the .xlsx files in LibreOffice, which computes them, and reads the values. One start for all of them: it takes
- * longer than a hundred files.
- */
+/** One start for many files, because it takes as long as a hundred of them. LibreOffice opens no more than 247 at once. */
+const FILES_PER_START = 200;
+
+/** Opens the .xlsx files in LibreOffice, which computes them, and reads the values. */
 export async function recalculate(
   files: readonly Uint8Array[],
   read: (recalculated: Recalculated) => Promise<void>,
@@ -49,19 +49,21 @@ export async function recalculate(
     const profile = path.join(folder, "profile");
     await mkdir(path.join(profile, "user"), { recursive: true });
     await writeFile(path.join(profile, "user/registrymodifications.xcu"), SETTINGS);
-    await promisify(execFile)(
-      libreOffice,
-      [
-        `-env:UserInstallation=${pathToFileURL(profile)}`,
-        "--headless",
-        "--convert-to",
-        CSV,
-        "--outdir",
-        folder,
-        ...names,
-      ],
-      { maxBuffer: 64 * 1024 * 1024 },
-    );
+    for (let first = 0; first < names.length; first += FILES_PER_START) {
+      await promisify(execFile)(
+        libreOffice,
+        [
+          `-env:UserInstallation=${pathToFileURL(profile)}`,
+          "--headless",
+          "--convert-to",
+          CSV,
+          "--outdir",
+          folder,
+          ...names.slice(first, first + FILES_PER_START),
+        ],
+        { maxBuffer: 64 * 1024 * 1024 },
+      );
+    }
     await read({
       readSheet: async (workbook, sheet) =>
         parse(await readFile(path.join(folder, `${workbook}-${sheet}.csv`)), { relaxColumnCount: true }),

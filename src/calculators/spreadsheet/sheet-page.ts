@@ -10,6 +10,7 @@ export interface PlacedCell {
   readonly value: CellValue;
   /** Computes the cell. `value` is then what programs show that do not compute. */
   readonly formula?: string;
+  readonly isArray?: true;
 }
 
 export interface Rule {
@@ -46,8 +47,12 @@ export function put(
   value: CellValue | Computed,
   row = page.row,
 ): void {
-  const content = typeof value === "object" ? { value: value.ours, formula: value.formula } : { value };
-  page.cells.push({ column, row, look, ...content });
+  if (typeof value !== "object") {
+    page.cells.push({ column, row, look, value });
+  } else {
+    const { ours, ...computation } = value;
+    page.cells.push({ column, row, look, value: ours, ...computation });
+  }
 }
 
 export function nameCells(

@@ -140,11 +140,13 @@ function heightOf(cells: readonly PlacedCell[]): string {
 const ROW_HEIGHTS: Partial<Record<CellLook, number>> = { title: 26, heading: 20, tableColumn: 48 };
 
 /** Text is marked as text, so nothing that a visitor typed can become a formula. */
-function cellXml({ column, row, look, value, formula }: PlacedCell): string {
-  const place = `r="${addressOf(column, row)}" s="${styleIdOf(look)}"`;
+function cellXml({ column, row, look, value, formula, isArray }: PlacedCell): string {
+  const address = addressOf(column, row);
+  const place = `r="${address}" s="${styleIdOf(look)}"`;
   if (formula !== undefined) {
     const type = typeof value === "string" ? ' t="str"' : "";
-    return `<c ${place}${type}><f>${escapeXml(formula)}</f><v>${escapeXml(`${value}`)}</v></c>`;
+    const array = isArray ? ` t="array" ref="${address}"` : "";
+    return `<c ${place}${type}><f${array}>${escapeXml(formula)}</f><v>${escapeXml(`${value}`)}</v></c>`;
   }
   if (typeof value === "number") return `<c ${place}><v>${value}</v></c>`;
   return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escapeCellText(value)}</t></is></c>`;

@@ -83,6 +83,8 @@ export type TableRow = Readonly<Record<string, CellValue | Computed>>;
 
 export interface Computed {
   readonly formula: string;
+  /** The formula computes with whole columns where its functions do not expect them. */
+  readonly isArray?: true;
   readonly ours: CellValue;
 }
 

@@ -6,16 +6,19 @@ import { IS_PITIA } from "../../deal/spreadsheet/deal-results.ts";
 import { quoted } from "../../spreadsheet/input-rows.ts";
 import type { CellFormat, TableBlock, TableRow } from "../../spreadsheet/workbook.ts";
 import { grownDeal, growthFactor } from "../grown-deal.ts";
-import { growthIn, HOLD_CASES, type HoldCase, type HoldPlan } from "../hold-plan.ts";
+import { growthIn, type HoldCase, type HoldPlan } from "../hold-plan.ts";
 import type { HoldProjection } from "../hold-projection.ts";
+import type { InternalRate } from "../internal-rate.ts";
 import { loanYearsOf } from "../loan-years.ts";
+import { CASE_NAMES, caseLetter } from "./case-names.ts";
+import { keptFlows, turnsIn } from "./flow-table.ts";
 
-export const CASE_NAMES = { low: "Low", expected: "Expected", high: "High" } as const satisfies Record<
-  HoldCase,
-  string
->;
 const NO_PAYMENT = "no payment left";
 const NOTHING_IN = "nothing paid in";
+const NO_RATE = "none: money never changes direction";
+const WORST_PERCENT = -50;
+const WORSE = `worse than ${WORST_PERCENT}%, see the site`;
+const SEVERAL = "perhaps several: money changes direction more than once, see the site";
 
 interface YearColumn {
   readonly label: string;
@@ -24,6 +27,7 @@ interface YearColumn {
   /** Where the first year has no year before it. */
   readonly first?: string;
   readonly name?: string;
+  readonly isArray?: true;
 }
 
 const usd = (label: string, formula: string, first?: string): YearColumn => ({
@@ -42,9 +46,24 @@ const NOI =
   "{qualifying}-{qualifying}*(lenderVacancyPercent+lenderManagementPercent+maintenancePercent)/100-units*lenderReservesPerUnit/12-{bills}-{utilities}";
 const share = (rent: string, percent: string) => `ROUND(${rent}*${percent}/100,2)`;
 const isUsed = (use: "long-term" | "short-term") => `(unitUse=${quoted(RENT_FIELDS.use.say(use))})`;
+/** At least a cent, so that a rent does not become none. */
+const grownRent = (rent: string) =>
+  `(ROUND(${rent}*{factor},2)+0.01*(${rent}>0)*(ROUND(${rent}*{factor},2)=0))`;
 const grown = (amount: string, growth: string) => `ROUND(${amount}*(1+[${growth}]/100)^({year}-1),2)`;
 
-/** `[name]` is a growth rate of the case. */
+/** What moves today and at the end of each year, if the sale falls on the end of this one. Later years are 0. */
+const FLOWS = "([flowYears]<{year})*[flows]+([flowYears]={year})*{saleFlow}";
+const GUESSES = ["({cashBack}/{cashIn})^(1/{year})-1", -0.1, -0.2, -0.3, -0.4, -0.5, 0.5, 1, 3];
+/** A spreadsheet searches from a guess. It may give up, or find a rate below -100%, which means nothing. */
+const INTERNAL_RATE = GUESSES.map((guess) => `IRR(${FLOWS},${guess})`).reduceRight(
+  (otherwise, found) => `IFERROR(IF(${found}>-1,${found},NA()),${otherwise})`,
+  "NA()",
+);
+
+/** Far below zero the search fails. At a rate that is too high, the present value has the direction of the first money. */
+const IS_WORSE = `SUMPRODUCT((${FLOWS})/${1 + WORST_PERCENT / 100}^[flowYears])*IF({saleFlow}=0,INDEX([directions],{year}),SIGN({saleFlow}))<0`;
+
+/** `[name]` is a growth rate of the case, or a column of its other table. */
 const COLUMNS = {
   factor: {
     label: "Growth of rents since year 1",
@@ -53,15 +72,15 @@ const COLUMNS = {
   },
   qualifying: usd(
     "Rent that counts, a month",
-    "SUMPRODUCT(ROUND(ROUND(unitCounted*{factor},2)/unitMonths*unitShare,2))",
+    `SUMPRODUCT(ROUND(${grownRent("unitCounted")}/unitMonths*unitShare,2))`,
   ),
   leased: usd(
     "Collected from leases, a month",
-    `SUMPRODUCT(${isUsed("long-term")}*ROUND(unitIncome*{factor},2))`,
+    `SUMPRODUCT(${isUsed("long-term")}*${grownRent("unitIncome")})`,
   ),
   booked: usd(
     "Collected from bookings, a month",
-    `SUMPRODUCT(${isUsed("short-term")}*ROUND(ROUND(unitIncome*{factor},2)/12,2))`,
+    `SUMPRODUCT(${isUsed("short-term")}*ROUND(${grownRent("unitIncome")}/12,2))`,
   ),
   bills: usd(
     "Taxes, insurance and dues, a month",
@@ -109,6 +128,19 @@ const COLUMNS = {
     format: "ratio",
     formula: `IF({cashIn}=0,${quoted(NOTHING_IN)},{cashBack}/{cashIn})`,
   },
+  saleFlow: usd("Cash flow and sale together", "ROUND({cashFlow}+{proceeds},2)"),
+  saleTurns: {
+    label: "Changes of direction, with a sale",
+    format: "number",
+    // The first line of the other table is today, so this line of it is the year before.
+    formula: "INDEX([turnsSoFar],{year})+IF(INDEX([directions],{year})*SIGN({saleFlow})<0,1,0)",
+  },
+  internalRate: {
+    label: "Internal rate of return a year, before tax",
+    format: "percent",
+    formula: `IF({saleTurns}=0,${quoted(NO_RATE)},IF({saleTurns}>1,${quoted(SEVERAL)},IF(${IS_WORSE},${quoted(WORSE)},100*${INTERNAL_RATE})))`,
+    isArray: true,
+  },
 } as const satisfies Record<string, YearColumn>;
 
 type ColumnId = keyof typeof COLUMNS;
@@ -137,19 +169,18 @@ export function caseTable(holdCase: HoldCase, plan: HoldPlan, projection: HoldPr
       (figures, index): TableRow => ({
         year: index + 1,
         ...Object.fromEntries(
-          columns.map(([id, { formula, first }]) => [
+          columns.map(([id, { formula, first, isArray }]) => [
             id,
-            { formula: fill(index === 0 ? (first ?? formula) : formula), ours: figures[id] ?? 0 },
+            {
+              formula: fill(index === 0 ? (first ?? formula) : formula),
+              ours: figures[id] ?? 0,
+              ...(isArray && { isArray }),
+            },
           ]),
         ),
       }),
     ),
   };
-}
-
-/** The letter of the case in the matrix of growth rates. */
-export function caseLetter(holdCase: HoldCase): string {
-  return String.fromCharCode("A".charCodeAt(0) + HOLD_CASES.indexOf(holdCase));
 }
 
 type YearFigures = Readonly<Record<string, number | string>>;
@@ -158,13 +189,14 @@ function oursIn(holdCase: HoldCase, plan: HoldPlan, projection: HoldProjection):
   const growth = growthIn(holdCase, plan);
   const { years, exits } = projection[holdCase];
   const loanYears = loanYearsOf(plan.deal, plan.holdYears);
-  const { invested } = projection;
   return years.map((year, index): Record<ColumnId, number | string> => {
     const deal = grownDeal(plan.deal, growth, year.year);
-    const flows = [-invested, ...years.slice(0, index + 1).map(({ cashFlow }) => cashFlow)];
+    const flows = keptFlows(holdCase, projection).slice(0, index + 2);
     const sum = (sign: 1 | -1) =>
       roundToCents(flows.reduce((total, flow) => total + Math.max(sign * flow, 0), 0));
     const exit = exits[index];
+    const saleFlow = roundToCents(year.cashFlow + (exit?.proceeds ?? 0));
+    const saleTurns = turnsIn(flows.with(-1, saleFlow));
     return {
       factor: growthFactor(growth.rent, index),
       qualifying: qualifyingRentOf(deal).rent,
@@ -190,6 +222,16 @@ function oursIn(holdCase: HoldCase, plan: HoldPlan, projection: HoldProjection):
       cashBack: exit?.cashBack ?? 0,
       gain: exit?.gain ?? 0,
       multiple: exit?.equityMultiple ?? NOTHING_IN,
+      saleFlow,
+      saleTurns,
+      internalRate: describeRate(saleTurns, exit?.internalRate),
     };
   });
+}
+
+function describeRate(turns: number, rate: InternalRate | undefined): number | string {
+  if (turns === 0) return NO_RATE;
+  if (turns > 1) return SEVERAL;
+  const percent = rate?.kind === "one" ? rate.percent : 0;
+  return percent < WORST_PERCENT ? WORSE : percent;
 }

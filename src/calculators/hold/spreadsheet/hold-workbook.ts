@@ -18,8 +18,9 @@ import type { InputRow, MatrixBlock, Workbook } from "../../spreadsheet/workbook
 import { cashInvestedOf } from "../hold-exits.ts";
 import { type Growth, growthIn, HOLD_CASES, HOLD_FIELDS, type HoldPlan } from "../hold-plan.ts";
 import { projectHold } from "../hold-projection.ts";
-import { CASE_NAMES, caseTable } from "./case-table.ts";
-import { flowTable, returnList } from "./flow-table.ts";
+import { CASE_NAMES } from "./case-names.ts";
+import { caseTable } from "./case-table.ts";
+import { flowTable } from "./flow-table.ts";
 import { growingRents } from "./growing-rents.ts";
 
 /** The hold as a spreadsheet that computes. */
@@ -61,14 +62,7 @@ export function holdWorkbook(
       },
       ...HOLD_CASES.map((holdCase) => ({
         name: CASE_NAMES[holdCase],
-        blocks:
-          projection[holdCase].years.length > 0
-            ? [
-                returnList(holdCase, projection),
-                caseTable(holdCase, plan, projection),
-                flowTable(holdCase, projection),
-              ]
-            : [caseTable(holdCase, plan, projection)],
+        blocks: [caseTable(holdCase, plan, projection), flowTable(holdCase, projection)],
       })),
       { name: "Rents", blocks: [growingRents(deal)] },
       {

@@ -23,11 +23,11 @@ const sets = fc.record({
 /** A minute on an idle machine, and several times as long on a busy one. */
 const TIMEOUT_MS = 600_000;
 
-test("LibreOffice computes every result of 200 random comparisons to the cent", {
+test("LibreOffice computes every result of 50 random comparisons to the cent", {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const random = fc.sample(sets, cases(200));
+  const random = fc.sample(sets, cases(50));
   const example = { deal: EXAMPLE_DEAL, offers: EXAMPLE_OFFERS, holdMonths: 60 };
   const workbooks = [...random, example].map((set) => offersWorkbook(set, ORIGIN));
-  expect(await expectSameInLibreOffice(workbooks)).toBeGreaterThan(200 * 100);
+  expect(await expectSameInLibreOffice(workbooks)).toBeGreaterThan(50 * 100);
 });
