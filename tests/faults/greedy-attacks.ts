@@ -66,7 +66,7 @@ async function requestRepeatedly(port: number, until: number, request: () => str
   while (Date.now() < until) {
     await new Promise<void>((resolve) => {
       const socket = connect(port, "127.0.0.1", () => socket.write(request()));
-      const timer = setTimeout(() => socket.destroy(), until - Date.now());
+      const timer = setTimeout(() => socket.destroy(), Math.max(0, until - Date.now()));
       socket.on("data", () => socket.write(request()));
       socket.on("error", () => {});
       socket.on("close", () => {
