@@ -37,7 +37,12 @@ export const test = base
     await reader.goto(path);
     return reader;
   })
-  .extend("regular", { scope: "worker" }, ({ browser }) => openContext(browser, {}))
+  .extend("regular", { scope: "worker" }, async ({ browser }) => {
+    const context = await openContext(browser, { reducedMotion: "reduce" });
+    // A page of the site that stays open, so that the others join its process: starting one takes 0.1 seconds.
+    await (await context.newPage()).goto("/robots.txt");
+    return context;
+  })
   .extend("openPage", async ({ browser, regular, onTestFinished }) => {
     const visits: { close(): Promise<void>; complaints(): string[] }[] = [];
     onTestFinished(async () => {

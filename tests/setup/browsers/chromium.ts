@@ -48,6 +48,8 @@ const FLAGS = [
   "--disable-sync",
   "--no-first-run",
   "--disable-quic",
+  // Pages of one site in one context share a process.
+  "--process-per-site",
 ];
 
 export async function launchChromium(): Promise<Browser> {
