@@ -14,6 +14,7 @@ const CALLS = [
 /** Writes a page: its front matter as fields, its text as Markdown. */
 export function PageEditorPage({ view }: { readonly view: PageEditorView }) {
   const { isNew, typed, seen, isShown, address } = view;
+  const isRefused = view.problem !== undefined || view.conflict !== undefined;
   return (
     <>
       <PublishHeading kind="Page" title={isNew ? "New page" : `/${typed.slug}`} />
@@ -24,7 +25,12 @@ export function PageEditorPage({ view }: { readonly view: PageEditorView }) {
       {!isNew && !isShown && <p className="mt-2 font-semibold">This page is off the site.</p>}
       <Problem text={view.problem} className="mt-4" />
       <Conflict conflict={view.conflict} />
-      <form method="post" action="/publish/pages/publish" className="mt-6 max-w-[60rem] space-y-5">
+      <form
+        method="post"
+        action="/publish/pages/publish"
+        data-refused={isRefused || undefined}
+        className="mt-6 max-w-[60rem] space-y-5"
+      >
         <input type="hidden" name="seen" value={seen} />
         {isShown && <input type="hidden" name="is-shown" value="yes" />}
         <PageFields view={view} />

@@ -7,6 +7,7 @@ import { RecordFields } from "./record-fields.tsx";
 /** A record in a form that its own rules make. */
 export function RecordEditorPage({ view }: { readonly view: RecordEditorView }) {
   const { title, noun, base, id, seen, isShown, address, fields, typed, mistakes } = view;
+  const isRefused = view.problem !== undefined || view.conflict !== undefined;
   return (
     <>
       <PublishHeading kind={noun.replace(/^./, (letter) => letter.toUpperCase())} title={title} />
@@ -18,6 +19,7 @@ export function RecordEditorPage({ view }: { readonly view: RecordEditorView }) 
         method="post"
         action={id === undefined ? `${base}/publish` : `${base}/publish/${id}`}
         noValidate
+        data-refused={isRefused || undefined}
         className="mt-6 max-w-[46rem] space-y-5"
       >
         <input type="hidden" name="seen" value={seen} />

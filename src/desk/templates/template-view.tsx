@@ -17,7 +17,12 @@ export function TemplatePage({ view }: { readonly view: TemplateView }) {
       <h1>{id === undefined ? "New mail template" : "Edit mail template"}</h1>
       <Problem text={problem} className="mt-4" />
       <div className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <form method="post" action={`/templates/${id ?? "new"}`} className="max-w-[46rem] space-y-4">
+        <form
+          method="post"
+          action={`/templates/${id ?? "new"}`}
+          data-refused={problem !== undefined || undefined}
+          className="max-w-[46rem] space-y-4"
+        >
           <input type="hidden" name="version" value={version} />
           <Fields view={view} />
           <Button type="submit">Save</Button>

@@ -138,6 +138,35 @@ test("a text that is too long is refused, and so is what comes from elsewhere", 
   }
 });
 
+test("the browser asks before it leaves a text that was not sent", async ({ openPage }) => {
+  const page = await enter(site, openPage, "Nora");
+  const questions: string[] = [];
+  page.on("dialog", async (dialog) => {
+    questions.push(dialog.type());
+    await dialog.dismiss();
+  });
+  const leave = page.getByRole("link", { name: "Publish", exact: true }).last();
+  await page.goto("/publish/pages/new");
+  await leave.click();
+  await page.waitForURL("**/publish");
+  expect(questions).toEqual([]);
+
+  await page.goto("/publish/pages/new");
+  await fill(page, { slug: "half-written", title: "Half" });
+  await leave.click();
+  await expect.poll(() => questions).toEqual(["beforeunload"]);
+  expect(await page.locator("[name=title]").inputValue()).toBe("Half");
+
+  // A refused text is in the fields as if it had always been there.
+  await fill(page, { slug: "faq", metaDescription: "First.", markdown: "## A part" });
+  await publish(page);
+  await page.getByText("belongs to a page of the site itself").waitFor();
+  expect(questions).toHaveLength(1);
+  await leave.click();
+  await expect.poll(() => questions).toHaveLength(2);
+  expect(await page.locator("[name=title]").inputValue()).toBe("Half");
+});
+
 test("a rate is refused, then accepted, and a lender is added", { timeout: RENDERING_MS }, async ({
   openPage,
 }) => {
