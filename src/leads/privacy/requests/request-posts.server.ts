@@ -1,26 +1,22 @@
 import { clientNetwork } from "../../../../platform/http/client-address.ts";
 import type { RateLimit } from "../../../../platform/http/limits/rate-limit.ts";
 import type { Problem } from "../../../../platform/http/problem.ts";
+import { type FormCall, readFields } from "../../../api/receive-form.server.ts";
 import { canDownloadCopy, type DataRequest } from "./data-request.ts";
 import { answerRequest, type NewAnswer } from "./data-request-answer.server.ts";
 import { findRequest } from "./data-request-queries.server.ts";
 import { findUnproven, proveRequest, type RequestDatabase } from "./data-request-store.server.ts";
 import { LINK_HOLDER } from "./link-holder.ts";
-import {
-  type ReceiveRequestDeps,
-  type RequestCall,
-  type RequestField,
-  receiveRequest,
-} from "./receive-request.server.ts";
+import { type ReceiveRequestDeps, type RequestField, receiveRequest } from "./receive-request.server.ts";
 
 /** What the running process offers to the pages of privacy requests. */
 export interface PrivacyRequestPosts {
   /** Receives the form posted without scripts. */
-  submit(call: RequestCall): Promise<SubmitOutcome>;
+  submit(call: FormCall): Promise<SubmitOutcome>;
   /** Changes nothing: mail scanners open every link. */
   lookUp(token: string): Promise<DataRequest | undefined>;
   /** Receives the button on the page of the mailed link. Returns the token of the request's private page. */
-  confirm(call: Pick<RequestCall, "request">): Promise<string | undefined>;
+  confirm(call: Pick<FormCall, "request">): Promise<string | undefined>;
   findStatus(token: string): Promise<DataRequest | undefined>;
   /** JSON, as long as the copy can be downloaded. A refusal if it is asked for too often. */
   readCopy(call: CopyCall): Promise<RequestedCopy | Problem | undefined>;
@@ -84,7 +80,7 @@ export function createRequestPosts(deps: RequestPostsDeps): PrivacyRequestPosts 
     submit: (call) => submit(call, deps),
     lookUp: (token) => findUnproven(database, keys, token, now()),
     async confirm({ request }) {
-      const token = (await readForm(request))("token");
+      const token = (await readFields(request, LONGEST_VALUE))("token");
       return await prove(token, deps);
     },
     findStatus: (statusToken) => findRequest(database, keys, { statusToken }),
@@ -112,8 +108,8 @@ function refuseCopy(waitSeconds: number): Problem {
   };
 }
 
-async function submit(call: RequestCall, deps: ReceiveRequestDeps): Promise<SubmitOutcome> {
-  const read = await readForm(call.request);
+async function submit(call: FormCall, deps: ReceiveRequestDeps): Promise<SubmitOutcome> {
+  const read = await readFields(call.request, LONGEST_VALUE);
   const values = { kind: read("kind"), email: read("email"), detail: read("detail") };
   const received = await receiveRequest(call, { ...values, website: read("website") }, deps);
   if (received.kind === "accepted") return received;
@@ -158,9 +154,4 @@ async function findImmediateAnswer(
   }
   const isStored = await people.isStored(subject.email);
   return isStored ? undefined : { outcome: "nothing stored", note: undefined, references: [] };
-}
-
-async function readForm(request: Request): Promise<(name: string) => string> {
-  const form = new URLSearchParams(await request.text());
-  return (name) => (form.get(name) ?? "").slice(0, LONGEST_VALUE);
 }

@@ -1,19 +1,16 @@
+import { type FormCall, readFields } from "../../../api/receive-form.server.ts";
 import type { NewsConsent, SubscriptionState } from "../subscription.ts";
 import { confirmSubscription, findLink } from "../subscription-store.server.ts";
-import {
-  receiveSubscription,
-  type SubscriptionCall,
-  type SubscriptionRequestDeps,
-} from "./request-subscription.server.ts";
+import { receiveSubscription, type SubscriptionRequestDeps } from "./request-subscription.server.ts";
 
 /** What the running process offers to the subscription pages. */
 export interface SubscriptionPosts {
   /** Receives the form posted without scripts. */
-  subscribe(call: SubscriptionCall): Promise<SubscribeOutcome>;
+  subscribe(call: FormCall): Promise<SubscribeOutcome>;
   /** Changes nothing: mail scanners open every link. */
   lookUp(token: string): Promise<SubscriptionState | undefined>;
   /** Receives the button on the page of the mailed link. */
-  confirm(call: SubscriptionCall): Promise<ConfirmOutcome>;
+  confirm(call: FormCall): Promise<ConfirmOutcome>;
 }
 
 export interface RefusedAddress {
@@ -48,7 +45,7 @@ export function createSubscriptionPosts(deps: SubscriptionPostsDeps): Subscripti
     subscribe: (call) => subscribe(call, deps),
     lookUp: (token) => findLink(database, token, now()),
     async confirm({ request, client }) {
-      const read = await readForm(request);
+      const read = await readFields(request, LONGEST_VALUE);
       const token = read("token");
       if (read("consentVersion") !== consent.version) return { kind: "stale-text", token };
       const agreement = { text: consent.text, version: consent.version, agreedAt: now(), ip: client };
@@ -58,8 +55,8 @@ export function createSubscriptionPosts(deps: SubscriptionPostsDeps): Subscripti
   };
 }
 
-async function subscribe(call: SubscriptionCall, deps: SubscriptionRequestDeps): Promise<SubscribeOutcome> {
-  const read = await readForm(call.request);
+async function subscribe(call: FormCall, deps: SubscriptionRequestDeps): Promise<SubscribeOutcome> {
+  const read = await readFields(call.request, LONGEST_VALUE);
   const email = read("email");
   const response = await receiveSubscription(call, { email, website: read("website") }, deps);
   if (response.kind === "accepted") return response;
@@ -70,9 +67,4 @@ async function subscribe(call: SubscriptionCall, deps: SubscriptionRequestDeps):
     headers: { "Cache-Control": "no-store", ...headers },
     refused: { message, email },
   };
-}
-
-async function readForm(request: Request): Promise<(name: string) => string> {
-  const form = new URLSearchParams(await request.text());
-  return (name) => (form.get(name) ?? "").slice(0, LONGEST_VALUE);
 }
