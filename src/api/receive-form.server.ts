@@ -6,7 +6,7 @@ import { type Problem, tooManyRequests } from "../../platform/http/problem.ts";
 /** Honeypot: people cannot see this field of a form, `website`. */
 export const emptyHiddenField = z.string().max(0).nullish();
 
-export const HIDDEN_FIELD_FILLED: Problem = {
+const HIDDEN_FIELD_FILLED: Problem = {
   status: 422,
   message: "A field that people cannot see was filled in. Please empty it, or write to us.",
 };
