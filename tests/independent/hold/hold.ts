@@ -35,10 +35,14 @@ function grown(amount: number, percent: Decimal, years: number): Decimal {
 function dealIn(plan: HoldPlan, holdCase: HoldCase, year: number): Deal {
   const rates = growthRates(plan, holdCase);
   const grow = (amount: number, percent: Decimal) => grown(amount, percent, year - 1).toNumber();
+  const rentOf = (rent: number) => {
+    const later = grow(rent, rates.rent);
+    return rent > 0 && later === 0 ? 0.01 : later;
+  };
   const rents = (unit: UnitRent) => ({
-    leaseRent: grow(unit.leaseRent, rates.rent),
-    marketRent: grow(unit.marketRent, rates.rent),
-    shortTermGross: grow(unit.shortTermGross, rates.rent),
+    leaseRent: rentOf(unit.leaseRent),
+    marketRent: rentOf(unit.marketRent),
+    shortTermGross: rentOf(unit.shortTermGross),
   });
   const { deal } = plan;
   return {
