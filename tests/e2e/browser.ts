@@ -37,13 +37,11 @@ export const test = base
     await reader.goto(path);
     return reader;
   })
-  .extend("regular", { scope: "worker" }, async ({ browser }) => {
-    const context = await openContext(browser, { reducedMotion: "reduce" });
-    // A page of the site that stays open, so that the others join its process: starting one takes 0.1 seconds.
-    await (await context.newPage()).goto("/robots.txt");
-    return context;
+  .extend("openRegular", { scope: "worker" }, ({ browser }) => {
+    let context: Promise<BrowserContext> | undefined;
+    return () => (context ??= openRegularContext(browser));
   })
-  .extend("openPage", async ({ browser, regular, onTestFinished }) => {
+  .extend("openPage", async ({ browser, openRegular, onTestFinished }) => {
     const visits: { close(): Promise<void>; complaints(): string[] }[] = [];
     onTestFinished(async () => {
       const complaints = visits.flatMap((visit) => visit.complaints());
@@ -53,7 +51,7 @@ export const test = base
     return async (visit: VisitOptions = {}): Promise<Page> => {
       const { tolerated, isFirstVisit: _, hasApplication = true, ...options } = visit;
       const isRegular = Object.keys(visit).length === 0;
-      const context = isRegular ? regular : await openContext(browser, options);
+      const context = isRegular ? await openRegular() : await openContext(browser, options);
       const page = await context.newPage();
       if (isRegular && visits.length === 0) await forgetVisits(page);
       const complaintsOf = collectComplaints(page);
@@ -63,6 +61,13 @@ export const test = base
       return page;
     };
   });
+
+async function openRegularContext(browser: Browser): Promise<BrowserContext> {
+  const context = await openContext(browser, { reducedMotion: "reduce" });
+  // A page of the site that stays open, so that the others join its process: starting one takes 0.1 seconds.
+  await (await context.newPage()).goto("/robots.txt");
+  return context;
+}
 
 async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: openSite(), ...options });
