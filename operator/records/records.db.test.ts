@@ -1,6 +1,6 @@
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { createRecordStore } from "../../src/records/record-store.server.ts";
 import { readShippedRecords } from "../../src/site-records-catalog.server.ts";
@@ -181,12 +181,12 @@ describe.each(DIALECTS)("records on %s", (dialect) => {
     const editor = write("editor.sh", '#!/bin/sh\nsed -i "s/$FROM/$TO/" "$1"\n');
     chmodSync(editor, 0o700);
     const edit = async (from: string, to: string) => {
-      const before = { ...process.env };
-      Object.assign(process.env, { EDITOR: editor, VISUAL: "", FROM: from, TO: to });
+      const variables = { EDITOR: editor, VISUAL: "", FROM: from, TO: to };
+      for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
       try {
         return await operator.run(["lenders", "edit", "kiavi"]);
       } finally {
-        process.env = before;
+        vi.unstubAllEnvs();
       }
     };
     expect((await edit("rating: .*", "rating: 4.9")).err).toContain("Published version 2 of kiavi");
