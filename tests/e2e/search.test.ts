@@ -101,6 +101,17 @@ describe("the search dialog", () => {
   });
 });
 
+/** "florida" is typed and not answered yet; the dialog shows the pages found for "flor". */
+async function typeBeforeAnswer(page: Page) {
+  const { dialog, input } = await openDialog(page);
+  await input.fill("flor");
+  await dialog.getByRole("link", { name: /“flor” \(\d+\)$/ }).waitFor();
+  await dialog.getByRole("option", { selected: true }).waitFor();
+  await page.route("**/search/pages?q=florida", () => {});
+  await input.fill("florida");
+  return dialog;
+}
+
 describe("pages in the search dialog", () => {
   test.for([
     ["Lima One", "/lender-partners"],
@@ -122,12 +133,7 @@ describe("pages in the search dialog", () => {
     openPage,
   }) => {
     const page = await openPage();
-    const { dialog, input } = await openDialog(page);
-    await input.fill("flor");
-    await dialog.getByRole("link", { name: /“flor” \(\d+\)$/ }).waitFor();
-    await dialog.getByRole("option", { selected: true }).waitFor();
-    await page.route("**/search/pages?q=florida", () => {});
-    await input.fill("florida");
+    const dialog = await typeBeforeAnswer(page);
     expect(await dialog.getByRole("option").count()).toBeGreaterThan(0);
     expect(await dialog.getByRole("option", { selected: true }).count()).toBe(0);
     await page.keyboard.press("Enter");
@@ -138,11 +144,7 @@ describe("pages in the search dialog", () => {
     openPage,
   }) => {
     const page = await openPage();
-    const { dialog, input } = await openDialog(page);
-    await input.fill("flor");
-    await dialog.getByRole("link", { name: /“flor” \(\d+\)$/ }).waitFor();
-    await page.route("**/search/pages?q=florida", () => {});
-    await input.fill("florida");
+    const dialog = await typeBeforeAnswer(page);
     await page.keyboard.press("ArrowDown");
     expect(await dialog.getByRole("option").first().getAttribute("aria-selected")).toBe("true");
     await page.keyboard.press("Enter");

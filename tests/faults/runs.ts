@@ -91,8 +91,7 @@ export const FAULT_RUNS: readonly FaultRun[] = [
     name: "greedy-client",
     promise: "whatever one client asks for, pages come at once for others, and memory stays bounded",
     needsBuild: true,
-    // Runs beside other tests, which slow everything down.
-    // Beside other tests a single response may wait for a processor.
+    // Beside other tests, a single response may wait for a processor.
     short: () => runGreedyClient({ milliseconds: 1_000, pageLimitMs: 1_500, share: 0.9, memoryLimitMb: 400 }),
     long: async () => [
       await runGreedyClient({ milliseconds: 10_000, pageLimitMs: 100, share: 0.99, memoryLimitMb: 300 }),

@@ -2,6 +2,14 @@ import { MomentText } from "../moment-text.tsx";
 import { Changes } from "./changes-view.tsx";
 import type { PublishConflict } from "./publish-view-data.ts";
 
+/** What is in the fields came back, and is stored nowhere. */
+export function isRefused(view: {
+  readonly problem?: string | undefined;
+  readonly conflict?: PublishConflict | undefined;
+}): boolean {
+  return view.problem !== undefined || view.conflict !== undefined;
+}
+
 /** The way back, and what the page is about. */
 export function PublishHeading({ title, kind }: { readonly title: string; readonly kind: string }) {
   return (

@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button.tsx";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../../ui/form/field.tsx";
 import { Problem } from "../problem.tsx";
-import { Conflict, EditorLinks, PublishHeading, TakeOff } from "./editor-parts.tsx";
+import { Conflict, EditorLinks, isRefused, PublishHeading, TakeOff } from "./editor-parts.tsx";
 import type { PageEditorView } from "./publish-view-data.ts";
 
 const CALLS = [
@@ -14,7 +14,6 @@ const CALLS = [
 /** Writes a page: its front matter as fields, its text as Markdown. */
 export function PageEditorPage({ view }: { readonly view: PageEditorView }) {
   const { isNew, typed, seen, isShown, address } = view;
-  const isRefused = view.problem !== undefined || view.conflict !== undefined;
   return (
     <>
       <PublishHeading kind="Page" title={isNew ? "New page" : `/${typed.slug}`} />
@@ -28,7 +27,7 @@ export function PageEditorPage({ view }: { readonly view: PageEditorView }) {
       <form
         method="post"
         action="/publish/pages/publish"
-        data-refused={isRefused || undefined}
+        data-refused={isRefused(view) || undefined}
         className="mt-6 max-w-[60rem] space-y-5"
       >
         <input type="hidden" name="seen" value={seen} />

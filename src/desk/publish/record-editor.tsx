@@ -1,13 +1,12 @@
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../problem.tsx";
-import { Conflict, EditorLinks, PublishHeading, TakeOff } from "./editor-parts.tsx";
+import { Conflict, EditorLinks, isRefused, PublishHeading, TakeOff } from "./editor-parts.tsx";
 import type { RecordEditorView } from "./publish-view-data.ts";
 import { RecordFields } from "./record-fields.tsx";
 
 /** A record in a form that its own rules make. */
 export function RecordEditorPage({ view }: { readonly view: RecordEditorView }) {
   const { title, noun, base, id, seen, isShown, address, fields, typed, mistakes } = view;
-  const isRefused = view.problem !== undefined || view.conflict !== undefined;
   return (
     <>
       <PublishHeading kind={noun.replace(/^./, (letter) => letter.toUpperCase())} title={title} />
@@ -19,7 +18,7 @@ export function RecordEditorPage({ view }: { readonly view: RecordEditorView }) 
         method="post"
         action={id === undefined ? `${base}/publish` : `${base}/publish/${id}`}
         noValidate
-        data-refused={isRefused || undefined}
+        data-refused={isRefused(view) || undefined}
         className="mt-6 max-w-[46rem] space-y-5"
       >
         <input type="hidden" name="seen" value={seen} />

@@ -8,17 +8,13 @@ import type { CellFormat, TableBlock, TableRow } from "../../spreadsheet/workboo
 import { grownDeal, growthFactor } from "../grown-deal.ts";
 import { growthIn, type HoldCase, type HoldPlan } from "../hold-plan.ts";
 import type { HoldProjection } from "../hold-projection.ts";
-import type { InternalRate } from "../internal-rate.ts";
 import { loanYearsOf } from "../loan-years.ts";
 import { CASE_NAMES, caseLetter } from "./case-names.ts";
 import { keptFlows, turnsIn } from "./flow-table.ts";
+import { describeRate, RATE_FORMULA } from "./sale-return.ts";
 
 const NO_PAYMENT = "no payment left";
 const NOTHING_IN = "nothing paid in";
-const NO_RATE = "none: money never changes direction";
-const WORST_PERCENT = -50;
-const WORSE = `worse than ${WORST_PERCENT}%, see the site`;
-const SEVERAL = "perhaps several: money changes direction more than once, see the site";
 
 interface YearColumn {
   readonly label: string;
@@ -50,18 +46,6 @@ const isUsed = (use: "long-term" | "short-term") => `(unitUse=${quoted(RENT_FIEL
 const grownRent = (rent: string) =>
   `(ROUND(${rent}*{factor},2)+0.01*(${rent}>0)*(ROUND(${rent}*{factor},2)=0))`;
 const grown = (amount: string, growth: string) => `ROUND(${amount}*(1+[${growth}]/100)^({year}-1),2)`;
-
-/** What moves today and at the end of each year, if the sale falls on the end of this one. Later years are 0. */
-const FLOWS = "([flowYears]<{year})*[flows]+([flowYears]={year})*{saleFlow}";
-const GUESSES = ["({cashBack}/{cashIn})^(1/{year})-1", -0.1, -0.2, -0.3, -0.4, -0.5, 0.5, 1, 3];
-/** A spreadsheet searches from a guess. It may give up, or find a rate below -100%, which means nothing. */
-const INTERNAL_RATE = GUESSES.map((guess) => `IRR(${FLOWS},${guess})`).reduceRight(
-  (otherwise, found) => `IFERROR(IF(${found}>-1,${found},NA()),${otherwise})`,
-  "NA()",
-);
-
-/** Far below zero the search fails. At a rate that is too high, the present value has the direction of the first money. */
-const IS_WORSE = `SUMPRODUCT((${FLOWS})/${1 + WORST_PERCENT / 100}^[flowYears])*IF({saleFlow}=0,INDEX([directions],{year}),SIGN({saleFlow}))<0`;
 
 /** `[name]` is a growth rate of the case, or a column of its other table. */
 const COLUMNS = {
@@ -138,7 +122,7 @@ const COLUMNS = {
   internalRate: {
     label: "Internal rate of return a year, before tax",
     format: "percent",
-    formula: `IF({saleTurns}=0,${quoted(NO_RATE)},IF({saleTurns}>1,${quoted(SEVERAL)},IF(${IS_WORSE},${quoted(WORSE)},100*${INTERNAL_RATE})))`,
+    formula: RATE_FORMULA,
     isArray: true,
   },
 } as const satisfies Record<string, YearColumn>;
@@ -189,9 +173,10 @@ function oursIn(holdCase: HoldCase, plan: HoldPlan, projection: HoldProjection):
   const growth = growthIn(holdCase, plan);
   const { years, exits } = projection[holdCase];
   const loanYears = loanYearsOf(plan.deal, plan.holdYears);
+  const allFlows = keptFlows(holdCase, projection);
   return years.map((year, index): Record<ColumnId, number | string> => {
     const deal = grownDeal(plan.deal, growth, year.year);
-    const flows = keptFlows(holdCase, projection).slice(0, index + 2);
+    const flows = allFlows.slice(0, index + 2);
     const sum = (sign: 1 | -1) =>
       roundToCents(flows.reduce((total, flow) => total + Math.max(sign * flow, 0), 0));
     const exit = exits[index];
@@ -227,11 +212,4 @@ function oursIn(holdCase: HoldCase, plan: HoldPlan, projection: HoldProjection):
       internalRate: describeRate(saleTurns, exit?.internalRate),
     };
   });
-}
-
-function describeRate(turns: number, rate: InternalRate | undefined): number | string {
-  if (turns === 0) return NO_RATE;
-  if (turns > 1) return SEVERAL;
-  const percent = rate?.kind === "one" ? rate.percent : 0;
-  return percent < WORST_PERCENT ? WORSE : percent;
 }
