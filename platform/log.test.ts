@@ -54,10 +54,20 @@ describe("buffered lines", () => {
 
   test("do not wait when there are many", () => {
     const { writes, buffer } = collect();
-    const line = `${"x".repeat(999)}\n`;
-    for (let count = 0; count < 100; count += 1) buffer.write(line);
+    for (let count = 0; count < 400; count += 1) buffer.write("line\n");
     expect(writes).toHaveLength(1);
     buffer.flush();
-    expect(writes.join("")).toBe(line.repeat(100));
+    expect(writes.join("")).toBe("line\n".repeat(400));
+  });
+
+  test("that are objects become text when they are written, in the order they came", () => {
+    const { writes, buffer } = collect();
+    const makeText = vi.fn(() => "2\n");
+    buffer.write("1\n");
+    buffer.write({ toString: makeText });
+    buffer.write("3\n");
+    expect(makeText).not.toHaveBeenCalled();
+    buffer.flush();
+    expect(writes).toEqual(["1\n2\n3\n"]);
   });
 });

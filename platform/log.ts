@@ -10,31 +10,34 @@ export function createLog(level: LogLevel, write: (lines: string) => void): Log 
   return pino({ level, base: null, formatters: { level: (label) => ({ level: label }) } }, { write });
 }
 
+/** A line with its line break. An object is turned into text when the line is written. */
+export type Line = string | { toString(): string };
+
 export interface LineBuffer {
-  write(line: string): void;
+  write(line: Line): void;
   flush(): void;
 }
 
 /** How long a line may wait to be written with others. Nobody reads a log faster. */
 const FLUSH_DELAY_MS = 20;
-const MAX_PENDING_CHARACTERS = 65_536;
+const MAX_PENDING = 250;
 
 /** Writes lines in groups: under load, one write per line would cost more than the request it describes. */
 export function bufferLines(write: (lines: string) => void): LineBuffer {
-  let pending = "";
+  let pending: Line[] = [];
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (pending === "") return;
-    const lines = pending;
-    pending = "";
+    if (pending.length === 0) return;
+    const lines = pending.join("");
+    pending = [];
     write(lines);
   };
   return {
     write(line) {
-      pending += line;
-      if (pending.length >= MAX_PENDING_CHARACTERS) flush();
+      pending.push(line);
+      if (pending.length >= MAX_PENDING) flush();
       else timer ??= setTimeout(flush, FLUSH_DELAY_MS);
     },
     flush,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLog, type LogLevel } from "../../log.ts";
+import { createLog, type Line, type LogLevel } from "../../log.ts";
 import { createRequestLog, type RequestRecord } from "./request-record.ts";
 
 const RECORD: RequestRecord = {
@@ -14,7 +14,7 @@ const RECORD: RequestRecord = {
 
 function linesOf(level: LogLevel, ...records: readonly RequestRecord[]): readonly string[] {
   const lines: string[] = [];
-  const write = (line: string) => lines.push(line);
+  const write = (line: Line) => lines.push(String(line));
   const logRequest = createRequestLog(createLog(level, write), write, () => 1_000);
   for (const record of records) logRequest(record);
   return lines;

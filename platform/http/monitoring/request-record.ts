@@ -1,4 +1,4 @@
-import type { Log } from "../../log.ts";
+import type { Line, Log } from "../../log.ts";
 
 /** Metrics label of a response: a small, fixed set of values. */
 export type ResponseKind =
@@ -30,18 +30,37 @@ export type RecordRequest = (record: RequestRecord) => void;
 const MAX_ROUTE_LENGTH = 200;
 
 /**
- * Builds the line that `log.info` would write by hand: with `log.info`, logging took a tenth of the time of a page
- * served from memory. An id consists of letters, digits and hyphens (request-id.ts) and a method is an HTTP token, so
- * neither needs escaping. `write` is the log's own output.
+ * Writes the line that `log.info` would write. With `log.info`, logging took a tenth of the time of a page served from
+ * memory; here `write`, the log's own output, turns many records into text at once.
  */
-export function createRequestLog(log: Log, write: (line: string) => void, now: () => number): RecordRequest {
+export function createRequestLog(log: Log, write: (line: Line) => void, now: () => number): RecordRequest {
   if (!log.isLevelEnabled("info")) return () => {};
-  return ({ requestId, method, route, kind, status, durationMs, bytes }) => {
-    const place = route.length > MAX_ROUTE_LENGTH ? route.slice(0, MAX_ROUTE_LENGTH) : route;
-    write(
-      `{"level":"info","time":${now()},"requestId":"${requestId}","method":"${method}",` +
-        `"route":${JSON.stringify(place)},"kind":"${kind}","status":${status},` +
-        `"durationMs":${Math.round(durationMs * 100) / 100},"bytes":${bytes},"msg":"request"}\n`,
-    );
-  };
+  return (record) => write(new RequestLine(record, now()));
+}
+
+class RequestLine {
+  readonly #record: RequestRecord;
+  readonly #time: number;
+
+  constructor(record: RequestRecord, time: number) {
+    this.#record = record;
+    this.#time = time;
+  }
+
+  toString(): string {
+    const { requestId, method, route, kind, status, durationMs, bytes } = this.#record;
+    const line = {
+      level: "info",
+      time: this.#time,
+      requestId,
+      method,
+      route: route.slice(0, MAX_ROUTE_LENGTH),
+      kind,
+      status,
+      durationMs: Math.round(durationMs * 100) / 100,
+      bytes,
+      msg: "request",
+    };
+    return `${JSON.stringify(line)}\n`;
+  }
 }
