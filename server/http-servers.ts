@@ -1,11 +1,13 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
+import { performance } from "node:perf_hooks";
 import { probeWriting } from "../platform/database/write-probe.ts";
 import { dailyPageSource } from "../platform/http/cache/page-cache.ts";
 import { createHttpServer, type HttpServer, SERVER_LIMITS } from "../platform/http/http-server.ts";
 import type { RateLimit, StatedRateLimit } from "../platform/http/limits/rate-limit.ts";
 import type { Metrics } from "../platform/http/monitoring/metrics.ts";
 import { createMetricsListener } from "../platform/http/monitoring/metrics-listener.ts";
+import { createRequestIds } from "../platform/http/monitoring/request-id.ts";
 import type { RecordRequest, RequestRecord } from "../platform/http/monitoring/request-record.ts";
 import type { SecurityHeaders } from "../platform/http/security-headers.ts";
 import type { Log } from "../platform/log.ts";
@@ -20,6 +22,8 @@ import { createReadiness } from "./readiness.ts";
 import type { MailLinks } from "./services/mail-links.ts";
 import type { Services } from "./services/services.ts";
 import type { SiteSource } from "./site.ts";
+
+const newRequestId = createRequestIds();
 
 const NO_PATHS: readonly string[] = [];
 
@@ -72,7 +76,7 @@ export function createSiteServer(config: Config, deps: ServerDeps): HttpServer {
     }),
     log,
     record,
-    newId: randomUUID,
+    newId: newRequestId,
     newNonce: () => randomBytes(16).toString("base64"),
     now: () => performance.now(),
   });
@@ -87,7 +91,7 @@ export function createSiteServer(config: Config, deps: ServerDeps): HttpServer {
 /** For the log: a request that was refused before it could be read. */
 export function refusalRecord(status: number): RequestRecord {
   const unread = { method: "-", route: "-", durationMs: 0, bytes: 0 };
-  return { ...unread, requestId: randomUUID(), kind: "refused", status };
+  return { ...unread, requestId: newRequestId(), kind: "refused", status };
 }
 
 /** Undefined if metrics are off, or if METRICS_PORT is not set and the default port is in use. */

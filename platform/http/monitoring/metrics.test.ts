@@ -26,6 +26,12 @@ test("requests are counted by method, status and kind, never by address", async 
   expect(text).not.toContain("/faq");
 });
 
+test("no request is missing, however many there were", async () => {
+  const metrics = createMetrics();
+  for (let count = 0; count < 600; count += 1) metrics.observeRequest(record);
+  expect(await metrics.describe()).toContain('_count{method="GET",status="200",kind="page"} 600');
+});
+
 test("process metrics are included", async () => {
   expect(await createMetrics().describe()).toContain("process_cpu_seconds_total");
 });
