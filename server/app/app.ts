@@ -4,18 +4,12 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { createApi, type Endpoint } from "../../platform/http/api.ts";
 import { carryLinks } from "../../platform/http/cache/carry-links.ts";
-import {
-  type CachedResponse,
-  createMemoryCache,
-  type PlainRequest,
-  pathOf,
-  plainRequest,
-  sendWith,
-} from "../../platform/http/cache/memory-cache.ts";
+import { type CachedResponse, createMemoryCache, sendWith } from "../../platform/http/cache/memory-cache.ts";
 import { createPageCache, firstOf, type PageSource } from "../../platform/http/cache/page-cache.ts";
 import type { StaticFiles } from "../../platform/http/cache/static-files.ts";
 import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
 import { SERVER_LIMITS } from "../../platform/http/http-server.ts";
+import { type PlainRequest, pathOf } from "../../platform/http/incoming.ts";
 import { jsonResponse } from "../../platform/http/json-response.ts";
 import { createConcurrencyLimit } from "../../platform/http/limits/concurrency-limit.ts";
 import type { RateLimit, StatedRateLimit } from "../../platform/http/limits/rate-limit.ts";
@@ -224,7 +218,7 @@ export function createApp(deps: AppDeps): App {
     respond,
     listener: (incoming, outgoing) => {
       if (respondPublicly(incoming, outgoing)) return;
-      respond(plainRequest(incoming), sendWith(outgoing), () => void listenToApp(incoming, outgoing));
+      respond(incoming, sendWith(outgoing), () => void listenToApp(incoming, outgoing));
     },
   };
 

@@ -158,11 +158,10 @@ export function createTestSite(options: TestSiteOptions = {}): TestSite {
   });
   const send = async (method: string, path: string, init: SentRequest = {}) => {
     const request = new Request(`http://localhost:3000${path}`, { ...init, method });
-    const header = (name: string) =>
-      name === "host" ? "localhost:3000" : (request.headers.get(name) ?? undefined);
+    const headers = { ...Object.fromEntries(request.headers), host: "localhost:3000" };
     return await new Promise<Response>((resolve) =>
       app.respond(
-        { method, url: path, header },
+        { method, url: path, headers },
         (response) => resolve(asResponse(response)),
         () => resolve(app.fetch(request)),
       ),

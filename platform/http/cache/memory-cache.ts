@@ -1,17 +1,10 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import type { CountVisit } from "../../visits/visit-counter.ts";
 import type { CarriedQuery } from "../carried-query.ts";
+import { headerOf, type PlainRequest, pathOf } from "../incoming.ts";
 import type { RecordingDeps } from "../monitoring/record-requests.ts";
 import { chooseRequestId } from "../monitoring/request-id.ts";
 import type { StaticFiles, StaticResponse } from "./static-files.ts";
-
-/** The parts of a request that a response from memory depends on. */
-export interface PlainRequest {
-  readonly method: string | undefined;
-  readonly url: string | undefined;
-  /** Reads a header by its lower-case name. */
-  readonly header: (name: string) => string | undefined;
-}
 
 export interface CachedResponse extends Pick<StaticResponse, "status" | "headers"> {
   readonly requestId: string;
@@ -31,8 +24,9 @@ export function createMemoryCache(
   files: StaticFiles,
   { carriedQuery, trustedProxies, newId, now, record, countVisit }: MemoryCacheDeps,
 ): RespondFromMemory {
-  return ({ method, url = "", header }, send) => {
-    if ((method !== "GET" && method !== "HEAD") || header("host") === undefined) return false;
+  return (request, send) => {
+    const { method, url = "", headers: sent } = request;
+    if ((method !== "GET" && method !== "HEAD") || sent.host === undefined) return false;
     const began = now();
     const path = pathOf(url);
     const query = url.slice(path.length);
@@ -40,12 +34,12 @@ export function createMemoryCache(
       path,
       hasQuery: carriedQuery.hasOther(query),
       carried: carriedQuery.of(query),
-      acceptEncoding: header("accept-encoding"),
-      ifNoneMatch: header("if-none-match"),
+      acceptEncoding: headerOf(request, "accept-encoding"),
+      ifNoneMatch: sent["if-none-match"],
     });
     if (response === undefined || response.fillLinks !== undefined) return false;
     const { status, headers, kind, type } = response;
-    const requestId = chooseRequestId(header("x-request-id"), { trustedProxies, newId });
+    const requestId = chooseRequestId(headerOf(request, "x-request-id"), { trustedProxies, newId });
     const body = method === "HEAD" ? undefined : response.read?.();
     send({ status, headers, requestId, body });
     record({
@@ -57,26 +51,8 @@ export function createMemoryCache(
       durationMs: now() - began,
       bytes: body?.length ?? 0,
     });
-    countVisit?.(path, { method, status, contentType: type, header });
+    countVisit?.(path, { method, status, contentType: type, header: (name) => headerOf(request, name) });
     return true;
-  };
-}
-
-/** Path of a request's URL, without the query. */
-export function pathOf(url: string): string {
-  const query = url.indexOf("?");
-  return query === -1 ? url : url.slice(0, query);
-}
-
-/** Wraps a Node request. */
-export function plainRequest({ method, url, headers }: IncomingMessage): PlainRequest {
-  return {
-    method,
-    url,
-    header(name) {
-      const value = headers[name];
-      return typeof value === "object" ? value.join(", ") : value;
-    },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pathOf } from "../cache/memory-cache.ts";
 import { clientAddress, clientNetwork } from "../client-address.ts";
+import { headerOf, pathOf } from "../incoming.ts";
 import type { StatedRateLimit } from "../limits/rate-limit.ts";
 import { isJson } from "../limits/request-body.ts";
 import type { RecordingDeps } from "../monitoring/record-requests.ts";
@@ -137,9 +137,4 @@ export function createPublicApi(deps: PublicApiDeps): RespondPublicly {
 
 function otherMethod(allowed: string): Problem {
   return { status: 405, message: "This address does not support that method.", headers: { Allow: allowed } };
-}
-
-function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
-  const value = headers[name];
-  return typeof value === "object" ? value.join(", ") : value;
 }
