@@ -1,11 +1,12 @@
 /**
  * Memory of one process over many mixed requests: pages, published pages, searches, unknown paths, the API, saved
- * calculations and leads.
+ * calculations and leads. It runs as deploy/rentratio.service would run it, with its memory limit.
  *
  *   npm run bench -- memory [--requests 100000] [--connections 16]
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { likeDeployed } from "../tests/setup/deployed-process.ts";
 import { describeCounts, startLoad } from "./load/load.ts";
 import { memoryOf } from "./load/process-figures.ts";
 import { startReport } from "./load/report.ts";
@@ -23,11 +24,13 @@ const FLAT = 1.1;
 const SAMPLE_MS = 250;
 const LIMIT_SECONDS = 3_600;
 
-const site = await startSite();
+const deployed = likeDeployed();
+const site = await startSite(deployed);
 try {
   const report = startReport(
     `Memory: ${options.requests} mixed requests, ${options.connections} connections`,
   );
+  report.say(deployed.description);
   report.say(`after startup: ${memoryOf(site.pid).toFixed(0)} MB`);
   const load = startLoad({
     url: site.url,
@@ -60,6 +63,7 @@ try {
   );
 } finally {
   await site.stop();
+  deployed.remove();
 }
 
 function part(values: readonly number[], from: number, to: number): readonly number[] {

@@ -13,6 +13,8 @@ const START_LIMIT_MS = 30_000;
 export interface SiteOptions {
   readonly port?: number;
   readonly core?: number;
+  /** Command that runs Node. */
+  readonly wrapper?: readonly string[];
   /** Added to, or overriding, the variables of a site without limits. */
   readonly variables?: Readonly<Record<string, string>>;
 }
@@ -29,9 +31,9 @@ export interface SiteProcess {
 }
 
 /** The built site as a separate process that logs to a file, as under a service manager. */
-export async function startSite({ port, core, variables }: SiteOptions = {}): Promise<SiteProcess> {
+export async function startSite({ port, ...options }: SiteOptions = {}): Promise<SiteProcess> {
   const folder = mkdtempSync(path.join(tmpdir(), "site-bench-"));
-  const site = await startSiteIn(folder, { port: port ?? (await findFreePort()), core, variables });
+  const site = await startSiteIn(folder, { port: port ?? (await findFreePort()), ...options });
   return {
     ...site,
     async stop() {
@@ -44,18 +46,22 @@ export async function startSite({ port, core, variables }: SiteOptions = {}): Pr
 export interface PlacedSiteOptions {
   readonly port: number;
   readonly core?: number | undefined;
+  readonly wrapper?: readonly string[] | undefined;
   readonly variables?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The same, with data in a folder that is kept. */
 export async function startSiteIn(
   folder: string,
-  { port, core, variables = {} }: PlacedSiteOptions,
+  { port, core, wrapper = [], variables = {} }: PlacedSiteOptions,
 ): Promise<Omit<SiteProcess, "stop">> {
   const logFile = path.join(folder, `site-${port}.log`);
   const log = openSync(logFile, "a");
-  const command = [process.execPath, path.join(ROOT, "server/start.mjs")] as const;
-  const [file, ...values] = core === undefined ? command : pinTo(core, [...command]);
+  const program = [process.execPath, path.join(ROOT, "server/start.mjs")] as const;
+  const [file = process.execPath, ...values] = [
+    ...wrapper,
+    ...(core === undefined ? program : pinTo(core, program)),
+  ];
   const server = spawn(file, values, {
     // Outside the checkout, and without the developer's variables: their .env may name a real database.
     cwd: folder,

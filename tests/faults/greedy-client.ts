@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
+import { likeDeployed } from "../setup/deployed-process.ts";
 import { type Figures, requirePromise } from "./fault-run.ts";
 import { ATTACKS, type Attack, type AttackOrder } from "./greedy-attacks.ts";
 import { startLeadLoad } from "./lead-load.ts";
@@ -27,7 +28,13 @@ const LEAD_PAUSE_MS = 250;
 export async function runGreedyClient({ milliseconds, ...limits }: GreedyClient): Promise<Figures> {
   const figures: Record<string, string | number> = {};
   const missed: string[] = [];
-  const site = await createSite({ program: "server/start.mjs", variables: { TRUST_PROXY: "1" } });
+  const deployed = likeDeployed();
+  figures.process = deployed.description;
+  const site = await createSite({
+    program: "server/start.mjs",
+    wrapper: deployed.wrapper,
+    variables: { TRUST_PROXY: "1", ...deployed.variables },
+  });
   try {
     await site.start();
     await warmUp(site);
@@ -44,6 +51,7 @@ export async function runGreedyClient({ milliseconds, ...limits }: GreedyClient)
     }
   } finally {
     await site.remove();
+    deployed.remove();
   }
   requirePromise(missed.length === 0, missed.join("; "));
   return figures;
