@@ -3,7 +3,6 @@ import { userInfo } from "node:os";
 import { publishRecords } from "../content/published.ts";
 import { finishRestore } from "../server/backup/finish-restore.ts";
 import { loadConfig, StartFailure } from "../server/config.ts";
-import { renderRecords } from "../server/edition/render-records.ts";
 import { migrations, type Schema } from "../server/migrations.ts";
 import { createRecordStore } from "../src/records/record-store.server.ts";
 import { assembleRecords } from "../src/site-records.server.ts";
@@ -35,7 +34,11 @@ try {
     config,
     migrations,
     withDatabase,
-    renderRecords: (records) => renderRecords(records, config),
+    async renderRecords(records) {
+      // Few commands render pages, and what that needs takes a while to load.
+      const { renderRecords } = await import("../server/edition/render-records.ts");
+      await renderRecords(records, config);
+    },
     terminal,
     actor: { name: findUserName(), channel: "command line" },
     now: Date.now,

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { createMailer, mailFolder } from "../platform/mail/mailer.ts";
+import { mailFolder } from "../platform/mail/mail-files.ts";
+import { createMailer } from "../platform/mail/mailer.ts";
 import { createUnsubscribeTokens } from "../platform/mail/unsubscribe-token.ts";
 import type { Config } from "../server/config.ts";
 import { mailSender } from "../src/leads/delivery/delivery-catalog.server.ts";

@@ -1,45 +1,29 @@
 import { Command, CommanderError } from "commander";
 import { VERSION } from "../server/version.ts";
-import { auditCommand } from "./audit.ts";
-import { consentCommand } from "./consent/consent.ts";
-import { contentCommand } from "./content/content.ts";
 import type { OperatorContext } from "./context.ts";
-import { backupCommand } from "./database/backup.ts";
-import { databaseCommand } from "./database/database.ts";
-import { restoreCommand } from "./database/restore.ts";
-import { deskCommand } from "./desk.ts";
-import { doctorCommand } from "./doctor/doctor.ts";
-import { figuresCommand } from "./figures/figures.ts";
-import { deliveriesCommand } from "./leads/deliveries.ts";
-import { leadsCommand } from "./leads/leads.ts";
-import { newsCommand } from "./news.ts";
-import { privacyCommand } from "./privacy/privacy.ts";
-import { retentionCommand } from "./privacy/retention.ts";
-import { lendersCommand, testimonialsCommand } from "./records/directories.ts";
-import { settingsCommand } from "./records/settings.ts";
-import { updateCommand } from "./update/update.ts";
-import { visitsCommand } from "./visits.ts";
 
-const COMMANDS = [
-  leadsCommand,
-  deliveriesCommand,
-  consentCommand,
-  privacyCommand,
-  newsCommand,
-  visitsCommand,
-  retentionCommand,
-  contentCommand,
-  figuresCommand,
-  settingsCommand,
-  lendersCommand,
-  testimonialsCommand,
-  backupCommand,
-  restoreCommand,
-  databaseCommand,
-  deskCommand,
-  auditCommand,
-  updateCommand,
-];
+/** Each is loaded only if it is asked for: loading them all takes longer than most of them run. */
+const COMMANDS: Readonly<Record<string, () => Promise<(context: OperatorContext) => Command>>> = {
+  leads: async () => (await import("./leads/leads.ts")).leadsCommand,
+  deliveries: async () => (await import("./leads/deliveries.ts")).deliveriesCommand,
+  consent: async () => (await import("./consent/consent.ts")).consentCommand,
+  privacy: async () => (await import("./privacy/privacy.ts")).privacyCommand,
+  news: async () => (await import("./news.ts")).newsCommand,
+  visits: async () => (await import("./visits.ts")).visitsCommand,
+  retention: async () => (await import("./privacy/retention.ts")).retentionCommand,
+  content: async () => (await import("./content/content.ts")).contentCommand,
+  figures: async () => (await import("./figures/figures.ts")).figuresCommand,
+  settings: async () => (await import("./records/settings.ts")).settingsCommand,
+  lenders: async () => (await import("./records/directories.ts")).lendersCommand,
+  testimonials: async () => (await import("./records/directories.ts")).testimonialsCommand,
+  backup: async () => (await import("./database/backup.ts")).backupCommand,
+  restore: async () => (await import("./database/restore.ts")).restoreCommand,
+  database: async () => (await import("./database/database.ts")).databaseCommand,
+  desk: async () => (await import("./desk.ts")).deskCommand,
+  audit: async () => (await import("./audit.ts")).auditCommand,
+  update: async () => (await import("./update/update.ts")).updateCommand,
+  doctor: async () => (await import("./doctor/doctor.ts")).doctorCommand,
+};
 
 /** Runs one command line and returns its exit code. */
 export async function runOperator(words: readonly string[], context: OperatorContext): Promise<number> {
@@ -54,8 +38,7 @@ export async function runOperator(words: readonly string[], context: OperatorCon
       "after",
       "\nTo write to a file or pipe: npm run --silent operator -- leads export > ~/leads.csv",
     );
-  for (const create of COMMANDS) program.addCommand(create(context));
-  program.addCommand(doctorCommand(context));
+  for (const load of commandsFor(words)) program.addCommand((await load())(context));
   configure(program, context);
   try {
     await program.parseAsync(words, { from: "user" });
@@ -65,6 +48,12 @@ export async function runOperator(words: readonly string[], context: OperatorCon
     terminal.say(describeCauses(error));
     return 1;
   }
+}
+
+/** The command that the words begin with. All of them for help, and for a word that may be a typing error. */
+function commandsFor([first = ""]: readonly string[]) {
+  const wanted = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
+  return wanted ? [wanted] : Object.values(COMMANDS);
 }
 
 /** Configures every level, because commands added with `addCommand` do not inherit the settings. */

@@ -5,7 +5,7 @@ import { createRateLimits } from "../platform/http/limits/shared-rate-limit.ts";
 import { createMetrics } from "../platform/http/monitoring/metrics.ts";
 import { createRequestLog } from "../platform/http/monitoring/request-record.ts";
 import { bufferLines, createLog, describeError, type Log } from "../platform/log.ts";
-import { mailFolder } from "../platform/mail/mailer.ts";
+import { mailFolder } from "../platform/mail/mail-files.ts";
 import { createAnchorSigner } from "../src/leads/consent/consent-anchor.server.ts";
 import { anchorFolder } from "../src/leads/consent/consent-anchor-files.server.ts";
 import {

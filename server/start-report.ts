@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import { mailFolder } from "../platform/mail/mailer.ts";
+import { mailFolder } from "../platform/mail/mail-files.ts";
 import type { SeedReport } from "../src/records/record-store.server.ts";
 import { RECORD_COMMANDS } from "../src/site-records.server.ts";
 import { type Config, maskSecrets, sqliteFile } from "./config.ts";

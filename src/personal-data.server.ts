@@ -1,6 +1,6 @@
 import { atomically } from "../platform/database/atomically.ts";
 import type { Database } from "../platform/database/database.ts";
-import { removeMailFiles } from "../platform/mail/file-mailer.ts";
+import { removeMailFiles } from "../platform/mail/mail-files.ts";
 import { listJobs } from "../platform/outbox/job-records.ts";
 import {
   addressesOf,

@@ -1,5 +1,5 @@
 import type { Database } from "../platform/database/database.ts";
-import { purgeMailFiles } from "../platform/mail/file-mailer.ts";
+import { purgeMailFiles } from "../platform/mail/mail-files.ts";
 import { countPurgeableJobs, purgeJobs } from "../platform/outbox/job-records.ts";
 import type { OutboxTables } from "../platform/outbox/outbox.ts";
 import {

@@ -1,6 +1,6 @@
 import { Command, Option } from "commander";
 import { formatJson } from "../../platform/format-json.ts";
-import { mailFolder } from "../../platform/mail/mailer.ts";
+import { mailFolder } from "../../platform/mail/mail-files.ts";
 import { LOAN_PURPOSES, STATES } from "../../src/leads/lead.ts";
 import { type CorrectedFields, readCorrection } from "../../src/leads/privacy/lead-correction.server.ts";
 import type { Subject } from "../../src/leads/privacy/lead-person.server.ts";

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { mailFolder } from "../../platform/mail/mailer.ts";
+import { mailFolder } from "../../platform/mail/mail-files.ts";
 import { recordAction } from "../../src/audit/audit-log.server.ts";
 import { countOverdue, purgeOverdue, type RetentionReport } from "../../src/retention.server.ts";
 import type { OperatorContext } from "../context.ts";

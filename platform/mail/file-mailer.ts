@@ -1,4 +1,4 @@
-import { glob, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
 import { composeMail, type Mailer } from "./mail.ts";
@@ -20,35 +20,4 @@ export function createFileMailer(folder: string): Mailer {
       return { type: "delivered" };
     },
   };
-}
-
-/** Removes the mails with these ids. Returns how many files it removed. */
-export async function removeMailFiles(folder: string, ids: readonly string[]): Promise<number> {
-  let removed = 0;
-  for await (const file of listMailFiles(folder)) {
-    const [id = ""] = path.basename(file).split(".", 1);
-    if (!ids.includes(id)) continue;
-    await rm(file, { force: true });
-    removed += 1;
-  }
-  return removed;
-}
-
-/** Removes mails written before the given time and returns their number. With `isDryRun` it only counts them. */
-export async function purgeMailFiles(
-  folder: string,
-  { before, isDryRun = false }: { readonly before: number; readonly isDryRun?: boolean },
-): Promise<number> {
-  let found = 0;
-  for await (const file of listMailFiles(folder)) {
-    if ((await stat(file)).mtimeMs >= before) continue;
-    if (!isDryRun) await rm(file, { force: true });
-    found += 1;
-  }
-  return found;
-}
-
-/** Includes the partial files that a crash leaves behind. Yields nothing if the folder does not exist. */
-async function* listMailFiles(folder: string): AsyncGenerator<string> {
-  for await (const name of glob("*.eml{,.part}", { cwd: folder })) yield path.join(folder, name);
 }

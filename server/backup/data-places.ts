@@ -1,6 +1,6 @@
 import path from "node:path";
 import { locateFile } from "../../platform/database/database.ts";
-import { mailFolder } from "../../platform/mail/mailer.ts";
+import { mailFolder } from "../../platform/mail/mail-files.ts";
 import { anchorFolder } from "../../src/leads/consent/consent-anchor-files.server.ts";
 import { type Config, sqliteFile } from "../config.ts";
 import { secretFile } from "../secret.ts";

@@ -1,5 +1,6 @@
 import { type MailDocument, writeHtml, writeText } from "../../platform/mail/mail-document.ts";
-import { createMailer, mailFolder } from "../../platform/mail/mailer.ts";
+import { mailFolder } from "../../platform/mail/mail-files.ts";
+import { createMailer } from "../../platform/mail/mailer.ts";
 import type { Outcome } from "../../platform/outbox/jobs.ts";
 import type { MailSender } from "../../src/leads/delivery/mail-sender.ts";
 import type { Config } from "../config.ts";

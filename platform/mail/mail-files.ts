@@ -1,0 +1,38 @@
+import { glob, rm, stat } from "node:fs/promises";
+import path from "node:path";
+
+/** Folder for mails while no mail server is configured. */
+export function mailFolder(dataDir: string): string {
+  return path.join(dataDir, "mail");
+}
+
+/** Removes the mails with these ids. Returns how many files it removed. */
+export async function removeMailFiles(folder: string, ids: readonly string[]): Promise<number> {
+  let removed = 0;
+  for await (const file of listMailFiles(folder)) {
+    const [id = ""] = path.basename(file).split(".", 1);
+    if (!ids.includes(id)) continue;
+    await rm(file, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+/** Removes mails written before the given time and returns their number. With `isDryRun` it only counts them. */
+export async function purgeMailFiles(
+  folder: string,
+  { before, isDryRun = false }: { readonly before: number; readonly isDryRun?: boolean },
+): Promise<number> {
+  let found = 0;
+  for await (const file of listMailFiles(folder)) {
+    if ((await stat(file)).mtimeMs >= before) continue;
+    if (!isDryRun) await rm(file, { force: true });
+    found += 1;
+  }
+  return found;
+}
+
+/** Includes the partial files that a crash leaves behind. Yields nothing if the folder does not exist. */
+async function* listMailFiles(folder: string): AsyncGenerator<string> {
+  for await (const name of glob("*.eml{,.part}", { cwd: folder })) yield path.join(folder, name);
+}
