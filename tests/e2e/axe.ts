@@ -23,8 +23,13 @@ const WHOLE_PAGE = { exclude: [] };
 /** Header and footer are the same on every page. */
 const WITHOUT_FRAME = { exclude: ["header:has(~ main)", "main ~ footer"] };
 
-/** axe violations of the current page, in both themes. The page needs `bypassCSP`. */
+/** axe violations of the current page without its header and footer, in both themes. The page needs `bypassCSP`. */
 export async function findViolations(page: Page): Promise<string[]> {
+  return [...(await runAxe(page, "light", WITHOUT_FRAME)), ...(await runAxe(page, "dark", WITHOUT_FRAME))];
+}
+
+/** The same with header and footer. */
+export async function findViolationsOfAll(page: Page): Promise<string[]> {
   return [...(await runAxe(page, "light", WHOLE_PAGE)), ...(await runAxe(page, "dark", WHOLE_PAGE))];
 }
 
