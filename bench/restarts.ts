@@ -2,7 +2,10 @@
  * Restarts by SIGTERM under load: two processes on one PostgreSQL behind nginx, terminated in turn. No request that
  * nginx accepted may fail, and every acknowledged lead is stored exactly once.
  *
- *   npm run bench -- restarts [--restarts 100] [--connections 16]
+ *   npm run bench -- restarts [--restarts 100] [--connections 8]
+ *
+ * The load comes from one address, which may have 8 pages rendered at a time. With more connections, the only process
+ * that runs during a restart rejects some of them (503), and nginx finds no other to ask (502).
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,7 +23,7 @@ import { startSiteIn } from "./load/site-process.ts";
 const { values: options } = parseArgs({
   options: {
     restarts: { type: "string", default: "100" },
-    connections: { type: "string", default: "16" },
+    connections: { type: "string", default: "8" },
   },
 });
 const restarts = Number(options.restarts);
