@@ -1,13 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
-import { performance } from "node:perf_hooks";
 import { probeWriting } from "../platform/database/write-probe.ts";
 import { dailyPageSource } from "../platform/http/cache/page-cache.ts";
 import { createHttpServer, type HttpServer, SERVER_LIMITS } from "../platform/http/http-server.ts";
 import type { RateLimit, StatedRateLimit } from "../platform/http/limits/rate-limit.ts";
 import type { Metrics } from "../platform/http/monitoring/metrics.ts";
 import { createMetricsListener } from "../platform/http/monitoring/metrics-listener.ts";
-import { createRequestIds } from "../platform/http/monitoring/request-id.ts";
+import { newRequestId } from "../platform/http/monitoring/request-id.ts";
 import type { RecordRequest, RequestRecord } from "../platform/http/monitoring/request-record.ts";
 import type { SecurityHeaders } from "../platform/http/security-headers.ts";
 import type { Log } from "../platform/log.ts";
@@ -22,8 +21,6 @@ import { createReadiness } from "./readiness.ts";
 import type { MailLinks } from "./services/mail-links.ts";
 import type { Services } from "./services/services.ts";
 import type { SiteSource } from "./site.ts";
-
-const newRequestId = createRequestIds();
 
 const NO_PATHS: readonly string[] = [];
 

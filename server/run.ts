@@ -3,6 +3,7 @@ import { hostname } from "node:os";
 import { openDatabase } from "../platform/database/database.ts";
 import { createRateLimits } from "../platform/http/limits/shared-rate-limit.ts";
 import { createMetrics } from "../platform/http/monitoring/metrics.ts";
+import { newRequestId } from "../platform/http/monitoring/request-id.ts";
 import { createRequestLog } from "../platform/http/monitoring/request-record.ts";
 import { bufferLines, createLog, describeError, type Log } from "../platform/log.ts";
 import { mailFolder } from "../platform/mail/mail-files.ts";
@@ -158,7 +159,7 @@ export async function run(config: Config, source: SiteSource): Promise<void> {
       recording: {
         security: source.security,
         record: logRequest,
-        newId: randomUUID,
+        newId: newRequestId,
         now: () => performance.now(),
       },
       log,

@@ -43,11 +43,8 @@ export async function startSite({ port, ...options }: SiteOptions = {}): Promise
   };
 }
 
-export interface PlacedSiteOptions {
+export interface PlacedSiteOptions extends SiteOptions {
   readonly port: number;
-  readonly core?: number | undefined;
-  readonly wrapper?: readonly string[] | undefined;
-  readonly variables?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The same, with data in a folder that is kept. */

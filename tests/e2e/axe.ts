@@ -25,12 +25,16 @@ const WITHOUT_FRAME = { exclude: ["header:has(~ main)", "main ~ footer"] };
 
 /** axe violations of the current page without its header and footer, in both themes. The page needs `bypassCSP`. */
 export async function findViolations(page: Page): Promise<string[]> {
-  return [...(await runAxe(page, "light", WITHOUT_FRAME)), ...(await runAxe(page, "dark", WITHOUT_FRAME))];
+  return await runInBothThemes(page, WITHOUT_FRAME);
 }
 
 /** The same with header and footer. */
 export async function findViolationsOfAll(page: Page): Promise<string[]> {
-  return [...(await runAxe(page, "light", WHOLE_PAGE)), ...(await runAxe(page, "dark", WHOLE_PAGE))];
+  return await runInBothThemes(page, WHOLE_PAGE);
+}
+
+async function runInBothThemes(page: Page, context: ElementContext): Promise<string[]> {
+  return [...(await runAxe(page, "light", context)), ...(await runAxe(page, "dark", context))];
 }
 
 /** axe violations of the current page in the theme that it has now. */

@@ -15,8 +15,8 @@ const DESKTOP = { width: 1280, height: 720 };
 /**
  * `openPage()` opens a page as a visitor; its paths are relative to the site. The visitor has been here before: the
  * browser's cache holds the site's files and nothing else. Motion is reduced, because it takes time. With options of its
- * own, or `isFirstVisit`, the cache is empty too, and pages move. The test fails if a page complained in the meantime: an error or warning in the console, an uncaught
- * error, a violation of the Content-Security-Policy.
+ * own, or `isFirstVisit`, the cache is empty too, and pages move. The test fails if a page complained in the meantime:
+ * an error or warning in the console, an uncaught error, a violation of the Content-Security-Policy.
  *
  * `readPage(path)` is for the text of a page: without JavaScript, because it must be readable that way, which is also
  * faster.

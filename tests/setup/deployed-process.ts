@@ -48,7 +48,7 @@ function createGroup(bytes: number): string | undefined {
       continue;
     }
     try {
-      // Opened for writing only: in a folder that is no control group the file does not exist.
+      // `r+` creates no file: the kernel has made this one if the folder is a control group.
       writeFileSync(path.join(group, limit), String(bytes), { flag: "r+" });
       return group;
     } catch {

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { chooseRequestId, createRequestIds } from "./request-id.ts";
+import { chooseRequestId, newRequestId } from "./request-id.ts";
 
 test("every request gets its own id of 32 hexadecimal digits", () => {
-  const newId = createRequestIds();
-  const ids = Array.from({ length: 1_000 }, newId);
+  const ids = Array.from({ length: 1_000 }, newRequestId);
   expect(new Set(ids).size).toBe(1_000);
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
 });

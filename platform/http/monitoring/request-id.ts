@@ -12,18 +12,16 @@ export function chooseRequestId(
 
 const ID_BYTES = 16;
 const AT_ONCE = 128;
+let digits = "";
+let used = 0;
 
-/** Random ids in the form of nginx's own (32 hexadecimal digits). Many are made at once, which takes a tenth of the time. */
-export function createRequestIds(): () => string {
-  let digits = "";
-  let used = 0;
-  return () => {
-    if (used === digits.length) {
-      digits = randomBytes(ID_BYTES * AT_ONCE).toString("hex");
-      used = 0;
-    }
-    const id = digits.slice(used, used + ID_BYTES * 2);
-    used += ID_BYTES * 2;
-    return id;
-  };
+/** A random id in the form of nginx's own: 32 hexadecimal digits. Making many at once takes half the time. */
+export function newRequestId(): string {
+  if (used === digits.length) {
+    digits = randomBytes(ID_BYTES * AT_ONCE).toString("hex");
+    used = 0;
+  }
+  const start = used;
+  used += ID_BYTES * 2;
+  return digits.slice(start, used);
 }

@@ -35,32 +35,25 @@ const MAX_ROUTE_LENGTH = 200;
  */
 export function createRequestLog(log: Log, write: (line: Line) => void, now: () => number): RecordRequest {
   if (!log.isLevelEnabled("info")) return () => {};
-  return (record) => write(new RequestLine(record, now()));
+  return (record) => {
+    const time = now();
+    write({ toString: () => formatLine(record, time) });
+  };
 }
 
-class RequestLine {
-  readonly #record: RequestRecord;
-  readonly #time: number;
-
-  constructor(record: RequestRecord, time: number) {
-    this.#record = record;
-    this.#time = time;
-  }
-
-  toString(): string {
-    const { requestId, method, route, kind, status, durationMs, bytes } = this.#record;
-    const line = {
-      level: "info",
-      time: this.#time,
-      requestId,
-      method,
-      route: route.slice(0, MAX_ROUTE_LENGTH),
-      kind,
-      status,
-      durationMs: Math.round(durationMs * 100) / 100,
-      bytes,
-      msg: "request",
-    };
-    return `${JSON.stringify(line)}\n`;
-  }
+function formatLine(record: RequestRecord, time: number): string {
+  const { requestId, method, route, kind, status, durationMs, bytes } = record;
+  const line = {
+    level: "info",
+    time,
+    requestId,
+    method,
+    route: route.slice(0, MAX_ROUTE_LENGTH),
+    kind,
+    status,
+    durationMs: Math.round(durationMs * 100) / 100,
+    bytes,
+    msg: "request",
+  };
+  return `${JSON.stringify(line)}\n`;
 }
