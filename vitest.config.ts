@@ -2,6 +2,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { budget, isProof } from "./tests/setup/budget.ts";
 import { findTemporaryFolder } from "./tests/setup/temporary-files.ts";
 
 const FOLDERS = "{content,src,platform,server,operator,tasks,tests}";
@@ -15,6 +16,17 @@ const BROWSER = ["tests/e2e/**", "tests/journeys/**"];
  */
 const SYSTEM = `${FOLDERS}/**/*.{db,process}.test.ts`;
 const SLOW = `${FOLDERS}/**/*.slow.test.ts`;
+
+/**
+ * `x.proof.test.ts` needs a program that only the proof installs, or changes only with its own folder: `npm run proof`
+ * runs it, `npm test` does not. By hand: `PROOF=1 npx vitest run FILE`.
+ */
+const PROOF = "**/*.proof.test.ts";
+const SYSTEM_FILES = isProof ? [SYSTEM, `${FOLDERS}/**/*.proof.test.ts`] : [SYSTEM];
+const NOT_NOW = isProof ? [] : [PROOF];
+
+/** Large numbers take longer. A limit says when something hangs, so it is generous. */
+const limit = (milliseconds: number) => budget(1, 10) * milliseconds;
 
 /** Slow files. They start first, so that the run does not end with a wait for one of them. */
 const LONG = /\/(accessibility|faults|content-live|worker-processes|dev-server|pages)\.[^/]*test\.ts$/;
@@ -42,13 +54,13 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [`${FOLDERS}/**/*.test.{ts,tsx}`],
-          exclude: [SYSTEM, SLOW, ...BROWSER],
+          exclude: [SYSTEM, SLOW, PROOF, ...BROWSER],
           // Unit tests leave no state behind, so they can share imported modules. That takes a third of the time.
           isolate: false,
           sequence: { groupOrder: 1 },
           // Generous, because a machine may compile and lint at the same time.
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: limit(20_000),
+          hookTimeout: limit(60_000),
         },
       },
       {
@@ -58,14 +70,14 @@ export default defineConfig({
           isolate: false,
           sequence: { groupOrder: 1 },
           // Each takes seconds, and several times as long on a busy machine.
-          testTimeout: 120_000,
+          testTimeout: limit(120_000),
         },
       },
       {
         test: {
           name: "system",
           expect: EXPECT,
-          include: [SYSTEM],
+          include: SYSTEM_FILES,
           exclude: BROWSER,
           globalSetup: "tests/setup/database/postgres.ts",
           // Compiling takes half of a process's start. This is Node's default folder for compiled code.
@@ -75,8 +87,8 @@ export default defineConfig({
           maxConcurrency: 3,
           isolate: false,
           sequence: { groupOrder: 2 },
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
+          testTimeout: limit(120_000),
+          hookTimeout: limit(240_000),
         },
       },
       {
@@ -85,14 +97,15 @@ export default defineConfig({
           expect: EXPECT,
           sequence: { groupOrder: 3 },
           include: ["tests/e2e/**/*.test.ts"],
+          exclude: NOT_NOW,
           env: TEMPORARY,
           globalSetup: "tests/setup/site/site.ts",
           maxWorkers: 3,
           // Test files in the same worker share its browser.
           isolate: false,
           // Several times what the longest of them takes on an idle machine.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout: limit(300_000),
+          hookTimeout: limit(300_000),
         },
       },
       ...(["chromium", "firefox", "webkit"] as const).map((engine) => ({
@@ -100,6 +113,7 @@ export default defineConfig({
           name: engine,
           expect: EXPECT,
           include: ["tests/journeys/**/*.test.ts"],
+          exclude: NOT_NOW,
           globalSetup: "tests/setup/site/site.ts",
           provide: { engine },
           sequence: { groupOrder: 4 },
@@ -107,8 +121,8 @@ export default defineConfig({
           maxWorkers: 2,
           isolate: false,
           // The first test of a worker starts its browser.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: limit(180_000),
+          hookTimeout: limit(180_000),
         },
       })),
     ],

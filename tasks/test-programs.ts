@@ -2,13 +2,21 @@ import { spawnSync } from "node:child_process";
 import { findHeadlessChromium } from "../tests/setup/browsers/chromium.ts";
 import { findFirefox } from "../tests/setup/browsers/firefox.ts";
 import { findPlaywrightWebKit, findWebKitGtk } from "../tests/setup/browsers/webkit.ts";
+import { isProof } from "../tests/setup/budget.ts";
 import { findPostgres } from "../tests/setup/database/temporary-postgres.ts";
 import { findLibreOffice } from "../tests/setup/libreoffice.ts";
 import { findNginx } from "../tests/setup/nginx.ts";
 import { findCurl, findPython } from "../tests/setup/sample-programs.ts";
 
-/** Programs that the tests need and npm cannot install. */
-const PROGRAMS = [
+interface Program {
+  readonly name: string;
+  isInstalled(): boolean;
+  readonly aptPackages: readonly string[];
+  readonly advice: string;
+}
+
+/** Programs that npm cannot install, and without which nothing is proven: three browsers and a database. */
+const PROGRAMS: readonly Program[] = [
   {
     name: "Chromium",
     isInstalled: () => findHeadlessChromium() !== undefined,
@@ -31,6 +39,18 @@ const PROGRAMS = [
     advice:
       "apt-get install webkit2gtk-driver xvfb (Debian, Ubuntu); elsewhere: npx playwright-core install webkit",
   },
+  {
+    name: "PostgreSQL",
+    isInstalled: () => findPostgres() !== undefined,
+    aptPackages: ["postgresql"],
+    advice:
+      "apt-get install postgresql (Debian, Ubuntu), dnf install postgresql-server (Fedora), " +
+      "brew install postgresql@17 (macOS)",
+  },
+];
+
+/** Programs that only `npm run proof` needs. */
+const PROOF_PROGRAMS: readonly Program[] = [
   {
     name: "nginx",
     isInstalled: () => findNginx() !== undefined,
@@ -59,19 +79,13 @@ const PROGRAMS = [
     advice:
       "apt-get install python3 (Debian, Ubuntu), dnf install python3 (Fedora), brew install python (macOS)",
   },
-  {
-    name: "PostgreSQL",
-    isInstalled: () => findPostgres() !== undefined,
-    aptPackages: ["postgresql"],
-    advice:
-      "apt-get install postgresql (Debian, Ubuntu), dnf install postgresql-server (Fedora), " +
-      "brew install postgresql@17 (macOS)",
-  },
 ];
 
 /** Installs missing programs if the machine allows it. Returns a sentence for each one still missing. */
 export function ensureTestPrograms(): string[] {
-  const missing = PROGRAMS.filter(({ isInstalled }) => !isInstalled());
+  const missing = [...PROGRAMS, ...(isProof ? PROOF_PROGRAMS : [])].filter(
+    ({ isInstalled }) => !isInstalled(),
+  );
   if (missing.length > 0 && canInstall()) {
     process.stdout.write(`Installing ${missing.map(({ name }) => name).join(", ")}\n`);
     runApt(["update"]);

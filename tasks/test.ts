@@ -1,4 +1,8 @@
-/** `npm test`: everything, on a fresh checkout as well. Ends with the line `N passed, N failed`. */
+/**
+ * `npm test`: everything, on a fresh checkout as well. Ends with the line `N passed, N failed`. `npm run proof` is the
+ * same with large numbers, and with the tests and programs that only it needs.
+ */
+import { isProof } from "../tests/setup/budget.ts";
 import { runCheckSteps } from "./check/check-steps.ts";
 import { addUp, judge, runSteps, type Tally } from "./check/steps.ts";
 import { vitestStep } from "./check/vitest-step.ts";
@@ -31,9 +35,11 @@ async function runEverything(): Promise<Tally> {
   if (build.failed > 0) return addUp([checks, slow, build]);
   const browsers = await runSteps(
     [
-      // The Chromium tests cover every journey, so the journeys run only in the other two engines.
       vitestStep("end-to-end tests in Chromium", "e2e"),
-      vitestStep("journeys in Firefox and WebKit", "firefox", "webkit"),
+      // The Chromium tests cover every journey.
+      isProof
+        ? vitestStep("journeys in three engines", "chromium", "firefox", "webkit")
+        : vitestStep("journeys in Firefox and WebKit", "firefox", "webkit"),
     ],
     1,
   );

@@ -9,7 +9,7 @@ import { Decimal } from "./decimal.ts";
 import { differentAmount, differentRatio, differentWords } from "./test-agreement.ts";
 import { cashFlowInputs, dscrInputs } from "./test-deals.ts";
 
-test("the DSCR calculator agrees on 10,000 inputs", () => {
+test("the DSCR calculator agrees on random inputs", () => {
   fc.assert(
     fc.property(dscrInputs, (inputs) => {
       const { monthlyRent, monthlyExpenses, monthlyDebtService } = inputs;
@@ -25,11 +25,11 @@ test("the DSCR calculator agrees on 10,000 inputs", () => {
         ...differentWords({ isQualified, level: recommendationLevel, shown: formatRatio(dscr) }, exact),
       ]).toEqual([]);
     }),
-    cases(10_000),
+    cases(1_000),
   );
 });
 
-test("the cash flow calculator agrees on 10,000 inputs", () => {
+test("the cash flow calculator agrees on random inputs", () => {
   fc.assert(
     fc.property(cashFlowInputs, (input) => {
       const exact = cashFlow(input);
@@ -44,6 +44,6 @@ test("the cash flow calculator agrees on 10,000 inputs", () => {
         ...differentWords<{ banner: string }>({ banner: bannerOf(result).tone }, exact),
       ]).toEqual([]);
     }),
-    cases(10_000),
+    cases(1_000),
   );
 });

@@ -23,24 +23,24 @@ const held = measurableDeals.filter(
   (deal) => deal.annualRatePercent <= 15 && (loanAmountOf(deal) === 0 || loanAmountOf(deal) >= SMALLEST_LOAN),
 );
 
-test("10,000 deals have the same estimated rate, balance and prepayment penalty", () => {
+test("deals have the same estimated rate, balance and prepayment penalty", () => {
   fc.assert(
     fc.property(deals, months, (deal, month) => {
       const { balance, penalty } = exitAt(deal, month);
       const exact = exitCost(deal, Math.min(month, monthsOf(deal.termYears)));
       expect([...rateApart(deal), ...differentAmount({ balance, penalty }, exact, deal.price)]).toEqual([]);
     }),
-    cases(10_000),
+    cases(1_000),
   );
 });
 
-test("2,000 deals cost the same to hold with every prepayment structure", () => {
+test("deals cost the same to hold with every prepayment structure", () => {
   fc.assert(
     fc.property(held, months, (deal, month) => {
       const structures = compareStructures(deal, month);
       expect(structures.flatMap((structure) => structureApart(deal, month, structure))).toEqual([]);
     }),
-    cases(2_000),
+    cases(200),
   );
 });
 

@@ -11,12 +11,12 @@ import { lenderFraction, meets, type Terms } from "./ratios.ts";
 import { countedRent } from "./rents.ts";
 import { type Judge, judgeOf, withCounted, withDown, withPrice, withRate } from "./what-if.ts";
 
-test("the levers of 10,000 deals: one that reaches the target meets it, and one step less does not", () => {
+test("the levers of random deals: one that reaches the target meets it, and one step less does not", () => {
   fc.assert(
     fc.property(measurableDeals, (deal) => {
       expect(leversApart(deal, solveLevers(deal))).toEqual([]);
     }),
-    cases(10_000),
+    cases(1_000),
   );
 });
 

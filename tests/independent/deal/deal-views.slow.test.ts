@@ -14,7 +14,7 @@ import { bills, cashNeeded, cashOnCash, ownerCashFlow, ownerCosts } from "./owne
 import { lenderFraction, lenderFractionOn, ratioOf, simpleRatio, termsOf } from "./ratios.ts";
 import { collectedRent, qualifyingRent } from "./rents.ts";
 
-test("10,000 deals are the same to a lender, by the simple formula and to their owner", () => {
+test("deals are the same to a lender, by the simple formula and to their owner", () => {
   fc.assert(
     fc.property(deals, (deal) => {
       const exact = payments(deal);
@@ -25,7 +25,7 @@ test("10,000 deals are the same to a lender, by the simple formula and to their 
         ...ownerViewApart(deal),
       ]).toEqual([]);
     }),
-    cases(10_000),
+    cases(1_000),
   );
 });
 

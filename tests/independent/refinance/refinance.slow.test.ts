@@ -26,7 +26,7 @@ import {
   withNewTerms,
 } from "./refinance.ts";
 
-test("3,000 plans have the same loans, cash and ratios, with every choice and every appraisal", () => {
+test("plans have the same loans, cash and ratios, with every choice and every appraisal", () => {
   fc.assert(
     fc.property(arbitraryPlans(fc), (plan) => {
       const planner = plannerOf(plan);
@@ -36,7 +36,7 @@ test("3,000 plans have the same loans, cash and ratios, with every choice and ev
       expect(outcomes.flatMap((outcome) => outcomeApart(plan, outcome))).toEqual([]);
       expect(appraisalApart(plan, appraisalForAllCash(planner).value)).toEqual([]);
     }),
-    cases(3_000),
+    cases(300),
   );
 });
 

