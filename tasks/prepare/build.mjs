@@ -7,26 +7,31 @@ import { PINNED_NODE, ROOT, runCommand } from "./checkout.mjs";
 
 const STAMP = path.join(ROOT, "dist/.stamp");
 
-/** Everything that the built site depends on. */
+/**
+ * Everything that the built site depends on, as whole folders: a list of single files would miss the next one. The
+ * server is part of it, because it renders pages and is compiled by the build.
+ */
 const INPUTS = [
   "content",
-  "src",
-  "public",
   "platform",
-  "server/config.ts",
-  "tasks/build.ts",
-  "tasks/build",
-  "tasks/fonts.ts",
-  "tasks/map-concurrently.ts",
-  "tasks/run-tool.ts",
+  "public",
+  "server",
+  "src",
+  "tasks",
+  "package.json",
   "package-lock.json",
   "react-router.config.ts",
-  "vite.config.ts",
   "tsconfig.json",
+  "vite.config.ts",
 ];
 
 /** Tests, and files that the build itself writes among its sources. */
 const IGNORED = /\.test\.tsx?$|^src\/ui\/fonts\/.*\.woff2$|(^|\/)\.DS_Store$/;
+
+/** @param {string} file path below the checkout, with forward slashes */
+export function isInput(file) {
+  return INPUTS.some((input) => file === input || file.startsWith(`${input}/`)) && !IGNORED.test(file);
+}
 
 /** The stamp is written last, so the next build repairs an interrupted one. */
 export function isFresh() {
@@ -47,8 +52,7 @@ export async function run() {
 
 function fingerprint() {
   const hash = createHash("sha256");
-  for (const file of INPUTS.flatMap(listFiles).sort()) {
-    if (IGNORED.test(file)) continue;
+  for (const file of INPUTS.flatMap(listFiles).filter(isInput).sort()) {
     const content = readFileSync(path.join(ROOT, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }

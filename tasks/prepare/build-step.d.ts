@@ -1,0 +1,3 @@
+declare module "*/build.mjs" {
+  export function isInput(file: string): boolean;
+}
