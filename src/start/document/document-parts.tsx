@@ -53,6 +53,7 @@ export function PageStylesSlot() {
 }
 
 export function fillPageStyles(html: string, css: string): string {
-  const slot = new RegExp(`(<style id="${STYLES_ID}"[^>]*>)(</style>)`);
-  return html.replace(slot, (_, start, end) => `${start}${css}${end}`);
+  const [slot] = html.match(new RegExp(`<style id="${STYLES_ID}"[^>]*>(?=</style>)`)) ?? [];
+  if (slot === undefined) throw new Error("The document has no place for its styles.");
+  return html.replace(slot, () => slot + css);
 }
