@@ -29,9 +29,8 @@ describe.each(DIALECTS)("scheduled backups on %s", (dialect) => {
   let folder = "";
   let lines: string[] = [];
   beforeEach(async () => {
-    place = await createTestDatabase(dialect);
+    place = await createTestDatabase(dialect, migrations);
     database = await openDatabase<Schema>(place.url, { file: "", migrations, now: Date.now });
-    await database.migrate();
     folder = mkdtempSync(path.join(tmpdir(), "backups-"));
     lines = [];
   }, 60_000);

@@ -17,6 +17,10 @@ import { createTestDatabase } from "./database/test-database.ts";
 
 const TEST_SECRET = "a secret of this test";
 
+const MIGRATIONS = [OUTBOX_MIGRATION, ...leadMigrations, AUDIT_MIGRATION].toSorted((one, other) =>
+  one.id.localeCompare(other.id),
+);
+
 export interface TestLeadDatabase {
   readonly database: LeadDatabase;
   /** For another process or instance on the same data. */
@@ -25,7 +29,7 @@ export interface TestLeadDatabase {
 }
 
 export async function openLeadDatabase(dialect: DatabaseDialect): Promise<TestLeadDatabase> {
-  const { url, drop } = await createTestDatabase(dialect);
+  const { url, drop } = await createTestDatabase(dialect, MIGRATIONS);
   const database = await openLeadDatabaseAt(url);
   return {
     database,
@@ -38,15 +42,8 @@ export async function openLeadDatabase(dialect: DatabaseDialect): Promise<TestLe
 }
 
 export async function openLeadDatabaseAt(url: string): Promise<LeadDatabase> {
-  const database = await openDatabase<LeadTables & OutboxTables & AuditTables>(url, {
-    file: "",
-    migrations: [OUTBOX_MIGRATION, ...leadMigrations, AUDIT_MIGRATION].toSorted((one, other) =>
-      one.id.localeCompare(other.id),
-    ),
-    now: Date.now,
-  });
-  await database.migrate();
-  return database;
+  const options = { file: "", migrations: MIGRATIONS, now: Date.now };
+  return await openDatabase<LeadTables & OutboxTables & AuditTables>(url, options);
 }
 
 /** Everything needed to accept a lead, with a clock that stands still unless a test moves it. */

@@ -15,6 +15,10 @@ import {
 import { type NewsTables, newsMigrations } from "../../src/news/subscriptions/subscription-tables.server.ts";
 import { createTestDatabase } from "./database/test-database.ts";
 
+const MIGRATIONS = [OUTBOX_MIGRATION, ...newsMigrations, AUDIT_MIGRATION].toSorted((one, other) =>
+  one.id.localeCompare(other.id),
+);
+
 export const NEWS_NOW = Date.UTC(2026, 10, 15, 12);
 export const NEWS_TOKENS = createConfirmationTokens("a secret of this test");
 export const AGREEMENT = { text: "I want the news.", version: "1.0", agreedAt: NEWS_NOW, ip: "203.0.113.9" };
@@ -30,15 +34,9 @@ export interface TestNewsDatabase {
 }
 
 export async function openNewsDatabase(dialect: DatabaseDialect): Promise<TestNewsDatabase> {
-  const { url, drop } = await createTestDatabase(dialect);
-  const database = await openDatabase<NewsTables & OutboxTables & AuditTables>(url, {
-    file: "",
-    migrations: [OUTBOX_MIGRATION, ...newsMigrations, AUDIT_MIGRATION].toSorted((one, other) =>
-      one.id.localeCompare(other.id),
-    ),
-    now: () => NEWS_NOW,
-  });
-  await database.migrate();
+  const { url, drop } = await createTestDatabase(dialect, MIGRATIONS);
+  const options = { file: "", migrations: MIGRATIONS, now: () => NEWS_NOW };
+  const database = await openDatabase<NewsTables & OutboxTables & AuditTables>(url, options);
   return {
     database,
     async drop() {

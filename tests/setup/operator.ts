@@ -47,11 +47,10 @@ export interface RunOptions {
 
 /** The command line on its own migrated database, without a process. */
 export async function openTestOperator(dialect: DatabaseDialect): Promise<TestOperator> {
-  const { url, drop } = await createTestDatabase(dialect);
+  const { url, drop } = await createTestDatabase(dialect, migrations);
   const folder = mkdtempSync(path.join(tmpdir(), "operator-test-"));
   const options = { file: "", migrations, now: () => TEST_NOW };
   const database = await openDatabase<Schema>(url, options);
-  await database.migrate();
   return {
     database,
     url,

@@ -1,10 +1,13 @@
-import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { inject } from "vitest";
+import { openDatabase } from "../../../platform/database/database.ts";
 import type { DatabaseDialect } from "../../../platform/database/engine.ts";
+import type { Migration } from "../../../platform/database/migrations.ts";
+import { budget } from "../budget.ts";
 
 export interface TestDatabase {
   /** Pass it to openDatabase. */
@@ -16,32 +19,109 @@ export interface TestDatabase {
 /** Every storage contract runs on each: `describe.each(DIALECTS)("... on %s", (dialect) => ...)`. */
 export const DIALECTS = ["sqlite", "postgres"] as const satisfies readonly DatabaseDialect[];
 
-/** A new, empty database that no other test shares. */
-export async function createTestDatabase(dialect: DatabaseDialect): Promise<TestDatabase> {
-  return dialect === "sqlite" ? createSqliteFolder() : await createPostgresDatabase(await startPostgres());
+/**
+ * For what does not depend on the engine, such as lists, exports, mails and pages: the stores beneath are tested on both.
+ * The proof runs it on both.
+ */
+export const ONE_DIALECT: readonly DatabaseDialect[] = budget(["sqlite"], DIALECTS);
+
+/** A new database that no other test shares: empty, or with these migrations applied. */
+export async function createTestDatabase(
+  dialect: DatabaseDialect,
+  migrations: readonly Migration[] = [],
+): Promise<TestDatabase> {
+  return dialect === "sqlite"
+    ? await createSqliteFolder(migrations)
+    : await createPostgresDatabase(await startPostgres(), migrations);
 }
 
-function createSqliteFolder(): TestDatabase {
+async function createSqliteFolder(migrations: readonly Migration[]): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "storage-test-"));
+  const file = join(folder, "test.db");
+  if (migrations.length > 0) writeFileSync(file, await migratedFile(migrations), { mode: 0o600 });
+  return { url: `file:${file}`, drop: async () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export async function createPostgresDatabase(
+  adminUrl: string,
+  migrations: readonly Migration[] = [],
+): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const template = migrations.length > 0 ? await migratedTemplate(adminUrl, migrations) : "template1";
+  await runAsAdmin(adminUrl, `create database ${name} template ${template}`);
   return {
-    url: `file:${join(folder, "test.db")}`,
-    drop: async () => rmSync(folder, { recursive: true, force: true }),
+    url: urlOf(adminUrl, name),
+    drop: () => runAsAdmin(adminUrl, `drop database ${name} with (force)`),
   };
 }
 
-export async function createPostgresDatabase(adminUrl: string): Promise<TestDatabase> {
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await runAsAdmin(adminUrl, `create database ${name}`);
+/** Migrating takes many times as long as copying what was migrated once. */
+const migratedFiles = new Map<string, Promise<Buffer>>();
+
+function migratedFile(migrations: readonly Migration[]): Promise<Buffer> {
+  const key = nameTemplate(migrations);
+  const known = migratedFiles.get(key);
+  if (known !== undefined) return known;
+  const file = migrateFile(migrations);
+  migratedFiles.set(key, file);
+  return file;
+}
+
+async function migrateFile(migrations: readonly Migration[]): Promise<Buffer> {
+  const { url, drop } = await createSqliteFolder([]);
+  try {
+    await migrate(url, migrations);
+    return readFileSync(url.slice("file:".length));
+  } finally {
+    await drop();
+  }
+}
+
+/** The name of a migrated database. The first test of the run that needs it makes it, in whichever process. */
+async function migratedTemplate(adminUrl: string, migrations: readonly Migration[]): Promise<string> {
+  const name = nameTemplate(migrations);
+  await withAdmin(adminUrl, async (admin) => {
+    // Released when the connection ends.
+    await admin.query("select pg_advisory_lock(hashtext($1))", [name]);
+    const { rowCount } = await admin.query("select from pg_database where datname = $1", [name]);
+    if (rowCount !== 0) return;
+    const draft = `draft_${name}`;
+    await admin.query(`create database ${draft}`);
+    await migrate(urlOf(adminUrl, draft), migrations);
+    await admin.query(`alter database ${draft} rename to ${name}`);
+  });
+  return name;
+}
+
+function nameTemplate(migrations: readonly Migration[]): string {
+  const ids = migrations.map(({ id }) => id).join();
+  return `migrated_${createHash("sha256").update(ids).digest("hex").slice(0, 16)}`;
+}
+
+async function migrate(url: string, migrations: readonly Migration[]): Promise<void> {
+  const database = await openDatabase(url, { file: "", migrations, now: Date.now });
+  try {
+    await database.migrate();
+  } finally {
+    await database.close();
+  }
+}
+
+function urlOf(adminUrl: string, database: string): string {
   const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => runAsAdmin(adminUrl, `drop database ${name} with (force)`) };
+  url.pathname = `/${database}`;
+  return url.href;
 }
 
 export async function runAsAdmin(adminUrl: string, statement: string): Promise<void> {
+  await withAdmin(adminUrl, (admin) => admin.query(statement));
+}
+
+async function withAdmin(adminUrl: string, work: (admin: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }
