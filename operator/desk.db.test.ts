@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listActions } from "../src/audit/audit-log.server.ts";
 import { findInvited } from "../src/desk/access/desk-people.server.ts";
 import { findSession, startSession } from "../src/desk/access/desk-sessions.server.ts";
-import { DIALECTS } from "../tests/setup/database/test-database.ts";
+import { ONE_DIALECT } from "../tests/setup/database/test-database.ts";
 import { openTestOperator, TEST_NOW, type TestOperator } from "../tests/setup/operator.ts";
 import { TEST_ACTOR } from "../tests/setup/test-actor.ts";
 
-describe.each(DIALECTS)("the desk's commands on %s", (dialect) => {
+describe.each(ONE_DIALECT)("the desk's commands on %s", (dialect) => {
   let operator: TestOperator;
 
   beforeEach(async () => {

@@ -3,7 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/setup/database/test-database.ts";
+import {
+  createTestDatabase,
+  ONE_DIALECT,
+  type TestDatabase,
+} from "../../tests/setup/database/test-database.ts";
 
 const SITE = path.join(import.meta.dirname, "../../tests/setup/site/site-process.ts");
 const OPERATOR = path.join(import.meta.dirname, "../start.mjs");
@@ -13,7 +17,7 @@ const PROMISED_MS = 5_000;
 const compose = (title: string) =>
   `---\nslug: live/page\ntitle: ${title}\nmetaDescription: About it.\n---\n\nText of **${title}**.\n`;
 
-describe.each(DIALECTS)("two running instances on one %s database", { timeout: 60_000 }, (dialect) => {
+describe.each(ONE_DIALECT)("two running instances on one %s database", { timeout: 60_000 }, (dialect) => {
   let place: TestDatabase;
   let folder = "";
   const children: ChildProcess[] = [];

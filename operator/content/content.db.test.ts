@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readSeedPages } from "../../src/content-pages/content-seed.server.ts";
 import { createContentStore } from "../../src/content-pages/content-store.server.ts";
 import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
-import { DIALECTS } from "../../tests/setup/database/test-database.ts";
+import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
 import { openTestOperator, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
 import { TEST_ACTOR } from "../../tests/setup/test-actor.ts";
 
@@ -28,7 +28,7 @@ const compose = (markdown: string, fields: Record<string, string> = {}) =>
     "",
   ].join("\n");
 
-describe.each(DIALECTS)("content on %s", (dialect) => {
+describe.each(ONE_DIALECT)("content on %s", (dialect) => {
   let operator: TestOperator;
 
   beforeEach(async () => {

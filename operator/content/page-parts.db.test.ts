@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openContentLibrary } from "../../src/content-pages/content-library.server.ts";
 import { createContentStore } from "../../src/content-pages/content-store.server.ts";
 import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
-import { DIALECTS } from "../../tests/setup/database/test-database.ts";
+import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
 import { openTestOperator, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
 
 const DESCRIPTION =
@@ -97,7 +97,7 @@ describe("a dead link", () => {
   });
 });
 
-describe.each(DIALECTS)("a call to action on %s", (dialect) => {
+describe.each(ONE_DIALECT)("a call to action on %s", (dialect) => {
   beforeEach(async () => {
     operator = await openTestOperator(dialect);
   });

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listJobs } from "../../platform/outbox/job-records.ts";
 import { claimJobs, recordOutcome } from "../../platform/outbox/jobs.ts";
-import { DIALECTS } from "../../tests/setup/database/test-database.ts";
+import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
 import { openTestOperator, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 
 const REASON = "the mail server at mail.example.com:587 refused the recipient's address (550)";
 
-describe.each(DIALECTS)("deliveries on %s", (dialect) => {
+describe.each(ONE_DIALECT)("deliveries on %s", (dialect) => {
   let operator: TestOperator;
 
   beforeEach(async () => {

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { DIALECTS } from "../../tests/setup/database/test-database.ts";
+import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
 import { openTestOperator, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 
-describe.each(DIALECTS)("leads on %s", (dialect) => {
+describe.each(ONE_DIALECT)("leads on %s", (dialect) => {
   let operator: TestOperator;
 
   beforeEach(async () => {

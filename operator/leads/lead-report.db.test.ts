@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addVisits } from "../../platform/visits/visit-store.ts";
-import { DIALECTS } from "../../tests/setup/database/test-database.ts";
+import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
 import { openTestOperator, type TestOperator } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 
@@ -8,7 +8,7 @@ const at = (time: string) => Date.parse(time);
 /** Tuesday morning in Texas. */
 const NOW = at("2026-11-17T09:00-06:00");
 
-describe.each(DIALECTS)("leads report on %s", (dialect) => {
+describe.each(ONE_DIALECT)("leads report on %s", (dialect) => {
   let operator: TestOperator;
 
   beforeEach(async () => {

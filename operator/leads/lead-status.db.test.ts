@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { DIALECTS } from "../../tests/setup/database/test-database.ts";
+import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
 import { openTestOperator, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 
-describe.each(DIALECTS)("leads status on %s", (dialect) => {
+describe.each(ONE_DIALECT)("leads status on %s", (dialect) => {
   let operator: TestOperator;
   let reference: string;
 

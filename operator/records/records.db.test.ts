@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { createRecordStore } from "../../src/records/record-store.server.ts";
 import { readShippedRecords } from "../../src/site-records-catalog.server.ts";
-import { DIALECTS } from "../../tests/setup/database/test-database.ts";
+import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
 import { openTestOperator, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
 
 const shipped = await readShippedRecords();
 
-describe.each(DIALECTS)("records on %s", (dialect) => {
+describe.each(ONE_DIALECT)("records on %s", (dialect) => {
   let operator: TestOperator;
 
   beforeEach(async () => {

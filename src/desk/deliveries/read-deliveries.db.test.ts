@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { claimJobs, type Outcome, recordOutcome } from "../../../platform/outbox/jobs.ts";
 import { enqueue } from "../../../platform/outbox/outbox.ts";
-import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
+import { ONE_DIALECT } from "../../../tests/setup/database/test-database.ts";
 import { openLeadDatabase, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
 import { storeSampleLead } from "../../../tests/setup/stored-lead.ts";
 import { listActions } from "../../audit/audit-log.server.ts";
@@ -15,7 +15,7 @@ const REFUSED = "the mail server at mail.example.com:587 refused the user name o
 const LATE = "the webhook at crm.example.com:443 did not answer in time";
 const actor = { name: "Ann", channel: "desk" } as const;
 
-describe.each(DIALECTS)("deliveries at the desk on %s", (dialect) => {
+describe.each(ONE_DIALECT)("deliveries at the desk on %s", (dialect) => {
   let place: TestLeadDatabase;
 
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
+import { ONE_DIALECT } from "../../../tests/setup/database/test-database.ts";
 import { openLeadDatabase, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
 import { type StoredLead, storeSampleLead } from "../../../tests/setup/stored-lead.ts";
 import { createAnchorSigner } from "./consent-anchor.server.ts";
@@ -11,7 +11,7 @@ import { type AnchorStore, anchorHead } from "./consent-anchoring.server.ts";
 import { verifyOwnConsent } from "./consent-store.server.ts";
 import { verifyLeadConsent } from "./verify-lead-consent.server.ts";
 
-describe.each(DIALECTS)("the consent of a lead on %s", (dialect) => {
+describe.each(ONE_DIALECT)("the consent of a lead on %s", (dialect) => {
   let place: TestLeadDatabase;
   let folder: string;
   let store: AnchorStore;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createSmtpMailer } from "../../../../platform/mail/smtp-mailer.ts";
 import { claimJobs, recordOutcome } from "../../../../platform/outbox/jobs.ts";
-import { DIALECTS } from "../../../../tests/setup/database/test-database.ts";
+import { ONE_DIALECT } from "../../../../tests/setup/database/test-database.ts";
 import { openLeadDatabase, TEST_KEYS, type TestLeadDatabase } from "../../../../tests/setup/leads.ts";
 import { type SmtpReceiver, startSmtpReceiver } from "../../../../tests/setup/smtp-receiver.ts";
 import { storeSampleLead } from "../../../../tests/setup/stored-lead.ts";
@@ -19,7 +19,7 @@ const DAY_MS = 24 * HOUR_MS;
 const TODAY = "2026-11-16";
 const NOW = Date.parse(`${TODAY}T15:00:00Z`);
 
-describe.each(DIALECTS)("the daily digest on %s", (dialect) => {
+describe.each(ONE_DIALECT)("the daily digest on %s", (dialect) => {
   let place: TestLeadDatabase;
   let database: LeadDatabase;
   let smtp: SmtpReceiver;
