@@ -118,9 +118,14 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
     outgoing.end(problemBody(PROBLEMS.expectation));
   });
 
-  node.on("clientError", (error: NodeJS.ErrnoException, socket: TrackedSocket) => {
+  function refuse(error: NodeJS.ErrnoException, socket: TrackedSocket): void {
     const current = socket[LAST_RESPONSE];
     const isOpen = current !== undefined && !current.writableFinished;
+    // What is wrong follows a complete request, perhaps in the same packet: that request gets its response first.
+    if (isOpen && current.req.complete && error.code !== "ECONNRESET") {
+      current.once("finish", () => refuse(error, socket));
+      return;
+    }
     if (error.code === "ECONNRESET" || !socket.writable || (isOpen && current.headersSent)) {
       socket.destroy();
       return;
@@ -129,7 +134,8 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
     // The listener has already seen an open request, and reports it itself.
     if (!isOpen) onRefusal(problem.status);
     socket.end(serializeProblem(problem, headers), () => socket.destroy());
-  });
+  }
+  node.on("clientError", refuse);
 
   return {
     node,
