@@ -36,7 +36,7 @@ export function createLeadAcknowledgement(deps: AcknowledgementDeps): JobHandler
   });
 }
 
-function composeAcknowledgement(
+export function composeAcknowledgement(
   { jobId, lead, consent }: LeadDelivery,
   { from, siteUrl, tokens, mailSender }: Omit<AcknowledgementDeps, "database" | "keys" | "mailer">,
 ): Mail {

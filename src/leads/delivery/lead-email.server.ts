@@ -71,10 +71,10 @@ interface LeadEmailParts {
   readonly calls: readonly MailBlock[];
 }
 
-function composeLeadEmail(
+export function composeLeadEmail(
   { jobId, lead, consent }: LeadDelivery,
   { warnings, calls }: LeadEmailParts,
-  { from, to, mailSender, statusLinks, nameState }: LeadEmailDeps,
+  { from, to, mailSender, statusLinks, nameState }: Omit<LeadEmailDeps, "database" | "keys" | "mailer">,
 ): Mail {
   const isSuspect = lead.suspicions.length > 0;
   const title = titleLeadEmail(lead, nameState);

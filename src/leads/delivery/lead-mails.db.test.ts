@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Mail } from "../../../platform/mail/mail.ts";
+import { createUnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
+import { claimJobs, type Outcome, recordOutcome } from "../../../platform/outbox/jobs.ts";
+import { ONE_DIALECT } from "../../../tests/setup/database/test-database.ts";
+import { openLeadDatabase, TEST_KEYS, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
+import { type LeadOptions, storeSampleLead } from "../../../tests/setup/stored-lead.ts";
+import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
+import { deleteLeads, optOut } from "../privacy/lead-privacy.server.ts";
+import { OPT_OUT_SCOPES } from "../privacy/opt-out.ts";
+import { changeStatus } from "../records/lead-changes.server.ts";
+import type { LeadDatabase } from "../records/lead-store.server.ts";
+import { createStatusLinks } from "../status/status-link.server.ts";
+import { mailSender } from "./delivery-catalog.server.ts";
+import { createLeadHandlers } from "./lead-handlers.server.ts";
+import type { LeadJobKind } from "./lead-jobs.ts";
+import { describeLeadUnsubscription } from "./lead-unsubscription.server.ts";
+import { nameState } from "./state-names-catalog.server.ts";
+
+const NOW = Date.UTC(2026, 10, 15, 12);
+const PHONE = { phone: "+15125550123" };
+
+/** What the mails say because of other leads, opt-outs and events. lead-mails.test.ts has what they say by themselves. */
+describe.each(ONE_DIALECT)("the mails about a lead on %s", (dialect) => {
+  let place: TestLeadDatabase;
+  let database: LeadDatabase;
+  let mails: Mail[];
+
+  beforeEach(async () => {
+    place = await openLeadDatabase(dialect);
+    database = place.database;
+    mails = [];
+  }, 60_000);
+  afterEach(() => place.drop());
+
+  const stampAt = (now: number) => ({ newId: randomUUID, now, actor: TEST_ACTOR });
+
+  /** Does what is queued, as the worker would. */
+  async function deliver(...kinds: LeadJobKind[]): Promise<readonly Outcome[]> {
+    const handlers = createLeadHandlers({
+      database,
+      keys: TEST_KEYS,
+      mailer: {
+        async send(mail) {
+          mails.push(mail);
+          return { type: "delivered" };
+        },
+      },
+      sender: undefined,
+      from: { address: "site@sample.example" },
+      to: "operator@sample.example",
+      siteUrl: "https://site.example",
+      tokens: createUnsubscribeTokens("secret"),
+      statusLinks: createStatusLinks("secret", { siteUrl: "https://site.example", now: () => NOW }),
+      nameState,
+      mailSender,
+      deskUrl: undefined,
+    });
+    const outcomes: Outcome[] = [];
+    for (const kind of kinds) {
+      const claim = { kinds: [kind], limit: 9, now: NOW, leaseMs: 1_000, lease: randomUUID() };
+      for (const job of await claimJobs(database, claim)) {
+        const outcome = await handlers[kind](job, new AbortController().signal);
+        await recordOutcome(database, job, outcome, { now: NOW, random: 0 });
+        outcomes.push(outcome);
+      }
+    }
+    return outcomes;
+  }
+
+  async function mailLead(options: LeadOptions = {}): Promise<Mail | undefined> {
+    await storeSampleLead(database, { now: NOW, jobs: ["lead-email"], ...options });
+    await deliver("lead-email");
+    return mails.at(-1);
+  }
+
+  test("offer the operator a number to tap, unless the person does not want to be called", async () => {
+    const mail = await mailLead();
+    expect(mail?.text).toContain("Call (512) 555-0123: tel:+15125550123");
+    expect(mail?.html).toContain('<a href="tel:+15125550123">Call (512) 555-0123</a>');
+    await optOut(database, PHONE, { reason: "STOP", scopes: ["phone"] }, stampAt(NOW));
+    const next = await mailLead();
+    expect(next?.text).toContain("This person asked not to be contacted by phone.");
+    expect(next?.text).not.toContain("tel:");
+  });
+
+  test("tell the operator which leads of the same person came before", async () => {
+    const earlier = [];
+    for (const [age, changes] of [
+      [1, { email: "ZOE@person.example", phone: "+15125550188" }],
+      [2, { email: "else@person.example" }],
+    ] as const) {
+      earlier.push(await storeSampleLead(database, { now: Date.UTC(2026, 0, 9 - age), ...changes }));
+    }
+    const strangers = { email: "stranger@person.example", phone: "+15125550199" };
+    const stranger = await storeSampleLead(database, { now: NOW - 1, ...strangers });
+    await storeSampleLead(database, { now: NOW + 1 });
+    const mail = await mailLead();
+    expect(mail?.text.replaceAll(/\s+/g, " ")).toContain(
+      `also asked before: ${earlier[0]?.reference}, on 2026-01-08 00:00 UTC; ${earlier[1]?.reference}, on 2026-01-07 00:00 UTC.`,
+    );
+    expect(mail?.text).not.toContain(stranger.reference);
+    await deleteLeads(database, TEST_KEYS, { reference: earlier[0]?.reference ?? "" }, stampAt(NOW));
+    for (let age = 1; age < 4; age += 1) await storeSampleLead(database, { now: NOW - age });
+    const next = await mailLead();
+    expect(next?.text).toContain("; and more.");
+    expect(next?.text).not.toContain(earlier[0]?.reference);
+  });
+
+  test("say when a lead may come from a program, or from somebody who opted out", async () => {
+    await optOut(database, PHONE, { reason: "STOP" }, stampAt(NOW - 1));
+    const mail = await mailLead({ suspicions: ["honeypot-filled"] });
+    expect(mail?.text).toContain("This lead may come from a program: honeypot-filled.");
+    expect(mail?.text).toContain("This person asked not to be contacted, nor passed on to lenders.");
+    expect((await mailLead())?.text).toContain(
+      "This person opted out earlier, and agreed to be contacted again by sending this.",
+    );
+  });
+
+  test("say when anybody may have sent a lead in the name of somebody who opted out", async () => {
+    await optOut(database, PHONE, { reason: "STOP" }, stampAt(NOW - 1));
+    const jobs = ["lead-email", "lead-acknowledgement"];
+    await storeSampleLead(database, { now: NOW, jobs, hasFormToken: false });
+    await deliver("lead-email", "lead-acknowledgement");
+    expect(mails.map(({ to }) => to.address)).toEqual(["operator@sample.example"]);
+    expect(mails[0]?.text.replaceAll(/\s+/g, " ")).toContain(
+      "so the opt-out stays in force. Ask them before you go",
+    );
+  });
+
+  test("tell the operator who opted out, by the reference only", async () => {
+    const { id, reference } = await storeSampleLead(database, { now: NOW });
+    await changeStatus(database, reference, { status: "referred", partner: "Kiavi" }, stampAt(NOW));
+    await describeLeadUnsubscription(id, {
+      database,
+      keys: TEST_KEYS,
+      mailSender,
+      now: () => NOW,
+      newId: randomUUID,
+      onOptOut: async () => {},
+    }).end();
+    await deliver("lead-opt-out");
+    const [mail] = mails;
+    expect(mail?.to).toEqual({ address: "operator@sample.example" });
+    expect(mail?.subject).toBe(`${reference} asked not to be contacted by email`);
+    expect(mail?.text).toContain("Tell the lenders who have the details: Kiavi.");
+    expect(mail?.text).toContain(`npm run operator -- leads show ${reference}`);
+    expect(JSON.stringify(mail)).not.toMatch(/zo[eë]|5550123/i);
+  });
+
+  test.each([
+    ["opted out", 0, ["email"], { type: "skipped", reason: "the person opted out" }],
+    ["opted out of something else", 0, ["phone", "sms", "sharing"], { type: "delivered" }],
+    ["opted out before they sent this", 1, OPT_OUT_SCOPES, { type: "delivered" }],
+  ] as const)("reach a person unless they opted out of mail: one who %s", async (_, ago, scopes, outcome) => {
+    await optOut(database, { email: "Zoe@Person.example" }, { reason: "asked", scopes }, stampAt(NOW - ago));
+    await storeSampleLead(database, { now: NOW, jobs: ["lead-acknowledgement"] });
+    expect(await deliver("lead-acknowledgement")).toEqual([outcome]);
+    expect(mails).toHaveLength(outcome.type === "delivered" ? 1 : 0);
+  });
+});

@@ -1,0 +1,185 @@
+import { describe, expect, test } from "vitest";
+import { createUnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
+import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
+import { dealSummaryText } from "../../calculators/deal/sharing/deal-export.ts";
+import type { Lead } from "../records/lead-record.ts";
+import { createStatusLinks } from "../status/status-link.server.ts";
+import { mailSender } from "./delivery-catalog.server.ts";
+import { composeAcknowledgement } from "./lead-acknowledgement.server.ts";
+import type { LeadDelivery } from "./lead-delivery.server.ts";
+import { composeLeadEmail } from "./lead-email.server.ts";
+import { nameState } from "./state-names-catalog.server.ts";
+
+const NOW = Date.UTC(2026, 10, 15, 12);
+const REFERENCE = "RR-7K3M9-QXTB2";
+const CONSENT_TEXT = "I agree that Sample LLC may contact me.";
+const FROM = { name: "Sample", address: "site@sample.example" };
+const STATUS_LINKS = createStatusLinks("secret", { siteUrl: "https://site.example", now: () => NOW });
+const TOKENS = createUnsubscribeTokens("secret");
+
+function deliveryOf(changes: Partial<Lead> = {}): LeadDelivery {
+  return {
+    jobId: "job-1",
+    lead: {
+      id: "lead-1",
+      reference: REFERENCE,
+      createdAt: NOW,
+      name: "Zoë <Investor> & Co",
+      email: "zoe@person.example",
+      phone: "+15125550123",
+      phoneTyped: "(512) 555-0123",
+      state: "TX",
+      loanPurpose: "cashout",
+      source: "homepage",
+      dealSummary: null,
+      message: null,
+      origin: { page: "/", referrer: "https://search.example/", campaign: { utm_source: "newsletter" } },
+      suspicions: [],
+      hasFormToken: true,
+      status: "new",
+      lastContactAt: NOW,
+      ...changes,
+    },
+    consent: {
+      recordedAt: "2026-11-15T12:00:00.000Z",
+      text: CONSENT_TEXT,
+      textVersion: "1.0",
+      textSha256: "00",
+      isTextConfirmed: true,
+      partners: ["Kiavi"],
+      policies: { privacy: "1.0" },
+      channels: ["phone", "sms", "email"],
+      page: "/",
+      hasPrivacySignal: true,
+      sequence: 1,
+      hash: "abcdef",
+    },
+  };
+}
+
+describe("the mail about a lead", () => {
+  const compose = (changes: Partial<Lead> = {}, warnings: readonly string[] = []) =>
+    composeLeadEmail(
+      deliveryOf(changes),
+      { warnings, calls: [] },
+      {
+        from: FROM,
+        to: "operator@sample.example",
+        mailSender,
+        statusLinks: STATUS_LINKS,
+        nameState,
+      },
+    );
+
+  test("has every field, what to do next and the proof of consent", () => {
+    const mail = compose();
+    expect(mail).toMatchObject({
+      id: "job-1",
+      from: FROM,
+      to: { address: "operator@sample.example" },
+      replyTo: { name: "Zoë <Investor> & Co", address: "zoe@person.example" },
+      subject: `New lead: Texas cash-out refinance, ${REFERENCE}`,
+    });
+    for (const part of [
+      "Full Name     Zoë <Investor> & Co",
+      "Email         zoe@person.example",
+      "Phone Number  (512) 555-0123",
+      "State         TX",
+      "Loan Purpose  Cash-Out Refinance",
+      "Dial          +15125550123",
+      "utm_source  newsletter",
+      "https://search.example/",
+      "The browser asked not to sell or share (GPC).",
+      `leads show ${REFERENCE}`,
+      "operator -- consent verify --expect 1:abcdef",
+      STATUS_LINKS.issue({ leadId: "lead-1", status: "contacted" }),
+      STATUS_LINKS.issue({ leadId: "lead-1", status: "referred" }),
+    ]) {
+      expect(mail.text).toContain(part);
+    }
+    expect(mail.html).toContain("Zoë &lt;Investor&gt; &amp; Co");
+    expect(mail.text).not.toContain(CONSENT_TEXT);
+  });
+
+  test("shows the deal in three numbers", () => {
+    expect(compose({ dealSummary: dealSummaryText(EXAMPLE_DEAL) }).text).toContain(`The deal
+--------
+
+Ratio  1.17
+Rent   $2,500 a month
+Loan   $225,000 of $300,000
+`);
+  });
+
+  test("shows the deal that was sent along, and never runs it", () => {
+    const dealSummary = `<img src=x onerror="alert(1)">\n</blockquote><script>alert('x')</script>\nRent: $2,500`;
+    const { text, html } = compose({ dealSummary });
+    expect(text).toContain(`The deal they sent along
+------------------------
+
+> <img src=x onerror="alert(1)">
+> </blockquote><script>alert('x')</script>
+> Rent: $2,500
+`);
+    expect(html).toContain(
+      "&lt;img src=x onerror=&quot;alert(1)&quot;&gt;<br>&lt;/blockquote&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;<br>Rent: $2,500</blockquote>",
+    );
+    expect(html).not.toMatch(/<img|<script/);
+  });
+
+  test("shows what the person wrote: as text, and in no header", () => {
+    const message = "Subject: x\n\nBcc: eve@evil.example\n<b>bold</b> & 12 Elm St";
+    const { text, html, ...headers } = compose({ message });
+    expect(JSON.stringify(headers)).not.toMatch(/evil|Elm/);
+    expect(text).toContain(`What they wrote
+---------------
+
+> Subject: x
+> 
+> Bcc: eve@evil.example
+> <b>bold</b> & 12 Elm St
+`);
+    expect(html).toContain(
+      "Subject: x<br><br>Bcc: eve@evil.example<br>&lt;b&gt;bold&lt;/b&gt; &amp; 12 Elm St</blockquote>",
+    );
+  });
+
+  test("says in the subject that a program may have sent it, and starts with the warnings", () => {
+    const mail = compose({ suspicions: ["honeypot-filled"] }, ["Mind this."]);
+    expect(mail.subject).toMatch(/^\[suspect\] New lead:/);
+    expect(mail.text.indexOf("Mind this.")).toBeLessThan(mail.text.indexOf("Full Name"));
+  });
+});
+
+describe("the acknowledgement", () => {
+  const compose = (changes: Partial<Lead> = {}) =>
+    composeAcknowledgement(deliveryOf(changes), {
+      from: FROM,
+      siteUrl: "https://site.example",
+      tokens: TOKENS,
+      mailSender,
+    });
+
+  test("has the reference, what was agreed to, and how to stop all email", () => {
+    const mail = compose();
+    const url = `https://site.example/unsubscribe/${TOKENS.issue("lead-1")}`;
+    expect(mail).toMatchObject({ to: { address: "zoe@person.example" }, unsubscribeUrl: url });
+    expect(mail.text).toContain(`Your reference number is ${REFERENCE}.`);
+    expect(mail.text).toContain(CONSENT_TEXT);
+    expect(mail.text).toContain(`Stop all email from ${mailSender.name}: ${url}`);
+    expect(mail.text).toContain(mailSender.postalAddress);
+  });
+
+  test("mentions a deal and a message, but carries nobody's text to an address that may not be theirs", () => {
+    const { text, html } = compose({ dealSummary: "Buy pills", message: "More pills" });
+    expect(text).toContain("You also sent us your deal.");
+    expect(text).toContain("You also wrote us a message.");
+    expect(text + html).not.toContain("pills");
+  });
+
+  test("carries no link to an address that may not be the sender's", () => {
+    const mail = compose({ name: "Claim it at http://evil.example" });
+    expect(mail.text).toContain("Email         zoe@person.example");
+    expect(JSON.stringify(mail)).not.toMatch(/evil|Full Name/);
+  });
+});
