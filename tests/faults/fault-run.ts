@@ -5,7 +5,7 @@ export interface FaultRun {
   readonly promise: string;
   /** Needs the built pages, as visitors get them. */
   readonly needsBuild?: true;
-  /** The version for every `npm test`, within seconds. */
+  /** The version for every `npm test`, within seconds; in the proof, within minutes. */
   short(): Promise<Figures>;
   /** The version for `npm run faults`, with the counts that docs/reliability.md reports. */
   long(options: LongRunOptions): Promise<readonly Figures[]>;

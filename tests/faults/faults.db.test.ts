@@ -7,7 +7,6 @@ const isImpossibleHere = (name: string) => name === "disk-full" && process.platf
 // In parallel: each has its own processes, folders and databases, and mostly waits for them.
 test.concurrent.each(FAULT_RUNS.filter(({ name, needsBuild }) => !needsBuild && !isImpossibleHere(name)))(
   "$promise",
-  { timeout: 180_000 },
   async (run) => {
     expect(Object.keys(await run.short())).not.toHaveLength(0);
   },

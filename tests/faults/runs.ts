@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { budget } from "../setup/budget.ts";
 import { sendBadRequests } from "./bad-requests.ts";
 import { sendCanary } from "./canary.ts";
 import { killDesk } from "./desk-kills.ts";
@@ -14,24 +15,24 @@ import { killWorker } from "./worker-kills.ts";
 
 const isRoot = process.getuid?.() === 0;
 
-/** Short in every `npm test`, long in `npm run faults`. */
+/** Short in every `npm test`, with more of each in the proof; long in `npm run faults`. */
 export const FAULT_RUNS: readonly FaultRun[] = [
   {
     name: "flushes",
     promise: "a lead is flushed to disk before it is acknowledged",
-    short: () => countFlushes(10),
+    short: () => countFlushes(budget(10, 100)),
     long: async () => [await countFlushes(1000)],
   },
   {
     name: "kills-sqlite",
     promise: "kills of the server lose no acknowledged lead, and leave none without consent record and jobs",
-    short: () => killServer({ kills: 3 }),
+    short: () => killServer({ kills: budget(2, 25) }),
     long: async ({ tell }) => [await killServer({ kills: 500, tell })],
   },
   {
     name: "kills-postgres",
     promise: "kills of PostgreSQL lose no acknowledged lead, and the server goes on without a restart",
-    short: () => interruptPostgres({ how: "kill", outages: 1 }),
+    short: () => interruptPostgres({ how: "kill", outages: budget(1, 5) }),
     long: async ({ tell }) => [
       await interruptPostgres({ how: "kill", outages: 50, tell }),
       await killServerOnPostgres({ kills: 50, tell }),
@@ -40,38 +41,38 @@ export const FAULT_RUNS: readonly FaultRun[] = [
   {
     name: "desk-kills",
     promise: "kills of the server lose no change made at the desk, and leave none without its audit entry",
-    short: () => killDesk({ kills: 2 }),
+    short: () => killDesk({ kills: budget(1, 15) }),
     long: async ({ tell }) => [await killDesk({ kills: 100, tell })],
   },
   {
     name: "worker-kills",
     promise: "kills of the worker lose no delivery, and repeat at most one each, under the same id",
-    short: () => killWorker({ kills: 2 }),
+    short: () => killWorker({ kills: budget(1, 15) }),
     long: async ({ tell }) => [await killWorker({ kills: 100, tell })],
   },
   {
     name: "receivers",
     promise: "deliveries outlast receivers that are down, and arrive once",
-    short: () => runReceiverOutage({ leadsPerClient: 2 }),
+    short: () => runReceiverOutage({ leadsPerClient: budget(2, 25) }),
     long: async () => [await runReceiverOutage({ leadsPerClient: 75 })],
   },
   {
     name: "disk-full",
     promise: "a full disk means 503, never a false success, and no restart is needed once there is space",
-    short: () => fillDisk(limitFileSize(), 1),
+    short: () => fillDisk(limitFileSize(), budget(1, 5)),
     long: async () => [await fillDisk(isRoot ? mountSmallDisk() : limitFileSize(), 10)],
   },
   {
     name: "database-gone",
     promise: "a database that is away means 503, and no restart is needed once it is back",
-    short: () => interruptPostgres({ how: "interrupt", outages: 1 }),
+    short: () => interruptPostgres({ how: "interrupt", outages: budget(1, 5) }),
     long: async ({ tell }) => [await interruptPostgres({ how: "interrupt", outages: 10, tell })],
   },
   {
     name: "bad-requests",
     promise: "bad requests get 4xx problems in JSON, never 5xx, and store nothing",
-    // The same requests in every `npm test`.
-    short: () => sendBadRequests(100, 1),
+    // The same requests in every run.
+    short: () => sendBadRequests(budget(100, 5_000), 1),
     long: async ({ tell, seed = randomInt(2 ** 31) }) => {
       tell(`from --seed ${seed}`);
       return [await sendBadRequests(10_000, seed)];
@@ -91,10 +92,14 @@ export const FAULT_RUNS: readonly FaultRun[] = [
     name: "greedy-client",
     promise: "whatever one client asks for, pages come at once for others, and memory stays bounded",
     needsBuild: true,
-    // Beside other tests, a single response may wait for a processor.
-    short: () => runGreedyClient({ milliseconds: 1_000, pageLimitMs: 1_500, share: 0.9, memoryLimitMb: 400 }),
+    // Beside other tests, how long a response takes says nothing about the site.
+    short: () => runGreedyClient({ milliseconds: 1_000, memoryLimitMb: 400 }),
     long: async () => [
-      await runGreedyClient({ milliseconds: 10_000, pageLimitMs: 100, share: 0.99, memoryLimitMb: 300 }),
+      await runGreedyClient({
+        milliseconds: 10_000,
+        memoryLimitMb: 300,
+        page: { limitMs: 100, share: 0.99 },
+      }),
     ],
   },
 ];
