@@ -106,7 +106,11 @@ describe("the command line", () => {
 
 describe("as a process", () => {
   const run = (words: readonly string[], env: Record<string, string>) =>
-    spawnSync(process.execPath, [MAIN, ...words], { cwd: "/tmp", env, encoding: "utf8" });
+    spawnSync(process.execPath, [MAIN, ...words], {
+      cwd: "/tmp",
+      env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
+      encoding: "utf8",
+    });
 
   test("it says in one line that there is no database yet", () => {
     const { status, stdout, stderr } = run(["leads", "list"], { DATA_DIR: "/tmp/no/such/folder" });
