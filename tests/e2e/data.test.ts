@@ -6,6 +6,7 @@ import { dataContent } from "../../src/figures/data/data-catalog.server.ts";
 import { DATA_FILES } from "../../src/figures/data/data-files.ts";
 import { sortRows } from "../../src/figures/data/table-rows.ts";
 import { openSite, test } from "./browser.ts";
+import { fetchPage } from "./sent-page.ts";
 
 const { states, cities } = dataContent;
 const statesTable = (page: Page) => page.getByRole("table", { name: states.table.caption });
@@ -14,12 +15,6 @@ const status = (page: Page) => page.getByRole("status").filter({ hasText: "state
 const heading = (page: Page, name: string) =>
   statesTable(page).getByRole("columnheader", { name, exact: true });
 const RENT = states.table.groups.flatMap(({ columns }) => columns).indexOf(dataPage.states.columns.rent);
-
-async function openData(openPage: () => Promise<Page>): Promise<Page> {
-  const page = await openPage();
-  await page.goto("/data");
-  return page;
-}
 
 describe("the tables of figures", () => {
   test("are complete without scripts, with sources, and without controls that do nothing", async ({
@@ -37,10 +32,16 @@ describe("the tables of figures", () => {
     for (const { link } of Object.values(stateRents.edition.tables)) {
       expect(await page.locator(`a[href='${link}']`).count()).toBe(1);
     }
+    for (const { path, fileName } of DATA_FILES) {
+      expect(await page.locator(`a[href='${path}']`).getAttribute("download")).toBe(fileName);
+    }
   });
 
-  test("a heading sorts by keyboard, turns round, and says so", async ({ openPage }) => {
-    const page = await openData(openPage);
+  test("a heading sorts by keyboard, turns round, and says so; the filter takes names and codes, keeps the order, and can be undone", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await page.goto("/data");
     expect(await heading(page, "State").getAttribute("aria-sort")).toBe("ascending");
     await heading(page, "Median rent").getByRole("button").focus();
     await page.keyboard.press("Enter");
@@ -53,19 +54,13 @@ describe("the tables of figures", () => {
     await expect.poll(() => status(page).textContent()).toContain("lowest first");
     expect((await names(page))[0]).toBe(sorted.at(-1)?.name);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Median rent");
-  });
 
-  test("the filter takes names and codes, and keeps the order", async ({ openPage }) => {
-    const page = await openData(openPage);
+    const filter = page.getByRole("searchbox", { name: dataPage.states.filter.label });
     await heading(page, "State").getByRole("button").click();
-    await page.getByRole("searchbox", { name: dataPage.states.filter.label }).fill("OH, texas");
+    await heading(page, "State").getByRole("button").click();
+    await filter.fill("OH, texas");
     await expect.poll(() => names(page)).toEqual(["Texas", "Ohio"]);
     expect(await status(page).textContent()).toMatch(/^2 of 50 states/);
-  });
-
-  test("a filter that finds nothing says so, and can be undone", async ({ openPage }) => {
-    const page = await openData(openPage);
-    const filter = page.getByRole("searchbox", { name: dataPage.states.filter.label });
     await filter.fill("Atlantis");
     await expect.poll(() => status(page).textContent()).toContain(dataPage.states.filter.empty);
     expect(await statesTable(page).count()).toBe(0);
@@ -73,13 +68,9 @@ describe("the tables of figures", () => {
     await expect.poll(() => statesTable(page).getByRole("rowheader").count()).toBe(50);
     expect(await filter.inputValue()).toBe("");
     expect(await filter.evaluate((field) => field === document.activeElement)).toBe(true);
-  });
 
-  test("on a phone only the table scrolls sideways; the state stays in sight, and so does what has the focus", async ({
-    openPage,
-  }) => {
-    const page = await openPage({ viewport: { width: 360, height: 760 } });
-    await page.goto("/data");
+    // On a phone only the table scrolls sideways. The state stays in sight, and so does what has the focus.
+    await page.setViewportSize({ width: 360, height: 760 });
     const region = page.getByRole("region", { name: states.table.caption });
     await region.focus();
     await page.keyboard.press("ArrowRight");
@@ -98,23 +89,17 @@ describe("the tables of figures", () => {
 });
 
 describe("the downloads", () => {
-  test.for(DATA_FILES)(
-    "$path has its type, its tag, and a link with a file name",
-    async (file, { readPage }) => {
-      const response = await fetch(openSite() + file.path);
-      expect(response.status).toBe(200);
-      expect(response.headers.get("content-type")).toBe(`${file.type}; charset=utf-8`);
-      expect(response.headers.get("etag")).toMatch(/"\S+"$/);
-      expect((await response.text()).length).toBeGreaterThan(2_000);
-      const link = (await readPage("/data")).locator(`a[href='${file.path}']`);
-      expect(await link.getAttribute("download")).toBe(file.fileName);
-    },
-  );
+  test.for(DATA_FILES)("$path has its type and its tag", async (file) => {
+    const response = await fetch(openSite() + file.path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe(`${file.type}; charset=utf-8`);
+    expect(response.headers.get("etag")).toMatch(/"\S+"$/);
+    expect((await response.text()).length).toBeGreaterThan(2_000);
+  });
 
-  test("are described to search engines", async ({ readPage }) => {
-    const page = await readPage("/data");
-    const documents = await page.locator("script[type='application/ld+json']").allTextContents();
-    const dataset = documents.map((text) => JSON.parse(text)).find((data) => data["@type"] === "Dataset");
+  test("are described to search engines", async () => {
+    const page = await fetchPage("/data");
+    const dataset = page.structuredData().find((data) => data["@type"] === "Dataset");
     expect(dataset).toMatchObject({
       license: "https://www.usa.gov/government-works",
       temporalCoverage: "2020/2027",
@@ -125,9 +110,4 @@ describe("the downloads", () => {
     );
     expect(paths).toEqual(DATA_FILES.map(({ path }) => path));
   });
-});
-
-test("/states leads here", async ({ readPage }) => {
-  const page = await readPage("/states");
-  expect(await page.getByRole("main").locator("a[href='/data']").count()).toBe(1);
 });

@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { developers } from "../../content/developers.ts";
 import { snippetView } from "../../src/calculators/embeds/embeds-catalog.server.ts";
 import { LANGUAGES } from "../../src/developers/page/code-samples.ts";
 import { describeDevelopers } from "../../src/developers/page/developers-catalog.server.ts";
-import { findViolations } from "./axe.ts";
 import { openSite, test } from "./browser.ts";
 import { copiedText, rememberCopies } from "./clipboard.ts";
 
@@ -17,94 +16,67 @@ async function siteUrl(page: Page): Promise<string> {
 const codeToPaste = (page: Page) => page.getByText("<iframe src=");
 const preview = (page: Page) => page.locator("iframe");
 
-describe("the examples", () => {
-  test("are all in the page without scripts, one language at a time", async ({ readPage }) => {
-    const page = await readPage("/developers");
-    for (const { title, samples } of describeDevelopers(await siteUrl(page)).examples.items) {
-      for (const { language, code } of samples) {
-        const name = LANGUAGES.find(({ id }) => id === language)?.name ?? "";
-        await page.getByRole("radio", { name }).check();
-        const box = page.getByRole("region", { name: `${title}, ${name}`, exact: true });
-        expect(await box.locator("code").textContent()).toBe(code);
-        expect(
-          await page
-            .locator("section", { has: page.locator("#examples") })
-            .locator("pre:visible")
-            .count(),
-        ).toBe(6);
-      }
-    }
-  });
-
-  test("a language is chosen with the keyboard, and copied", async ({ openPage }) => {
-    const page = await openPage({ permissions: ["clipboard-write"] });
-    await page.addInitScript(rememberCopies);
-    await page.goto("/developers");
-    await page.getByRole("radio", { name: "curl" }).focus();
-    await page.keyboard.press("ArrowRight");
-    expect(await page.getByRole("radio", { name: "JavaScript" }).isChecked()).toBe(true);
-    await page.getByRole("button", { name: "Copy JavaScript" }).first().click();
-    await page.getByText(developers.examples.copied.title).first().waitFor();
-    const [first] = describeDevelopers(await siteUrl(page)).examples.items;
-    expect(await copiedText(page)).toBe(
-      first?.samples.find(({ language }) => language === "javascript")?.code,
-    );
-  });
-});
-
-describe("the code for an embed", () => {
-  test("follows the choices, and so does the preview", async ({ openPage }) => {
-    const page = await openPage({ permissions: ["clipboard-write"] });
-    await page.addInitScript(rememberCopies);
-    await page.goto("/developers");
-    const url = await siteUrl(page);
-    expect(await codeToPaste(page).textContent()).toContain(`${url}/embed/dscr-calculator"`);
-    await page.getByRole("combobox", { name: words.tool }).selectOption("/embed/deal-analyzer");
-    await page.getByRole("combobox", { name: words.theme.label }).selectOption("dark");
-    await page.getByRole("combobox", { name: words.state.label }).selectOption("TX");
-    const code = (await codeToPaste(page).textContent()) ?? "";
-    expect(code).toContain(`${url}/embed/deal-analyzer?theme=dark&amp;state=TX"`);
-    expect(await preview(page).getAttribute("src")).toBe("/embed/deal-analyzer?theme=dark&state=TX");
-    await preview(page).scrollIntoViewIfNeeded();
-    const frame = page.frameLocator("iframe");
-    await frame.getByRole("heading", { level: 1, name: "DSCR Deal Analyzer" }).waitFor();
-    await expect.poll(() => frame.locator("html.dark").count()).toBe(1);
-    await expect.poll(() => frame.getByRole("combobox", { name: /^State/ }).inputValue()).toBe("TX");
-    await page.getByRole("button", { name: "Copy Code" }).click();
-    await page.getByText(words.copied.title).first().waitFor();
-    expect(await copiedText(page)).toBe(code);
-  });
-
-  test("the preview takes the height that the embed tells", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto("/developers");
-    await preview(page).scrollIntoViewIfNeeded();
-    const frame = page.frameLocator("iframe");
-    await frame.getByRole("heading", { level: 1 }).waitFor();
-    await expect
-      .poll(async () => {
-        const needed = await frame.locator("html").evaluate((html) => html.getBoundingClientRect().height);
-        return Number(await preview(page).getAttribute("height")) - Math.ceil(needed);
-      })
-      .toBe(0);
-  });
-});
-
-test("long lines scroll inside their boxes at 320 px, and nothing violates axe", async ({ openPage }) => {
-  const page = await openPage({ bypassCSP: true, viewport: { width: 320, height: 700 } });
-  await page.goto("/developers");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const box = page.getByRole("region", { name: "Deal analysis, curl" });
-  expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
-  expect(await findViolations(page)).toEqual([]);
-});
-
-test("the API, its description and the tools are where the page says", async ({ readPage }) => {
+test("without scripts all examples are in the page, one language at a time, and the API, its description and the tools are where it says", async ({
+  readPage,
+}) => {
   const page = await readPage("/developers");
+  const { examples, oembed } = describeDevelopers(await siteUrl(page));
+  for (const { title, samples } of examples.items) {
+    for (const { language, code } of samples) {
+      const name = LANGUAGES.find(({ id }) => id === language)?.name ?? "";
+      await page.getByRole("radio", { name }).check();
+      const box = page.getByRole("region", { name: `${title}, ${name}`, exact: true });
+      expect(await box.locator("code").textContent()).toBe(code);
+      expect(
+        await page
+          .locator("section", { has: page.locator("#examples") })
+          .locator("pre:visible")
+          .count(),
+      ).toBe(6);
+    }
+  }
   const description = page.getByRole("link", { name: developers.api.schema.link });
   const described = await fetch(`${openSite()}${await description.getAttribute("href")}`);
   expect(described.status).toBe(200);
-  const { oembed } = describeDevelopers(await siteUrl(page));
   expect(await page.getByText(oembed.url, { exact: true }).isVisible()).toBe(true);
   expect((await fetch(`${openSite()}/mcp`)).status).toBe(405);
+});
+
+test("a language is chosen with the keyboard and copied; the code for an embed follows the choices, and so does the preview", async ({
+  openPage,
+}) => {
+  const page = await openPage({ permissions: ["clipboard-write"] });
+  await page.addInitScript(rememberCopies);
+  await page.goto("/developers");
+  const url = await siteUrl(page);
+  await page.getByRole("radio", { name: "curl" }).focus();
+  await page.keyboard.press("ArrowRight");
+  expect(await page.getByRole("radio", { name: "JavaScript" }).isChecked()).toBe(true);
+  await page.getByRole("button", { name: "Copy JavaScript" }).first().click();
+  await page.getByText(developers.examples.copied.title).first().waitFor();
+  const [first] = describeDevelopers(url).examples.items;
+  expect(await copiedText(page)).toBe(first?.samples.find(({ language }) => language === "javascript")?.code);
+
+  expect(await codeToPaste(page).textContent()).toContain(`${url}/embed/dscr-calculator"`);
+  await page.getByRole("combobox", { name: words.tool }).selectOption("/embed/deal-analyzer");
+  await page.getByRole("combobox", { name: words.theme.label }).selectOption("dark");
+  await page.getByRole("combobox", { name: words.state.label }).selectOption("TX");
+  const code = (await codeToPaste(page).textContent()) ?? "";
+  expect(code).toContain(`${url}/embed/deal-analyzer?theme=dark&amp;state=TX"`);
+  expect(await preview(page).getAttribute("src")).toBe("/embed/deal-analyzer?theme=dark&state=TX");
+  await preview(page).scrollIntoViewIfNeeded();
+  const frame = page.frameLocator("iframe");
+  await frame.getByRole("heading", { level: 1, name: "DSCR Deal Analyzer" }).waitFor();
+  await expect.poll(() => frame.locator("html.dark").count()).toBe(1);
+  await expect.poll(() => frame.getByRole("combobox", { name: /^State/ }).inputValue()).toBe("TX");
+  // It takes the height that the embed tells.
+  await expect
+    .poll(async () => {
+      const needed = await frame.locator("html").evaluate((html) => html.getBoundingClientRect().height);
+      return Number(await preview(page).getAttribute("height")) - Math.ceil(needed);
+    })
+    .toBe(0);
+  await page.getByRole("button", { name: "Copy Code" }).click();
+  await page.getByText(words.copied.title).first().waitFor();
+  expect(await copiedText(page)).toBe(code);
 });

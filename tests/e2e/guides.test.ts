@@ -1,22 +1,18 @@
-import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { creditScoreGuides } from "../../content/guides/credit-score-guides.ts";
 import { statesOverview } from "../../content/landings/states-overview.ts";
 import { openSite, test } from "./browser.ts";
-
-const hrefsOf = (page: Page, scope: string) =>
-  page.locator(`${scope} a`).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+import { fetchPage, linksIn } from "./sent-page.ts";
 
 describe("the states overview", () => {
-  test("shows the eight markets with every field of the specification", async ({ readPage }) => {
-    const page = await readPage("/states");
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("DSCR Loans by State");
-    await page.getByRole("heading", { name: "Top DSCR Loan Markets" }).waitFor();
-    const cards = page.getByRole("article");
-    expect(await cards.count()).toBe(statesOverview.markets.length);
-
+  test("shows the eight markets with every field of the specification, four tiles and all fifty states", async () => {
+    const page = await fetchPage("/states");
+    expect(page.heading).toBe("DSCR Loans by State");
+    expect(page.all("h2").map(({ text }) => text)).toContain("Top DSCR Loan Markets");
+    const cards = page.all("article");
+    expect(cards).toHaveLength(statesOverview.markets.length);
     for (const market of statesOverview.markets) {
-      const card = await cards.filter({ hasText: `View ${market.name} Details` }).textContent();
+      const card = cards.find(({ text }) => text.includes(`View ${market.name} Details`))?.text;
       for (const text of [
         `${market.lenderCount} active DSCR lenders`,
         market.marketStrength,
@@ -31,44 +27,35 @@ describe("the states overview", () => {
         expect(card).toContain(text);
       }
     }
-    const button = page.getByRole("link", { name: "View North Carolina Details" });
-    expect(await button.getAttribute("href")).toBe("/states/north-carolina");
+    const hrefOf = (name: string) => page.all("a").find(({ text }) => text === name)?.attributes.href;
+    expect(hrefOf("View North Carolina Details")).toBe("/states/north-carolina");
+    for (const { value, label } of statesOverview.tiles) {
+      expect(page.part("Coverage")?.text).toContain(`${value} ${label}`);
+    }
+    const [directory] = page.all("section", { id: "directory" });
+    expect(directory?.text).toMatch(/^Complete State Directory/);
+    expect(directory?.text.split("View DSCR requirements")).toHaveLength(51);
+    expect(new Set(linksIn(directory)).size).toBe(50);
+    // The map leads on without scripts.
+    expect(new Set(linksIn(page.part("States on a map")))).toEqual(new Set(linksIn(directory)));
+    expect(hrefOf("Get Started Today")).toBe("/contact");
+    expect(linksIn(page.all("main")[0])).toContain("/data");
   });
 
-  test("shows the four tiles, all fifty states and the closing call to action", async ({ readPage }) => {
-    const page = await readPage("/states");
-    const coverage = await page.getByRole("region", { name: "Coverage" }).textContent();
-    for (const { value, label } of statesOverview.tiles) expect(coverage).toContain(`${value} ${label}`);
-    const directory = page.locator("#directory");
-    await directory.getByRole("heading", { name: "Complete State Directory" }).waitFor();
-    expect(await directory.getByText("View DSCR requirements").count()).toBe(50);
-    expect(new Set(await hrefsOf(page, "#directory")).size).toBe(50);
-    expect(await page.getByRole("link", { name: "Get Started Today" }).getAttribute("href")).toBe("/contact");
-  });
-
-  test("every state on the map is a named link that the keyboard reaches and follows", async ({
+  test("map, table and sentence follow rate, down payment and rent; every state on the map is a link for keyboard and pointer", async ({
     openPage,
   }) => {
     const page = await openPage();
-    await page.goto("/states");
+    const document = await page.goto("/states");
     const map = page.getByRole("navigation", { name: "States on a map" });
-    expect(await map.getByRole("link").count()).toBe(50);
-    await map.getByRole("link", { name: /^Tennessee \(TN\): 0\.\d\d$/ }).focus();
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.querySelector("title")?.textContent)).toMatch(
-      /^Texas \(TX\): 0\.\d\d$/,
-    );
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/states/texas");
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-  });
+    const outlines = () =>
+      map.locator("path").evaluateAll((paths) => paths.map((path) => path.getAttribute("d") ?? ""));
+    const drawn = await outlines();
+    expect(drawn.filter((outline) => outline.length > 10)).toHaveLength(50);
+    const source = (await document?.text()) ?? "";
+    // In the document once.
+    for (const outline of drawn) expect(source.split(outline)).toHaveLength(2);
 
-  test("rate, down payment and rent change map, table and sentence alike, by keyboard", async ({
-    openPage,
-  }) => {
-    const page = await openPage();
-    await page.goto("/states");
-    const map = page.getByRole("navigation", { name: "States on a map" });
     const table = page.getByRole("table", { name: /Rent, value and ratio of each state/ });
     const ohioOnMap = async () =>
       (await map.locator("a[href='/states/ohio'] title").textContent())?.slice(-4);
@@ -77,7 +64,6 @@ describe("the states overview", () => {
     const start = await ohioInTable();
     expect(await ohioOnMap()).toBe(start);
     await page.getByText("the rent covers the payment in none of the 50 states").waitFor();
-
     await page.getByLabel("Interest rate").focus();
     await page.keyboard.press("Home");
     await page.getByText("At 25% down and 4.00%").waitFor();
@@ -88,57 +74,35 @@ describe("the states overview", () => {
     expect(before).toBeGreaterThan(Number(start));
     // The table follows after a pause.
     await expect.poll(ohioInTable).toBe(await ohioOnMap());
-
     await page.getByLabel("Median rent of all homes").focus();
     await page.keyboard.press("ArrowDown");
     await page.getByText("HUD Fair Market Rents, fiscal year 2027").first().waitFor();
     expect(Number(await ohioOnMap())).toBeGreaterThan(before);
     await expect.poll(ohioInTable).toBe(await ohioOnMap());
     expect(await map.locator("a[href='/states/ohio'] path").getAttribute("class")).toContain("fill-ratio-6");
-  });
 
-  test("the map can be skipped, and is used with a pointer", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto("/states");
+    expect(await map.getByRole("link").count()).toBe(50);
+    await map.getByRole("link", { name: /^Tennessee \(TN\): \d\.\d\d$/ }).focus();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.querySelector("title")?.textContent)).toMatch(
+      /^Texas \(TX\): \d\.\d\d$/,
+    );
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/states/texas");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    // The outlines come along with a navigation.
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "States" }).click();
+    await page.getByRole("heading", { level: 1, name: "DSCR Loans by State" }).waitFor();
+    expect(await outlines()).toEqual(drawn);
     await page.getByRole("link", { name: "Skip the map" }).focus();
     await page.keyboard.press("Enter");
     expect(new URL(page.url()).hash).toBe("#directory");
-    await page.locator("nav[aria-label='States on a map'] a[href='/states/colorado'] path").click();
+    await map.locator("a[href='/states/colorado'] path").click();
     await page.waitForURL("**/states/colorado");
-  });
-
-  test("the map's outlines are in the document once, and come along with a navigation", async ({
-    openPage,
-  }) => {
-    const outlines = (page: Page) =>
-      page
-        .getByRole("navigation", { name: "States on a map" })
-        .locator("path")
-        .evaluateAll((paths) => paths.map((path) => path.getAttribute("d") ?? ""));
-    const page = await openPage();
-    const document = await page.goto("/states");
-    const drawn = await outlines(page);
-    expect(drawn.filter((outline) => outline.length > 10)).toHaveLength(50);
-    const source = (await document?.text()) ?? "";
-    for (const outline of drawn) expect(source.split(outline)).toHaveLength(2);
-    await page.goto("/states/texas");
-    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "States" }).click();
-    await page.getByRole("heading", { level: 1, name: "DSCR Loans by State" }).waitFor();
-    expect(await outlines(page)).toEqual(drawn);
-  });
-
-  test("map and directory lead on without scripts", async ({ openPage }) => {
-    const page = await openPage({ javaScriptEnabled: false });
-    await page.goto("/states");
-    await page.locator("nav[aria-label='States on a map'] a[href='/states/kansas'] path").click();
-    await page.waitForURL("**/states/kansas");
-    await page.goto("/states");
-    await page.locator("#directory").getByRole("link", { name: "Rhode Island" }).click();
-    await page.waitForURL("**/states/rhode-island");
   });
 });
 
-describe.for([
+test.for([
   [
     "/states/texas",
     [
@@ -212,61 +176,51 @@ describe.for([
       "Monthly payments",
     ],
   ],
-] as const)("the guide %s", ([path, parts]) => {
-  test("shows every field, and leads to the calculator, the lenders and its siblings", async ({
-    readPage,
-  }) => {
-    const page = await readPage(path);
-    const main = page.getByRole("main");
-    const text = await main.textContent();
-    for (const part of parts) expect(text).toContain(part);
-    const links = await hrefsOf(page, "main");
+] as const)(
+  "the guide %s shows every field, and leads to the calculator, the lenders, its siblings and up",
+  async ([path, parts]) => {
+    const page = await fetchPage(path);
+    for (const part of parts) expect(page.text).toContain(part);
+    const links = linksIn(page.all("main")[0]);
     expect(links).toContain("/dscr-calculator");
     expect(links).toContain("/lender-partners");
     const folder = path.slice(0, path.lastIndexOf("/") + 1);
     expect(links.some((link) => link?.startsWith(folder) && link !== path)).toBe(true);
-  });
 
-  test("has its breadcrumb as structured data and reads without scripts", async ({ readPage }) => {
-    const page = await readPage(path);
-    const crumbs = await page
-      .getByRole("navigation", { name: "Breadcrumb" })
-      .getByRole("listitem")
-      .allTextContents();
-    const documents = await page.locator("script[type='application/ld+json']").allTextContents();
-    const list = documents
-      .map((document) => JSON.parse(document))
-      .find((data) => data["@type"] === "BreadcrumbList");
-    expect(list.itemListElement.map(({ name }: { name: string }) => name)).toEqual(crumbs);
-  });
-});
+    const crumbs = page.part("Breadcrumb")?.within.filter(({ tag }) => tag === "li");
+    const list = page.structuredData().find((data) => data["@type"] === "BreadcrumbList");
+    expect(list.itemListElement.map(({ name }: { name: string }) => name)).toEqual(
+      crumbs?.map(({ text }) => text),
+    );
+  },
+);
 
-describe("an unknown guide", () => {
-  test.for([
-    [
-      "/states/atlantis",
-      "State Guide Not Found",
-      "The state guide you're looking for doesn't exist or has been moved.",
-    ],
-    ["/credit-score/900", "Guide Not Found", ""],
-    ["/property-types/castle", "Guide Not Found", ""],
-    ["/cities/gotham", "City Guide Not Found", "We couldn't find information for this city."],
-    [
-      "/loan-amounts/2-dollars",
-      "Loan Amount Guide Not Found",
-      "We couldn't find information for this loan amount range.",
-    ],
-  ] as const)("%s answers 404, says so, and leads home", async ([path, heading, text], { openPage }) => {
-    const page = await openPage({ javaScriptEnabled: false });
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);
-    expect(await page.getByRole("main").textContent()).toContain(text);
-    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
-    const home = page.getByRole("link", { name: "Back to Home" });
-    expect(await home.getAttribute("href")).toBe("/");
-  });
-});
+test.for([
+  [
+    "/states/atlantis",
+    "State Guide Not Found",
+    "The state guide you're looking for doesn't exist or has been moved.",
+  ],
+  ["/credit-score/900", "Guide Not Found", ""],
+  ["/property-types/castle", "Guide Not Found", ""],
+  ["/cities/gotham", "City Guide Not Found", "We couldn't find information for this city."],
+  [
+    "/loan-amounts/2-dollars",
+    "Loan Amount Guide Not Found",
+    "We couldn't find information for this loan amount range.",
+  ],
+] as const)(
+  "%s is an unknown guide: it answers 404, says so, and leads home",
+  async ([path, heading, text]) => {
+    const page = await fetchPage(path);
+    expect(page.status).toBe(404);
+    expect(page.heading).toBe(heading);
+    expect(page.text).toContain(text);
+    expect(page.meta("robots")).toBe("noindex");
+    const home = page.all("a").find((link) => link.text === "Back to Home");
+    expect(home?.attributes.href).toBe("/");
+  },
+);
 
 test.for([
   ["/states/texas-dscr-loans", "/states/texas"],
