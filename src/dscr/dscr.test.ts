@@ -65,6 +65,17 @@ describe("calculateDscr", () => {
   });
 });
 
+describe("bandOf", () => {
+  test.each([
+    [1.3, "Excellent DSCR! You'll qualify for the best rates."],
+    [1.25, "Good DSCR! You should qualify for competitive rates."],
+    [1.2499, "Meets minimum requirements but consider improving cash flow."],
+    [0.9999, "Below minimum requirements. Consider increasing rent or reducing expenses."],
+  ])("says of %d: %s", (dscr, message) => {
+    expect(bandOf(dscr).message).toBe(message);
+  });
+});
+
 describe("formatRatio", () => {
   test.each([
     [1.2496, "1.24"],

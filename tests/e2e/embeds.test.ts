@@ -5,8 +5,10 @@ import { embeddables } from "../../src/calculators/embeds/embeds-catalog.server.
 import { writeFrame, writeHeightScript } from "../../src/calculators/embeds/sharing/frame-code.ts";
 import { STARTED_EVENT } from "../../src/start/started-event.ts";
 import { serveFramingPage } from "../setup/site/framing-page.ts";
-import { findShownViolations } from "./axe.ts";
+import { findViolations } from "./axe.ts";
 import { openSite, test } from "./browser.ts";
+import { fetchPage } from "./sent-page.ts";
+import { fetchScripts } from "./sent-scripts.ts";
 
 const headersOf = async (path: string) => (await fetch(`${openSite()}${path}`)).headers;
 /** An embed starts without the parts of the frame by which other tests see that. */
@@ -32,6 +34,9 @@ async function openFramed(page: Page, path: string, script = writeHeightScript(o
 const frameHeight = (page: Page) =>
   page.locator("iframe").evaluate((frame) => Number(frame.getAttribute("height")));
 
+const sizeOf = (scripts: ReadonlyMap<string, string>) =>
+  Array.from(scripts.values()).reduce((sum, { length }) => sum + length, 0);
+
 describe.each(EMBED_PATHS)("%s", (path) => {
   test("may be framed by everybody, also from an advert's link, and sets no cookie", async () => {
     for (const query of ["", "?theme=dark", "?utm_source=blog", "?utm_source=blog&theme=dark"]) {
@@ -42,35 +47,14 @@ describe.each(EMBED_PATHS)("%s", (path) => {
     }
   });
 
-  test("is the full page to search engines", async ({ readPage }) => {
-    const page = await readPage(path);
-    expect(await page.locator("meta[name=robots]").count()).toBe(0);
-    const full = path.replace("/embed", "");
-    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(
-      new RegExp(`:\\d+${full}$`),
-    );
-    expect(await page.getByRole("navigation").count()).toBe(0);
-  });
-
-  test("has no axe violation, in light and dark, and fits 320 px", async ({ openPage }) => {
-    const page = await openPage({ ...BARE, bypassCSP: true, viewport: { width: 320, height: 700 } });
-    for (const theme of ["light", "dark"]) {
-      await open(page, `${path}?theme=${theme}`);
-      expect(await findShownViolations(page)).toEqual([]);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-
-  test("follows the system's theme unless the address says otherwise", async ({ openPage }) => {
-    const page = await openPage({ ...BARE, colorScheme: "dark" });
-    await page.goto(path);
-    expect(await isDark(page)).toBe(true);
-    await page.emulateMedia({ colorScheme: "light" });
-    await page.waitForFunction(() => !document.documentElement.classList.contains("dark"));
-    await page.goto(`${path}?theme=dark`);
-    expect(await isDark(page)).toBe(true);
-    await page.goto(`${path}?theme=purple`);
-    expect(await isDark(page)).toBe(false);
+  test("is the full page to search engines, without navigation, and every link opens a tab", async () => {
+    const page = await fetchPage(path);
+    expect(page.meta("robots")).toBeUndefined();
+    const [canonical] = page.all("link", { rel: "canonical" });
+    expect(new URL(canonical?.attributes.href ?? "").pathname).toBe(path.replace("/embed", ""));
+    expect(page.all("nav")).toEqual([]);
+    const links = page.all("a").map(({ attributes: { target, rel } }) => `${target} ${rel}`);
+    expect(new Set(links)).toEqual(new Set(["_blank noopener"]));
   });
 
   test("shows a worked example without scripts", async ({ readPage }) => {
@@ -84,55 +68,40 @@ describe.each(EMBED_PATHS)("%s", (path) => {
     ).toBe(true);
   });
 
-  test("touches no storage of the browser", async ({ openPage }) => {
-    const page = await openPage({ ...BARE, isFirstVisit: true });
+  test("touches no storage, has no axe violation in either theme, fits 320 px, and loads less script than the full page", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ ...BARE, bypassCSP: true, viewport: { width: 320, height: 700 } });
     await page.addInitScript(refuseStorage);
+    const requested = new Set<string>();
+    page.on("request", (request) => requested.add(new URL(request.url()).pathname));
     await open(page, path);
     await page.getByRole("textbox").first().fill("3000");
     await page.getByRole("textbox").first().press("Enter");
     expect(await page.evaluate(() => document.documentElement.dataset.touched)).toBeUndefined();
     expect(await page.context().cookies()).toEqual([]);
-  });
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
-  test("tells the page around it its height, again when that changes", async ({ openPage }) => {
-    const page = await openPage({ ...BARE, viewport: { width: 700, height: 900 } });
-    const frame = await openFramed(page, path);
-    await expect.poll(() => frameHeight(page)).toBeGreaterThan(600);
-    const before = await frameHeight(page);
-    await page.setViewportSize({ width: 1_100, height: 900 });
-    await expect.poll(() => frameHeight(page)).toBeLessThan(before);
-    const needed = await frame.locator("html").evaluate((html) => html.getBoundingClientRect().height);
-    expect(await frameHeight(page)).toBe(Math.ceil(needed));
-  });
-
-  test("keeps its fixed height where the page around it has no script", async ({ openPage }) => {
-    const page = await openPage(BARE);
-    const frame = await openFramed(page, path, "");
-    await frame
-      .getByText(/^1\.(31|17)$/)
-      .first()
-      .waitFor();
-    expect(await frameHeight(page)).toBe(300);
-  });
-
-  test("loads less script than the full page", async ({ openPage }) => {
-    const embed = await openPage({ ...BARE, isFirstVisit: true });
-    const full = await openPage({ isFirstVisit: true });
-    const size = await scriptBytes(embed, () => open(embed, path));
-    expect(size).toBeGreaterThan(50_000);
-    expect(size).toBeLessThan(await scriptBytes(full, () => full.goto(path.replace("/embed", ""))));
+    // Less script than the full page, and none that the document does not name.
+    const own = await fetchScripts(path);
+    const full = await fetchScripts(path.replace("/embed", ""));
+    const scripts = Array.from(requested).filter((address) => address.endsWith(".js"));
+    expect(scripts.toSorted()).toEqual(Array.from(own.keys()).toSorted());
+    expect(sizeOf(own)).toBeGreaterThan(50_000);
+    expect(sizeOf(own)).toBeLessThan(sizeOf(full));
   });
 });
 
-async function scriptBytes(page: Page, load: () => Promise<unknown>): Promise<number> {
-  const scripts = new Map<string, Promise<Buffer>>();
-  page.on("response", (response) => {
-    if (new URL(response.url()).pathname.endsWith(".js")) scripts.set(response.url(), response.body());
-  });
-  await load();
-  const bodies = await Promise.all(scripts.values());
-  return bodies.reduce((sum, { length }) => sum + length, 0);
-}
+test("an embed follows the system's theme unless the address names another", async ({ openPage }) => {
+  const page = await openPage({ ...BARE, colorScheme: "dark" });
+  await page.goto("/embed/dscr-calculator?theme=purple");
+  expect(await isDark(page)).toBe(true);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.waitForFunction(() => !document.documentElement.classList.contains("dark"));
+  await page.goto("/embed/dscr-calculator?theme=dark");
+  expect(await isDark(page)).toBe(true);
+});
 
 /** Runs in the page before anything else. */
 function refuseStorage(): void {
@@ -147,14 +116,21 @@ function refuseStorage(): void {
   Object.defineProperty(document, "cookie", { get: touch, set: touch });
 }
 
-test("a DSCR is calculated in the frame, and its link opens the full page with the figures", async ({
+test("a DSCR is calculated in a frame, which tells the page around it its height, and its link opens the full page with the figures", async ({
   openPage,
 }) => {
-  const page = await openPage(BARE);
+  const page = await openPage({ ...BARE, viewport: { width: 700, height: 900 } });
   const frame = await openFramed(page, "/embed/dscr-calculator#v=1&rent=3000&expenses=500&debt=2000");
   const rent = frame.getByRole("textbox", { name: /^Monthly Rent/ });
   // The figure of the link, not of the example.
   await expect.poll(() => rent.inputValue()).toBe("$3,000");
+  await expect.poll(() => frameHeight(page)).toBeGreaterThan(600);
+  const before = await frameHeight(page);
+  await page.setViewportSize({ width: 1_100, height: 900 });
+  await expect.poll(() => frameHeight(page)).toBeLessThan(before);
+  const needed = () => frame.locator("html").evaluate((html) => html.getBoundingClientRect().height);
+  await expect.poll(async () => (await frameHeight(page)) - Math.ceil(await needed())).toBe(0);
+
   await rent.fill("3500");
   await frame.getByRole("button", { name: "Calculate" }).click();
   const link = frame.getByRole("link", { name: /full calculator/ });
@@ -181,16 +157,14 @@ test("a deal starts with a state's estimates, and its link carries what was type
   await expect.poll(() => link.getAttribute("href")).toMatch(/^\/deal-analyzer#v=1&price=250000&state=tx&/);
 });
 
-test("every link of an embed opens a tab", async ({ readPage }) => {
-  for (const path of EMBED_PATHS) {
-    const page = await readPage(path);
-    const links = await page
-      .getByRole("link")
-      .evaluateAll((all) =>
-        all.map((link) => [link.getAttribute("target"), link.getAttribute("rel")].join(" ")),
-      );
-    expect(new Set(links)).toEqual(new Set(["_blank noopener"]));
-  }
+test("a frame keeps its fixed height where the page around it has no script", async ({ openPage }) => {
+  const page = await openPage(BARE);
+  const frame = await openFramed(page, "/embed/deal-analyzer", "");
+  await frame
+    .getByText(/^1\.17$/)
+    .first()
+    .waitFor();
+  expect(await frameHeight(page)).toBe(300);
 });
 
 test.for([
@@ -208,19 +182,16 @@ test.for([
   expect(headers.get("x-frame-options")).toBe("DENY");
 });
 
-test.for(embeddables)(
-  "a link to $fullPath leads to its oEmbed description",
-  async ({ path, fullPath }, { readPage }) => {
-    const page = await readPage(fullPath);
-    const href = await page.locator("link[type='application/json+oembed']").getAttribute("href");
-    expect(href).toContain(encodeURIComponent(fullPath));
-    // Its public address, which differs from the one that tests connect to.
-    const siteUrl = openSite().replace("127.0.0.1", "localhost");
-    const response = await fetch(`${openSite()}/oembed?url=${encodeURIComponent(siteUrl + fullPath)}`);
-    expect(await response.json()).toMatchObject({
-      type: "rich",
-      html: expect.stringContaining(`src="${siteUrl}${path}"`),
-    });
-    expect((await fetch(`${openSite()}/oembed?url=https://evil.example${fullPath}`)).status).toBe(404);
-  },
-);
+test.for(embeddables)("a link to $fullPath leads to its oEmbed description", async ({ path, fullPath }) => {
+  const page = await fetchPage(fullPath);
+  const [link] = page.all("link", { type: "application/json+oembed" });
+  expect(link?.attributes.href).toContain(encodeURIComponent(fullPath));
+  // Its public address, which differs from the one that tests connect to.
+  const siteUrl = openSite().replace("127.0.0.1", "localhost");
+  const response = await fetch(`${openSite()}/oembed?url=${encodeURIComponent(siteUrl + fullPath)}`);
+  expect(await response.json()).toMatchObject({
+    type: "rich",
+    html: expect.stringContaining(`src="${siteUrl}${path}"`),
+  });
+  expect((await fetch(`${openSite()}/oembed?url=https://evil.example${fullPath}`)).status).toBe(404);
+});

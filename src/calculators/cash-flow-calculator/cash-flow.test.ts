@@ -101,16 +101,23 @@ describe("isAnalyzable", () => {
 });
 
 describe("bannerOf", () => {
+  const red = { tone: "red", text: "DSCR does not meet the minimum of 1.00 that most lenders ask for." };
+  const yellow = {
+    tone: "yellow",
+    text: "DSCR meets the minimum of 1.00. Consider improvements to reach 1.25.",
+  };
+  const green = { tone: "green", text: "DSCR exceeds the recommended minimum of 1.25." };
+
   test.each([
-    [-1, "red"],
-    [0, "red"],
-    [0.9999, "red"],
-    [1, "yellow"],
-    [1.2499, "yellow"],
-    [1.25, "green"],
-    [9, "green"],
-  ])("a DSCR of %d is %s", (dscr, tone) => {
-    expect(bannerOf({ dscr, monthlyPrincipalInterest: 1 }).tone).toBe(tone);
+    [-1, red],
+    [0, red],
+    [0.9999, red],
+    [1, yellow],
+    [1.2499, yellow],
+    [1.25, green],
+    [9, green],
+  ])("a DSCR of %d is %o", (dscr, banner) => {
+    expect(bannerOf({ dscr, monthlyPrincipalInterest: 1 })).toEqual(banner);
   });
 
   test("without a payment there is nothing to fall short of", () => {

@@ -5,7 +5,9 @@ import { copiedText, rememberCopies } from "../clipboard.ts";
 import { DSCR_CALCULATOR, openCalculated, resultPanel, shownRatio, toast } from "./dscr-calculator.ts";
 
 describe("what can be done with a result", () => {
-  test("it is saved, and a second later the ratio is on the prequalification steps", async ({ openPage }) => {
+  test("it is saved, and a second later the ratio is on the prequalification steps; Back and the way to change the numbers bring the figures again, until they are reset", async ({
+    openPage,
+  }) => {
     const page = await openPage();
     await openCalculated(page);
     const posting = page.waitForRequest((request) => request.url().endsWith("/api/calculator-sessions"));
@@ -24,6 +26,18 @@ describe("what can be done with a result", () => {
     expect(new URL(page.url()).pathname).toBe(DSCR_CALCULATOR);
     await page.waitForURL("**/prequalification-steps");
     await page.locator("[aria-labelledby=your-ratio]").getByText("Good DSCR!").waitFor();
+
+    await page.goBack();
+    await shownRatio(page).waitFor();
+    expect(await page.locator("#monthlyRent").inputValue()).toBe("$2,500");
+    await page.goForward();
+    await page.getByRole("link", { name: "change the numbers" }).click();
+    await shownRatio(page).waitFor();
+    expect(await page.locator("#monthlyDebtService").inputValue()).toBe("$1,600");
+    expect(await page.getByText("You opened a private link").count()).toBe(0);
+    await page.getByRole("button", { name: "Reset" }).click();
+    await page.reload();
+    expect(await page.locator("#monthlyRent").inputValue()).toBe("");
   });
 
   // Not with openPage, which would report the logged error as a defect.
@@ -43,26 +57,6 @@ describe("what can be done with a result", () => {
     await page.getByRole("region", { name: "Your calculation" }).getByText("Good DSCR!").waitFor();
     expect(await page.getByText("Your saved calculation").count()).toBe(0);
     await context.close();
-  });
-
-  test("Back and the way to change the numbers bring the figures again, until they are reset", async ({
-    openPage,
-  }) => {
-    const page = await openPage();
-    await openCalculated(page);
-    await page.getByRole("button", { name: "Get Pre-Qualified for DSCR Loan" }).click();
-    await page.waitForURL("**/prequalification-steps");
-    await page.goBack();
-    await shownRatio(page).waitFor();
-    expect(await page.locator("#monthlyRent").inputValue()).toBe("$2,500");
-    await page.goForward();
-    await page.getByRole("link", { name: "change the numbers" }).click();
-    await shownRatio(page).waitFor();
-    expect(await page.locator("#monthlyDebtService").inputValue()).toBe("$1,600");
-    expect(await page.getByText("You opened a private link").count()).toBe(0);
-    await page.getByRole("button", { name: "Reset" }).click();
-    await page.reload();
-    expect(await page.locator("#monthlyRent").inputValue()).toBe("");
   });
 
   test("without a connection the visitor goes on, too, with the figures, and back to them", async ({
@@ -91,10 +85,6 @@ describe("what can be done with a result", () => {
     await shownRatio(page).waitFor();
     expect(await page.locator("#monthlyDebtService").inputValue()).toBe("$1,600");
     expect(await page.getByText("You opened a private link").count()).toBe(0);
-    await page.getByRole("button", { name: "Reset" }).click();
-    await page.context().setOffline(false);
-    await page.reload();
-    expect(await page.locator("#monthlyRent").inputValue()).toBe("");
   });
 
   test("when the steps cannot be opened, the visitor stays and can ask again", async ({ openPage }) => {
@@ -112,8 +102,11 @@ describe("what can be done with a result", () => {
     await page.getByRole("alert").getByText("That page could not be loaded.").waitFor();
   });
 
-  test("it is downloaded as a report with the date in its name", async ({ openPage }) => {
-    const page = await openPage();
+  test("it is downloaded, mailed, copied and printed, and a private link opens a copy without the server seeing it", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ permissions: ["clipboard-write"] });
+    await page.addInitScript(rememberCopies);
     await openCalculated(page);
     const downloading = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download Report" }).click();
@@ -125,19 +118,15 @@ describe("what can be done with a result", () => {
     await toast(page, "Report Downloaded")
       .getByText("Your DSCR calculation report has been saved.")
       .waitFor();
-  });
 
-  test("it opens in a mail draft", async ({ openPage }) => {
-    const page = await openPage();
-    await openCalculated(page);
     const href = await page.getByRole("link", { name: "E-mail Results" }).getAttribute("href");
     expect(href).toMatch(/^mailto:\?subject=DSCR%20calculation%3A%201\.25&body=/);
-  });
 
-  test("its summary is copied, or shown where copying fails", async ({ openPage }) => {
-    const page = await openPage({ permissions: ["clipboard-write"] });
-    await page.addInitScript(rememberCopies);
-    await openCalculated(page);
+    await page.getByRole("button", { name: "Copy Private Link" }).click();
+    await toast(page, "Link Copied").waitFor();
+    const link = await copiedText(page);
+    expect(link).toBe(`${openSite()}${DSCR_CALCULATOR}#v=1&rent=2500&expenses=500&debt=1600`);
+
     await page.getByRole("button", { name: "Copy Summary" }).click();
     await toast(page, "Copied to Clipboard").getByText("DSCR results copied successfully.").waitFor();
     const summary = await copiedText(page);
@@ -148,16 +137,18 @@ describe("what can be done with a result", () => {
     await page.getByRole("button", { name: "Copy Summary" }).click();
     await toast(page, "Copy Failed").getByText("Unable to copy to clipboard.").waitFor();
     await resultPanel(page).getByText(summary).waitFor();
-  });
 
-  test("a private link opens a copy, and the figures never reach the server", async ({ openPage }) => {
-    const page = await openPage({ permissions: ["clipboard-write"] });
-    await page.addInitScript(rememberCopies);
-    await openCalculated(page);
-    await page.getByRole("button", { name: "Copy Private Link" }).click();
-    await toast(page, "Link Copied").waitFor();
-    const link = await copiedText(page);
-    expect(link).toBe(`${openSite()}${DSCR_CALCULATOR}#v=1&rent=2500&expenses=500&debt=1600`);
+    for (const isDark of [false, true]) {
+      await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), isDark);
+      const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+      expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+    }
+    await page.emulateMedia({ media: "print" });
+    await page.getByRole("heading", { name: "DSCR 1.25: Qualified" }).waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(false);
+    for (const text of ["$2,500 − $500 = $2,000", "$2,000 ÷ $1,600 = 1.25", "does not originate"]) {
+      expect(await page.getByText(text).last().isVisible()).toBe(true);
+    }
 
     const friend = await openPage();
     const requested: string[] = [];
@@ -170,19 +161,5 @@ describe("what can be done with a result", () => {
     expect(await friend.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
     await friend.goto(`${DSCR_CALCULATOR}#v=9&rent=1`);
     await friend.getByText("Nothing was filled in.").waitFor();
-  });
-
-  test.for(["light", "dark"])("it prints on one page, %s", async (theme, { openPage }) => {
-    const page = await openPage();
-    await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
-    await openCalculated(page);
-    const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
-    await page.emulateMedia({ media: "print" });
-    await page.getByRole("heading", { name: "DSCR 1.25: Qualified" }).waitFor();
-    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(false);
-    for (const text of ["$2,500 − $500 = $2,000", "$2,000 ÷ $1,600 = 1.25", "does not originate"]) {
-      expect(await page.getByText(text).last().isVisible()).toBe(true);
-    }
   });
 });

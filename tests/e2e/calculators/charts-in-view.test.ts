@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect } from "vitest";
+import { budget } from "../../setup/budget.ts";
 import { openSite, scrollToEnd, test } from "../browser.ts";
 
 const CASH_FLOW =
@@ -7,14 +8,29 @@ const CASH_FLOW =
 const SCENARIOS =
   "/dscr-calculator?tab=scenarios#v=1&name=Base&rent=2500&expenses=500&debt=1600&name=More&rent=2800&expenses=500&debt=1600";
 
-const CHARTS = [
-  { path: "/deal-analyzer", section: "From the lender's number to yours", file: "bridge-chart", role: "img" },
-  { path: "/deal-analyzer", section: "How much can go wrong", file: "heat-map-panel", role: "grid" },
-  { path: "/deal-analyzer", section: "What leaving costs", file: "exit-panel", role: "img" },
-  { path: "/compare-offers", section: "The cost by month", file: "months-panel", role: "img" },
-  { path: "/hold-projection", section: "When selling pays", file: "returns-chart", role: "img" },
-  { path: CASH_FLOW, section: "Amortization schedule", file: "amortization-panel", role: "img" },
-  { path: SCENARIOS, section: "Comparison", file: "scenario-chart", role: "img" },
+/** The charts of each page, from top to bottom. */
+const PAGES = [
+  {
+    path: "/deal-analyzer",
+    charts: [
+      { section: "From the lender's number to yours", file: "bridge-chart", role: "img" },
+      { section: "How much can go wrong", file: "heat-map-panel", role: "grid" },
+      { section: "What leaving costs", file: "exit-panel", role: "img" },
+    ],
+  },
+  {
+    path: "/compare-offers",
+    charts: [{ section: "The cost by month", file: "months-panel", role: "img" }],
+  },
+  {
+    path: "/hold-projection",
+    charts: [{ section: "When selling pays", file: "returns-chart", role: "img" }],
+  },
+  {
+    path: CASH_FLOW,
+    charts: [{ section: "Amortization schedule", file: "amortization-panel", role: "img" }],
+  },
+  { path: SCENARIOS, charts: [{ section: "Comparison", file: "scenario-chart", role: "img" }] },
 ] as const;
 
 const PHONE = { width: 360, height: 740 };
@@ -27,30 +43,41 @@ async function holdScript(page: Page, file: string) {
   return { requested: held.promise, release: async () => (await held.promise).continue() };
 }
 
-describe.for(CHARTS)("$file", ({ path, section: name, file, role }) => {
-  test.for([PHONE, DESKTOP])(
-    "comes by itself when it is in view, and moves nothing, at $width px",
-    async (viewport, { openPage }) => {
-      const page = await openPage({ viewport });
-      const requests: string[] = [];
-      page.on("request", (request) => requests.push(request.url()));
-      const script = await holdScript(page, file);
-      await page.goto(path);
+test.for(PAGES)(
+  "the charts of $path come by themselves when they are in view, and move nothing, on a phone and on a desktop",
+  async ({ path, charts }, { openPage }) => {
+    const page = await openPage({ viewport: PHONE });
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    const scripts = await Promise.all(charts.map(({ file }) => holdScript(page, file)));
+    await page.goto(path);
+    await page.getByRole("region", { name: charts[0].section, exact: true }).waitFor();
+    expect(requests.filter((url) => charts.some(({ file }) => url.includes(file)))).toEqual([]);
+    for (const [index, { section: name, role }] of charts.entries()) {
       const section = page.getByRole("region", { name, exact: true });
-      await section.getByRole("heading", { name, exact: true }).waitFor();
-      expect(requests.filter((url) => url.includes(file))).toEqual([]);
+      const heights = async () => {
+        const measured: number[] = [];
+        for (const viewport of [DESKTOP, PHONE]) {
+          await page.setViewportSize(viewport);
+          measured.push(await section.evaluate((element) => element.getBoundingClientRect().height));
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+        }
+        return measured;
+      };
       await scrollToEnd(section);
-      await script.requested;
-      const height = () => section.evaluate((element) => element.getBoundingClientRect().height);
+      await scripts[index]?.requested;
       await section.getByText(/^Loading the/).waitFor();
-      const reserved = await height();
-      await script.release();
+      const reserved = await heights();
+      await scripts[index]?.release();
       await section.getByRole(role).first().waitFor();
-      expect(await height()).toBe(reserved);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-    },
-  );
+      expect(await heights(), name).toEqual(reserved);
+    }
+  },
+);
 
+const ALL = PAGES.flatMap(({ path, charts }) => charts.map((chart) => ({ path, ...chart })));
+
+describe.for(budget(ALL.slice(-1), ALL))("$file", ({ path, section: name, file, role }) => {
   test("says quietly that it could not be loaded, and comes when asked for again", async ({ openPage }) => {
     const page = await openPage({ tolerated: new RegExp(`${file}|ERR_INTERNET_DISCONNECTED`) });
     await page.goto(path);
@@ -72,7 +99,7 @@ describe.for(CHARTS)("$file", ({ path, section: name, file, role }) => {
 });
 
 test("Tab stops where the heat map will be, which brings it, and goes on inside", async ({ openPage }) => {
-  const page = await openPage({ reducedMotion: "reduce" });
+  const page = await openPage();
   await page.goto("/deal-analyzer");
   const map = page.getByRole("group", { name: "heat map" });
   const focused = () => map.evaluate((place) => place.contains(document.activeElement));
@@ -84,12 +111,13 @@ test("Tab stops where the heat map will be, which brings it, and goes on inside"
   expect(await map.getByLabel("Across").evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
-test("a chart that a deploy has removed reloads the page only when the visitor asks for it", async ({
+test("a chart that a deploy has removed reloads the page only when the visitor asks for it; on paper, one that was never in view leaves no empty place", async ({
   openPage,
 }) => {
   const page = await openPage({ tolerated: /heat-map-panel/ });
   await page.goto("/deal-analyzer");
   await page.getByLabel("Monthly rent").first().fill("2700");
+  await expect.poll(() => new URL(page.url()).hash).toContain("rent=2700");
   let loads = 0;
   // Not the load event: the new document may ask for the chart before it.
   page.on("request", (request) => {
@@ -103,32 +131,16 @@ test("a chart that a deploy has removed reloads the page only when the visitor a
   await section.getByText("The heat map could not be loaded.").waitFor();
   expect(loads).toBe(0);
   await Promise.all([page.waitForEvent("load"), section.getByRole("button", { name: "Try Again" }).click()]);
-  // The visitor comes back to the same place, so the chart comes by itself.
+  await scrollToEnd(section);
   const ratio = section.getByRole("grid").locator("[aria-current]");
   await expect.poll(() => ratio.getAttribute("aria-label")).toContain("1.26");
   expect(loads).toBe(1);
-});
 
-/** Where charts come, found by their markup: a hidden element has no role. */
-const placesIn = (page: Page) => page.locator("main [role=group][tabindex]").all();
-
-test("without scripts there is the table, and no empty place for a chart", async ({ readPage }) => {
-  const page = await readPage("/deal-analyzer");
-  const bridge = page.getByRole("region", { name: "From the lender's number to yours" });
-  expect(await bridge.getByRole("table").isVisible()).toBe(true);
-  const places = await placesIn(page);
-  expect(places).toHaveLength(3);
-  for (const place of places) expect(await place.isVisible()).toBe(false);
-  expect(await page.getByText(/^Loading the/).count()).toBe(0);
-});
-
-test("on paper, before a chart was in view, there is no empty place for it", async ({ openPage }) => {
-  const page = await openPage();
-  await page.goto("/deal-analyzer");
   await page.emulateMedia({ media: "print" });
   // The report is printed instead of the page. Without it, the page itself is.
   await page.locator("[data-report]").evaluate((report) => report.remove());
-  const places = await placesIn(page);
-  expect(places).toHaveLength(3);
-  for (const place of places) expect(await place.isVisible()).toBe(false);
+  // Found by its markup: a hidden element has no role.
+  const notInView = page.locator("main [role=group][tabindex='0']");
+  expect(await notInView.count()).toBeGreaterThan(0);
+  for (const place of await notInView.all()) expect(await place.isVisible()).toBe(false);
 });
