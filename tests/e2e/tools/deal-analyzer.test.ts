@@ -5,18 +5,16 @@ import { EXAMPLE_DEAL } from "../../../src/calculators/deal/example-deal.ts";
 import { estimateDealRate } from "../../../src/calculators/deal/rate/deal-rate.ts";
 import { findRateCliffs } from "../../../src/calculators/deal/rate/rate-cliffs.ts";
 import { analyzerFacts } from "../../../src/deal-analyzer/deal-analyzer-catalog.server.ts";
-import { findStoredLead } from "../../setup/site/site-leads.ts";
 import { findViolations } from "../axe.ts";
-import { openSite, scrollToEnd, test, waitForScripts } from "../browser.ts";
-import { copiedText, rememberCopies } from "../clipboard.ts";
+import { scrollToEnd, test } from "../browser.ts";
 
 const PATH = "/deal-analyzer";
-const REFERENCE = /RR-[0-9A-Z-]+/;
 
 const truth = (page: Page, which: "lender" | "simple" | "owner"): Locator =>
   page.locator(`[data-truth=${which}]`);
 const lenderRatio = (page: Page) => truth(page, "lender").locator(".font-serif").textContent();
 const section = (page: Page, name: string): Locator => page.getByRole("region", { name });
+const contents = (page: Page) => page.getByRole("navigation", { name: "Contents" });
 const type = (page: Page, label: string, text: string) =>
   page.getByLabel(label, { exact: false }).first().fill(text);
 
@@ -31,12 +29,17 @@ async function openGroup(page: Page, name: string): Promise<void> {
   await page.locator("summary").filter({ hasText: name }).click();
 }
 
+/** Opened groups stay open. */
+async function takeExample(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Example Figures" }).click();
+  await expect.poll(() => lenderRatio(page)).toBe("1.17");
+}
+
 describe("the answer", () => {
   test("one deal is 1.17 to a lender, 1.24 by the formula, and -$210 to its owner, without JavaScript too", async ({
-    openPage,
+    readPage,
   }) => {
-    const page = await openPage({ javaScriptEnabled: false });
-    await page.goto(PATH);
+    const page = await readPage(PATH);
     expect(await lenderRatio(page)).toBe("1.17");
     expect(await truth(page, "simple").textContent()).toContain("1.24");
     expect(await truth(page, "owner").textContent()).toContain("-$210");
@@ -45,9 +48,25 @@ describe("the answer", () => {
       expect((await results.textContent())?.replaceAll(/\s+/g, " ")).toContain(text);
     }
     await page.getByText("Without JavaScript this page shows a worked example.").waitFor();
+
+    const bridge = section(page, "From the lender's number to yours");
+    expect(await bridge.getByRole("table").isVisible()).toBe(true);
+    // Where charts come, found by their markup: a hidden element has no role.
+    const places = await page.locator("main [role=group][tabindex]").all();
+    expect(places).toHaveLength(3);
+    for (const place of places) expect(await place.isVisible()).toBe(false);
+    expect(await page.getByText(/^Loading the/).count()).toBe(0);
+
+    const addresses = await contents(page)
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(addresses).toHaveLength(11);
+    for (const address of addresses) expect(await page.locator(address).count(), address).toBe(1);
   });
 
-  test("follows every figure, is announced, and says which rent counts", async ({ openPage }) => {
+  test("follows every figure, is announced, says which rent counts, and asks for what it lacks", async ({
+    openPage,
+  }) => {
     const page = await openPage();
     await page.goto(PATH);
     await type(page, "Monthly rent", "2700");
@@ -58,53 +77,19 @@ describe("the answer", () => {
     await page.getByLabel("Today it is").selectOption("Vacant");
     await expect.poll(() => lenderRatio(page)).toBe("1.05");
     await page.locator("#results").getByText("90% of market when vacant: $2,250 counts.").waitFor();
-  });
 
-  test("the two down payments are one", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
-    await type(page, "Down payment, %", "20");
-    expect(await page.getByLabel("Down payment, $").inputValue()).toBe("$60,000");
-    await type(page, "Down payment, $", "90000");
-    expect(await page.getByLabel("Down payment, %").inputValue()).toBe("30");
-  });
-
-  test("an empty sheet asks for three figures and estimates the bills", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
     await page.getByRole("button", { name: "Empty Sheet" }).click();
     await page.getByText("Still needed for a first answer: Purchase price, Monthly rent.").waitFor();
+    // What is not there is not listed.
+    await expect.poll(() => contents(page).getByRole("link").count()).toBe(1);
     await type(page, "Purchase price", "300k");
     await type(page, "Monthly rent", "2500");
     // Principal and interest 1,534.90, tax 312.50, insurance 150.
     await expect.poll(() => lenderRatio(page)).toBe("1.25");
     expect(await page.getByText("These are example figures.").count()).toBe(0);
-    await page.getByRole("button", { name: "Example Figures" }).click();
-    await expect.poll(() => lenderRatio(page)).toBe("1.17");
+    await takeExample(page);
     await page.getByText("These are example figures.").waitFor();
-  });
 
-  test("an emptied field counts as its placeholder", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
-    await openGroup(page, "The property and you");
-    const score = page.getByLabel("Credit score");
-    await score.fill("");
-    expect(await score.getAttribute("placeholder")).toBe("720");
-    const [credit = ""] = rateLines({ ...EXAMPLE_DEAL, creditScore: 720 });
-    expect(credit).toContain("Credit score: ");
-    await section(page, "What the rate might be").getByText(credit).first().waitFor();
-    await score.press("ArrowUp");
-    expect(await score.inputValue()).toBe("730");
-    await openGroup(page, "The loan");
-    await page.getByLabel("Target ratio").fill("");
-    await page.getByText("Your target is 1.25.").waitFor();
-  });
-
-  test("bookings are asked for, and not judged as zero", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
-    await openGroup(page, "The rent in detail");
     await page.getByLabel("Rented by").selectOption("short-term");
     await page.getByText("Still needed for a first answer: Bookings in a year.").waitFor();
     await page.getByLabel("Management and platform fees, %").waitFor();
@@ -115,11 +100,8 @@ describe("the answer", () => {
     await page.getByLabel("That figure comes from").selectOption("A projection");
     await type(page, "Monthly rent", "");
     await page.getByText("Still needed for a first answer: Market rent a month.").waitFor();
-  });
 
-  test("a rate of 0 is a rate, an empty one is missing", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
+    await takeExample(page);
     await type(page, "Interest rate, %", "");
     await page.getByText("Still needed for a first answer: Interest rate, %.").waitFor();
     await type(page, "Interest rate, %", "0");
@@ -127,53 +109,69 @@ describe("the answer", () => {
     await expect.poll(() => lenderRatio(page)).toBe("2.04");
   });
 
-  test("without a loan there is no ratio, and no rate", async ({ openPage }) => {
+  test("the fields follow each other, and an impossible amount is explained beside its field", async ({
+    openPage,
+  }) => {
     const page = await openPage();
     await page.goto(PATH);
-    await type(page, "Down payment, %", "100");
-    await expect.poll(() => truth(page, "lender").textContent()).toContain("No debt");
-    expect(await truth(page, "simple").textContent()).toContain("No debt");
-    await section(page, "What the rate might be").getByText("there is no rate to estimate").waitFor();
-    await section(page, "What would make it work").getByText("Nothing is borrowed").waitFor();
-  });
-
-  test("a refinance has a value and no price", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
-    await openGroup(page, "The loan");
-    await page.getByLabel("Purpose", { exact: true }).selectOption("cash-out");
-    await page.getByLabel("Property value").waitFor();
-    expect(await page.getByLabel("Equity left in, $").inputValue()).toBe("$75,000");
-    expect(await page.getByLabel("Purchase price").count()).toBe(0);
-    await page.getByText("The largest loan at your target, and which limit stops you first.").waitFor();
-    await section(page, "What the rate might be").getByText("Not priced here: the cash-out.").waitFor();
-  });
-
-  test("an impossible amount shows an error at its field", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
+    const rate = section(page, "What the rate might be");
+    await type(page, "Down payment, %", "20");
+    expect(await page.getByLabel("Down payment, $").inputValue()).toBe("$60,000");
+    await type(page, "Down payment, $", "90000");
+    expect(await page.getByLabel("Down payment, %").inputValue()).toBe("30");
     await type(page, "Down payment, $", "400000");
     await page.getByText("This is more than the price, so it counts as $300,000.").waitFor();
     await type(page, "Purchase price", "-5");
     await page.getByText("This cannot be less than $0, so it counts as $0.").waitFor();
     await page.getByText("Still needed for a first answer: Purchase price.").waitFor();
-  });
 
-  test("five units are judged by net operating income", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
+    await takeExample(page);
+    await type(page, "Down payment, %", "10");
+    const limits = section(page, "The most this rent supports");
+    await limits.getByText("It needs 20% down").waitFor();
+    await type(page, "Down payment, %", "100");
+    await limits.getByText("Any price").first().waitFor();
+    await expect.poll(() => truth(page, "lender").textContent()).toContain("No debt");
+    expect(await truth(page, "simple").textContent()).toContain("No debt");
+    await rate.getByText("there is no rate to estimate").waitFor();
+    await section(page, "What would make it work").getByText("Nothing is borrowed").waitFor();
+
+    await takeExample(page);
     await openGroup(page, "The property and you");
+    const score = page.getByLabel("Credit score");
+    await score.fill("");
+    expect(await score.getAttribute("placeholder")).toBe("720");
+    const [credit = ""] = rateLines({ ...EXAMPLE_DEAL, creditScore: 720 });
+    expect(credit).toContain("Credit score: ");
+    await rate.getByText(credit).first().waitFor();
+    await score.press("ArrowUp");
+    expect(await score.inputValue()).toBe("730");
+    await openGroup(page, "The loan");
+    await page.getByLabel("Target ratio").fill("");
+    await page.getByText("Your target is 1.25.").waitFor();
+
     await page.getByLabel("Units").selectOption("5");
     await page.locator("#results").getByText("Net operating income over principal and interest:").waitFor();
     expect(await page.getByLabel("The lender divides").inputValue()).toBe("noi");
-  });
-});
 
-describe("the state", () => {
-  test("sets the bills that nobody typed, says where they come from, and keeps the seller's bill apart", async ({
+    await takeExample(page);
+    const papers = section(page, "Documents a lender will ask for");
+    await papers.getByText("Personal guarantee of the owners").waitFor();
+    await papers.getByLabel("Title is taken by").selectOption("personal");
+    expect(await papers.getByText("Personal guarantee of the owners").count()).toBe(0);
+    await page.getByLabel("Purpose", { exact: true }).selectOption("cash-out");
+    await papers.getByText("Current mortgage statement and payoff letter").waitFor();
+    await page.getByLabel("Property value").waitFor();
+    expect(await page.getByLabel("Equity left in, $").inputValue()).toBe("$75,000");
+    expect(await page.getByLabel("Purchase price").count()).toBe(0);
+    await page.getByText("The largest loan at your target, and which limit stops you first.").waitFor();
+    await rate.getByText("Not priced here: the cash-out.").waitFor();
+  });
+
+  test("a state sets the bills, a rent roll has a line for each unit, a heat map moves by arrow keys; all survive a reload", async ({
     openPage,
   }) => {
-    const page = await openPage();
+    const page = await openPage({ bypassCSP: true, reducedMotion: "reduce" });
     await page.goto(PATH);
     const tax = page.getByRole("textbox", { name: /^Property tax a month/ });
     await tax.fill("");
@@ -184,53 +182,60 @@ describe("the state", () => {
     await openGroup(page, "The property and you");
     await page.getByLabel("Seller's tax bill a month").fill("100");
     await page.getByText("On the seller's tax bill of $100 a month the ratio would read 1.34.").waitFor();
-    await expect.poll(() => page.url()).toContain("state=oh");
-    await page.reload();
-    expect(await page.getByRole("combobox", { name: /^State/ }).inputValue()).toBe("OH");
-    expect(await tax.inputValue()).toBe("");
-  });
-});
-
-describe("a rent roll", () => {
-  test("has a line for each unit, the rule that counts it, and survives a reload", async ({ openPage }) => {
-    const page = await openPage({ bypassCSP: true, reducedMotion: "reduce" });
-    await page.goto(PATH);
-    await openGroup(page, "The property and you");
     await page.getByLabel("Units").selectOption("2");
     const roll = page.getByRole("group", { name: "Rent roll" });
     await roll.getByText("Together $2,500 a month counts").waitFor();
-    expect(await lenderRatio(page)).toBe("1.17");
     const second = roll.getByRole("group", { name: "Unit 2" });
     await openGroup(page, "Unit 2");
     await second.getByLabel("Rented by").selectOption("Short-term rental");
     await second.getByLabel("Bookings in a year").fill("30000");
     await roll.getByText("$2,000 counts: 80% of 12-month gross").waitFor();
     await roll.getByText("Together $3,250 a month counts").waitFor();
-    await expect.poll(() => page.url()).toContain("gross2=30000");
+    await expect.poll(() => page.url()).toMatch(/state=oh.*gross2=30000/);
     await page.reload();
     await roll.getByText("Together $3,250 a month counts").waitFor();
+    expect(await page.getByRole("combobox", { name: /^State/ }).inputValue()).toBe("OH");
+    expect(await tax.inputValue()).toBe("");
+
+    const safety = section(page, "How much can go wrong");
+    await scrollToEnd(safety);
+    const grid = safety.getByRole("grid");
+    const current = grid.locator("[aria-current]");
+    const ratio = (await lenderRatio(page)) ?? "";
+    await expect.poll(() => current.getAttribute("aria-label")).toContain(ratio);
+    await current.focus();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("End");
+    const focused = page.locator(":focus");
+    expect(await focused.getAttribute("role")).toBe("gridcell");
+    expect(await focused.getAttribute("aria-label")).not.toContain(ratio);
+    expect(await grid.locator("[tabindex='0']").count()).toBe(1);
+    await safety.getByLabel("Across").selectOption("price");
+    await safety.getByRole("grid", { name: /price/ }).waitFor();
     expect(await findViolations(page)).toEqual([]);
+
     await openGroup(page, "Unit 2");
     await second.getByRole("button", { name: "Same as Unit 1" }).click();
     await roll.getByText("Together $2,500 a month counts").waitFor();
-  });
-
-  test("a link with one rent for four units opens as it was, and can be split", async ({ openPage }) => {
-    const page = await openPage();
+    // A link with one rent for all units opens as it was, and can be split.
     await page.goto(`${PATH}#v=1&price=600000&units=4&rent=6000`);
     await openGroup(page, "The rent in detail");
     await page.getByRole("button", { name: "Enter Each Unit" }).click();
-    const roll = page.getByRole("group", { name: "Rent roll" });
     await roll.getByText("$1,500 counts").first().waitFor();
     expect(await roll.locator("details").count()).toBe(4);
   });
 });
 
-describe("what would make it work", () => {
-  test("each lever says what it takes, and one click opens it as a scenario", async ({ openPage }) => {
+describe("the sections", () => {
+  test("each lever says what it takes and opens as a scenario; the focus goes along", async ({
+    openPage,
+  }) => {
     const page = await openPage();
     await page.goto(PATH);
     const path = section(page, "What would make it work");
+    const scenarios = section(page, "Your scenarios");
+    const inContents = contents(page).getByRole("link", { name: "Your scenarios" });
+    expect(await inContents.count()).toBe(0);
     await path.getByText("Rent on the lease $2,669 a month").first().waitFor();
     await path.getByText("Not enough alone: term (at most 1.23).").waitFor();
     await path.getByRole("heading", { name: "Nothing now, more later" }).waitFor();
@@ -248,47 +253,27 @@ describe("what would make it work", () => {
     expect(await page.getByLabel("Monthly rent").inputValue()).toBe("$2,669");
     await expect.poll(() => lenderRatio(page)).toBe("1.25");
     await path.getByText("the deal meets your target of 1.25").waitFor();
+    await inContents.waitFor();
 
-    const scenarios = section(page, "Your scenarios");
     await scenarios.getByRole("button", { name: /^Your deal/ }).click();
     expect(await page.getByLabel("Monthly rent").inputValue()).toBe("$2,500");
-    await scenarios.getByRole("button", { name: /^Remove Rent/ }).click();
-    await scenarios.waitFor({ state: "detached" });
-    await expect.poll(() => focused.textContent()).toBe("Three numbers, one deal");
-  });
-
-  test("removing one of two scenarios leaves the focus on the open one", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
-    const path = section(page, "What would make it work");
-    const scenarios = section(page, "Your scenarios");
-    await path.getByRole("button", { name: /^Try Rent on the lease/ }).click();
-    await scenarios.getByRole("button", { name: /^Your deal/ }).click();
     await path.getByRole("button", { name: /^Try Price/ }).click();
     await scenarios.getByRole("button", { name: /^Remove Rent/ }).click();
-    await expect.poll(() => page.locator(":focus").textContent()).toMatch(/^Price/);
-  });
+    await expect.poll(() => focused.textContent()).toMatch(/^Price/);
+    await scenarios.getByRole("button", { name: /^Remove Price/ }).click();
+    await scenarios.waitFor({ state: "detached" });
+    await expect.poll(() => focused.textContent()).toBe("Three numbers, one deal");
 
-  test("a ratio just below the visitor's own target is not rounded up to it", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
     await openGroup(page, "The loan");
     await page.getByLabel("Target ratio").fill("1.22");
     await type(page, "Monthly rent", "2603.5");
+    // Just below the visitor's own target, so it is not rounded up to it.
     await expect.poll(() => lenderRatio(page)).toBe("1.21");
   });
 
-  test("the highest price says how much down it needs", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
-    const limits = section(page, "The most this rent supports");
-    await type(page, "Down payment, %", "10");
-    await limits.getByText("It needs 20% down").waitFor();
-    await type(page, "Down payment, %", "100");
-    await limits.getByText("Any price").first().waitFor();
-  });
-
-  test("the bridge adds up, and is drawn beside its table", async ({ openPage }) => {
+  test("the bridge adds up, the rate names its adders and cliffs, the exit costs follow the years", async ({
+    openPage,
+  }) => {
     const page = await openPage();
     await page.goto(PATH);
     const bridge = section(page, "From the lender's number to yours");
@@ -300,248 +285,34 @@ describe("what would make it work", () => {
     expect(cents.slice(-5, -1).reduce((sum, amount) => sum + amount, cents[5] ?? 0)).toBe(cents.at(-1));
     await scrollToEnd(bridge);
     await bridge.getByRole("img", { name: /^Waterfall/ }).waitFor();
-  });
 
-  test("the rate estimate names its adders, and a cliff says what crosses it", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
     const rate = section(page, "What the rate might be");
     for (const line of rateLines(EXAMPLE_DEAL)) await rate.getByText(line).first().waitFor();
     for (const { sentence } of findRateCliffs(EXAMPLE_DEAL, analyzerFacts.rateTable)) {
       await rate.getByText(sentence).waitFor();
     }
     await rate.getByText("Illustrative, as of November 1, 2026.").waitFor();
-  });
-});
 
-describe("the heat map", () => {
-  test("comes by itself and moves by arrow keys", async ({ openPage }) => {
-    const page = await openPage({ bypassCSP: true, reducedMotion: "reduce" });
-    await page.goto(PATH);
-    const safety = section(page, "How much can go wrong");
-    await scrollToEnd(safety);
-    const grid = safety.getByRole("grid");
-    const current = grid.locator("[aria-current]");
-    expect(await current.getAttribute("aria-label")).toContain("1.17");
-    await current.focus();
-    await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("End");
-    const focused = page.locator(":focus");
-    expect(await focused.getAttribute("role")).toBe("gridcell");
-    expect(await focused.getAttribute("aria-label")).not.toContain("1.17");
-    expect(await grid.locator("[tabindex='0']").count()).toBe(1);
-    await safety.getByLabel("Across").selectOption("price");
-    await safety.getByRole("grid", { name: /price/ }).waitFor();
-    expect(await findViolations(page)).toEqual([]);
-  });
-
-  test("does not make a phone scroll sideways", async ({ openPage }) => {
-    const page = await openPage({ viewport: { width: 320, height: 700 } });
-    await page.goto(PATH);
-    await scrollToEnd(section(page, "How much can go wrong"));
-    await page.getByRole("grid").waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-});
-
-describe("the figures stay in the address", () => {
-  const OWN_NOTICE = "You opened a private link.";
-
-  test("a reload and the Back button restore them, and do not call them a shared link", async ({
-    openPage,
-  }) => {
-    const page = await openPage();
-    await page.goto(PATH);
-    await type(page, "Monthly rent", "2345");
-    await expect.poll(() => new URL(page.url()).hash).toContain("rent=2345");
-    await page.reload();
-    await waitForScripts(page);
-    await expect.poll(() => lenderRatio(page)).toBe("1.09");
-    expect(await page.getByText(OWN_NOTICE).count()).toBe(0);
-
-    await type(page, "Monthly rent", "2700");
-    // Sooner than the pause after typing: leaving the field is enough. By keyboard, because sections on the way to the
-    // link are laid out as they come into view, and would move it while a mouse button is down.
-    await page.getByRole("link", { name: "the formulas page" }).press("Enter");
-    await page.waitForURL("**/formulas");
-    expect(new URL(page.url()).hash).toBe("");
-    await page.goBack();
-    await expect.poll(() => lenderRatio(page)).toBe("1.26");
-    expect(await page.getByLabel("Monthly rent").inputValue()).toBe("$2,700");
-    expect(await page.getByText(OWN_NOTICE).count()).toBe(0);
-  });
-
-  test("the example and an empty sheet clear it, and a link stays a link until it is changed", async ({
-    openPage,
-  }) => {
-    const page = await openPage();
-    await page.goto(`${PATH}#v=1&price=300000&rent=2345`);
-    await page.getByText(OWN_NOTICE).waitFor();
-    await type(page, "Monthly rent", "2400");
-    await expect.poll(() => new URL(page.url()).hash).toContain("rent=2400");
-    await page.reload();
-    await waitForScripts(page);
-    await expect.poll(() => page.getByLabel("Monthly rent").inputValue()).toBe("$2,400");
-    expect(await page.getByText(OWN_NOTICE).count()).toBe(0);
-    await page.getByRole("button", { name: "Example Figures" }).click();
-    await expect.poll(() => page.url()).toMatch(/deal-analyzer$/);
-    await type(page, "Monthly rent", "2401");
-    await expect.poll(() => new URL(page.url()).hash).toContain("rent=2401");
-    await page.getByRole("button", { name: "Empty Sheet" }).click();
-    await expect.poll(() => page.url()).toMatch(/deal-analyzer$/);
-  });
-
-  test("nothing is stored", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
-    await type(page, "Monthly rent", "2345");
-    await expect.poll(() => new URL(page.url()).hash).toContain("rent=2345");
-    expect(await page.evaluate(() => [sessionStorage.length, localStorage.length, document.cookie])).toEqual([
-      0,
-      0,
-      "",
-    ]);
-  });
-});
-
-describe("the deal leaves the page only when its owner sends it", () => {
-  test("a private link carries it in the fragment", async ({ openPage }) => {
-    const page = await openPage({ permissions: ["clipboard-write"] });
-    await page.addInitScript(rememberCopies);
-    await page.goto(PATH);
-    await type(page, "Monthly rent", "2345");
-    await section(page, "From the lender's number to yours").getByText("$2,345").first().waitFor();
-    await page.getByRole("button", { name: "Copy Private Link" }).press("Enter");
-    await page.locator(".toast", { hasText: "Link Copied" }).waitFor();
-    const link = await copiedText(page);
-    expect(link).toMatch(`${openSite()}${PATH}#v=1&`);
-
-    const friend = await openPage();
-    const requested: string[] = [];
-    friend.on("request", (request) => requested.push(`${request.url()} ${request.postData() ?? ""}`));
-    await friend.goto(link);
-    await friend.getByText("You opened a private link.").waitFor();
-    await expect.poll(() => lenderRatio(friend)).toBe("1.09");
-    expect(requested.slice(1).join()).not.toContain("2345");
-  });
-
-  test("the cash flow calculator hands its figures over", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(
-      "/cash-flow-calculator#v=1&price=300000&down=25&rate=7.25&years=20&rent=2500&tax=375&insurance=150&maintenance=125&vacancy=125",
-    );
-    await page.getByRole("link", { name: "See It as a Lender Does" }).click();
-    await page.getByText("We carried over your figures from the cash flow calculator.").waitFor();
-    await expect.poll(() => page.getByLabel("Purchase price").inputValue()).toBe("$300,000");
-    await openGroup(page, "The loan");
-    expect(await page.getByLabel("Term", { exact: true }).inputValue()).toBe("20");
-  });
-
-  test("a quote takes it along by choice, and the operator gets what the preview showed", async ({
-    openPage,
-  }) => {
-    const page = await openPage();
-    await page.goto(PATH);
-    await page.getByRole("link", { name: "Get Quote from Kiavi" }).press("Enter");
-    const dialog = page.getByRole("dialog", { name: "Get Quote from Kiavi" });
-    const choice = dialog.getByRole("checkbox", { name: /^Send my deal along/ });
-    expect(await choice.isChecked()).toBe(false);
-    const preview = await choice.inputValue();
-    expect(preview).toContain("Loan amount: $225,000");
-    await choice.check();
-    await dialog.getByLabel("Full Name").fill("Dana Deal");
-    await dialog.getByRole("textbox", { name: "Email" }).fill("dana@deal.example");
-    await dialog.getByLabel("Phone Number").fill("(512) 555-0188");
-    await dialog.getByRole("checkbox", { name: /automated/ }).check();
-    await dialog.getByRole("button", { name: "Get My DSCR Loan Options" }).click();
-    await dialog.getByText(REFERENCE).first().waitFor();
-    const text = (await dialog.getByText(REFERENCE).first().textContent()) ?? "";
-    const lead = await findStoredLead(REFERENCE.exec(text)?.[0] ?? "");
-    expect(lead).toMatchObject({
-      source: "lender-kiavi",
-      loanPurpose: "purchase",
-      dealSummary: preview,
+    const exit = section(page, "What leaving costs");
+    await exit.getByText("and pay a penalty of $6,539.").waitFor();
+    await exit.getByLabel("You keep the loan for").selectOption("1");
+    await exit.getByText("What each prepayment structure costs over 1 year", { exact: true }).waitFor({
+      state: "attached",
     });
+    await exit.getByLabel("You keep the loan for").selectOption("7");
+    await exit.getByText("and no penalty.").waitFor();
+    await scrollToEnd(exit);
+    await exit.getByRole("region", { name: "Every month" }).getByRole("row").nth(84).waitFor();
   });
-
-  test("a quote has the purpose of the deal filled in, and a choice made there stays until the deal's changes", async ({
-    openPage,
-  }) => {
-    const page = await openPage();
-    await page.goto(`${PATH}#v=1&for=cash-out&price=300000&rent=2345`);
-    // By key: sections above it get their true height when they come into view, and move it away from the pointer.
-    const link = page.getByRole("link", { name: "Get Quote from Kiavi" });
-    const dialog = page.getByRole("dialog", { name: "Get Quote from Kiavi" });
-    const purpose = dialog.getByLabel(/^Loan Purpose/);
-    await link.press("Enter");
-    expect(await purpose.inputValue()).toBe("cashout");
-    await purpose.selectOption("portfolio");
-    await page.keyboard.press("Escape");
-    await link.press("Enter");
-    expect(await purpose.inputValue()).toBe("portfolio");
-    await page.keyboard.press("Escape");
-    await openGroup(page, "The loan");
-    await page.getByLabel("Purpose", { exact: true }).selectOption("rate-term");
-    await link.press("Enter");
-    await expect.poll(() => purpose.inputValue()).toBe("refinance");
-  });
-});
-
-test("the papers follow purpose and title", async ({ openPage }) => {
-  const page = await openPage();
-  await page.goto(PATH);
-  const papers = section(page, "Documents a lender will ask for");
-  await papers.getByText("Personal guarantee of the owners").waitFor();
-  await papers.getByLabel("Title is taken by").selectOption("personal");
-  expect(await papers.getByText("Personal guarantee of the owners").count()).toBe(0);
-  await openGroup(page, "The loan");
-  await page.getByLabel("Purpose", { exact: true }).selectOption("cash-out");
-  await papers.getByText("Current mortgage statement and payoff letter").waitFor();
-});
-
-test("the exit costs follow the years, and every month is listed", async ({ openPage }) => {
-  const page = await openPage();
-  await page.goto(PATH);
-  const exit = section(page, "What leaving costs");
-  await exit.getByText("and pay a penalty of $6,539.").waitFor();
-  await exit.getByLabel("You keep the loan for").selectOption("1");
-  await exit.getByText("What each prepayment structure costs over 1 year", { exact: true }).waitFor({
-    state: "attached",
-  });
-  await exit.getByLabel("You keep the loan for").selectOption("7");
-  await exit.getByText("and no penalty.").waitFor();
-  await scrollToEnd(exit);
-  await exit.getByRole("region", { name: "Every month" }).getByRole("row").nth(84).waitFor();
-});
-
-test("/formulas opens at a formula and shows the cases it is tested with", async ({ openPage }) => {
-  const page = await openPage();
-  await page.goto("/formulas#payment");
-  await page.getByRole("heading", { name: "Monthly payment" }).waitFor();
-  await page.getByText("$1,534.90").first().waitFor();
-  expect(await page.getByRole("heading", { level: 2 }).count()).toBeGreaterThan(15);
 });
 
 describe("the contents", () => {
-  const contents = (page: Page) => page.getByRole("navigation", { name: "Contents" });
   const top = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
 
-  test("lead to every part without script, and are not printed", async ({ readPage }) => {
-    const page = await readPage(PATH);
-    const addresses = await contents(page)
-      .getByRole("link")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-    expect(addresses).toHaveLength(11);
-    for (const address of addresses) expect(await page.locator(address).count(), address).toBe(1);
-    await contents(page).getByRole("link", { name: "What leaving costs" }).click();
-    await expect.poll(() => top(page.locator("#exit"))).toBeLessThan(150);
-    await page.emulateMedia({ media: "print" });
-    expect(await contents(page).count()).toBe(0);
-    await page.emulateMedia({ media: null });
-  });
-
-  test("mark the part that is read, and a jump keeps the figures in the address", async ({ openPage }) => {
-    const page = await openPage({ reducedMotion: "reduce" });
+  test("mark the part that is read, a jump keeps the figures in the address, and none is printed", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
     await page.goto(PATH);
     await type(page, "Monthly rent", "2345");
     await expect.poll(() => new URL(page.url()).hash).toContain("rent=2345");
@@ -554,27 +325,19 @@ describe("the contents", () => {
     }
     expect(new URL(page.url()).hash).toContain("rent=2345");
     expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.emulateMedia({ media: "print" });
+    expect(await contents(page).count()).toBe(0);
   });
 
-  test("list what is there: the scenarios once there are some, and only the form without an answer", async ({
-    openPage,
-  }) => {
-    const page = await openPage();
-    await page.goto(PATH);
-    expect(await contents(page).getByRole("link", { name: "Your scenarios" }).count()).toBe(0);
-    await page.getByRole("button", { name: /^Try/ }).first().click();
-    await contents(page).getByRole("link", { name: "Your scenarios" }).waitFor();
-    await page.getByRole("button", { name: "Empty Sheet" }).click();
-    await expect.poll(() => contents(page).getByRole("link").count()).toBe(1);
-  });
-
-  test("wait above the form on a phone, collapsed", async ({ openPage }) => {
-    const page = await openPage({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
+  test("wait above the form on a phone, collapsed, and nothing scrolls sideways", async ({ openPage }) => {
+    const page = await openPage({ viewport: { width: 320, height: 700 }, reducedMotion: "reduce" });
     await page.goto(PATH);
     expect(await contents(page).getByRole("link").count()).toBe(0);
     await page.locator("summary").filter({ hasText: "Contents" }).click();
     await contents(page).getByRole("link", { name: "What leaving costs" }).click();
     await expect.poll(() => top(section(page, "What leaving costs"))).toBeLessThan(150);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await scrollToEnd(section(page, "How much can go wrong"));
+    await page.getByRole("grid").waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { findViolations } from "../axe.ts";
 import { test } from "../browser.ts";
 
@@ -13,6 +13,8 @@ const rowOf = (page: Page, name: string) =>
   table(page)
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name, exact: true }) });
+const isEmpty = (page: Page) =>
+  page.getByRole("heading", { name: "No deal is kept in this browser" }).waitFor();
 
 /** By key: sections above get their size when they come near the screen, which moves the button under a pointer. */
 async function askToKeep(page: Page): Promise<void> {
@@ -28,123 +30,112 @@ async function keep(page: Page, name: string, address = ANALYZER): Promise<void>
   await page.getByRole("dialog", { name: "Kept in this browser" }).waitFor();
 }
 
-describe("keeping a deal", () => {
-  test("nothing is stored before the click that asks for it", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
-    await page.getByRole("heading", { name: "No deal is kept in this browser" }).waitFor();
-    await page.goto(ANALYZER);
-    await askToKeep(page);
-    const dialog = page.getByRole("dialog", { name: "Keep this deal" });
-    await dialog.getByLabel("Name").fill("Elm Street");
-    expect(await storedKeys(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    expect(await storedKeys(page)).toEqual([]);
-  });
+async function seeMyDeals(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "See My Deals" }).click();
+  await page.waitForURL(`**${PATH}`);
+}
 
-  test("a name is asked for; the deal is there after a reload and opens as it was", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(ANALYZER);
-    await askToKeep(page);
-    const dialog = page.getByRole("dialog", { name: "Keep this deal" });
-    await dialog.getByRole("button", { name: "Keep in This Browser" }).click();
-    await dialog.getByText("Give the deal a name").waitFor();
-    await page.keyboard.press("Escape");
-    await keep(page, "<b>Elm</b> =1+1\u202e");
-    expect(await storedKeys(page)).toEqual(["my-deals"]);
-    await page.getByRole("link", { name: "See My Deals" }).click();
-    await page.waitForURL(`**${PATH}`);
-    await page.reload();
-    expect(await rowOf(page, "<b>Elm</b> =1+1").textContent()).toContain("1.17-$210$96,059$75,000$12,809");
-    await page.getByRole("link", { name: "<b>Elm</b> =1+1" }).click();
-    await page.getByText("This is a copy of a deal from My Deals.").waitFor();
-    expect(await page.getByLabel("Monthly rent").inputValue()).toBe("$2,500");
-  });
+test("a deal is kept under a name, not before the click that asks for it, and opens as it was after a reload", async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  await page.goto(ANALYZER);
+  await askToKeep(page);
+  const dialog = page.getByRole("dialog", { name: "Keep this deal" });
+  await dialog.getByRole("button", { name: "Keep in This Browser" }).click();
+  await dialog.getByText("Give the deal a name").waitFor();
+  await dialog.getByLabel("Name").fill("Elm Street");
+  expect(await storedKeys(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  expect(await storedKeys(page)).toEqual([]);
 
-  test("a browser that refuses storage says so, and nothing breaks", async ({ openPage }) => {
-    const page = await openPage({ isFirstVisit: true });
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
-    });
-    await page.goto(ANALYZER);
-    await askToKeep(page);
-    await page.getByLabel("Name").fill("Elm Street");
-    await page.getByRole("button", { name: "Keep in This Browser" }).click();
-    await page.getByText("This browser has no room for it").waitFor();
+  await keep(page, "<b>Elm</b> =1+1\u202e");
+  expect(await storedKeys(page)).toEqual(["my-deals"]);
+  await seeMyDeals(page);
+  await page.reload();
+  expect(await rowOf(page, "<b>Elm</b> =1+1").textContent()).toContain("1.17-$210$96,059$75,000$12,809");
+  await page.getByRole("link", { name: "<b>Elm</b> =1+1" }).click();
+  await page.getByText("This is a copy of a deal from My Deals.").waitFor();
+  expect(await page.getByLabel("Monthly rent").inputValue()).toBe("$2,500");
+
+  // A browser that refuses to store says so, and nothing breaks.
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
   });
+  await askToKeep(page);
+  await page.getByLabel("Name").fill("Oak Avenue");
+  await page.getByRole("button", { name: "Keep in This Browser" }).click();
+  await page.getByText("This browser has no room for it").waitFor();
 });
 
-describe("the kept deals", () => {
-  test("are added up, renamed, duplicated, removed and brought back", async ({ openPage }) => {
-    const page = await openPage();
-    await keep(page, "Elm Street");
-    await page.keyboard.press("Escape");
-    await keep(page, "Oak Avenue", "/deal-analyzer#v=1&price=3000000&tax=3000&ins=1000&rent=10000");
-    await page.goto(PATH);
-    const total = await rowOf(page, "All deals").textContent();
-    expect(total).toMatch(/^All deals0\.58/);
-    expect(total).toContain("$825,000");
-    await page.getByRole("button", { name: "Rename Oak Avenue" }).click();
-    await page.getByLabel("New name of Oak Avenue").fill("Oak Lane");
-    await page.keyboard.press("Enter");
-    await rowOf(page, "Oak Lane").waitFor();
-    await page.getByRole("button", { name: "Duplicate Elm Street" }).click();
-    await rowOf(page, "Elm Street (2)").waitFor();
-    await page.getByRole("button", { name: "Remove Oak Lane" }).click();
-    await page.getByText("Oak Lane is removed.").waitFor();
-    expect(await rowOf(page, "Oak Lane").count()).toBe(0);
-    await page.getByRole("button", { name: "Undo" }).click();
-    await rowOf(page, "Oak Lane").waitFor();
-  });
+test("kept deals are added up, renamed, duplicated, removed and brought back, in step in two tabs", async ({
+  openPage,
+}) => {
+  const [page, other] = [await openPage(), await openPage()];
+  await other.goto(PATH);
+  await isEmpty(other);
+  await keep(page, "Elm Street");
+  await rowOf(other, "Elm Street").waitFor();
+  await page.keyboard.press("Escape");
+  await keep(page, "Oak Avenue", "/deal-analyzer#v=1&price=3000000&tax=3000&ins=1000&rent=10000");
+  await seeMyDeals(page);
+  const total = await rowOf(page, "All deals").textContent();
+  expect(total).toMatch(/^All deals0\.58/);
+  expect(total).toContain("$825,000");
+  await page.getByRole("button", { name: "Rename Oak Avenue" }).click();
+  await page.getByLabel("New name of Oak Avenue").fill("Oak Lane");
+  await page.keyboard.press("Enter");
+  await rowOf(page, "Oak Lane").waitFor();
+  await page.getByRole("button", { name: "Duplicate Elm Street" }).click();
+  await rowOf(page, "Elm Street (2)").waitFor();
+  await page.getByRole("button", { name: "Remove Oak Lane" }).click();
+  await page.getByText("Oak Lane is removed.").waitFor();
+  expect(await rowOf(page, "Oak Lane").count()).toBe(0);
+  await rowOf(other, "Oak Lane").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await rowOf(page, "Oak Lane").waitFor();
+  for (const name of ["Oak Lane", "Elm Street (2)", "Elm Street"]) {
+    await page.getByRole("button", { name: `Remove ${name}`, exact: true }).click();
+  }
+  await isEmpty(other);
+  expect(await storedKeys(other)).toEqual([]);
+});
 
-  test("two tabs stay in step", async ({ openPage }) => {
-    const [one, other] = [await openPage(), await openPage()];
-    await one.goto(PATH);
-    await keep(other, "Elm Street");
-    await rowOf(one, "Elm Street").waitFor();
-    await other.goto(PATH);
-    await other.getByRole("button", { name: "Remove Elm Street" }).click();
-    await one.getByRole("heading", { name: "No deal is kept in this browser" }).waitFor();
-    expect(await storedKeys(one)).toEqual([]);
+test("kept deals leave as one file, are forgotten with one confirmed click, and come back", async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  await keep(page, "Elm Street");
+  await seeMyDeals(page);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export All" }).click();
+  const file = await (await downloading).path();
+  expect(readFileSync(file, "utf8")).toContain('"name": "Elm Street"');
+  await page.getByRole("button", { name: "Forget All" }).click();
+  await page.getByRole("button", { name: "Forget All Deals" }).click();
+  await page.getByText("All deals are forgotten.").waitFor();
+  expect(await storedKeys(page)).toEqual([]);
+  await page.getByLabel("File of deals to import").setInputFiles(file);
+  await page.getByText("1 deal added.").waitFor();
+  await rowOf(page, "Elm Street").waitFor();
+  await page.getByLabel("File of deals to import").setInputFiles({
+    name: "deal.json",
+    mimeType: "application/json",
+    buffer: Buffer.from('{"version":1,"deal":{}}'),
   });
+  await page.getByText("This is not a file of My Deals.").waitFor();
+  expect(await table(page).getByRole("row").count()).toBe(3);
 
-  test("leave as one file, are forgotten with one confirmed click, and come back", async ({ openPage }) => {
-    const page = await openPage();
-    await keep(page, "Elm Street");
-    await page.goto(PATH);
-    const downloading = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Export All" }).click();
-    const file = await (await downloading).path();
-    expect(readFileSync(file, "utf8")).toContain('"name": "Elm Street"');
-    await page.getByRole("button", { name: "Forget All" }).click();
-    await page.getByRole("button", { name: "Forget All Deals" }).click();
-    await page.getByText("All deals are forgotten.").waitFor();
-    expect(await storedKeys(page)).toEqual([]);
-    await page.getByLabel("File of deals to import").setInputFiles(file);
-    await page.getByText("1 deal added.").waitFor();
-    await rowOf(page, "Elm Street").waitFor();
-    await page.getByLabel("File of deals to import").setInputFiles({
-      name: "deal.json",
-      mimeType: "application/json",
-      buffer: Buffer.from('{"version":1,"deal":{}}'),
-    });
-    await page.getByText("This is not a file of My Deals.").waitFor();
-    expect(await table(page).getByRole("row").count()).toBe(3);
-  });
-
-  test("what this version cannot read stays until the visitor decides", async ({ openPage }) => {
-    const page = await openPage();
-    const newer = '{"kind":"kept-deals","version":2,"deals":[]}';
-    await page.goto(PATH);
-    await page.evaluate((text) => localStorage.setItem("my-deals", text), newer);
-    await page.reload();
-    await page.getByText("A newer version of this page has kept deals").waitFor();
-    expect(await page.evaluate(() => localStorage.getItem("my-deals"))).toBe(newer);
-    await page.getByRole("button", { name: "Forget It" }).click();
-    await page.getByRole("heading", { name: "No deal is kept in this browser" }).waitFor();
-  });
+  // What this version cannot read stays until the visitor decides.
+  const newer = '{"kind":"kept-deals","version":2,"deals":[]}';
+  await page.evaluate((text) => localStorage.setItem("my-deals", text), newer);
+  await page.reload();
+  await page.getByText("A newer version of this page has kept deals").waitFor();
+  expect(await page.evaluate(() => localStorage.getItem("my-deals"))).toBe(newer);
+  await page.getByRole("button", { name: "Forget It" }).click();
+  await isEmpty(page);
 });
 
 test("without scripts the page explains itself with an example", async ({ readPage }) => {
@@ -160,8 +151,9 @@ test("a phone scrolls the table under the names, and axe finds nothing in either
   const page = await openPage({ viewport: { width: 320, height: 640 }, bypassCSP: true });
   await keep(page, "Elm Street, the yellow house behind the old mill with a long name");
   expect(await findViolations(page)).toEqual([]);
-  await page.goto(PATH);
+  await seeMyDeals(page);
   const name = table(page).getByRole("rowheader").first();
+  await name.waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page
     .getByRole("region", { name: "Side by side, all figures" })

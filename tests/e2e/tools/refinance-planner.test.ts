@@ -17,10 +17,9 @@ async function openGroup(page: Page, name: string): Promise<void> {
 
 describe("the answer", () => {
   test("is a whole worked example without JavaScript, with its picture and its tables", async ({
-    openPage,
+    readPage,
   }) => {
-    const page = await openPage({ javaScriptEnabled: false });
-    await page.goto(PATH);
+    const page = await readPage(PATH);
     expect(await cashLeft(page)).toBe("$27,196");
     await results(page).getByText("$304,244.28").waitFor();
     await results(page).getByText("Before tax. An estimate, not a credit decision.").waitFor();
@@ -32,7 +31,9 @@ describe("the answer", () => {
     await page.getByText("Without JavaScript this page shows a worked example.").waitFor();
   });
 
-  test("follows every figure, is announced, and says what limits the loan", async ({ openPage }) => {
+  test("follows every figure, is announced, says what limits the loan, and explains bad input", async ({
+    openPage,
+  }) => {
     const page = await openPage();
     await page.goto(PATH);
     await type(page, "Value after repair", "280k");
@@ -46,23 +47,7 @@ describe("the answer", () => {
     await type(page, "Months until refinanced", "4");
     await results(page).getByText("seasoning takes 6").waitFor();
     await results(page).getByText("No appraisal is enough before seasoning ends").waitFor();
-  });
 
-  test("a house that is owned has its own questions", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
-    await page.getByLabel("Your plan").selectOption("owned");
-    await page.getByLabel("Value today").waitFor();
-    await page.getByLabel("Months since you bought").waitFor();
-    expect(await page.getByLabel("Months until rented").count()).toBe(0);
-    await type(page, "Old loan, as borrowed", "0");
-    await section(page, "Cash-out, rate and term, or wait").getByText("nothing to replace here").waitFor();
-    await results(page).getByText("every new loan counts as cash-out").waitFor();
-  });
-
-  test("bad input is explained, and breaks nothing", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
     await type(page, "Purchase price", "lots");
     await page.getByText("Still needed for a first answer: Purchase price.").waitFor();
     await type(page, "Purchase price", "999999999999");
@@ -75,12 +60,8 @@ describe("the answer", () => {
       .waitFor();
     await page.getByRole("button", { name: "Example Figures" }).click();
     await expect.poll(() => cashLeft(page)).toBe("$27,196");
-  });
 
-  test("works by keyboard alone", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
-    await waitForScripts(page);
+    // By keyboard alone.
     await page.getByLabel("Monthly rent").focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("ArrowUp");
@@ -90,71 +71,59 @@ describe("the answer", () => {
     await page.getByLabel("Cash-out limit, %").focus();
     for (let press = 0; press < 5; press += 1) await page.keyboard.press("ArrowUp");
     await results(page).getByText("Set by 75% of value").waitFor();
+
+    // A house that is owned has its own questions.
+    await page.getByLabel("Your plan").selectOption("owned");
+    await page.getByLabel("Value today").waitFor();
+    await page.getByLabel("Months since you bought").waitFor();
+    expect(await page.getByLabel("Months until rented").count()).toBe(0);
+    await type(page, "Old loan, as borrowed", "0");
+    await section(page, "Cash-out, rate and term, or wait").getByText("nothing to replace here").waitFor();
+    await results(page).getByText("every new loan counts as cash-out").waitFor();
   });
 });
 
-describe("the figures stay in the address", () => {
-  test("a reload and the Back button restore them", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
-    await type(page, "Monthly rent", "1600");
-    await expect.poll(() => new URL(page.url()).hash).toContain("rent=1600");
-    await page.reload();
-    await waitForScripts(page);
-    await results(page).getByText("The rent limits the loan.").waitFor();
-    expect(await page.getByText("You opened a private link.").count()).toBe(0);
-    await type(page, "Monthly rent", "2000");
-    await page.getByRole("link", { name: "the formulas page" }).press("Enter");
-    await page.waitForURL("**/formulas#refinance-value");
-    await page.goBack();
-    await expect.poll(() => page.getByLabel("Monthly rent").inputValue()).toBe("$2,000");
-  });
+test("the figures stay in the address: a reload and the Back button restore them, a private link carries them", async ({
+  openPage,
+}) => {
+  const page = await openPage({ permissions: ["clipboard-write"] });
+  await page.addInitScript(rememberCopies);
+  await page.goto(PATH);
+  await type(page, "Monthly rent", "1600");
+  await expect.poll(() => new URL(page.url()).hash).toContain("rent=1600");
+  await page.reload();
+  await waitForScripts(page);
+  await results(page).getByText("The rent limits the loan.").waitFor();
+  expect(await page.getByText("You opened a private link.").count()).toBe(0);
+  await type(page, "Monthly rent", "2000");
+  await page.getByRole("link", { name: "the formulas page" }).press("Enter");
+  await page.waitForURL("**/formulas#refinance-value");
+  await page.goBack();
+  await expect.poll(() => page.getByLabel("Monthly rent").inputValue()).toBe("$2,000");
 
-  test("a private link carries the plan in the fragment", async ({ openPage }) => {
-    const page = await openPage({ permissions: ["clipboard-write"] });
-    await page.addInitScript(rememberCopies);
-    await page.goto(PATH);
-    await type(page, "Repairs", "40123");
-    await section(page, "Your cash in the house").getByText("$88,464").first().waitFor();
-    await page.getByRole("button", { name: "Copy Private Link" }).press("Enter");
-    await page.locator(".toast", { hasText: "Link Copied" }).waitFor();
-    const link = await copiedText(page);
-    expect(link).toMatch(`${openSite()}${PATH}#v=1&`);
-    const friend = await openPage();
-    await friend.goto(link);
-    await friend.getByText("You opened a private link.").waitFor();
-    await expect.poll(() => friend.getByLabel("Repairs").inputValue()).toBe("$40,123");
-  });
-
-  test("the deal analyzer hands its deal over, and takes the new loan back", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto("/deal-analyzer");
-    await page.locator("#keep").getByRole("link", { name: "Refinance planner" }).press("Enter");
-    await page.getByText("We carried over your deal.").waitFor();
-    await expect.poll(() => page.getByLabel("Purchase price").inputValue()).toBe("$300,000");
-    expect(await page.getByLabel("Purchase loan").inputValue()).toBe("$225,000");
-    await type(page, "Value after repair", "400000");
-    await section(page, "If the appraisal comes in low").getByText("$400,000").waitFor();
-    const back = page.locator("#keep").getByRole("link", { name: "Deal analyzer" });
-    await expect.poll(() => back.getAttribute("href")).toContain("400000");
-    await back.press("Enter");
-    await page.waitForURL("**/deal-analyzer#*");
-    await expect.poll(() => page.getByLabel("Property value").inputValue()).toBe("$400,000");
-  });
+  await page.getByRole("button", { name: "Example Figures" }).click();
+  await type(page, "Repairs", "40123");
+  await section(page, "Your cash in the house").getByText("$88,464").first().waitFor();
+  await page.getByRole("button", { name: "Copy Private Link" }).press("Enter");
+  await page.locator(".toast", { hasText: "Link Copied" }).waitFor();
+  const link = await copiedText(page);
+  expect(link).toMatch(`${openSite()}${PATH}#v=1&`);
+  const friend = await openPage();
+  await friend.goto(link);
+  await friend.getByText("You opened a private link.").waitFor();
+  await expect.poll(() => friend.getByLabel("Repairs").inputValue()).toBe("$40,123");
 });
 
-test("has no accessibility problem in either theme, with every group open", async ({ openPage }) => {
+test("has no accessibility problem in either theme, with every group open, and does not make a phone scroll sideways, whatever the amounts", async ({
+  openPage,
+}) => {
   const page = await openPage({ bypassCSP: true, reducedMotion: "reduce" });
   await page.goto(PATH);
-  await waitForScripts(page);
   for (const group of ["The loan to pay off", "The new loan", "Rent and bills", "What only the owner pays"]) {
     await openGroup(page, group);
   }
   expect(await findViolations(page)).toEqual([]);
-});
-
-test("does not make a phone scroll sideways, whatever the amounts", async ({ openPage }) => {
-  const page = await openPage({ viewport: { width: 320, height: 700 } });
+  await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`${PATH}#v=1&bought=999999999999&value=99999999&repairs=999999&rent=99999&oldloan=9999999`);
   await expect.poll(() => cashLeft(page)).toContain("$999,");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
