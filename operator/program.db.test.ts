@@ -15,57 +15,6 @@ describe("the command line", () => {
   }, 60_000);
   afterAll(() => operator.close());
 
-  test.each([
-    [[]],
-    [["leads"]],
-    [["leads", "list"]],
-    [["leads", "show"]],
-    [["leads", "export"]],
-    [["leads", "status"]],
-    [["leads", "note"]],
-    [["deliveries", "list"]],
-    [["deliveries", "retry"]],
-    [["deliveries", "discard"]],
-    [["consent", "verify"]],
-    [["consent", "export"]],
-    [["consent", "anchor"]],
-    [["privacy", "export"]],
-    [["privacy", "correct"]],
-    [["privacy", "delete"]],
-    [["privacy", "opt-out"]],
-    [["privacy", "opt-in"]],
-    [["privacy", "requests"]],
-    [["privacy", "answer"]],
-    [["privacy", "log"]],
-    [["retention", "run"]],
-    [["content", "list"]],
-    [["content", "show"]],
-    [["content", "publish"]],
-    [["content", "unpublish"]],
-    [["content", "history"]],
-    [["content", "restore"]],
-    [["content", "figures"]],
-    [["news", "send"]],
-    [["news", "preview"]],
-    [["visits"]],
-    [["desk", "invite"]],
-    [["desk", "people"]],
-    [["desk", "revoke"]],
-    [["audit", "list"]],
-    [["backup"]],
-    [["restore"]],
-    [["update", "check"]],
-    [["database", "copy"]],
-    [["store", "copy"]],
-    [["doctor"]],
-  ])("%j explains itself with --help", async (words) => {
-    const { code, out, err } = await operator.run([...words, "--help"]);
-    expect(code).toBe(0);
-    expect(err).toBe("");
-    expect(out).toContain("Usage:");
-    expect(out).toContain("--help");
-  });
-
   test("--version prints the version of the site", async () => {
     expect(await operator.run(["--version"])).toEqual({ code: 0, out: `${packageJson.version}\n`, err: "" });
   });

@@ -27,7 +27,19 @@ const COMMANDS: Readonly<Record<string, () => Promise<(context: OperatorContext)
 
 /** Runs one command line and returns its exit code. */
 export async function runOperator(words: readonly string[], context: OperatorContext): Promise<number> {
-  const { terminal } = context;
+  const program = await loadProgram(words, context);
+  try {
+    await program.parseAsync(words, { from: "user" });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode;
+    context.terminal.say(describeCauses(error));
+    return 1;
+  }
+}
+
+/** The program with the commands that these words may mean. */
+export async function loadProgram(words: readonly string[], context: OperatorContext): Promise<Command> {
   const program = new Command("operator")
     .description("Tools for the site's operator. They read the same environment and .env file as the site.")
     .version(VERSION)
@@ -40,14 +52,7 @@ export async function runOperator(words: readonly string[], context: OperatorCon
     );
   for (const load of commandsFor(words)) program.addCommand((await load())(context));
   configure(program, context);
-  try {
-    await program.parseAsync(words, { from: "user" });
-    return 0;
-  } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode;
-    terminal.say(describeCauses(error));
-    return 1;
-  }
+  return program;
 }
 
 /** The command that the words begin with. All of them for help, and for a word that may be a typing error. */
