@@ -10,8 +10,12 @@ const pagePaths = paths(await routes).filter(
   (path) => path !== "*" && !path.includes(".") && path !== "ui-gallery",
 );
 
-test.each(pagePaths)("no content page can stand at /%s", (path) => {
-  expect(isReservedSlug(path.replace(/:\w+/g, "anything"))).toBe(true);
+test("no content page can stand where the route table has a page", () => {
+  const free = pagePaths.filter((path) => !isReservedSlug(path.replace(/:\w+/g, "anything")));
+  expect(
+    free,
+    "src/routes.ts has these paths. Add each to RESERVED_PATHS in src/content-pages/reserved-paths.ts, or its folder to RESERVED_FOLDERS",
+  ).toEqual([]);
 });
 
 test.each(["cash-flow-analysis", "dscr-loans/requirements/minimum-dscr", "statesman", "faq-for-brokers"])(
