@@ -1,6 +1,6 @@
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { type HtmlElement, listElements } from "../../tests/setup/html-elements.ts";
 import { testPasskeys } from "./access/test-passkeys-view.ts";
 import { testDeliveries } from "./deliveries/test-deliveries-view.ts";
 import { DeskPage } from "./desk-page.tsx";
@@ -22,16 +22,9 @@ import { testPair } from "./same-person/test-same-person-view.ts";
 import { testTemplate, testTemplates, testWrite } from "./templates/test-template-views.ts";
 import { testFrame } from "./test-frame.ts";
 
-interface Element {
-  readonly tag: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly text: string;
-  readonly within: readonly Element[];
-}
-
 function render(view: DeskView, frame: DeskFrame | undefined = testFrame) {
   const html = renderToStaticMarkup(<DeskPage view={view} frame={frame} />);
-  const elements = listElements(parse(html).childNodes);
+  const elements = listElements(html);
   const all = (tag: string) => elements.filter((element) => element.tag === tag);
   return {
     elements,
@@ -39,20 +32,6 @@ function render(view: DeskView, frame: DeskFrame | undefined = testFrame) {
     text: all("main")[0]?.text ?? "",
     links: all("a").map(({ attributes }) => attributes.href ?? ""),
   };
-}
-
-function listElements(nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): readonly Element[] {
-  return nodes.flatMap((node) => {
-    if (!("tagName" in node)) return [];
-    const within = listElements(node.childNodes);
-    const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
-    return [{ tag: node.tagName, attributes, text: textOf(node), within }, ...within];
-  });
-}
-
-function textOf(node: DefaultTreeAdapterTypes.ChildNode): string {
-  if ("value" in node) return node.value;
-  return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
 }
 
 const views: readonly DeskView[] = [
@@ -215,7 +194,7 @@ describe("the inbox", () => {
 });
 
 describe("a lead", () => {
-  const fieldsOf = (form: Element) =>
+  const fieldsOf = (form: HtmlElement) =>
     Object.fromEntries(
       form.within.flatMap(({ attributes: { name, value = "" } }) => (name ? [[name, value]] : [])),
     );
