@@ -7,21 +7,15 @@ import { operate } from "./site-operator.ts";
 export interface TestPage {
   readonly slug: string;
   readonly title: string;
-  readonly metaDescription?: string;
   readonly markdown: string;
-  readonly cta?: string;
 }
 
 /** Publishes as an operator does: a file, and a separate process beside the site. */
 export async function publishPage(site: BuiltSite, page: TestPage): Promise<void> {
-  const { slug, title, metaDescription = `About ${title}`, markdown, cta } = page;
+  const { slug, title, markdown } = page;
   const folder = await mkdtemp(path.join(tmpdir(), "content-"));
   const file = path.join(folder, "page.md");
-  const fields = [
-    `title: ${JSON.stringify(title)}`,
-    `metaDescription: ${JSON.stringify(metaDescription)}`,
-    ...(cta === undefined ? [] : [`cta: ${cta}`]),
-  ];
+  const fields = [`title: ${JSON.stringify(title)}`, `metaDescription: ${JSON.stringify(`About ${title}`)}`];
   try {
     await writeFile(file, `---\nslug: ${slug}\n${fields.join("\n")}\n---\n\n${markdown}\n`);
     // Some tests follow dead links, and pages may link to others that are published later.
