@@ -6,11 +6,11 @@ import { startSession } from "../../src/desk/access/desk-sessions.server.ts";
 import { TEST_ACTOR } from "./test-actor.ts";
 
 /** Starts a session at the desk as a passkey would, for tests without one. Returns the value of its cookie. */
-export async function startDeskSession(databaseUrl: string): Promise<string> {
+export async function startDeskSession(databaseUrl: string, name = "Ann"): Promise<string> {
   const now = Date.now();
   const database = await openDatabase<Schema>(databaseUrl, { file: "", migrations: [], now: Date.now });
   try {
-    const { token } = await invitePerson(database, "Ann", { actor: TEST_ACTOR, now, newId: randomUUID });
+    const { token } = await invitePerson(database, name, { actor: TEST_ACTOR, now, newId: randomUUID });
     const person = await findInvited(database, token, now);
     if (person === undefined) throw new Error("The invite does not work.");
     const session = { personId: person.id, device: "Test", now, newId: randomUUID };

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { startDeskSession } from "../../setup/desk-session.ts";
 import { COMPLETE_LEAD } from "../../setup/leads.ts";
 import type { BuiltSite } from "../../setup/site/built-site.ts";
 import { operate } from "../../setup/site/site-operator.ts";
@@ -16,7 +19,7 @@ export async function invite(site: BuiltSite, name: string): Promise<string> {
 }
 
 /** Gives the browser a device that holds passkeys and always agrees. */
-export async function giveAuthenticator(page: Page): Promise<void> {
+async function giveAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
   await session.send("WebAuthn.addVirtualAuthenticator", {
@@ -36,30 +39,67 @@ interface Visit {
   readonly bypassCSP: boolean;
   readonly tolerated: RegExp;
   readonly hasApplication: boolean;
+  readonly javaScriptEnabled?: boolean;
 }
 type OpenPage = (visit: Visit) => Promise<Page>;
 
+const openDoor = (site: BuiltSite, openPage: OpenPage) =>
+  openPage({ baseURL: site.deskUrl, bypassCSP: true, tolerated: REFUSED, hasApplication: false });
+
 /** A page of somebody who has just enrolled. */
-export async function enter(
-  site: BuiltSite,
-  openPage: OpenPage,
-  name = `Person ${randomUUID().slice(0, 8)}`,
-): Promise<Page> {
-  const page = await openPage({
-    baseURL: site.deskUrl,
-    bypassCSP: true,
-    tolerated: REFUSED,
-    hasApplication: false,
-  });
+export async function enroll(site: BuiltSite, openPage: OpenPage, link: string): Promise<Page> {
+  const page = await openDoor(site, openPage);
   await giveAuthenticator(page);
-  await page.goto(await invite(site, name));
+  await page.goto(link);
   await page.getByRole("button", { name: /passkey/i }).click();
   await page.waitForURL("**/passkeys");
   return page;
 }
 
+/** The database of a site, to change what only time or a mistake changes. */
+export function openSiteDatabase(site: BuiltSite): DatabaseSync {
+  const database = new DatabaseSync(path.join(site.dataFolder, "rentratio.sqlite"));
+  database.exec("pragma busy_timeout = 5000");
+  return database;
+}
+
+/** The cookie of a session that starts in the database: quicker than a passkey. */
+async function startSession(site: BuiltSite, name: string) {
+  const token = await startDeskSession(`file:${path.join(site.dataFolder, "rentratio.sqlite")}`, name);
+  return { name: "desk", value: token, url: site.deskUrl, httpOnly: true, sameSite: "Strict" } as const;
+}
+
+interface Entrance {
+  readonly path?: string;
+  readonly name?: string;
+  readonly runsScripts?: boolean;
+}
+
+/** A page of the desk, open for somebody who is signed in. */
+export async function enter(
+  site: BuiltSite,
+  openPage: OpenPage,
+  { path: address = "/", name = `Person ${randomUUID().slice(0, 8)}`, runsScripts = true }: Entrance = {},
+): Promise<Page> {
+  const page = await openDoor(site, (visit) => openPage({ ...visit, javaScriptEnabled: runsScripts }));
+  await page.context().addCookies([await startSession(site, name)]);
+  await page.goto(address);
+  return page;
+}
+
+/** What the desk answers somebody who is signed in, without opening it. */
+export async function enterBySession(site: BuiltSite, name = "Ann") {
+  const { name: cookie, value } = await startSession(site, name);
+  return (address: string, { headers, ...init }: RequestInit = {}) =>
+    fetch(site.deskUrl + address, {
+      redirect: "manual",
+      ...init,
+      headers: { cookie: `${cookie}=${value}`, ...headers },
+    });
+}
+
 /** Chromium writes refused requests to the console. */
-export const REFUSED = /Failed to load resource/;
+const REFUSED = /Failed to load resource/;
 
 let leads = 0;
 export async function sendLead(site: BuiltSite, changes: object = {}): Promise<string> {
@@ -85,21 +125,20 @@ const SCREENS = [
   { width: 1280, colorScheme: "dark" },
 ] as const;
 
-/** What is wrong with a screen, narrow in light and wide in dark: axe's findings, and what sticks out. */
-export async function findScreenProblems(page: Page, path: string): Promise<readonly string[]> {
+/** What is wrong with the screen that is open, narrow in light and wide in dark: axe's findings, and what sticks out. */
+export async function findScreenProblems(page: Page): Promise<readonly string[]> {
   const problems: string[] = [];
   for (const { width, colorScheme } of SCREENS) {
     await page.setViewportSize({ width, height: 900 });
-    // The desk follows the system's theme. Loaded anew: colors that fade in have no contrast yet.
+    // The desk follows the system's theme.
     await page.emulateMedia({ colorScheme });
-    await page.goto(path);
     const found = [
       ...(await findShownViolations(page)),
       ...(await page.evaluate(() =>
         document.documentElement.scrollWidth > innerWidth ? ["sticks out to the right"] : [],
       )),
     ];
-    problems.push(...found.map((problem) => `${path} at ${width}, ${colorScheme}: ${problem}`));
+    problems.push(...found.map((problem) => `${page.url()} at ${width}, ${colorScheme}: ${problem}`));
   }
   return problems;
 }

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect } from "vitest";
+import { type BuiltSite, startBuiltSite } from "../../setup/site/built-site.ts";
+import { operate } from "../../setup/site/site-operator.ts";
+import { test } from "../browser.ts";
+import { enter, findScreenProblems, openSiteDatabase, sendLead } from "./desk-visit.ts";
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await startBuiltSite({ hasDesk: true });
+});
+afterAll(() => site.stop());
+
+const REASON = "the mail server at mail.example.com:587 refused the user name or the password (535)";
+
+test("deliveries: what was given up is counted, explained, and sent by one click", async ({ openPage }) => {
+  const reference = await sendLead(site);
+  await expect.poll(() => operate(site, "deliveries", "list")).toContain("delivered");
+  // As if the mail server had refused for three days.
+  const database = openSiteDatabase(site);
+  database
+    .prepare("update outbox_jobs set state = 'dead', attempts = 19, last_error = ?, finished_at = ?")
+    .run(REASON, Date.now());
+  database.close();
+  const page = await enter(site, openPage);
+  const rooms = page.getByRole("navigation", { name: "Main" });
+  await rooms.getByRole("link", { name: "Deliveries (1)" }).click();
+  const main = page.getByRole("main");
+  expect(await main.textContent()).toContain("The mail server does not let the site log in.");
+  await page.getByText("Technical text").click();
+  expect(await page.getByText(REASON).isVisible()).toBe(true);
+  expect(await page.getByRole("link", { name: reference }).getAttribute("href")).toBe(`/leads/${reference}`);
+  expect(await findScreenProblems(page)).toEqual([]);
+
+  const retry = page.getByRole("button", { name: `Retry Mail to you, lead ${reference}` });
+  const id = (await retry.locator("xpath=../input[@name='id']").getAttribute("value")) ?? "";
+  await retry.click();
+  await page.getByText("It is queued again").waitFor();
+  await expect.poll(() => operate(site, "deliveries", "list")).toContain("delivered");
+  const retryAgain = (form: { readonly id: string }) =>
+    page.request.post("/deliveries/retry", { headers: { origin: site.deskUrl }, form });
+  expect(await (await retryAgain({ id })).text()).toContain(
+    "Nothing was changed: it was delivered in the meantime.",
+  );
+  const after = await (await page.request.get("/deliveries")).text();
+  expect(after).toContain("Nothing waits.");
+  expect(after).not.toContain("Deliveries (");
+  expect((await operate(site, "audit", "list")).match(/queued again/g)).toHaveLength(1);
+  expect((await retryAgain({ id: "made-up" })).status()).toBe(404);
+});
+
+test("reports: leads by source, drawn, in a table and as the file of the command line", async ({
+  openPage,
+}) => {
+  const reference = await sendLead(site, { source: "report-page" });
+  await sendLead(site, { source: "report-page" });
+  await operate(site, "leads", "status", reference, "closed", "--amount", "310000");
+  const page = await enter(site, openPage, { path: "/reports" });
+  expect(await page.getByRole("img").getAttribute("aria-label")).toMatch(/^Leads by week: .*: [1-9]\d*\.$/);
+  expect(await findScreenProblems(page)).toEqual([]);
+
+  await page.getByRole("combobox", { name: "Leads by" }).selectOption("source");
+  await page.getByRole("button", { name: "Show" }).click();
+  const row = page.getByRole("row", { name: "report-page" });
+  expect(await row.getByRole("cell").allTextContents()).toEqual(
+    // Leads, in time, late, waiting, kept promise, referred, its rate, closed, its rate, amount.
+    ["2", "1", "0", "1", "100%", "0", "0%", "1", "50%", "$310,000"],
+  );
+  expect(await findScreenProblems(page)).toEqual([]);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download as CSV" }).click();
+  const file = readFileSync(await (await download).path(), "utf8");
+  expect(file).toContain("report-page,2,1,0,1,0,1,,310000");
+
+  const read = async (query: string) => await (await page.request.get(`/reports?${query}`)).text();
+  expect(await read("from=2026-02-30")).toContain("A date looks like 2026-11-30.");
+  expect(await read("from=2001-01-01&to=2001-12-31")).toContain("No leads in this period.");
+});
+
+test("health: the page says what doctor says, makes a backup and checks the mail", async ({ openPage }) => {
+  const page = await enter(site, openPage, { path: "/health", name: "Maria" });
+  // What takes long is examined in the background.
+  const look = async () => await (await page.request.get("/health")).text();
+  await expect.poll(look).toContain("Placeholder: phone (512) 555-0142");
+  await page.reload();
+  const main = page.getByRole("main");
+  expect(await main.textContent()).toContain("There is no backup yet");
+  expect(await findScreenProblems(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Make a backup now" }).click();
+  const folder = path.join(site.dataFolder, "backups");
+  await expect.poll(look).not.toContain("There is no backup yet");
+  await page.reload();
+  expect(await main.textContent()).toMatch(/\d minutes? old.+\.backup/);
+  expect(readdirSync(folder)).toHaveLength(1);
+  expect(await operate(site, "audit", "list")).toMatch(/Maria +desk +\S+\.backup +made a backup/);
+
+  await page.getByRole("button", { name: "Check mail now" }).click();
+  await page.getByText("The test mail reaches nobody: SMTP_URL is not set").waitFor();
+  const secret = readFileSync(path.join(site.dataFolder, "secret"), "utf8").trim();
+  expect(await page.content()).not.toContain(secret);
+});
