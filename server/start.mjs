@@ -2,8 +2,10 @@
  * Starts the built site. Node caches the compiled TypeScript files, so the next start is faster and loads no compiler.
  * This file is JavaScript, because TypeScript would load the compiler for it too.
  */
-import { enableCompileCache, flushCompileCache } from "node:module";
+import { requireNode } from "./required-node.mjs";
 
+requireNode("npm start");
+const { enableCompileCache, flushCompileCache } = await import("node:module");
 enableCompileCache();
 const { main } = await import("./main.ts");
 await main();
