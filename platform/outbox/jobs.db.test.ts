@@ -24,10 +24,9 @@ describe.each(DIALECTS)("an outbox on %s", (dialect) => {
 
   beforeEach(async () => {
     now = START;
-    place = await createTestDatabase(dialect);
+    place = await createTestDatabase(dialect, [OUTBOX_MIGRATION]);
     const options = { file: "", migrations: [OUTBOX_MIGRATION], now: () => now };
     database = await openDatabase<OutboxTables>(place.url, options);
-    await database.migrate();
     // Two SQLite connections in one process would deadlock; worker-processes.db.test.ts uses separate processes.
     other = dialect === "sqlite" ? database : await openDatabase<OutboxTables>(place.url, options);
   }, 60_000);

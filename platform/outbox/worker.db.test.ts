@@ -20,13 +20,12 @@ describe.each(DIALECTS)("a worker on %s", (dialect) => {
     workers = [];
     attempted = [];
     failures = [];
-    place = await createTestDatabase(dialect);
+    place = await createTestDatabase(dialect, [OUTBOX_MIGRATION]);
     database = await openDatabase<OutboxTables>(place.url, {
       file: "",
       migrations: [OUTBOX_MIGRATION],
       now: Date.now,
     });
-    await database.migrate();
   }, 60_000);
 
   afterEach(async () => {

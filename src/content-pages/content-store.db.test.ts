@@ -13,6 +13,8 @@ const draft = (slug: string, markdown = "Text") => ({
   markdown,
 });
 
+const MIGRATIONS = [...contentMigrations, AUDIT_MIGRATION];
+
 describe.each(DIALECTS)("content pages on %s", (dialect) => {
   let place: TestDatabase;
   let database: Database<ContentTables & AuditTables>;
@@ -20,13 +22,12 @@ describe.each(DIALECTS)("content pages on %s", (dialect) => {
   let clock = 1000;
 
   beforeEach(async () => {
-    place = await createTestDatabase(dialect);
+    place = await createTestDatabase(dialect, MIGRATIONS);
     database = await openDatabase(place.url, {
       file: "",
-      migrations: [...contentMigrations, AUDIT_MIGRATION],
+      migrations: MIGRATIONS,
       now: () => 0,
     });
-    await database.migrate();
     store = createContentStore(database, () => clock);
   });
   afterEach(async () => {

@@ -10,6 +10,8 @@ const kiavi = (name = "Kiavi"): NamedRecord => ({ kind: "lender", id: "kiavi", b
 const anchor: NamedRecord = { kind: "lender", id: "anchor", body: { name: "Anchor" } };
 const names = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id);
 
+const MIGRATIONS = [...recordMigrations, AUDIT_MIGRATION];
+
 describe.each(DIALECTS)("records on %s", (dialect) => {
   let place: TestDatabase;
   let database: Database<RecordTables & AuditTables>;
@@ -17,13 +19,12 @@ describe.each(DIALECTS)("records on %s", (dialect) => {
   let clock = 1000;
 
   beforeEach(async () => {
-    place = await createTestDatabase(dialect);
+    place = await createTestDatabase(dialect, MIGRATIONS);
     database = await openDatabase(place.url, {
       file: "",
-      migrations: [...recordMigrations, AUDIT_MIGRATION],
+      migrations: MIGRATIONS,
       now: () => 0,
     });
-    await database.migrate();
     store = createRecordStore(database, () => clock);
   });
   afterEach(async () => {

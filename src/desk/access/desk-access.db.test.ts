@@ -40,18 +40,19 @@ const DAY = 24 * HOUR;
 const actor = { name: "root", channel: "command line" } as const;
 const at = (now: number) => ({ actor, now, newId: randomUUID });
 
+const MIGRATIONS = [AUDIT_MIGRATION, DESK_MIGRATION];
+
 describe.each(DIALECTS)("access to the desk on %s", (dialect) => {
   let place: TestDatabase;
   let database: DeskDatabase;
 
   beforeEach(async () => {
-    place = await createTestDatabase(dialect);
+    place = await createTestDatabase(dialect, MIGRATIONS);
     database = await openDatabase<DeskTables & AuditTables>(place.url, {
       file: "",
-      migrations: [AUDIT_MIGRATION, DESK_MIGRATION],
+      migrations: MIGRATIONS,
       now: () => NOW,
     });
-    await database.migrate();
   }, 60_000);
   afterEach(async () => {
     await database.close();

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Client } from "pg";
+import { Pool } from "pg";
 import { inject } from "vitest";
 import { openDatabase } from "../../../platform/database/database.ts";
 import type { DatabaseDialect } from "../../../platform/database/engine.ts";
@@ -80,17 +80,21 @@ async function migrateFile(migrations: readonly Migration[]): Promise<Buffer> {
 /** The name of a migrated database. The first test of the run that needs it makes it, in whichever process. */
 async function migratedTemplate(adminUrl: string, migrations: readonly Migration[]): Promise<string> {
   const name = nameTemplate(migrations);
-  await withAdmin(adminUrl, async (admin) => {
-    // Released when the connection ends.
+  const admin = await adminOf(adminUrl).connect();
+  try {
     await admin.query("select pg_advisory_lock(hashtext($1))", [name]);
     const { rowCount } = await admin.query("select from pg_database where datname = $1", [name]);
-    if (rowCount !== 0) return;
-    const draft = `draft_${name}`;
-    await admin.query(`create database ${draft}`);
-    await migrate(urlOf(adminUrl, draft), migrations);
-    await admin.query(`alter database ${draft} rename to ${name}`);
-  });
-  return name;
+    if (rowCount === 0) {
+      const draft = `draft_${name}`;
+      await admin.query(`create database ${draft}`);
+      await migrate(urlOf(adminUrl, draft), migrations);
+      await admin.query(`alter database ${draft} rename to ${name}`);
+    }
+    return name;
+  } finally {
+    await admin.query("select pg_advisory_unlock(hashtext($1))", [name]);
+    admin.release();
+  }
 }
 
 function nameTemplate(migrations: readonly Migration[]): string {
@@ -114,20 +118,30 @@ function urlOf(adminUrl: string, database: string): string {
 }
 
 export async function runAsAdmin(adminUrl: string, statement: string): Promise<void> {
-  await withAdmin(adminUrl, (admin) => admin.query(statement));
+  await adminOf(adminUrl).query(statement);
 }
 
-async function withAdmin(adminUrl: string, work: (admin: Client) => Promise<unknown>): Promise<void> {
-  const client = new Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
+/** By server. Every test creates and drops a database, and signing in takes longer than that. */
+const admins = new Map<string, Pool>();
+
+function adminOf(url: string): Pool {
+  const known = admins.get(url);
+  if (known !== undefined) return known;
+  const admin = new Pool({ connectionString: url, allowExitOnIdle: true });
+  // A server that a test stops ends idle connections.
+  admin.on("error", () => {});
+  admins.set(url, admin);
+  return admin;
 }
+
+let started: Promise<string> | undefined;
 
 async function startPostgres(): Promise<string> {
+  started ??= askForPostgres();
+  return await started;
+}
+
+async function askForPostgres(): Promise<string> {
   const response = await fetch(inject("postgresStarter"));
   const answer = await response.text();
   if (!response.ok) throw new Error(answer);
