@@ -23,7 +23,7 @@ export const DIALECTS = ["sqlite", "postgres"] as const satisfies readonly Datab
  * For what does not depend on the engine, such as lists, exports, mails and pages: the stores beneath are tested on both.
  * The proof runs it on both.
  */
-export const ONE_DIALECT: readonly DatabaseDialect[] = budget(["sqlite"], DIALECTS);
+export const ONE_DIALECT = budget<readonly DatabaseDialect[]>(["sqlite"], DIALECTS);
 
 /** A new database that no other test shares: empty, or with these migrations applied. */
 export async function createTestDatabase(
