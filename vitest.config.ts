@@ -18,8 +18,9 @@ const SYSTEM = `${FOLDERS}/**/*.{db,process}.test.ts`;
 const SLOW = `${FOLDERS}/**/*.slow.test.ts`;
 
 /**
- * `x.proof.test.ts` needs a program that only the proof installs, or changes only with its own folder: `npm run proof`
- * runs it, `npm test` does not. By hand: `PROOF=1 npx vitest run FILE`.
+ * `x.proof.test.ts` needs a program that only the proof installs, changes only with its own folder, or repeats in Firefox
+ * and WebKit what `npm test` does in Chromium: `npm run proof` runs it, `npm test` does not. By hand:
+ * `PROOF=1 npx vitest run FILE`.
  */
 const PROOF = "**/*.proof.test.ts";
 const SYSTEM_FILES = isProof ? [SYSTEM, `${FOLDERS}/**/*.proof.test.ts`] : [SYSTEM];
@@ -117,8 +118,9 @@ export default defineConfig({
           globalSetup: "tests/setup/site/site.ts",
           provide: { engine },
           sequence: { groupOrder: 4 },
-          // Each worker has its own browser, and starting one takes as long as five journeys.
-          maxWorkers: 2,
+          // A worker has its own browser, and starting one takes as long as five journeys. `npm test` runs two engines
+          // side by side instead.
+          maxWorkers: 1,
           isolate: false,
           // The first test of a worker starts its browser.
           testTimeout: limit(180_000),

@@ -7,12 +7,15 @@ declare module "vitest" {
     siteUrl: string;
     /** Its data folder. */
     siteData: string;
+    /** The operator's desk of that site. */
+    deskUrl: string;
   }
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, dataFolder, stop } = await startBuiltSite();
+  const { url, dataFolder, deskUrl, stop } = await startBuiltSite({ hasDesk: true });
   project.provide("siteUrl", url);
   project.provide("siteData", dataFolder);
+  project.provide("deskUrl", deskUrl);
   return stop;
 }
