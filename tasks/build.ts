@@ -110,7 +110,6 @@ async function renderPages(): Promise<void> {
     siteUrl: builtForUrl,
     siteName: company.name,
     fontFolder,
-    cardCache: path.join(ROOT, "node_modules/.cache/social-cards"),
     add,
     step: phase,
   });

@@ -15,8 +15,6 @@ export interface RenderOptions {
   readonly siteName: string;
   /** With the fonts of social cards and of the printable guide. */
   readonly fontFolder: string;
-  /** Drawings are reused from here. */
-  readonly cardCache?: string;
   /** Cards that exist already are not drawn again. */
   readonly knownCards?: CardList;
   /** What is the same in it is taken from there. */

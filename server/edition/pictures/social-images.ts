@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import { mapConcurrently } from "../../../platform/map-concurrently.ts";
@@ -25,7 +24,6 @@ const LABELS: Record<PageKind, string> = {
 interface CardOptions {
   readonly siteName: string;
   readonly fontFolder: string;
-  readonly cardCache?: string;
   readonly knownCards?: CardList;
   readonly earlier?: Pick<EarlierEdition, "cards" | "read">;
 }
@@ -33,7 +31,7 @@ interface CardOptions {
 /** One picture per page, except those that are known already. */
 export async function drawSocialCards(
   pages: readonly PageRecord[],
-  { siteName, fontFolder, cardCache, knownCards = {}, earlier }: CardOptions,
+  { siteName, fontFolder, knownCards = {}, earlier }: CardOptions,
 ): Promise<{ readonly files: readonly SiteFile[]; readonly cards: CardList }> {
   const drawings = pages.map((page) => {
     const svg = drawSocialCard({ title: page.title, label: LABELS[page.kind], siteName });
@@ -44,14 +42,10 @@ export async function drawSocialCards(
     };
   });
   const wanted = drawings.filter(({ url, hash }) => knownCards[url] !== hash);
-  if (cardCache !== undefined) await mkdir(cardCache, { recursive: true });
   const files = await mapConcurrently(wanted, 2, async ({ url, svg, hash }): Promise<SiteFile> => {
     const before = earlier?.cards[url] === hash ? await earlier.read(url) : undefined;
     if (before) return before;
-    const file = cardCache && path.join(cardCache, `${hash}.png`);
-    const kept = file && (await readFile(file).catch(() => undefined));
-    const body = kept || (await toPng(svg, fontFolder));
-    if (file && !kept) await writeFile(file, body);
+    const body = await toPng(svg, fontFolder);
     return { path: url, type: "image/png", cache: "asset", body, file: url.slice(1) };
   });
   return { files, cards: Object.fromEntries(drawings.map(({ url, hash }) => [url, hash])) };
