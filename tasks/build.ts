@@ -33,13 +33,15 @@ await phase("browser and server bundles", buildBundles);
 const clientFiles = await readClientFiles(DIST);
 await checkStart();
 await writeScriptNames();
+// Another process: it goes on while pages are rendered.
+const compiling = phase("compiled server", compileServer);
 const target = openStaticFolder(DIST);
 const files: SiteFile[] = [];
 add(clientFiles);
 await renderPages();
 add(await phase("icons", () => buildIcons(ROOT)));
 await phase("compression", target.close);
-await phase("compiled server", compileServer);
+await compiling;
 report();
 
 function add(more: readonly SiteFile[]): void {
