@@ -1,12 +1,6 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "../browser.ts";
-
-async function openWithToast(page: Page): Promise<void> {
-  await page.goto("/dscr-calculator");
-  await calculateNothing(page);
-  await page.locator(".toast").waitFor();
-}
 
 /** Enters no rent, so that the calculator shows a toast. */
 async function calculateNothing(page: Page): Promise<void> {
@@ -23,9 +17,11 @@ async function calculate(page: Page): Promise<void> {
     .click();
 }
 
+/** Fails if there is no toast. */
 async function swipe(page: Page, distance: number): Promise<void> {
   const box = await page.locator(".toast").boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
+  if (box === null) throw new Error("The toast is not shown");
+  const [x, y] = [box.x + 20, box.y + 20];
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 15, y);
@@ -34,54 +30,55 @@ async function swipe(page: Page, distance: number): Promise<void> {
 }
 
 describe("toasts", () => {
-  test("stay five seconds", async ({ openPage }) => {
+  test("stay five seconds, and longer under the pointer", async ({ openPage }) => {
     // A separate context, because the fake clock applies to the whole context.
     const page = await openPage({ isFirstVisit: true });
     await page.clock.install();
     await page.goto("/dscr-calculator");
     await page.clock.pauseAt(Date.now() + 60_000);
     await calculateNothing(page);
-    // A toast is announced in its second frame, which is at most two of these steps after it appeared.
+    // A toast is announced a moment after it appeared.
     const isAnnounced = async () => {
       await page.clock.runFor(50);
       return await page.getByRole("status").filter({ hasText: "Missing Information" }).isVisible();
     };
     await expect.poll(isAnnounced).toBe(true);
-    await page.clock.runFor(4_800);
+    await page.clock.runFor(4_700);
+    await page.locator(".toast").hover();
+    await page.clock.runFor(60_000);
+    expect(await page.locator(".toast").count()).toBe(1);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(100);
     expect(await page.locator(".toast").count()).toBe(1);
     await page.clock.runFor(200);
     await page.locator(".toast").waitFor({ state: "detached" });
   });
 
-  test("are one at a time", async ({ openPage }) => {
+  test("are one at a time, take the focus by F8, close by Escape and by a swipe of 80 px to the right", async ({
+    openPage,
+  }) => {
     const page = await openPage();
-    await openWithToast(page);
+    const toast = page.locator(".toast");
+    const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+    await page.goto("/dscr-calculator");
+    await calculateNothing(page);
+    await toast.waitFor();
     await calculate(page);
     await calculate(page);
-    expect(await page.locator(".toast").count()).toBe(1);
-  });
+    expect(await toast.count()).toBe(1);
 
-  test("take the focus by F8, and close by the keyboard", async ({ openPage }) => {
-    const page = await openPage();
-    await openWithToast(page);
+    const focusedBefore = await page.evaluateHandle(() => document.activeElement);
     await page.keyboard.press("F8");
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("OL");
+    expect(await isFocused(page.getByRole("region", { name: "Notifications (F8)" }))).toBe(true);
     await page.keyboard.press("Tab");
+    expect(await isFocused(toast.getByRole("button", { name: "Close" }))).toBe(true);
     await page.keyboard.press("Escape");
-    await page.locator(".toast").waitFor({ state: "detached" });
-  });
+    await toast.waitFor({ state: "detached" });
+    expect(await focusedBefore.evaluate((element) => element === document.activeElement)).toBe(true);
 
-  test("close by a swipe of 80 px to the right", async ({ openPage }) => {
-    const page = await openPage();
-    await openWithToast(page);
-    await swipe(page, 80);
-    await page.locator(".toast").waitFor({ state: "detached" });
-  });
-
-  test("stay where a swipe ends after 30 px", async ({ openPage }) => {
-    const page = await openPage();
-    await openWithToast(page);
+    await calculate(page);
     await swipe(page, 30);
-    await page.locator(".toast[data-swipe=cancel][data-state=open]").waitFor();
+    await swipe(page, 80);
+    await toast.waitFor({ state: "detached" });
   });
 });
