@@ -12,7 +12,7 @@ import { styleRules } from "./tasks/build/style-rules.ts";
  */
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|turbo-stream)\//;
 const FRAME =
-  /\/(src\/root\.tsx|src\/(campaign|layout|start)\/|src\/ui\/(badge|button|dialog|frame-icons|hydrated|page\/(breadcrumb|fragment|internal-link|page-header|page-link|related-pages)|text\/(date-text|dates|no-break|today)|toast\/toast(-outlet|-store|s\.))|content\/(company|navigation)\.)/;
+  /\/(src\/root\.tsx|src\/(campaign|layout|start)\/|src\/ui\/(badge|button|dialog|hydrated|icons\/(frame-icons|icon\.)|page\/(breadcrumb|fragment|internal-link|page-header|page-link|related-pages)|text\/(date-text|dates|no-break|today)|toast\/toast(-outlet|-store|s\.))|content\/(company|navigation)\.)/;
 /** Code that the same pages need, grouped for the same reason. */
 const GAUGE = /\/src\/dscr\/(cents|dscr|gauge\/(dscr-)?gauge)\./;
 const SEARCH = /\/src\/search\/(search-form|marked-text|search-address)\./;
@@ -37,7 +37,7 @@ const DEAL =
 const MONEY = ["money", "amortization", "rate-estimate", "lender-ratio", "apr"];
 const FACTS = /\/src\/ui\/(data-table|page\/illustrative-note)\./;
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
@@ -54,10 +54,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
   },
   // Browser packages besides those that React Router lists. Listed here, they are bundled in one pass.
-  optimizeDeps: { include: ["@tanstack/react-query", "lucide-react", "radix-ui"] },
-  // Bundle only the icons in use: loading all two thousand takes 40 MB of the server's memory. Not in development,
-  // where Vite would read two thousand files instead.
-  ssr: { noExternal: command === "build" ? ["lucide-react"] : [] },
+  optimizeDeps: { include: ["@tanstack/react-query"] },
   environments: {
     client: {
       build: {
@@ -82,7 +79,7 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}));
+});
 
 /**
  * Not in the server bundle: the process sets the published records, and every evaluation of the bundle reads them from

@@ -1,46 +1,16 @@
-import {
-  Building2,
-  CalendarDays,
-  Clock,
-  EyeOff,
-  FileX,
-  Layers,
-  Lock,
-  type LucideIcon,
-  Percent,
-  Scale,
-  ShieldOff,
-  SlidersHorizontal,
-  Wallet,
-} from "lucide-react";
 import type {
   ComparisonRow,
-  ProsAndConsIcon,
   ProsAndConsItem,
   ProsAndConsLanding,
 } from "../../content/landings/landing-page.ts";
 import { Badge } from "../ui/badge.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import type { Column } from "../ui/data-table.tsx";
+import { TopicIcon } from "../ui/icons/topic-icon.tsx";
 import { NoBreakText } from "../ui/text/no-break-text.tsx";
 import { ComparisonTemplate } from "./comparison-template.tsx";
 import type { LandingContext } from "./landing-frame.tsx";
 import { Section, TitledList } from "./landing-sections.tsx";
-
-const icons: Readonly<Record<ProsAndConsIcon, LucideIcon>> = {
-  "file-off": FileX,
-  stack: Layers,
-  building: Building2,
-  clock: Clock,
-  "calendar-nights": CalendarDays,
-  sliders: SlidersHorizontal,
-  percent: Percent,
-  lock: Lock,
-  wallet: Wallet,
-  scale: Scale,
-  "shield-off": ShieldOff,
-  "eye-off": EyeOff,
-};
 
 const columns: readonly [Column<ComparisonRow>, ...Column<ComparisonRow>[]] = [
   { heading: "Feature", cell: ({ feature }) => feature },
@@ -100,21 +70,18 @@ export function ProsAndConsPage({ content, context }: ProsAndConsPageProps) {
 function ImpactList({ items }: { readonly items: readonly ProsAndConsItem[] }) {
   return (
     <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
-      {items.map(({ icon, title, description, impact }) => {
-        const Icon = icons[icon];
-        return (
-          <li key={title} className="border-t border-rule py-5">
-            <div className="flex items-center justify-between gap-4">
-              <Icon aria-hidden="true" className="size-6 flex-none text-brand" strokeWidth={1.6} />
-              <Badge tone={impact === "High" ? "strong" : "outline"}>{impact} impact</Badge>
-            </div>
-            <h3 className="mt-3">{title}</h3>
-            <p className="mt-1 text-ink-soft">
-              <NoBreakText text={description} />
-            </p>
-          </li>
-        );
-      })}
+      {items.map(({ icon, title, description, impact }) => (
+        <li key={title} className="border-t border-rule py-5">
+          <div className="flex items-center justify-between gap-4">
+            <TopicIcon name={icon} className="size-6 flex-none text-brand" />
+            <Badge tone={impact === "High" ? "strong" : "outline"}>{impact} impact</Badge>
+          </div>
+          <h3 className="mt-3">{title}</h3>
+          <p className="mt-1 text-ink-soft">
+            <NoBreakText text={description} />
+          </p>
+        </li>
+      ))}
     </ul>
   );
 }

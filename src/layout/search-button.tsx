@@ -1,7 +1,7 @@
 import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from "react";
 import { addCampaign } from "../campaign/campaign.ts";
 import { importOrReload } from "../start/import-or-reload.browser.ts";
-import { SearchIcon } from "../ui/frame-icons.tsx";
+import { SearchIcon } from "../ui/icons/frame-icons.tsx";
 import { PageLink } from "../ui/page/page-link.tsx";
 
 const SearchDialog = lazy(() =>

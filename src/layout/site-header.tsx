@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { company } from "../../content/company.ts";
 import { mainLinks } from "../../content/navigation.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { MenuIcon, MoonIcon, SunIcon } from "../ui/frame-icons.tsx";
+import { MenuIcon, MoonIcon, SunIcon } from "../ui/icons/frame-icons.tsx";
 import { PageLink, PageNavLink } from "../ui/page/page-link.tsx";
 import { SearchButton } from "./search-button.tsx";
 

@@ -1,8 +1,8 @@
-import { Check } from "lucide-react";
 import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
 import { LeadLink } from "../leads/form/lead-link.tsx";
 import { formatLoanRange, type PublicLender } from "../lenders/lender.ts";
 import { describeLimitSource } from "../lenders/limit-source.ts";
+import { CheckIcon } from "../ui/icons/check-icon.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 
 /** One lender. A link to `/lender-partners#kiavi` scrolls here, moves the focus and highlights it. */
@@ -30,7 +30,7 @@ export function LenderCard({
         <ul className="mt-4 space-y-1.5">
           {lender.features.map((feature) => (
             <li key={feature} className="flex gap-2">
-              <Check aria-hidden="true" className="mt-1 size-4 flex-none text-brand" />
+              <CheckIcon className="mt-1 size-4 flex-none text-brand" />
               {feature}
             </li>
           ))}

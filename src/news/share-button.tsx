@@ -1,6 +1,6 @@
-import { Share2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../ui/button.tsx";
+import { ShareIcon } from "../ui/icons/share-icon.tsx";
 import { showToast } from "../ui/toast/toast-store.browser.ts";
 import { shareOrCopy } from "./share-link.browser.ts";
 
@@ -21,7 +21,7 @@ export function ShareButton({ title, path }: { readonly title: string; readonly 
   return (
     <>
       <Button look="quiet" className="scripting-none:hidden print:hidden" onClick={share}>
-        <Share2 aria-hidden="true" className="size-4" />
+        <ShareIcon className="size-4" />
         Share
       </Button>
       {urlToCopy && (

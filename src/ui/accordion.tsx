@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { useLocation } from "react-router";
-import { ChevronDownIcon } from "./frame-icons.tsx";
+import { ChevronDownIcon } from "./icons/frame-icons.tsx";
 import { idOfFragment } from "./page/fragment.ts";
 import { focusAfterKey } from "./roving-focus.ts";
 

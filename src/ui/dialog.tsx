@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from "react";
-import { CloseIcon } from "./frame-icons.tsx";
+import { CloseIcon } from "./icons/frame-icons.tsx";
 
 const places = {
   middle: "m-auto w-[min(40rem,calc(100vw-2rem))] max-h-[85dvh] rounded-sheet border",

@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from "../../ui/frame-icons.tsx";
+import { ChevronDownIcon } from "../../ui/icons/frame-icons.tsx";
 
 interface FigureProps {
   readonly label: string;

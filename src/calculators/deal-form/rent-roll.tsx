@@ -1,7 +1,7 @@
 import { type ComponentProps, useCallback } from "react";
 import { formatUsdExact } from "../../dscr/money.ts";
 import { Button } from "../../ui/button.tsx";
-import { ChevronDownIcon } from "../../ui/frame-icons.tsx";
+import { ChevronDownIcon } from "../../ui/icons/frame-icons.tsx";
 import {
   collectedRentOf,
   type QualifyingRent,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ChevronDownIcon } from "../../ui/frame-icons.tsx";
+import { ChevronDownIcon } from "../../ui/icons/frame-icons.tsx";
 
 interface FoldedFieldsProps {
   readonly legend: string;

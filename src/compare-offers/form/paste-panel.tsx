@@ -1,6 +1,6 @@
 import type { CompareOffersContent } from "../../../content/calculators/compare-offers.ts";
 import type { TakenField } from "../../calculators/offers/term-sheet/read-term-sheet.ts";
-import { ChevronDownIcon } from "../../ui/frame-icons.tsx";
+import { ChevronDownIcon } from "../../ui/icons/frame-icons.tsx";
 import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 
 const loadForm = () => import("./paste-form.tsx");

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { createPortal } from "react-dom";
-import { CloseIcon } from "../frame-icons.tsx";
+import { CloseIcon } from "../icons/frame-icons.tsx";
 import { isSwipedAway } from "./swipe.ts";
 import { currentToastHost, subscribeToToastHost } from "./toast-host.browser.ts";
 import { dismissToast } from "./toast-store.browser.ts";

@@ -1,28 +1,6 @@
-import type { ReactNode } from "react";
+import { Icon, type IconProps } from "./icon.tsx";
 
-/**
- * The icons of the frame and of things that open, which most first visits download. They are drawn here because the
- * icon library's own code would weigh more than all of them. Pages use the library.
- */
-function Icon({ className, children }: { readonly className: string; readonly children: ReactNode }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      className={className}
-    >
-      {children}
-    </svg>
-  );
-}
-
-interface IconProps {
-  readonly className: string;
-}
+/** The icons of the frame and of things that open, which most first visits download: one file, and short drawings. */
 
 export function SearchIcon({ className }: IconProps) {
   return (
