@@ -17,6 +17,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 /** Replaces the real npm, which needs the network: it logs that it ran, and installs a Node that answers. */
 const NPM = `#!/bin/sh
+if [ "$1" = prune ]; then echo "$@" >> prune.log; exit; fi
 echo "$@" >> npm.log
 if [ -e node_modules ]; then echo "npm error leftovers"; exit 1; fi
 if [ -e no-network ]; then echo "npm error network"; exit 1; fi
@@ -60,6 +61,7 @@ describe("installing", () => {
     expect((await prepare(["install"])).output).toBe("");
     expect(linesOf("npm.log")).toHaveLength(1);
     expect(linesOf("npm.log")[0]).toMatch(/^ci .*--include=dev/);
+    expect(linesOf("prune.log")).toEqual([expect.stringMatching(/--include=dev/)]);
     write("package-lock.json", '{"lockfileVersion":3}');
     await prepare(["install"]);
     expect(linesOf("npm.log")).toHaveLength(2);

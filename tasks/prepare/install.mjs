@@ -22,11 +22,12 @@ export async function run() {
   // Build and tests need the development packages, whatever NODE_ENV or the user's npm settings say, and an install
   // script provides Node itself.
   options.push("--include=dev", "--ignore-scripts=false");
-  await runCommand("Installing packages", "npm", options, {
-    env: machineEnvironment(),
-    shell: process.platform === "win32",
-    isQuiet: true,
-  });
+  await runNpm("Installing packages", options);
+  // Node's install script fetches a package, links the program out of it, and leaves 70 MB of headers behind.
+  await runNpm("Removing what is no longer needed", [
+    ...["prune", "--no-audit", "--no-fund", "--loglevel=error"],
+    ...["--include=dev", "--ignore-scripts"],
+  ]);
   if (!pinnedNodeAnswers()) {
     throw new Error(
       `Node ${pinnedVersion()} was installed to ${path.relative(ROOT, PINNED_NODE)}, but does not run on this machine ` +
@@ -34,6 +35,18 @@ export async function run() {
     );
   }
   writeFileSync(STAMP, expectedStamp());
+}
+
+/**
+ * @param {string} title
+ * @param {string[]} options
+ */
+async function runNpm(title, options) {
+  await runCommand(title, "npm", options, {
+    env: machineEnvironment(),
+    shell: process.platform === "win32",
+    isQuiet: true,
+  });
 }
 
 function expectedStamp() {
