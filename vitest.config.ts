@@ -50,6 +50,7 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
+    reporters: ["default", "./tests/setup/browsers/page-load-reporter.ts"],
     projects: [
       {
         test: {

@@ -10,6 +10,8 @@ export interface Tally {
 export interface StepOutcome extends Tally {
   /** The output a developer needs to see after a failure. */
   readonly output: string;
+  /** What to say about the step besides its tests. */
+  readonly note?: string;
 }
 
 export interface Step {
@@ -40,14 +42,17 @@ export function addUp(tallies: readonly Tally[]): Tally {
 
 async function runStep({ name, run }: Step): Promise<Tally> {
   const began = Date.now();
-  const { passed, failed, output } = await run().catch((error: unknown) => ({
-    passed: 0,
-    failed: 1,
-    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  }));
+  const { passed, failed, output, note } = await run().catch(
+    (error: unknown): StepOutcome => ({
+      passed: 0,
+      failed: 1,
+      output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }),
+  );
   const seconds = ((Date.now() - began) / 1000).toFixed(1).padStart(6);
   const count = passed + failed > 1 ? `  ${passed} passed${failed > 0 ? `, ${failed} failed` : ""}` : "";
-  process.stdout.write(`${failed === 0 ? "ok    " : "FAILED"} ${seconds} s  ${name}${count}\n`);
+  const remark = note === undefined ? "" : `, ${note}`;
+  process.stdout.write(`${failed === 0 ? "ok    " : "FAILED"} ${seconds} s  ${name}${count}${remark}\n`);
   if (failed > 0) process.stdout.write(`\n${output.trim()}\n\n`);
   return { passed, failed };
 }

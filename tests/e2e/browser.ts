@@ -1,4 +1,11 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Locator,
+  Page,
+  Response,
+} from "playwright-core";
 import { test as base, expect, inject } from "vitest";
 import { hasStarted } from "../setup/browsers/application.ts";
 import { launchChromium } from "../setup/browsers/chromium.ts";
@@ -20,13 +27,26 @@ const DESKTOP = { width: 1280, height: 720 };
  *
  * `readPage(path)` is for the text of a page: without JavaScript, because it must be readable that way, which is also
  * faster.
+ *
+ * Every document that the browser loads is counted, in whichever context (tests/setup/browsers/page-load-reporter.ts).
  */
 export const test = base
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's dependencies from the pattern.
-  .extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
+  .extend("loads", { scope: "worker" }, () => ({ count: 0 }))
+  .extend("browser", { scope: "worker" }, async ({ loads }, { onCleanup }) => {
     const browser = await launchChromium();
+    browser.on("context", (context) => {
+      context.on("response", (response) => {
+        if (isDocument(response)) loads.count += 1;
+      });
+    });
     onCleanup(() => browser.close());
     return browser;
+  })
+  .extend("reportLoads", { auto: true }, ({ loads, task }, { onCleanup }) => {
+    onCleanup(() => {
+      task.meta.pageLoads = loads.count;
+      loads.count = 0;
+    });
   })
   .extend("reader", { scope: "worker" }, async ({ browser }) => {
     const context = await browser.newContext({ baseURL: openSite(), javaScriptEnabled: false });
@@ -61,6 +81,11 @@ export const test = base
       return page;
     };
   });
+
+/** A redirect is on the way to one. */
+function isDocument(response: Response): boolean {
+  return response.request().isNavigationRequest() && !("location" in response.headers());
+}
 
 async function openRegularContext(browser: Browser): Promise<BrowserContext> {
   const context = await openContext(browser, { reducedMotion: "reduce" });
