@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, vi } from "vitest";
+import { isProof } from "../setup/budget.ts";
 import { type BuiltSite, startBuiltSite } from "../setup/site/built-site.ts";
 import { operate } from "../setup/site/site-operator.ts";
 import { test } from "./browser.ts";
@@ -76,7 +77,10 @@ test("an article reaches its page, the list, the feed, the sitemap, the search a
   const card = /property="og:image" content="([^"]+)"/.exec(await read("/dscr-news/zebra-news"))?.[1] ?? "";
   expect((await fetch(site.url + new URL(card).pathname)).headers.get("content-type")).toBe("image/png");
 
-  await operate(site, "news", "withdraw", "zebra-news");
-  await vi.waitUntil(async () => (await fetch(`${site.url}/dscr-news/zebra-news`)).status === 404, SOON);
-  expect(await read("/search?q=zebra")).not.toContain("Zebra Houses Sell");
+  // One more rendering of the whole site.
+  if (isProof) {
+    await operate(site, "news", "withdraw", "zebra-news");
+    await vi.waitUntil(async () => (await fetch(`${site.url}/dscr-news/zebra-news`)).status === 404, SOON);
+    expect(await read("/search?q=zebra")).not.toContain("Zebra Houses Sell");
+  }
 });
