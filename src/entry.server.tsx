@@ -37,14 +37,11 @@ export default async function handleRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, reportError = console.error, storeData } = context.get(requestScope);
+  const { nonce, reportError = console.error } = context.get(requestScope);
   const { pathname, search } = new URL(request.url);
   // In development, `<Scripts/>` passes the data on.
   const [routerContext, data] = import.meta.env.DEV ? [entryContext, ""] : await takeData(entryContext);
-  const start = describeStart(
-    entryContext,
-    storeData === undefined ? { text: data } : { file: storeData(data) },
-  );
+  const start = describeStart(entryContext, data);
   let finalStatus = status;
   const render = async (context: EntryContext) => {
     const stream = await renderToReadableStream(
@@ -87,7 +84,10 @@ async function takeData({
   serverHandoffStream,
   ...context
 }: EntryContext): Promise<[context: EntryContext, data: string]> {
-  return [context, await new Response(serverHandoffStream ?? null).text()];
+  if (!serverHandoffStream) {
+    throw new Error("React Router handed over no data (EntryContext.serverHandoffStream).");
+  }
+  return [context, await new Response(serverHandoffStream).text()];
 }
 
 /** Renders links with a mark instead of the visitor's campaign, so that the document can be cached. */
@@ -102,7 +102,7 @@ function listScripts({ files, routes, entry }: PageStart): string[] {
 
 function describeStart(
   { manifest, serverHandoffString = "{}", staticHandlerContext }: EntryContext,
-  data: PageStart["data"],
+  data: string,
 ): PageStart {
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const imports = [...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])];

@@ -12,8 +12,6 @@ export interface RequestScope {
   readonly nonce?: string;
   /** Who sent the request, for evidence and rate limits; never for the log. Absent while prerendering. */
   readonly caller?: { readonly address: string; readonly requestId: string };
-  /** Stores the loader data in a file and returns its URL. If absent, the data goes into the document. */
-  readonly storeData?: (data: string) => string;
   /** Receives rendering errors. While prerendering they go to the console. */
   readonly reportError?: (error: unknown) => void;
 }

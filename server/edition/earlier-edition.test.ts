@@ -21,7 +21,6 @@ const PAGE: SiteFile = {
   inline: { scripts: ["sha256-a"], styles: [] },
   slots: { first: [3], further: [], fields: [] },
   readsQuery: true,
-  state: "/assets/state-1.data",
   file: "pages/faq.html",
 };
 

@@ -26,7 +26,7 @@ export async function openEarlierEdition(folder: string): Promise<EarlierEdition
     async read(urlPath) {
       const entry = byPath.get(urlPath);
       if (entry === undefined) return undefined;
-      const { body, br, gzip, scriptHashes, styleHashes, slots, readsQuery, state } = entry;
+      const { body, br, gzip, scriptHashes, styleHashes, slots, readsQuery } = entry;
       const [plain, brBody, gzipBody] = await Promise.all([load(body), br && load(br), gzip && load(gzip)]);
       if (entityTagOf(plain) !== entry.etag) return undefined;
       return {
@@ -39,7 +39,6 @@ export async function openEarlierEdition(folder: string): Promise<EarlierEdition
         ...(scriptHashes && styleHashes && { inline: { scripts: scriptHashes, styles: styleHashes } }),
         ...(slots && { slots }),
         ...(readsQuery && { readsQuery }),
-        ...(state !== undefined && { state }),
       };
     },
   };

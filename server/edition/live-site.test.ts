@@ -11,7 +11,7 @@ const phone = (body: string): NamedRecord => ({ kind: "settings", id: "contact",
 const OLD = [phone("old")];
 const NEW = [phone("new")];
 
-/** A site of one record, whose pages and data say what the record says. */
+/** A site of one record, whose pages say what the record says. */
 function openSite() {
   const state = { records: OLD, revision: 1, announcedAt: 0, announced: OLD, failure: "" };
   const prepared: unknown[] = [];
@@ -47,7 +47,7 @@ function siteOf(text: string): Site {
     search: openSiteSearch(buildSearchIndex([])),
     staticFiles: {
       find: ({ path }) =>
-        path === "/faq" || path === `/assets/${text}.data`
+        path === "/faq"
           ? { status: 200, headers: [], kind: "page", type: "text/plain", read: () => Buffer.from(text) }
           : undefined,
     },
@@ -65,7 +65,7 @@ async function readFile(live: Awaited<ReturnType<typeof openLiveSite>>, path: st
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("what is published is shown within a second or so, and documents loaded before still find their data", async () => {
+test("what is published is shown within a second or so", async () => {
   const { opening, state, reports, shown } = openSite();
   const live = await opening;
   live.start((site) => shown.push(site));
@@ -73,8 +73,6 @@ test("what is published is shown within a second or so, and documents loaded bef
   Object.assign(state, { records: NEW, revision: 2 });
   await vi.advanceTimersByTimeAsync(1_100);
   expect(await readFile(live, "/faq")).toBe("new");
-  expect(await readFile(live, "/assets/new.data")).toBe("new");
-  expect(await readFile(live, "/assets/old.data")).toBe("old");
   expect(shown).toEqual([live.current()]);
   expect(reports).toEqual([undefined, undefined]);
   live.stop();

@@ -49,7 +49,6 @@ export async function openLiveSite(deps: LiveSiteDeps): Promise<LiveSite> {
   let { revision, site } = await loadSnapshot();
   await rollout.report(instance, undefined);
   let announcedAt = await rollout.announcedAt();
-  let before: StaticFiles | undefined;
   let failed = { revision, until: 0 };
   let timer: NodeJS.Timeout | undefined;
   let onChange: (site: Site) => void = () => {};
@@ -72,7 +71,6 @@ export async function openLiveSite(deps: LiveSiteDeps): Promise<LiveSite> {
     try {
       const loaded = await loadSnapshot();
       onChange(loaded.site);
-      before = site.staticFiles;
       ({ revision, site } = loaded);
     } catch (error) {
       failed = { revision: newest, until: now() + RETRY_MS };
@@ -99,12 +97,7 @@ export async function openLiveSite(deps: LiveSiteDeps): Promise<LiveSite> {
   return {
     current: () => site,
     revision: () => revision,
-    files: {
-      find: (request) =>
-        site.staticFiles.find(request) ??
-        // A document that was loaded a moment ago still asks for its data.
-        (request.path.startsWith("/assets/") ? before?.find(request) : undefined),
-    },
+    files: { find: (request) => site.staticFiles.find(request) },
     start(listener) {
       onChange = listener;
       timer = setInterval(look, REFRESH_MS);

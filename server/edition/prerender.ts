@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { markingQuery, takeMarks } from "../../platform/http/carried-query.ts";
 import { replaceNonce } from "../../platform/http/inline-sources.ts";
@@ -28,7 +28,7 @@ export async function prerender(
   const renderAll = async (wanted: readonly Wanted[]) => {
     const answers = await mapConcurrently(wanted, CONCURRENCY, render);
     refuseFailures(answers);
-    return answers.map(({ files }) => files);
+    return answers.map(({ file }) => file);
   };
   const marks = markingQuery(carriedCampaign);
   const toDocument = ({ path, readsQuery }: Page): Wanted => ({ of: path, path, readsQuery, query: marks });
@@ -38,17 +38,17 @@ export async function prerender(
   );
   const kept = earlier
     ? await findUnchanged(
-        pages.map((page, index) => ({ page, data: data[index]?.[0] })),
+        pages.map((page, index) => ({ page, data: data[index] })),
         earlier,
-        async (page) => (await renderAll([toDocument(page)]))[0]?.[0],
+        async (page) => (await renderAll([toDocument(page)]))[0],
       )
     : new Map<string, readonly SiteFile[]>();
   const documents = await renderAll(pages.filter(({ path }) => !kept.has(path)).map(toDocument));
   const files = await renderAll(
     listFiles().map((path) => ({ of: path, path, readsQuery: undefined, query: "" })),
   );
-  // A later file replaces one with the same path: what was kept is compressed already, and pages may share their data.
-  const all = [...documents, ...data, ...files, ...kept.values()].flat();
+  // A later file replaces one with the same path: what was kept is compressed already.
+  const all = [...documents, ...data, ...files, ...[...kept.values()].flat()];
   return [...new Map(all.map((file) => [file.path, file])).values()];
 }
 
@@ -65,8 +65,7 @@ interface Wanted {
 interface Answer {
   readonly of: string;
   readonly status: number;
-  /** The answer itself; after a document, the file with its data. */
-  readonly files: readonly SiteFile[];
+  readonly file: SiteFile;
 }
 
 function openRenderer(bundle: PageBundle, siteUrl: string): (wanted: Wanted) => Promise<Answer> {
@@ -75,27 +74,19 @@ function openRenderer(bundle: PageBundle, siteUrl: string): (wanted: Wanted) => 
   return async ({ of, path, readsQuery, query }) => {
     const context = new RouterContextProvider();
     const nonce = randomUUID();
-    let state: SiteFile | undefined;
-    const storeData = (data: string) => {
-      if (data === "")
-        throw new Error("React Router handed over no data (EntryContext.serverHandoffStream).");
-      state = stateFile(data);
-      return state.path;
-    };
-    context.set(requestScope, { siteUrl, storeData, nonce });
+    context.set(requestScope, { siteUrl, nonce });
     const response = await handle(new Request(new URL(path + query, siteUrl)), context);
     const type = response.headers.get("content-type") ?? "application/octet-stream";
     const place = `pages${path.endsWith("/") ? `${path}index` : path}`;
     const file = { path, readsQuery, type, cache: "page" } as const;
     if (!type.startsWith("text/html")) {
       const body = Buffer.from(await response.arrayBuffer());
-      return { of, status: response.status, files: [{ ...file, body, file: place }] };
+      return { of, status: response.status, file: { ...file, body, file: place } };
     }
     const { html: marked, inline } = replaceNonce(await response.text(), nonce);
     const { html, slots } = takeMarks(marked);
     const body = Buffer.from(html);
-    const document = { ...file, body, inline, slots, state: state?.path, file: `${place}.html` };
-    return { of, status: response.status, files: state ? [document, state] : [document] };
+    return { of, status: response.status, file: { ...file, body, inline, slots, file: `${place}.html` } };
   };
 }
 
@@ -104,18 +95,6 @@ function refuseFailures(answers: readonly Answer[]): void {
   if (failures.length === 0) return;
   const list = failures.map(({ of, status }) => `  ${of} answered ${status}`);
   throw new Error(`Not every page could be rendered:\n${list.join("\n")}`);
-}
-
-/**
- * The loaders' data in a separate file: the document already contains its texts, and inlining would repeat them. The
- * content hash in its name makes it cacheable forever.
- */
-function stateFile(data: string): SiteFile {
-  const hash = createHash("sha256").update(data).digest("base64url").slice(0, 10);
-  const path = `/assets/state-${hash}.data`;
-  // The content type that React Router uses for data.
-  const type = "text/x-script; charset=utf-8";
-  return { path, type, cache: "immutable", body: Buffer.from(data), file: `client${path}` };
 }
 
 /** Where React Router's browser code looks for a page's data (`singleFetchUrl` in its source). */

@@ -22,8 +22,6 @@ export interface SiteFile {
   readonly inline?: InlineSources;
   readonly slots?: CarrySlots;
   readonly readsQuery?: boolean | undefined;
-  /** Of a document: path of the file with its data. */
-  readonly state?: string | undefined;
   /** Its compressed forms, if they are known already. */
   readonly packed?: Compressed;
   /** Its path below dist/, also before it is written. */
@@ -62,7 +60,7 @@ export function openStaticFolder(folder: string, quality: CompressionQuality = "
 
 async function writeStaticFile(
   folder: string,
-  { path: url, type, cache, body, inline, slots, file, readsQuery, state, packed }: SiteFile,
+  { path: url, type, cache, body, inline, slots, file, readsQuery, packed }: SiteFile,
   quality: CompressionQuality,
 ): Promise<StaticFile> {
   const { br, gzip } = packed ?? (await compress(body, type, quality));
@@ -83,6 +81,5 @@ async function writeStaticFile(
     ...(gzip && { gzip: `${file}.gz` }),
     ...(inline && { scriptHashes: inline.scripts, styleHashes: inline.styles }),
     ...(slots && { slots }),
-    ...(state !== undefined && { state }),
   };
 }

@@ -2,21 +2,19 @@ import { expect, test } from "vitest";
 import type { SiteFile } from "./static-manifest.ts";
 import { findUnchanged } from "./unchanged-pages.ts";
 
-const file = (path: string, text: string, changes: Partial<SiteFile> = {}): SiteFile => ({
+const file = (path: string, text: string): SiteFile => ({
   path,
   type: "text/plain",
   cache: "page",
   body: Buffer.from(text),
   file: `pages${path}`,
-  ...changes,
 });
 
 /** An edition of these pages: each shows its data after the word of the frame. */
 function editionOf(frame: string, data: Readonly<Record<string, string>>) {
   const files = Object.entries(data).flatMap(([path, text]) => [
-    file(path, `${frame} ${text}`, { state: `/state${path}` }),
+    file(path, `${frame} ${text}`),
     file(`${path}.data`, text),
-    file(`/state${path}`, text),
   ]);
   return { read: async (path: string) => files.find((one) => one.path === path) };
 }
@@ -42,10 +40,10 @@ function find(
   return finding.then((kept) => ({ kept: [...kept.keys()], files: [...kept.values()].flat(), rendered }));
 }
 
-test("a page with the same data is kept, with its document, its data and its state", async () => {
+test("a page with the same data is kept, with its document and its data", async () => {
   const { kept, files } = await find(GUIDES, { "/texas": "a", "/ohio": "changed" });
   expect(kept).toEqual(["/texas"]);
-  expect(files.map(({ path }) => path)).toEqual(["/texas", "/state/texas", "/texas.data"]);
+  expect(files.map(({ path }) => path)).toEqual(["/texas", "/texas.data"]);
 });
 
 test("one page of each kind is rendered to see whether the frame is the same", async () => {

@@ -27,9 +27,7 @@ export async function findUnchanged<Page extends Pick<PageRecord, "path" | "kind
     const before = data && (await earlier.read(data.path));
     if (!data || !before?.body.equals(data.body)) return [];
     const document = await earlier.read(page.path);
-    if (document?.state === undefined) return [];
-    const state = await earlier.read(document.state);
-    return state ? [{ page, document, files: [document, state, before] }] : [];
+    return document ? [{ page, document, files: [document, before] }] : [];
   });
   const same = found.flat();
   const probes = new Map(same.map((one) => [one.page.kind, one]));

@@ -8,7 +8,7 @@ test("is JSON that cannot end the script element it stands in", () => {
     entry: "/assets/entry.js",
     stylesheet: "/assets/app.css",
     settings: { ssr: true },
-    data: { text: "</script><script>alert(1)</script><!--" },
+    data: "</script><script>alert(1)</script><!--",
   };
   const text = writePageStart(start);
   expect(text).not.toContain("<");

@@ -10,8 +10,8 @@ export interface PageStart {
   readonly stylesheet: string;
   /** React Router's settings for its client. */
   readonly settings: Readonly<Record<string, unknown>>;
-  /** The data of the page's loaders, or its URL. */
-  readonly data: { readonly text: string } | { readonly file: string };
+  /** The data of the page's loaders, as React Router serializes it. */
+  readonly data: string;
 }
 
 export const PAGE_START_ID = "page-start";

@@ -51,9 +51,6 @@ async function untilQuiet(): Promise<void> {
  * of them: on a slow phone, merely requesting a file takes ten milliseconds. Returns the remaining step.
  */
 async function prepare({ files, routes, entry, settings, data }: PageStart) {
-  const text = "file" in data ? fetchText(data.file) : Promise.resolve(data.text);
-  // Awaited below. Prevents an unhandled rejection until then.
-  text.catch(ignore);
   for (const file of [...files, entry]) {
     preload(file);
     await pause();
@@ -65,18 +62,11 @@ async function prepare({ files, routes, entry, settings, data }: PageStart) {
   const loaded = Object.entries(routes).map(
     async ([id, file]) => [id, await import(/* @vite-ignore */ file)] as const,
   );
-  const [dataText, routeModules] = await Promise.all([text, Promise.all(loaded)]);
-  const handoff = { settings, data: dataText, routeModules: Object.fromEntries(routeModules) };
+  const handoff = { settings, data, routeModules: Object.fromEntries(await Promise.all(loaded)) };
   return async () => {
     handOver(handoff);
     await import(/* @vite-ignore */ entry);
   };
-}
-
-async function fetchText(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return await response.text();
 }
 
 function preload(file: string): void {
@@ -85,8 +75,6 @@ function preload(file: string): void {
   link.href = file;
   document.head.append(link);
 }
-
-function ignore(): void {}
 
 function nextEvent(target: EventTarget, type: string): Promise<unknown> {
   return new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));

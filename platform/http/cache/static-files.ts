@@ -27,8 +27,6 @@ const staticFile = z.strictObject({
   /** `sha256-...` of an HTML page's inline scripts and styles. */
   scriptHashes: z.array(z.string()).readonly().optional(),
   styleHashes: z.array(z.string()).readonly().optional(),
-  /** Path of the file with an HTML page's data, which its scripts load. */
-  state: z.string().optional(),
   /** Where an HTML page's links carry a part of its query. */
   slots: z.strictObject({ first: offsets, further: offsets, fields: offsets }).readonly().optional(),
 });
