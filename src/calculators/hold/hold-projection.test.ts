@@ -37,7 +37,7 @@ describe("the years", () => {
         expect(first && toCents(first.cashFlow)).toBe(toCents(monthlyCashFlow * 12));
         if (first?.ratio != null) expect(first.ratio).toBe(lenderRatioOf(plan.deal));
       }),
-      cases(),
+      cases(30),
     );
   });
 
@@ -49,7 +49,7 @@ describe("the years", () => {
         expect(new Set(years.map(({ costs }) => costs)).size).toBeLessThanOrEqual(1);
         expect(years.every(({ value }) => value === plan.deal.price)).toBe(true);
       }),
-      cases(),
+      cases(30),
     );
   });
 
@@ -82,7 +82,7 @@ describe("the years", () => {
           expect([...wrong, ...wrongSales]).toEqual([]);
         }
       }),
-      cases(),
+      cases(30),
     );
   });
 
@@ -94,7 +94,7 @@ describe("the years", () => {
           expect(exitAt(plan.deal, year * 12)).toMatchObject({ balance, penalty });
         }
       }),
-      cases(),
+      cases(30),
     );
   });
 
@@ -156,7 +156,7 @@ describe("the cases", () => {
           expect(high.years[index]?.cashFlow).toBeGreaterThanOrEqual(cashFlow - 0.6);
         }
       }),
-      cases(),
+      cases(30),
     );
   });
 });
@@ -177,7 +177,7 @@ describe("a sale", () => {
           if (cashIn > 0) expect(equityMultiple).toBe(cashBack / cashIn);
         }
       }),
-      cases(),
+      cases(30),
     );
   });
 
@@ -193,7 +193,7 @@ describe("a sale", () => {
         const worth = presentValue(flows.with(-1, last + exit.proceeds), exit.internalRate.percent);
         expect(Math.abs(worth)).toBeLessThan(Math.max(exit.cashIn, exit.cashBack) * 1e-6);
       }),
-      cases(),
+      cases(30),
     );
   });
 
@@ -211,7 +211,7 @@ describe("a sale", () => {
           expect(after.internalRate.percent).toBeGreaterThanOrEqual(before.internalRate.percent - 1e-9);
         }
       }),
-      cases(),
+      cases(30),
     );
   });
 

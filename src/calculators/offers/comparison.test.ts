@@ -40,7 +40,7 @@ describe("one offer", () => {
           toCents((cost?.points ?? 0) + (cost?.fees ?? 0) + (cost?.penalty ?? 0)),
         );
       }),
-      cases(),
+      cases(30),
     );
   });
 
@@ -55,7 +55,7 @@ describe("one offer", () => {
         expect(costs.length).toBeGreaterThan(0);
         expect(wrong).toEqual([]);
       }),
-      cases(),
+      cases(30),
     );
   });
 
@@ -71,7 +71,7 @@ describe("one offer", () => {
         const sheet = offerAt(hundredths / 100, { interestOnlyYears: 5 });
         expect(only(deal, sheet, held)?.yearlyCost).toBe(hundredths / 100);
       }),
-      cases(),
+      cases(30),
     );
   });
 
@@ -133,7 +133,7 @@ describe("who wins", () => {
         }));
         expect(mirrored).toEqual(forward.wins);
       }),
-      cases(),
+      cases(30),
     );
   });
 
@@ -152,7 +152,7 @@ describe("who wins", () => {
         const { wins } = compareOffers(deal, [worse, better], 60);
         expect(wins.map(({ winners }) => winners)).toEqual([[1]]);
       }),
-      cases(),
+      cases(30),
     );
   });
 
@@ -167,7 +167,7 @@ describe("who wins", () => {
         expect(wrong).toEqual([]);
         expect(wins.at(-1)?.to).toBe(lastMonth);
       }),
-      cases(),
+      cases(30),
     );
   });
 

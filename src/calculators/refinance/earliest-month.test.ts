@@ -42,7 +42,7 @@ describe("earliestByRule", () => {
         expect(months).toEqual(months.toSorted((one, other) => one - other));
         expect(found.every(({ isSeasoned, cashOut }) => isSeasoned && cashOut >= 0)).toBe(true);
       }),
-      cases(),
+      cases(30),
     );
   });
 });
@@ -72,7 +72,7 @@ describe("earliestByLender", () => {
           if (outcome) expect(checkLender(outcome.deal, terms).verdict).toBe("passes");
         }
       }),
-      cases(),
+      cases(30),
     );
   });
 });

@@ -78,7 +78,7 @@ describe("findRateCliffs", () => {
           expect(cliff.rateCut).toBeGreaterThan(0);
         }
       }),
-      cases(300),
+      cases(50),
     );
   });
 

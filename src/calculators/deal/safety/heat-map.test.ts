@@ -66,7 +66,7 @@ describe("heatMapOf", () => {
           expect(ratios).toEqual(ratios.toSorted((one, other) => other - one));
         }
       }),
-      cases(200),
+      cases(50),
     );
   });
 });

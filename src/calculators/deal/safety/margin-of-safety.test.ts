@@ -212,7 +212,7 @@ describe("marginsOf", () => {
           expect(edge.holds).toBe(meetsTarget(deal));
         }
       }),
-      cases(200),
+      cases(50),
     );
   });
 });

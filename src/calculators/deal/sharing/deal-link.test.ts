@@ -35,7 +35,7 @@ describe("a link of the deal analyzer", () => {
       fc.property(deals, (deal) => {
         expect(readDealFragment(writeDealFragment(deal))).toEqual({ kind: "inputs", inputs: deal });
       }),
-      cases(500),
+      cases(50),
     );
   });
 

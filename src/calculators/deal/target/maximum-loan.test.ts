@@ -76,7 +76,7 @@ describe("whatever the deal", () => {
         if (maxLoanBinding === "ltv") expect((maxLoan + 0.01) * 100).toBeGreaterThan(deal.price * limit);
         else expect(meetsTarget(withLoan(maxLoan + 0.01))).toBe(false);
       }),
-      cases(300),
+      cases(50),
     );
   });
 

@@ -158,7 +158,7 @@ describe("whatever the deal", () => {
           expect(lenderRatioOf(oneLess)).toBeLessThan(deal.targetRatio);
         }
       }),
-      cases(300),
+      cases(50),
     );
   });
 

@@ -145,7 +145,7 @@ describe("any text", () => {
           expect(lines.every((line) => flat.includes(line))).toBe(true);
         }
       }),
-      cases(300),
+      cases(50),
     );
   });
 

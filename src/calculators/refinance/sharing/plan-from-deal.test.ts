@@ -37,7 +37,7 @@ describe("planFromDeal", () => {
         const plan = planFromDeal(deal);
         expect(readPlanFragment(writePlanFragment(plan))).toEqual({ kind: "inputs", inputs: plan });
       }),
-      cases(),
+      cases(30),
     );
   });
 
@@ -55,7 +55,7 @@ describe("planFromDeal", () => {
         expect(loanAmountOf(same)).toBe(loan);
         expect(ratio).toBe(lenderRatioOf(same));
       }),
-      cases(),
+      cases(30),
     );
   });
 });

@@ -19,7 +19,7 @@ describe("a link of the refinance planner", () => {
       fc.property(arbitraryPlans(fc), (plan) => {
         expect(readPlanFragment(writePlanFragment(plan))).toEqual({ kind: "inputs", inputs: plan });
       }),
-      cases(500),
+      cases(50),
     );
   });
 
