@@ -23,6 +23,7 @@ const PROGRAMS: readonly Program[] = [
     aptPackages: ["chromium-headless-shell"],
     advice:
       "apt-get install chromium-headless-shell (Debian), dnf install chromium (Fedora), brew install --cask chromium (macOS); " +
+      "faster: npx playwright-core install --only-shell chromium; " +
       "or set CHROMIUM_PATH to the program file of any Chromium, Chrome or Edge",
   },
   {

@@ -2,6 +2,7 @@
  * `npm test`: everything, on a fresh checkout as well. Ends with the line `N passed, N failed`. `npm run proof` is the
  * same with large numbers, and with the tests and programs that only it needs.
  */
+import { describeChromium } from "../tests/setup/browsers/chromium.ts";
 import { isProof } from "../tests/setup/budget.ts";
 import { runCheckSteps } from "./check/check-steps.ts";
 import { addUp, judge, runSteps, type Tally } from "./check/steps.ts";
@@ -36,7 +37,7 @@ async function runEverything(): Promise<Tally> {
     runSteps([buildStep], 1),
   ]);
   if (build.failed > 0) return addUp([checks, slow, build]);
-  const chromium = await runSteps([vitestStep("end-to-end tests in Chromium", "e2e")], 1);
+  const chromium = await runSteps([vitestStep(`end-to-end tests in ${describeChromium()}`, "e2e")], 1);
   // An engine and the site use one core.
   const journeys = await runSteps(
     JOURNEYS.map((engine) => vitestStep(`journeys in ${engine}`, engine)),

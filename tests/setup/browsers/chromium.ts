@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
@@ -34,11 +35,26 @@ export function findChromium(): string | undefined {
   return findProgram(NAMES, LOCATIONS);
 }
 
-/** Headless Chromium, if the distribution has it: the same engine at less than half the cost. */
+/** The same engine without windows, at less than half the cost. */
+const HEADLESS_NAMES = ["chromium-headless-shell", "chrome-headless-shell"];
+
+/** Where `npx playwright-core install --only-shell chromium` puts it, on Linux and macOS. */
+const HEADLESS_LOCATIONS = [".cache", "Library/Caches"].map((folder) =>
+  join(homedir(), folder, "ms-playwright/chromium_headless_shell-*/chrome-*/*headless*shell"),
+);
+
+/** The headless shell, or else any Chromium. CHROMIUM_PATH overrides it. */
 export function findHeadlessChromium(): string | undefined {
-  return process.env.CHROMIUM_PATH
-    ? findChromium()
-    : (findProgram(["chromium-headless-shell"]) ?? findChromium());
+  if (process.env.CHROMIUM_PATH) return findChromium();
+  return findProgram(HEADLESS_NAMES, HEADLESS_LOCATIONS) ?? findChromium();
+}
+
+/** The browser of the tests: its version and its file. */
+export function describeChromium(): string {
+  const file = findHeadlessChromium();
+  if (file === undefined) return "No Chromium found";
+  const { stdout } = spawnSync(file, ["--version"], { encoding: "utf8" });
+  return `${(stdout ?? "").trim() || "Chromium"}, ${file}`;
 }
 
 /** Keep the browser's own background work away from the network and from the tests' timing. */
