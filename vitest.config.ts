@@ -30,7 +30,7 @@ const NOT_NOW = isProof ? [] : [PROOF];
 const limit = (milliseconds: number) => budget(1, 10) * milliseconds;
 
 /** Slow files. They start first, so that the run does not end with a wait for one of them. */
-const LONG = /\/(accessibility|faults|content-live|worker-processes|dev-server|pages)\.[^/]*test\.ts$/;
+const LONG = /\/(every-kind|head-tags|faults|content-live|worker-processes|dev-server|pages)\.[^/]*test\.ts$/;
 
 /** For `expect.poll`: a busy machine may take much longer than the default second. */
 const EXPECT = { poll: { timeout: 40_000 } };

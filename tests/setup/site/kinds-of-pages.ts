@@ -1,5 +1,5 @@
 /** Subscription pages, which search engines do not list. */
-export const NEWS_STEPS = [
+const NEWS_STEPS = [
   "/dscr-news/subscribe",
   "/dscr-news/check-your-inbox",
   "/dscr-news/confirm",
@@ -7,10 +7,20 @@ export const NEWS_STEPS = [
 ];
 
 /** Pages after the form for privacy requests. Without a token they say that the link does not work. */
-export const REQUEST_STEPS = [
+const REQUEST_STEPS = [
   "/privacy-request/check-your-inbox",
   "/privacy-request/confirm",
   "/privacy-request/status",
+];
+
+/** Pages that are not in the sitemap. */
+const UNLISTED = [
+  "/search?q=rates",
+  "/nope",
+  "/no/such",
+  "/states/atlantis",
+  ...NEWS_STEPS,
+  ...REQUEST_STEPS,
 ];
 
 /** One page of every kind, from the sitemap: the path without its last segment identifies the kind. */
@@ -19,15 +29,12 @@ export async function listKindsOfPages(siteUrl: string): Promise<string[]> {
   const kinds = new Map(
     paths.map((path) => [path.split("/").length > 2 ? path.replace(/[^/]+$/, "*") : path, path]),
   );
-  return [
-    ...kinds.values(),
-    "/search?q=rates",
-    "/nope",
-    "/no/such",
-    "/states/atlantis",
-    ...NEWS_STEPS,
-    ...REQUEST_STEPS,
-  ];
+  return [...kinds.values(), ...UNLISTED];
+}
+
+/** Every page, not only one of each kind. */
+export async function listEveryPage(siteUrl: string): Promise<string[]> {
+  return [...(await listSitemapPaths(siteUrl)), ...UNLISTED];
 }
 
 /** The paths of all pages in the sitemap. */

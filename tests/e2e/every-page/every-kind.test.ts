@@ -1,0 +1,123 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { PAGE_START_ID } from "../../../src/start/page-start.ts";
+import { budget } from "../../setup/budget.ts";
+import { listEveryPage, listKindsOfPages } from "../../setup/site/kinds-of-pages.ts";
+import { checkWithoutFrame, showTheme } from "../axe.ts";
+import { openSite, test, waitForScripts } from "../browser.ts";
+import { listScripts } from "./document.ts";
+import {
+  findBrokenFigures,
+  findDoubleRules,
+  findOverflow,
+  findRulesOutside,
+  findShiftedHeading,
+  findShortSelects,
+} from "./looks.ts";
+import { findChangesByWholeSheet, layOutEverything, watchSheets } from "./page-styles.ts";
+
+type Check = (page: Page) => Promise<readonly string[]>;
+const look =
+  (find: () => string[]): Check =>
+  (page) =>
+    page.evaluate(find);
+
+/** Width and theme change without a reload, as they do for a visitor. */
+const SCREENS: readonly { width: number; theme: "light" | "dark"; checks: readonly Check[] }[] = [
+  {
+    width: 320,
+    theme: "light",
+    checks: [look(findOverflow), (page) => checkWithoutFrame(page, "light")],
+  },
+  {
+    width: 360,
+    theme: "light",
+    checks: [...[findDoubleRules, findBrokenFigures, findShortSelects].map(look), findChangesByWholeSheet],
+  },
+  {
+    width: 1280,
+    theme: "dark",
+    checks: [
+      ...[findOverflow, findRulesOutside, findDoubleRules].map(look),
+      findChangesByWholeSheet,
+      (page) => checkWithoutFrame(page, "dark"),
+    ],
+  },
+];
+
+/** Articles that load a worked example while they are hydrated. start/first-load-script.test.ts measures one of them. */
+const LATE_PARTS = ["/dscr-vs-traditional-mortgages", "/dscr-loan-long-form"];
+
+test("on every kind of page: scripts after the page, no axe finding, nothing that sticks out or breaks, and all styles", {
+  timeout: 1_200_000,
+}, async ({ openPage }) => {
+  const page = await openPage();
+  const scripts = watchScripts(page);
+  const sheets = watchSheets(page);
+  const findings: string[] = [];
+  const paths = await budget(listKindsOfPages, listEveryPage)(openSite());
+  for (const path of [...paths, "/dscr-news/nothing"]) {
+    const note = (where: string, found: readonly string[]) =>
+      findings.push(...found.map((finding) => `${path} ${where}: ${finding}`));
+    await page.setViewportSize({ width: 320, height: 900 });
+    scripts.length = 0;
+    const response = await page.goto(path);
+    await waitForScripts(page);
+    if (!LATE_PARTS.includes(path)) note("at its start", await findWrongScripts(page, scripts));
+    await layOutEverything(page);
+    if (path === "/deal-analyzer") await addUnit(page);
+    await showCharts(page);
+    for (const { width, theme, checks } of SCREENS) {
+      await page.setViewportSize({ width, height: 900 });
+      await showTheme(page, theme);
+      for (const check of checks) note(`at ${width}`, await check(page));
+    }
+    if (response?.status() === 404) note("at 1280", await page.evaluate(findShiftedHeading));
+  }
+  expect(findings).toEqual([]);
+  expect(sheets).toEqual([]);
+});
+
+/** The scripts that a page requests, and when it has loaded. */
+function watchScripts(page: Page): string[] {
+  const events: string[] = [];
+  page.on("load", () => events.push("load"));
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js")) events.push(pathname);
+  });
+  return events;
+}
+
+/** Scripts that are requested before the page has loaded, or that its document does not name. */
+async function findWrongScripts(page: Page, events: readonly string[]): Promise<string[]> {
+  const named = listScripts(JSON.parse((await page.locator(`#${PAGE_START_ID}`).textContent()) ?? ""));
+  const [early, late] = [events.slice(0, events.indexOf("load")), events.slice(events.indexOf("load") + 1)];
+  return [
+    ...early.map((script) => `${script} is requested before the page has loaded`),
+    ...late.filter((script) => !named.has(script)).map((script) => `${script} is not named by the document`),
+    ...(late.length > 3 ? [] : ["hardly any script is requested"]),
+  ];
+}
+
+/** Each unit has its own selects. */
+async function addUnit(page: Page): Promise<void> {
+  const units = page.getByLabel("Units");
+  await page
+    .locator("details")
+    .filter({ has: units })
+    .evaluate((group) => group.toggleAttribute("open", true));
+  await units.selectOption("2");
+}
+
+/** Where a chart comes, until it is there. */
+const AWAITED_CHART = "main [role=group][tabindex='0']";
+
+/** Charts load when they come into view. */
+async function showCharts(page: Page): Promise<void> {
+  const awaited = page.locator(AWAITED_CHART).filter({ visible: true });
+  for (let count = await awaited.count(); count > 0; count = await awaited.count()) {
+    await awaited.first().evaluate((place) => place.scrollIntoView({ behavior: "instant" }));
+    await expect.poll(() => awaited.count()).toBeLessThan(count);
+  }
+}
