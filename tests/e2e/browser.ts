@@ -134,7 +134,7 @@ function awaitHydration(page: Page): void {
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    await wake();
+    if (options?.waitUntil !== "commit") await wake();
     return response;
   };
 }
