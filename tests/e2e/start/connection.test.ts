@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { test } from "../browser.ts";
+import { test, waitForScripts } from "../browser.ts";
 
 /** Messages of the browser and the application about requests that could not be made. */
 const NO_CONNECTION = { tolerated: /ERR_INTERNET_DISCONNECTED|could not be loaded/ };
@@ -19,7 +19,9 @@ const markDocument = (page: Page) =>
 const isSameDocument = (page: Page) => page.locator("html[data-marked]").isVisible();
 
 describe("without a connection", () => {
-  test("a page that was seen comes back", async ({ openPage }) => {
+  test("pages that were seen come back; a notice about another one can be closed, and links work again later", async ({
+    openPage,
+  }) => {
     const page = await openPage(NO_CONNECTION);
     await page.goto("/states");
     await mainLink(page, "FAQ").click();
@@ -29,9 +31,17 @@ describe("without a connection", () => {
     await heading(page, /by State/).waitFor();
     await page.goForward();
     await heading(page, /questions/i).waitFor();
+    await mainLink(page, "News").click();
+    await notice(page).getByRole("button", { name: "Close" }).click();
+    expect(await notice(page).count()).toBe(0);
+    await goOnline(page);
+    await mainLink(page, "Requirements").click();
+    await heading(page, /Requirements/).waitFor();
+    await page.goBack();
+    await heading(page, /questions/i).waitFor();
   });
 
-  test("one that was not seen leaves everything as it is, says so, and comes when it is asked for again", async ({
+  test("one that was not seen leaves everything as it is, says so, and comes when it is asked for again; pointing at its link does no harm", async ({
     openPage,
   }) => {
     const page = await openPage(NO_CONNECTION);
@@ -39,6 +49,9 @@ describe("without a connection", () => {
     await markDocument(page);
     await page.getByLabel("Monthly Rent").first().fill("2500");
     await goOffline(page);
+    const failing = page.waitForEvent("requestfailed");
+    await mainLink(page, "FAQ").hover();
+    await failing;
     await mainLink(page, "FAQ").click();
     await notice(page).waitFor();
     expect(new URL(page.url()).pathname).toBe("/dscr-calculator");
@@ -72,98 +85,64 @@ describe("without a connection", () => {
     await heading(page, /Texas/).waitFor();
     expect(new URL(page.url()).pathname).toBe("/states/texas");
   });
-
-  test("pointing at a link does no harm, and a click on it says why", async ({ openPage }) => {
-    const page = await openPage(NO_CONNECTION);
-    await page.goto("/dscr-calculator");
-    await markDocument(page);
-    await goOffline(page);
-    const failing = page.waitForEvent("requestfailed");
-    await mainLink(page, "FAQ").hover();
-    await failing;
-    await mainLink(page, "FAQ").click();
-    await notice(page).waitFor();
-    expect(await isSameDocument(page)).toBe(true);
-    await goOnline(page);
-    await mainLink(page, "FAQ").click();
-    await heading(page, /questions/i).waitFor();
-  });
-
-  test("the notice can be closed, and another link works", async ({ openPage }) => {
-    const page = await openPage(NO_CONNECTION);
-    await page.goto("/states");
-    await goOffline(page);
-    await mainLink(page, "FAQ").click();
-    await notice(page).getByRole("button", { name: "Close" }).click();
-    expect(await notice(page).count()).toBe(0);
-    await goOnline(page);
-    await mainLink(page, "Requirements").click();
-    await heading(page, /Requirements/).waitFor();
-    await page.goBack();
-    await heading(page, /by State/).waitFor();
-  });
 });
 
 describe("after a deploy", () => {
-  test.for([404, 500])("data that answers %i is left to the document", async (status, { openPage }) => {
-    const page = await openPage({ tolerated: /404|500|could not be loaded/ });
+  test("data that cannot be read and code that is gone are left to the document", async ({ openPage }) => {
+    const page = await openPage({ tolerated: /404|500|could not be loaded|dynamically imported/ });
     await page.goto("/");
-    await markDocument(page);
-    await page.route("**/faq.data*", (route) => route.fulfill({ status, body: "broken" }));
-    await mainLink(page, "FAQ").click();
-    await heading(page, /questions/i).waitFor();
-    expect(await isSameDocument(page)).toBe(false);
-  });
-
-  test("so is a page whose code is gone, with the place on it that was asked for", async ({ openPage }) => {
-    const page = await openPage({ tolerated: /404|could not be loaded/ });
-    await page.goto("/dscr-news");
-    await page.route("**/assets/faq.route-*.js", (route) => route.fulfill({ status: 404 }));
-    await mainLink(page, "FAQ").click();
-    await heading(page, /questions/i).waitFor();
-    expect(new URL(page.url()).pathname).toBe("/faq");
-  });
-});
-
-describe("a slow navigation", () => {
-  test.for(["**/assets/faq.route-*.js", "**/faq.data*"])(
-    "says so while %s comes",
-    async (file, { openPage }) => {
-      const page = await openPage({ isFirstVisit: true });
-      await page.goto("/states");
+    for (const [file, status, name, title] of [
+      ["**/faq.data*", 404, "FAQ", /questions/i],
+      ["**/dscr-loan-requirements.data*", 500, "Requirements", /Requirements/],
+      ["**/assets/news-list.route-*.js", 404, "News", /DSCR news/],
+    ] as const) {
+      await waitForScripts(page);
       await markDocument(page);
-      const answered = Promise.withResolvers<void>();
-      await page.route(file, async (route) => {
-        await answered.promise;
-        await route.continue();
-      });
-      await mainLink(page, "FAQ").click();
-      await page
-        .getByRole("status")
-        .filter({ hasText: "Loading the page..." })
-        .waitFor({ state: "attached" });
-      answered.resolve();
-      await heading(page, /questions/i).waitFor();
-      expect(await page.getByText("Loading the page...").count()).toBe(0);
-      expect(await isSameDocument(page)).toBe(true);
-    },
-  );
-
-  test("is given up for another one", async ({ openPage }) => {
-    const page = await openPage({ isFirstVisit: true });
-    await page.goto("/states");
-    const answered = Promise.withResolvers<void>();
-    await page.route("**/assets/faq.route-*.js", async (route) => {
-      await answered.promise;
-      await route.continue();
-    });
-    await mainLink(page, "FAQ").click();
-    await mainLink(page, "Requirements").click();
-    await heading(page, /Requirements/).waitFor();
-    answered.resolve();
-    await mainLink(page, "News").click();
-    await heading(page, /DSCR news/).waitFor();
-    await page.goBack();
-    await heading(page, /Requirements/).waitFor();
+      await page.route(file, (route) => route.fulfill({ status, body: "broken" }));
+      await mainLink(page, name).click();
+      await heading(page, title).waitFor();
+      expect(await isSameDocument(page), file).toBe(false);
+    }
+    expect(new URL(page.url()).pathname).toBe("/dscr-news");
   });
 });
+
+test("a slow navigation says so while code or data comes, and is given up for another one", async ({
+  openPage,
+}) => {
+  const page = await openPage({ isFirstVisit: true });
+  await page.goto("/states");
+  await markDocument(page);
+  const loading = page.getByRole("status").filter({ hasText: "Loading the page..." });
+  for (const [file, name, title] of [
+    ["**/assets/faq.route-*.js", "FAQ", /questions/i],
+    ["**/dscr-loan-requirements.data*", "Requirements", /Requirements/],
+  ] as const) {
+    const { release } = await holdFile(page, file);
+    await mainLink(page, name).click();
+    await loading.waitFor({ state: "attached" });
+    release();
+    await heading(page, title).waitFor();
+    expect(await page.getByText("Loading the page...").count()).toBe(0);
+  }
+  const { release } = await holdFile(page, "**/assets/news-list.route-*.js");
+  await mainLink(page, "News").click();
+  await mainLink(page, "FAQ").click();
+  await heading(page, /questions/i).waitFor();
+  release();
+  await mainLink(page, "Lenders").click();
+  await heading(page, /lender/i).waitFor();
+  await page.goBack();
+  await heading(page, /questions/i).waitFor();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+/** Keeps the requests for a file until `release` is called. */
+async function holdFile(page: Page, file: string): Promise<{ release(): void }> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(file, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
