@@ -35,7 +35,7 @@ export function findChromium(): string | undefined {
   return findProgram(NAMES, LOCATIONS);
 }
 
-/** The same engine without windows, at less than half the cost. */
+/** The same engine without windows, and faster. */
 const HEADLESS_NAMES = ["chromium-headless-shell", "chrome-headless-shell"];
 
 /** Where `npx playwright-core install --only-shell chromium` puts it, on Linux and macOS. */
