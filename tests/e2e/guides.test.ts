@@ -46,13 +46,13 @@ describe("the states overview", () => {
     openPage,
   }) => {
     const page = await openPage();
-    const document = await page.goto("/states");
+    const response = await page.goto("/states");
     const map = page.getByRole("navigation", { name: "States on a map" });
     const outlines = () =>
       map.locator("path").evaluateAll((paths) => paths.map((path) => path.getAttribute("d") ?? ""));
     const drawn = await outlines();
     expect(drawn.filter((outline) => outline.length > 10)).toHaveLength(50);
-    const source = (await document?.text()) ?? "";
+    const source = (await response?.text()) ?? "";
     // In the document once.
     for (const outline of drawn) expect(source.split(outline)).toHaveLength(2);
 
