@@ -167,7 +167,7 @@ describe("what a search costs", () => {
     ["pictures", "😀".repeat(5_000)],
     ["numbers", "1 12 123 1234 12345 123456 1.2.3.4.5.6.7.8.9"],
   ])("%s stay far from a noticeable time", (_, typed) => {
-    // Measured: under 5 ms. The bound leaves room for slow machines.
-    expect(processorMs(() => site.find(readQuery(typed)))).toBeLessThan(40);
+    // Measured: under 5 ms. The bound is for a search that explodes, not for a slow machine.
+    expect(processorMs(() => site.find(readQuery(typed)))).toBeLessThan(1_000);
   });
 });
