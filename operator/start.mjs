@@ -2,7 +2,7 @@
  * Starts the command line with Node's cache of compiled TypeScript files. This file is JavaScript, because TypeScript
  * would load the compiler for it too.
  */
-import { requireNode } from "../server/required-node.mjs";
+import { requireNode } from "../platform/required-node.mjs";
 
 requireNode("npm run operator");
 const { enableCompileCache } = await import("node:module");

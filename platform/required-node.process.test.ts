@@ -13,7 +13,7 @@ test.for([
   const folder = mkdtempSync(path.join(tmpdir(), "required-node-"));
   test.onTestFinished(() => rmSync(folder, { recursive: true }));
   // Nothing else is there, so nothing else may be loaded before the message.
-  for (const name of [file, "server/required-node.mjs"]) {
+  for (const name of [file, "platform/required-node.mjs"]) {
     cpSync(path.join(ROOT, name), path.join(folder, name));
   }
   writeFileSync(path.join(folder, "package.json"), JSON.stringify({ dependencies: { node: "999.1.0" } }));
