@@ -53,8 +53,8 @@ describe("the states overview", () => {
     const drawn = await outlines();
     expect(drawn.filter((outline) => outline.length > 10)).toHaveLength(50);
     const source = (await response?.text()) ?? "";
-    // In the document once.
-    for (const outline of drawn) expect(source.split(outline)).toHaveLength(2);
+    // In the document twice: drawn, and among the loaders' data.
+    for (const outline of drawn) expect(source.split(outline)).toHaveLength(3);
 
     const table = page.getByRole("table", { name: /Rent, value and ratio of each state/ });
     const ohioOnMap = async () =>
