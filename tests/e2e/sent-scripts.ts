@@ -1,18 +1,23 @@
-import { PAGE_START_ID, type PageStart } from "../../src/start/page-start.ts";
+import { PAGE_START_ID } from "../../src/start/page-start.ts";
 import { openSite } from "./browser.ts";
+import { listScripts } from "./every-page/document.ts";
 import { fetchPage } from "./sent-page.ts";
 
-/** The scripts with which a page starts, by address. What loads later, such as a chart, is not among them. */
+const scripts = new Map<string, Promise<string>>();
+
+/**
+ * The scripts with which a page starts, by address. What loads later, such as a chart, is not among them. Each is
+ * fetched once: most are the same for all pages.
+ */
 export async function fetchScripts(path: string): Promise<ReadonlyMap<string, string>> {
   const page = await fetchPage(path);
-  const { files, routes, entry }: PageStart = JSON.parse(page.textOf("script", { id: PAGE_START_ID }));
-  const addresses = new Set([...files, ...Object.values(routes), entry]);
-  return new Map(
-    await Promise.all(
-      Array.from(
-        addresses,
-        async (address) => [address, await (await fetch(new URL(address, openSite()))).text()] as const,
-      ),
-    ),
+  const entries = Array.from(
+    listScripts(JSON.parse(page.textOf("script", { id: PAGE_START_ID }))),
+    async (address) => {
+      const script = scripts.get(address) ?? fetch(new URL(address, openSite())).then((sent) => sent.text());
+      scripts.set(address, script);
+      return [address, await script] as const;
+    },
   );
+  return new Map(await Promise.all(entries));
 }

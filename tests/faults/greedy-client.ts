@@ -36,7 +36,7 @@ export async function runGreedyClient({ milliseconds, memoryLimitMb, page }: Gre
   });
   try {
     await site.start();
-    await warmUp(site);
+    if (page !== undefined) await warmUp(site);
     for (const attack of ATTACKS) {
       const { times, memory } = await watch(site, attack, milliseconds);
       if (memory > memoryLimitMb) {

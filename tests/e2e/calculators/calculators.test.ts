@@ -1,10 +1,8 @@
-import { gzipSync } from "node:zlib";
 import { describe, expect } from "vitest";
 import { dscrCalculator } from "../../../content/calculators/calculators.ts";
 import { formatRatio } from "../../../src/dscr/dscr.ts";
 import { findViolations } from "../axe.ts";
 import { test } from "../browser.ts";
-import { fetchScripts } from "../sent-scripts.ts";
 import {
   calculateButton,
   DSCR_CALCULATOR,
@@ -179,24 +177,4 @@ test("what is typed before the scripts arrive counts, and Enter calculates", asy
   released.resolve();
   await shownRatio(page).waitFor();
   expect(await shownRatio(page).textContent()).toBe("1.25");
-});
-
-const OWN_SCRIPT_LIMITS = [
-  [DSCR_CALCULATOR, 25_000],
-  ["/cash-flow-calculator", 25_000],
-  ["/deal-analyzer", 43_500],
-  ["/hold-projection", 40_000],
-  ["/refinance-planner", 40_000],
-  ["/compare-offers", 40_000],
-] as const;
-
-test("a route's own script is at most 25 kB gzipped, 40 for the tools of a whole deal and 43.5 for the analyzer, before a chart is opened", async () => {
-  const plain = await fetchScripts("/privacy");
-  for (const [address, limit] of OWN_SCRIPT_LIMITS) {
-    const scripts = await fetchScripts(address);
-    const own = Array.from(scripts).filter(([url]) => !plain.has(url));
-    const size = own.reduce((sum, [, script]) => sum + gzipSync(script).length, 0);
-    expect(size, address).toBeGreaterThan(1_000);
-    expect(size, address).toBeLessThanOrEqual(limit);
-  }
 });

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { PAGE_START_ID } from "../../../src/start/page-start.ts";
-import { budget } from "../../setup/budget.ts";
+import { budget, isProof } from "../../setup/budget.ts";
 import { listEveryPage, listKindsOfPages } from "../../setup/site/kinds-of-pages.ts";
-import { checkWithoutFrame, showTheme } from "../axe.ts";
+import { checkContrast, checkRules, showTheme } from "../axe.ts";
 import { openSite, test, waitForScripts } from "../browser.ts";
 import { listScripts } from "./document.ts";
 import {
@@ -22,12 +22,15 @@ const look =
   (page) =>
     page.evaluate(find);
 
-/** Width and theme change without a reload, as they do for a visitor. */
+/**
+ * Width and theme change without a reload, as they do for a visitor. Contrast is looked at on one of these screens, by
+ * turns, and in the proof on each.
+ */
 const SCREENS: readonly { width: number; theme: "light" | "dark"; checks: readonly Check[] }[] = [
   {
     width: 320,
     theme: "light",
-    checks: [look(findOverflow), (page) => checkWithoutFrame(page, "light")],
+    checks: [look(findOverflow), checkRules],
   },
   {
     width: 360,
@@ -37,11 +40,7 @@ const SCREENS: readonly { width: number; theme: "light" | "dark"; checks: readon
   {
     width: 1280,
     theme: "dark",
-    checks: [
-      ...[findOverflow, findRulesOutside, findDoubleRules].map(look),
-      findChangesByWholeSheet,
-      (page) => checkWithoutFrame(page, "dark"),
-    ],
+    checks: [...[findOverflow, findRulesOutside, findDoubleRules].map(look), findChangesByWholeSheet],
   },
 ];
 
@@ -56,7 +55,7 @@ test("on every kind of page: scripts after the page, no axe finding, nothing tha
   const sheets = watchSheets(page);
   const findings: string[] = [];
   const paths = await budget(listKindsOfPages, listEveryPage)(openSite());
-  for (const path of [...paths, "/dscr-news/nothing"]) {
+  for (const [index, path] of [...paths, "/dscr-news/nothing"].entries()) {
     const note = (where: string, found: readonly string[]) =>
       findings.push(...found.map((finding) => `${path} ${where}: ${finding}`));
     await page.setViewportSize({ width: 320, height: 900 });
@@ -71,6 +70,8 @@ test("on every kind of page: scripts after the page, no axe finding, nothing tha
       await page.setViewportSize({ width, height: 900 });
       await showTheme(page, theme);
       for (const check of checks) note(`at ${width}`, await check(page));
+      if (isProof || SCREENS[index % SCREENS.length]?.width === width)
+        note(`at ${width}, ${theme}`, await checkContrast(page));
     }
     if (response?.status() === 404) note("at 1280", await page.evaluate(findShiftedHeading));
   }

@@ -15,10 +15,15 @@ export async function findChangesByWholeSheet(page: Page): Promise<string[]> {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(await (await fetch(stylesheet)).text());
       const elements = Array.from(document.body.querySelectorAll("*"));
+      // What is folded away has no size, or an earlier one, until the browser lays it out.
+      const sizes = ["width", "height"];
+      const named = elements.map((element) =>
+        element.checkVisibility() ? properties : properties.filter((name) => !sizes.includes(name)),
+      );
       const describeElements = () =>
-        elements.map((element) => {
+        elements.map((element, index) => {
           const style = getComputedStyle(element);
-          return properties.map((name) => style.getPropertyValue(name)).join(", ");
+          return named[index]?.map((name) => style.getPropertyValue(name)).join(", ");
         });
       const usual = Array.from(document.adoptedStyleSheets);
       // Without a pause in between, in which the page could change by itself.

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect } from "vitest";
-import { openSite, test } from "../browser.ts";
-import { listScripts, readDocument } from "../every-page/document.ts";
+import { test } from "../browser.ts";
+import { fetchScripts } from "../sent-scripts.ts";
 import { fetchFirstScripts } from "./first-scripts.ts";
 
 /**
@@ -32,20 +32,6 @@ const LIMITS = [
  * (see vite.config.ts) has nothing to preload.
  */
 const UNWANTED = /\bIntl\b|\.toLocale[A-Z]|vite:preloadError/g;
-
-const scripts = new Map<string, Promise<string>>();
-
-/** The scripts that a page names, keyed by URL. Each is fetched once: most are the same for all pages. */
-async function fetchScripts(path: string): Promise<ReadonlyMap<string, string>> {
-  const { start } = readDocument(await (await fetch(openSite() + path)).text());
-  if (start === undefined) throw new Error(`${path} names no scripts`);
-  const entries = Array.from(listScripts(start), async (file) => {
-    const text = scripts.get(file) ?? fetch(openSite() + file).then((response) => response.text());
-    scripts.set(file, text);
-    return [file, await text] as const;
-  });
-  return new Map(await Promise.all(entries));
-}
 
 function sizeOf(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
