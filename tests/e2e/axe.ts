@@ -14,9 +14,8 @@ const USUAL: RunOptions = { resultTypes: ["violations"], preload: false, selecto
 
 export type Theme = "light" | "dark";
 
-/** A theme changes only colors. Contrast takes two thirds of axe's time. */
+/** A theme changes only colors. */
 const CONTRAST: RunOptions = { ...USUAL, runOnly: ["color-contrast"] };
-const WITHOUT_CONTRAST: RunOptions = { ...USUAL, rules: { "color-contrast": { enabled: false } } };
 
 const WHOLE_PAGE = { exclude: [] };
 /** Header and footer are the same on every page. */
@@ -45,14 +44,9 @@ export async function findShownViolations(page: Page): Promise<string[]> {
   return violations.map(describeViolation);
 }
 
-/** The same by all rules except contrast, in the theme that the page has now. */
-export function checkRules(page: Page): Promise<string[]> {
-  return findIn(page, WITHOUT_FRAME, WITHOUT_CONTRAST);
-}
-
-/** Contrast alone. */
-export function checkContrast(page: Page): Promise<string[]> {
-  return findIn(page, WITHOUT_FRAME, CONTRAST);
+/** The same in the theme that the page has now. */
+export function checkWithoutFrame(page: Page): Promise<string[]> {
+  return findIn(page, WITHOUT_FRAME, USUAL);
 }
 
 async function runAxe(page: Page, theme: Theme, context: ElementContext, options: RunOptions) {

@@ -43,7 +43,7 @@ async function holdScript(page: Page, file: string) {
   return { requested: held.promise, release: async () => (await held.promise).continue() };
 }
 
-test.for(PAGES)(
+test.for(budget(PAGES.slice(0, 2), PAGES.slice()))(
   "the charts of $path come by themselves when they are in view, and move nothing, on a phone and on a desktop",
   async ({ path, charts }, { openPage }) => {
     const page = await openPage({ viewport: PHONE });

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { PAGE_START_ID } from "../../../src/start/page-start.ts";
 import { budget, isProof } from "../../setup/budget.ts";
 import { listEveryPage, listKindsOfPages } from "../../setup/site/kinds-of-pages.ts";
-import { checkContrast, checkRules, showTheme } from "../axe.ts";
+import { checkWithoutFrame, showTheme } from "../axe.ts";
 import { openSite, test, waitForScripts } from "../browser.ts";
 import { listScripts } from "./document.ts";
 import {
@@ -23,19 +23,19 @@ const look =
     page.evaluate(find);
 
 /**
- * Width and theme change without a reload, as they do for a visitor. Contrast is looked at on one of these screens, by
- * turns, and in the proof on each.
+ * Width and theme change without a reload, as they do for a visitor. axe and styles take the most time: they look at one
+ * of these screens, by turns, and in the proof at each.
  */
 const SCREENS: readonly { width: number; theme: "light" | "dark"; checks: readonly Check[] }[] = [
   {
     width: 320,
     theme: "light",
-    checks: [look(findOverflow), checkRules],
+    checks: [look(findOverflow)],
   },
   {
     width: 360,
     theme: "light",
-    checks: [...[findDoubleRules, findBrokenFigures, findShortSelects].map(look), findChangesByWholeSheet],
+    checks: [findDoubleRules, findBrokenFigures, findShortSelects].map(look),
   },
   {
     width: 1280,
@@ -70,8 +70,10 @@ test("on every kind of page: scripts after the page, no axe finding, nothing tha
       await page.setViewportSize({ width, height: 900 });
       await showTheme(page, theme);
       for (const check of checks) note(`at ${width}`, await check(page));
-      if (isProof || SCREENS[index % SCREENS.length]?.width === width)
-        note(`at ${width}, ${theme}`, await checkContrast(page));
+      if (isProof || SCREENS[index % SCREENS.length]?.width === width) {
+        note(`at ${width}, ${theme}`, await checkWithoutFrame(page));
+        note(`at ${width}`, await findChangesByWholeSheet(page));
+      }
     }
     if (response?.status() === 404) note("at 1280", await page.evaluate(findShiftedHeading));
   }

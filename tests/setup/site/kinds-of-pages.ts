@@ -23,13 +23,25 @@ const UNLISTED = [
   ...REQUEST_STEPS,
 ];
 
-/** One page of every kind, from the sitemap: the path without its last segment identifies the kind. */
+/** Paths whose pages come from one template. Guides to states and cities have sections of their own. */
+const SAME_TEMPLATE = [
+  /^\/states\/./,
+  /^\/cities\/./,
+  /^\/(credit-score|property-types|loan-amounts)\/./,
+  /^\/(dscr-loan-(texas|florida)|(austin|dallas)-dscr-loans)$/,
+  /^\/(pros-and-cons-dscr-loans|dscr-vs-traditional-mortgages|dscr-loan-long-form)$/,
+  /^\/dscr-news\/./,
+];
+
+/** One page of every kind, from the sitemap. */
 export async function listKindsOfPages(siteUrl: string): Promise<string[]> {
   const paths = await listSitemapPaths(siteUrl);
   const kinds = new Map(
-    paths.map((path) => [path.split("/").length > 2 ? path.replace(/[^/]+$/, "*") : path, path]),
+    paths.map((path) => [SAME_TEMPLATE.findIndex((template) => template.test(path)), path] as const),
   );
-  return [...kinds.values(), ...UNLISTED];
+  kinds.delete(-1);
+  const alone = paths.filter((path) => !SAME_TEMPLATE.some((template) => template.test(path)));
+  return [...alone, ...kinds.values(), ...UNLISTED];
 }
 
 /** Every page, not only one of each kind. */
