@@ -29,9 +29,11 @@ export async function run() {
     ...["--include=dev", "--ignore-scripts"],
   ]);
   if (!pinnedNodeAnswers()) {
+    const { stderr } = spawnSync(PINNED_NODE, ["--version"], { encoding: "utf8" });
     throw new Error(
       `Node ${pinnedVersion()} was installed to ${path.relative(ROOT, PINNED_NODE)}, but does not run on this machine ` +
-        `(${process.platform} ${process.arch}; on Linux it needs glibc).`,
+        `(${process.platform} ${process.arch}). On Linux it needs glibc and libatomic (Debian: apt-get install libatomic1).` +
+        `${stderr ? `\nIt says: ${stderr.trim()}` : ""}`,
     );
   }
   writeFileSync(STAMP, expectedStamp());
