@@ -138,7 +138,10 @@ describe.each(DIALECTS)("a restore to %s that is killed", (dialect) => {
   });
 });
 
-/** PostgreSQL's and SQLite's tests may run as root; what a user without privileges can do must be tried as one. */
+/**
+ * PostgreSQL's and SQLite's tests may run as root; what a user without privileges can do must be tried as one. Undefined
+ * for everybody but root, and for a checkout that no other user can read.
+ */
 function findOtherUser() {
   if (process.getuid?.() !== 0) return undefined;
   const [uid = 0, gid = 0] = ["-u", "-g"].map((flag) =>
@@ -150,11 +153,9 @@ function findOtherUser() {
 
 const other = findOtherUser();
 
-test.skipIf(other === undefined)(
-  "root restores into the folder of the site's user, who can then use everything",
-  async () => {
-    if (other === undefined) return;
-    const { uid, gid } = other;
+if (other !== undefined) {
+  const { uid, gid } = other;
+  test("root restores into the folder of the site's user, who can then use everything", async () => {
     const file = path.join(folder, "site.backup");
     copyFileSync(backup, file);
     const dataDir = path.join(folder, "second");
@@ -180,8 +181,8 @@ test.skipIf(other === undefined)(
     const again = runOperator(second, ["restore", file, "--replace"], other);
     expect(again).toMatchObject({ status: 0 });
     expect(await inspect(second)).toEqual(stateOf(2));
-  },
-);
+  });
+}
 
 async function findReference(site: Site): Promise<string> {
   const database = await open(site);

@@ -148,9 +148,9 @@ describe("update check", () => {
   });
 });
 
-test.skipIf(!existsSync(path.join(ROOT, ".git")))(
-  "finds every migration of this site in its sources",
-  async () => {
+// An archive of the sources has no history.
+if (existsSync(path.join(ROOT, ".git"))) {
+  test("finds every migration of this site in its sources", async () => {
     const checkout = await openCheckout(ROOT);
     const head = (await checkout.findCommit("HEAD")) ?? "";
     const { migrations: found } = await readRelease(checkout, head);
@@ -158,5 +158,5 @@ test.skipIf(!existsSync(path.join(ROOT, ".git")))(
     expect(committed).toEqual(migrations.map(({ id }) => id).filter((id) => committed.includes(id)));
     expect(committed.length).toBeGreaterThanOrEqual(19);
     expect(found.filter(({ why }) => why === "")).toEqual([]);
-  },
-);
+  });
+}
