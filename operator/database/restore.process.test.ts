@@ -23,7 +23,7 @@ import { inspectPostgres } from "../../platform/database/postgres-copy.ts";
 import { finishRestore } from "../../server/backup/finish-restore.ts";
 import { parseConfig } from "../../server/config.ts";
 import { migrations, type Schema } from "../../server/migrations.ts";
-import { budget } from "../../tests/setup/budget.ts";
+import { budget, isProof } from "../../tests/setup/budget.ts";
 import { createTestDatabase, DIALECTS } from "../../tests/setup/database/test-database.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 
@@ -153,7 +153,7 @@ function findOtherUser() {
 
 const other = findOtherUser();
 
-if (other !== undefined) {
+if (other !== undefined && isProof) {
   const { uid, gid } = other;
   test("root restores into the folder of the site's user, who can then use everything", async () => {
     const file = path.join(folder, "site.backup");
