@@ -133,6 +133,8 @@ let examined = 0;
  */
 export async function findScreenProblems(page: Page): Promise<readonly string[]> {
   const problems: string[] = [];
+  // Without its stylesheet a page is wider than the screen.
+  await page.waitForLoadState("load");
   const inTurn = SCREENS[examined % SCREENS.length];
   examined += 1;
   for (const screen of SCREENS) {
