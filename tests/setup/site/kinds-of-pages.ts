@@ -37,11 +37,9 @@ const SAME_TEMPLATE = [
 export async function listKindsOfPages(siteUrl: string): Promise<string[]> {
   const paths = await listSitemapPaths(siteUrl);
   const kinds = new Map(
-    paths.map((path) => [SAME_TEMPLATE.findIndex((template) => template.test(path)), path] as const),
+    paths.map((path) => [SAME_TEMPLATE.find((template) => template.test(path)) ?? path, path]),
   );
-  kinds.delete(-1);
-  const alone = paths.filter((path) => !SAME_TEMPLATE.some((template) => template.test(path)));
-  return [...alone, ...kinds.values(), ...UNLISTED];
+  return [...kinds.values(), ...UNLISTED];
 }
 
 /** Every page, not only one of each kind. */
