@@ -66,6 +66,18 @@ describe("the search dialog", () => {
     await dialog.waitFor({ state: "hidden" });
     await openDialog(page);
     expect(await input.inputValue()).toBe("");
+
+    // Asked for again before the browser has told that it is closed.
+    await page.evaluate(() => {
+      const press = (key: string, ctrlKey = false) =>
+        document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, ctrlKey, bubbles: true }));
+      press("Escape");
+      press("k", true);
+    });
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
   });
 
   test("shows pages beside the entries, never more than eight and never one twice, and leads to all results", async ({

@@ -48,9 +48,10 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
     type(value);
     input.current?.focus();
   };
+  // The browser tells of the end only later. Who asks for the search in between must get a new one.
   const leave = () => {
-    setText("");
     dialog.current?.close();
+    onClose();
   };
   const leaveFor = (url: string) => {
     leave();
@@ -71,7 +72,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
     // WebKit uses Escape to clear a search field, and the dialog stays open.
     if (event.key === "Escape") {
       event.preventDefault();
-      dialog.current?.close();
+      leave();
       return;
     }
     const address = active === undefined ? undefined : addresses[active];
