@@ -55,7 +55,7 @@ test("a client that stops reading is dropped", async () => {
   const socket = await stall(open());
   const count = () => new Promise((resolve) => http.node.getConnections((_, number) => resolve(number)));
   expect(await count()).toBe(1);
-  await expect.poll(count, { timeout: 5_000 }).toBe(0);
+  await expect.poll(count).toBe(0);
   socket.destroy();
 });
 
@@ -70,7 +70,7 @@ describe("pipelined requests", () => {
       received += text;
     });
     socket.write(REQUEST.repeat(20));
-    await expect.poll(() => received.split("HTTP/1.1 200 OK").length - 1, { timeout: 5_000 }).toBe(20);
+    await expect.poll(() => received.split("HTTP/1.1 200 OK").length - 1).toBe(20);
     socket.destroy();
   });
 
@@ -103,7 +103,7 @@ describe("a request that expects 100 Continue", () => {
       received += text;
     });
     const statusLines = () => received.match(/HTTP\/1\.1 \d{3}[^\r]*/g) ?? [];
-    await expect.poll(() => statusLines().length, { timeout: 5_000 }).toBe(count);
+    await expect.poll(() => statusLines().length).toBe(count);
     socket.destroy();
     return statusLines();
   }
@@ -138,10 +138,7 @@ describe("a request that expects 100 Continue", () => {
       received += text;
     });
     socket.resume();
-    await Promise.race([
-      once(socket, "close"),
-      expect.poll(() => received.endsWith("page"), { timeout: 10_000 }).toBe(true),
-    ]);
+    await Promise.race([once(socket, "close"), expect.poll(() => received.endsWith("page")).toBe(true)]);
     const body = received.slice(received.indexOf("\r\n\r\n") + 4).slice(0, LARGE_BODY.length);
     expect(body).not.toContain("HTTP/1.1");
     socket.destroy();

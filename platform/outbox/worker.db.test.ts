@@ -59,7 +59,7 @@ describe.each(DIALECTS)("a worker on %s", (dialect) => {
   }
 
   const untilAttempted = (count: number) =>
-    vi.waitFor(() => expect(attempted).toHaveLength(count), { timeout: 10_000 });
+    vi.waitFor(() => expect(attempted).toHaveLength(count), { timeout: 40_000 });
 
   test.each([
     ["one after the other, while each is quick", 1_000, 1],

@@ -157,7 +157,7 @@ describe("the public API", () => {
     await new Promise((resolve) => socket.write(`${head}\r\n\r\n{`, resolve));
     socket.destroy();
     const lastStatus = () => served.site.records.at(-1)?.status;
-    await expect.poll(lastStatus, { timeout: 5_000 }).toBe(499);
+    await expect.poll(lastStatus).toBe(499);
     expect(served.site.logLines).toEqual([]);
   });
 
