@@ -35,66 +35,72 @@ export interface TestOperator {
   close(): Promise<void>;
 }
 
-export interface RunOptions {
+interface CommandOptions {
   readonly width?: number;
   /** The answer at a prompt; without it, nobody is at the terminal. */
   readonly answer?: boolean;
-  readonly config?: Partial<Config>;
-  readonly now?: number;
+  readonly now?: () => number;
   /** Rendering needs a build, which most tests do not have. */
   readonly renderRecords?: OperatorContext["renderRecords"];
 }
 
-/** The command line on its own migrated database, without a process. */
+export interface RunOptions extends Omit<CommandOptions, "now"> {
+  readonly config?: Partial<Config>;
+  readonly now?: number;
+}
+
+/** Runs a command on a database that is there, without a process: starting one takes as long as ten commands. */
+export async function runCommand(
+  words: readonly string[],
+  config: Config,
+  { width, answer, now = Date.now, renderRecords = async () => {} }: CommandOptions = {},
+): Promise<OperatorRun> {
+  let [out, err] = ["", ""];
+  const code = await runOperator(words, {
+    config,
+    renderRecords,
+    migrations,
+    async withDatabase(work) {
+      const opened = await openSiteDatabase<Schema>(config, { migrations, now });
+      try {
+        return await work(opened);
+      } finally {
+        await opened.close();
+      }
+    },
+    terminal: {
+      width,
+      print: (text) => {
+        out += `${text}\n`;
+      },
+      say: (text) => {
+        err += `${text}\n`;
+      },
+      progress: () => {},
+      confirm: async (question) => {
+        err += `${question}\n`;
+        return answer ?? false;
+      },
+    },
+    actor: TEST_ACTOR,
+    now,
+    newId: randomUUID,
+  });
+  return { code, out, err };
+}
+
+/** The command line on its own migrated database. */
 export async function openTestOperator(dialect: DatabaseDialect): Promise<TestOperator> {
   const { url, drop } = await createTestDatabase(dialect, migrations);
   const folder = mkdtempSync(path.join(tmpdir(), "operator-test-"));
-  const options = { file: "", migrations, now: () => TEST_NOW };
-  const database = await openDatabase<Schema>(url, options);
+  const database = await openDatabase<Schema>(url, { file: "", migrations, now: () => TEST_NOW });
   return {
     database,
     url,
     folder,
-    async run(
-      words,
-      { width, answer, config: changes = {}, now = TEST_NOW, renderRecords = async () => {} } = {},
-    ) {
-      const config = {
-        ...parseConfig({ DATABASE_URL: url, DATA_DIR: folder, SECRET: TEST_SECRET }),
-        ...changes,
-      };
-      let [out, err] = ["", ""];
-      const code = await runOperator(words, {
-        config,
-        renderRecords,
-        migrations,
-        async withDatabase(work) {
-          const opened = await openSiteDatabase<Schema>(config, options);
-          try {
-            return await work(opened);
-          } finally {
-            await opened.close();
-          }
-        },
-        terminal: {
-          width,
-          print: (text) => {
-            out += `${text}\n`;
-          },
-          say: (text) => {
-            err += `${text}\n`;
-          },
-          progress: () => {},
-          confirm: async (question) => {
-            err += `${question}\n`;
-            return answer ?? false;
-          },
-        },
-        actor: TEST_ACTOR,
-        now: () => now,
-        newId: randomUUID,
-      });
-      return { code, out, err };
+    run(words, { config, now = TEST_NOW, ...options } = {}) {
+      const usual = parseConfig({ DATABASE_URL: url, DATA_DIR: folder, SECRET: TEST_SECRET });
+      return runCommand(words, { ...usual, ...config }, { ...options, now: () => now });
     },
     async close() {
       await database.close();

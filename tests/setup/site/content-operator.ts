@@ -10,7 +10,7 @@ export interface TestPage {
   readonly markdown: string;
 }
 
-/** Publishes as an operator does: a file, and a separate process beside the site. */
+/** Publishes as an operator does: a file, and a command beside the site. */
 export async function publishPage(site: BuiltSite, page: TestPage): Promise<void> {
   const { slug, title, markdown } = page;
   const folder = await mkdtemp(path.join(tmpdir(), "content-"));
