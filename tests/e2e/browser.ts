@@ -21,8 +21,8 @@ const DESKTOP = { width: 1280, height: 720 };
 
 /**
  * `openPage()` opens a page as a visitor; its paths are relative to the site. The visitor has been here before: the
- * browser's cache holds the site's files and nothing else. Motion is reduced, because it takes time. With options of its
- * own, or `isFirstVisit`, the cache is empty too, and pages move. The test fails if a page complained in the meantime:
+ * browser's cache holds the site's files and nothing else. Motion is reduced, because it takes time. With
+ * `isFirstVisit`, or options that need a context of their own, the cache is empty too, and pages move. The test fails if a page complained in the meantime:
  * an error or warning in the console, an uncaught error, a violation of the Content-Security-Policy.
  *
  * `readPage(path)` is for the text of a page: without JavaScript, because it must be readable that way, which is also
@@ -69,11 +69,13 @@ export const test = base
       expect(complaints, "what pages complained about").toEqual([]);
     });
     return async (visit: VisitOptions = {}): Promise<Page> => {
-      const { tolerated, isFirstVisit: _, hasApplication = true, ...options } = visit;
-      const isRegular = Object.keys(visit).length === 0;
+      const { tolerated, isFirstVisit, hasApplication = true, viewport, colorScheme, ...options } = visit;
+      const isRegular = !isFirstVisit && Object.keys(options).length === 0;
       const context = isRegular ? await openRegular() : await openContext(browser, options);
       const page = await context.newPage();
       if (isRegular && visits.length === 0) await forgetVisits(page);
+      if (viewport) await page.setViewportSize(viewport);
+      if (colorScheme) await page.emulateMedia({ colorScheme });
       const complaintsOf = collectComplaints(page);
       const complaints = () => complaintsOf().filter((complaint) => !tolerated?.test(complaint));
       visits.push({ close: () => (isRegular ? page.close() : context.close()), complaints });
@@ -88,7 +90,10 @@ function isDocument(response: Response): boolean {
 }
 
 async function openRegularContext(browser: Browser): Promise<BrowserContext> {
-  const context = await openContext(browser, { reducedMotion: "reduce" });
+  const context = await openContext(browser, {
+    reducedMotion: "reduce",
+    permissions: ["clipboard-write"],
+  });
   // A page of the site that stays open, so that the others join its process: starting one takes 0.1 seconds.
   await (await context.newPage()).goto("/robots.txt");
   return context;
@@ -102,6 +107,7 @@ async function openContext(browser: Browser, options: BrowserContextOptions): Pr
 
 /** The returning visitor keeps nothing from earlier tests except the site's cached files. */
 async function forgetVisits(page: Page): Promise<void> {
+  await page.context().setOffline(false);
   const session = await page.context().newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", { origin: openSite(), storageTypes: "all" });
 }
@@ -111,7 +117,7 @@ export async function scrollToEnd(section: Locator): Promise<void> {
   await section.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
 }
 
-const HYDRATION_LIMIT_MS = 10_000;
+const HYDRATION_LIMIT_MS = 40_000;
 
 /** Waits until the application is hydrated. */
 export async function waitForScripts(page: Page): Promise<void> {

@@ -177,7 +177,7 @@ describe("a page with a campaign", () => {
   });
 
   test("does not pass it on in a link that the visitor copies", async ({ openPage }) => {
-    const page = await openPage({ permissions: ["clipboard-write"] });
+    const page = await openPage();
     await page.addInitScript(rememberCopies);
     await page.goto(`/deal-analyzer?${CAMPAIGN}`);
     await page.getByRole("button", { name: "Copy Private Link" }).press("Enter");

@@ -45,7 +45,7 @@ test("without scripts all examples are in the page, one language at a time, and 
 test("a language is chosen with the keyboard and copied; the code for an embed follows the choices, and so does the preview", async ({
   openPage,
 }) => {
-  const page = await openPage({ permissions: ["clipboard-write"] });
+  const page = await openPage();
   await page.addInitScript(rememberCopies);
   await page.goto("/developers");
   const url = await siteUrl(page);

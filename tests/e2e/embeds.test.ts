@@ -71,7 +71,7 @@ describe.each(EMBED_PATHS)("%s", (path) => {
   test("touches no storage, has no axe violation in either theme, fits 320 px, and loads less script than the full page", async ({
     openPage,
   }) => {
-    const page = await openPage({ ...BARE, bypassCSP: true, viewport: { width: 320, height: 700 } });
+    const page = await openPage({ ...BARE, viewport: { width: 320, height: 700 } });
     await page.addInitScript(refuseStorage);
     const requested = new Set<string>();
     page.on("request", (request) => requested.add(new URL(request.url()).pathname));

@@ -64,7 +64,7 @@ describe("the lead form", () => {
   test("waits for the consent, says what is wrong beside its field before and after sending, and what it is doing", async ({
     openPage,
   }) => {
-    const page = await openPage({ bypassCSP: true, reducedMotion: "reduce", tolerated: PROVOKED });
+    const page = await openPage({ tolerated: PROVOKED });
     const posts: string[] = [];
     page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
     await page.goto("/contact");
@@ -249,7 +249,7 @@ describe("the lead form", () => {
 test("without a connection, a form that nobody touched before fails like any other, and can be sent later", async ({
   openPage,
 }) => {
-  const page = await openPage({ tolerated: OFFLINE });
+  const page = await openPage({ isFirstVisit: true, tolerated: OFFLINE });
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
@@ -322,7 +322,10 @@ describe("a call to action", () => {
   test("without a connection stays on the page and says so, and leads to the contact page if only the form cannot be fetched", async ({
     openPage,
   }) => {
-    const page = await openPage({ tolerated: new RegExp(`${OFFLINE.source}|${PROVOKED.source}`) });
+    const page = await openPage({
+      isFirstVisit: true,
+      tolerated: new RegExp(`${OFFLINE.source}|${PROVOKED.source}`),
+    });
     await page.goto("/lender-partners");
     await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);

@@ -240,8 +240,6 @@ describe("a subscription", () => {
     openPage,
   }) => {
     const page = await openPage({
-      bypassCSP: true,
-      reducedMotion: "reduce",
       tolerated: /ERR_INTERNET_DISCONNECTED|Failed to load resource.*news-subscriptions/,
     });
     const email = "reader@journey.example";

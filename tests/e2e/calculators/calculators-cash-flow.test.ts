@@ -63,7 +63,7 @@ describe("the cash flow calculator", () => {
   test("the example gives the figures of the specification's formulas, as figures, schedule, CSV and print; a private link opens a copy", async ({
     openPage,
   }) => {
-    const page = await openPage({ permissions: ["clipboard-write"] });
+    const page = await openPage();
     await page.addInitScript(rememberCopies);
     await openExample(page);
     for (const [label, value] of [
@@ -139,7 +139,7 @@ describe("the cash flow calculator", () => {
   });
 
   test("axe finds nothing with everything open", async ({ openPage }) => {
-    const page = await openPage({ bypassCSP: true, reducedMotion: "reduce" });
+    const page = await openPage();
     await openExample(page);
     await scrollToEnd(schedule(page));
     await page.getByRole("img", { name: /^What is still owed/ }).waitFor();

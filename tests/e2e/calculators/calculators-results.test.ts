@@ -62,7 +62,10 @@ describe("what can be done with a result", () => {
   test("without a connection the visitor goes on, too, with the figures, and back to them", async ({
     openPage,
   }) => {
-    const page = await openPage({ tolerated: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+    const page = await openPage({
+      isFirstVisit: true,
+      tolerated: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+    });
     // React Router's own request, after the browser's prefetch.
     const ahead = page.waitForResponse(
       (response) =>
@@ -88,7 +91,10 @@ describe("what can be done with a result", () => {
   });
 
   test("when the steps cannot be opened, the visitor stays and can ask again", async ({ openPage }) => {
-    const page = await openPage({ tolerated: /ERR_FAILED|Failed to fetch|could not be loaded/ });
+    const page = await openPage({
+      isFirstVisit: true,
+      tolerated: /ERR_FAILED|Failed to fetch|could not be loaded/,
+    });
     for (const path of ["**/prequalification-steps*", "**/api/*", "**/healthz"]) {
       await page.route(path, (route) => route.abort());
     }
@@ -105,7 +111,7 @@ describe("what can be done with a result", () => {
   test("it is downloaded, mailed, copied and printed, and a private link opens a copy without the server seeing it", async ({
     openPage,
   }) => {
-    const page = await openPage({ permissions: ["clipboard-write"] });
+    const page = await openPage();
     await page.addInitScript(rememberCopies);
     await openCalculated(page);
     const downloading = page.waitForEvent("download");

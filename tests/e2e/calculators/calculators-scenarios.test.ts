@@ -21,7 +21,7 @@ const said = (page: Page, text: string) =>
 test("scenarios are copied from the base, calculated alone or together, compared, renamed, removed, printed and shared", async ({
   openPage,
 }) => {
-  const page = await openPage({ permissions: ["clipboard-write"] });
+  const page = await openPage();
   await page.addInitScript(rememberCopies);
   await page.goto(path);
   const rent = page.locator("#scenario-monthlyRent");

@@ -141,7 +141,7 @@ test("without scripts the formula and a worked example are there, with a request
 test("axe finds nothing in any state, nor in the scenarios that take the figures as their base", async ({
   openPage,
 }) => {
-  const page = await openPage({ bypassCSP: true, reducedMotion: "reduce" });
+  const page = await openPage();
   await openCalculated(page);
   // The result stays beside the complaint.
   await page.locator("#monthlyRent").fill("12 apples");

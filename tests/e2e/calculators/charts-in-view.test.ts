@@ -46,7 +46,7 @@ async function holdScript(page: Page, file: string) {
 test.for(budget(PAGES.slice(0, 2), PAGES.slice()))(
   "the charts of $path come by themselves when they are in view, and move nothing, on a phone and on a desktop",
   async ({ path, charts }, { openPage }) => {
-    const page = await openPage({ viewport: PHONE });
+    const page = await openPage({ isFirstVisit: true, viewport: PHONE });
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     const scripts = await Promise.all(charts.map(({ file }) => holdScript(page, file)));
@@ -80,7 +80,10 @@ const ALL = PAGES.flatMap(({ path, charts }) => charts.map((chart) => ({ path, .
 
 describe.for(budget(ALL.slice(-1), ALL))("$file", ({ path, section: name, file, role }) => {
   test("says quietly that it could not be loaded, and comes when asked for again", async ({ openPage }) => {
-    const page = await openPage({ tolerated: new RegExp(`${file}|ERR_INTERNET_DISCONNECTED`) });
+    const page = await openPage({
+      isFirstVisit: true,
+      tolerated: new RegExp(`${file}|ERR_INTERNET_DISCONNECTED`),
+    });
     await page.goto(path);
     const section = page.getByRole("region", { name, exact: true });
     await section.getByRole("heading", { name, exact: true }).waitFor();
@@ -115,7 +118,7 @@ test("Tab stops where the heat map will be, which brings it, and goes on inside"
 test("a chart that a deploy has removed reloads the page only when the visitor asks for it; on paper, one that was never in view leaves no empty place", async ({
   openPage,
 }) => {
-  const page = await openPage({ tolerated: /heat-map-panel/ });
+  const page = await openPage({ isFirstVisit: true, tolerated: /heat-map-panel/ });
   await page.goto("/deal-analyzer");
   await page.getByLabel("Monthly rent").first().fill("2700");
   await expect.poll(() => new URL(page.url()).hash).toContain("rent=2700");

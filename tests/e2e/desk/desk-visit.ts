@@ -37,7 +37,6 @@ async function giveAuthenticator(page: Page): Promise<void> {
 
 interface Visit {
   readonly baseURL: string;
-  readonly bypassCSP: boolean;
   readonly tolerated: RegExp;
   readonly hasApplication: boolean;
   readonly javaScriptEnabled?: boolean;
@@ -45,7 +44,7 @@ interface Visit {
 type OpenPage = (visit: Visit) => Promise<Page>;
 
 const openDoor = (site: BuiltSite, openPage: OpenPage) =>
-  openPage({ baseURL: site.deskUrl, bypassCSP: true, tolerated: REFUSED, hasApplication: false });
+  openPage({ baseURL: site.deskUrl, tolerated: REFUSED, hasApplication: false });
 
 /** A page of somebody who has just enrolled. */
 export async function enroll(site: BuiltSite, openPage: OpenPage, link: string): Promise<Page> {

@@ -83,7 +83,6 @@ describe("a privacy request", () => {
     const reference = await sendLead(site, { name: "Cora Copy", email });
     const visitor = await openPage({
       baseURL: site.url,
-      bypassCSP: true,
       tolerated: /Failed to load resource|ERR_/,
     });
     await visitor.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })");

@@ -89,7 +89,10 @@ describe("without a connection", () => {
 
 describe("after a deploy", () => {
   test("data that cannot be read and code that is gone are left to the document", async ({ openPage }) => {
-    const page = await openPage({ tolerated: /404|500|could not be loaded|dynamically imported/ });
+    const page = await openPage({
+      isFirstVisit: true,
+      tolerated: /404|500|could not be loaded|dynamically imported/,
+    });
     await page.goto("/");
     for (const [file, status, name, title] of [
       ["**/faq.data*", 404, "FAQ", /questions/i],

@@ -28,7 +28,7 @@ describe("when something breaks", () => {
   });
 
   test("code that is gone after a deploy reloads the page once, and then works", async ({ openPage }) => {
-    const page = await openPage({ tolerated: /search-dialog/ });
+    const page = await openPage({ isFirstVisit: true, tolerated: /search-dialog/ });
     await page.goto("/");
     let loads = 0;
     page.on("load", () => {
@@ -45,7 +45,7 @@ describe("when something breaks", () => {
   });
 
   test("without a connection the page waits for one instead of going away", async ({ openPage }) => {
-    const page = await openPage({ tolerated: /ERR_INTERNET_DISCONNECTED|search-dialog/ });
+    const page = await openPage({ isFirstVisit: true, tolerated: /ERR_INTERNET_DISCONNECTED|search-dialog/ });
     await page.goto("/dscr-calculator");
     await page.getByLabel("Monthly Rent").first().fill("2500");
     await page.context().setOffline(true);
@@ -59,7 +59,7 @@ describe("when something breaks", () => {
   test("code that cannot be loaded does not reload forever: the search opens its page instead", async ({
     openPage,
   }) => {
-    const page = await openPage({ tolerated: /search-dialog/ });
+    const page = await openPage({ isFirstVisit: true, tolerated: /search-dialog/ });
     await page.route("**/assets/search-dialog-*.js", (route) => route.abort());
     await page.goto("/");
     await Promise.all([page.waitForEvent("load"), page.keyboard.press("Control+k")]);

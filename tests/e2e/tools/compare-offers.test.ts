@@ -155,7 +155,7 @@ describe("the offers", () => {
   test("have no axe finding with everything open, and are edited one at a time on a phone", async ({
     openPage,
   }) => {
-    const page = await openPage({ bypassCSP: true, reducedMotion: "reduce" });
+    const page = await openPage();
     await page.goto(PATH);
     await paste(await openPaste(sheet(page, "Lender C")), TERM_SHEET);
     await scrollToEnd(section(page, "The cost by month"));
@@ -178,7 +178,7 @@ describe("the offers", () => {
 test("the figures come back after a reload and with the Back button, and travel in a private link that no server sees", async ({
   openPage,
 }) => {
-  const page = await openPage({ permissions: ["clipboard-write"] });
+  const page = await openPage();
   await page.addInitScript(rememberCopies);
   await page.goto(PATH);
   await sheet(page, "Lender A").getByLabel("Rate, %").fill("5.123");

@@ -171,7 +171,7 @@ describe("the answer", () => {
   test("a state sets the bills, a rent roll has a line for each unit, a heat map moves by arrow keys; all survive a reload", async ({
     openPage,
   }) => {
-    const page = await openPage({ bypassCSP: true, reducedMotion: "reduce" });
+    const page = await openPage();
     await page.goto(PATH);
     const tax = page.getByRole("textbox", { name: /^Property tax a month/ });
     await tax.fill("");
@@ -330,7 +330,7 @@ describe("the contents", () => {
   });
 
   test("wait above the form on a phone, collapsed, and nothing scrolls sideways", async ({ openPage }) => {
-    const page = await openPage({ viewport: { width: 320, height: 700 }, reducedMotion: "reduce" });
+    const page = await openPage({ viewport: { width: 320, height: 700 } });
     await page.goto(PATH);
     expect(await contents(page).getByRole("link").count()).toBe(0);
     await page.locator("summary").filter({ hasText: "Contents" }).click();

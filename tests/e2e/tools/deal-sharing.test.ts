@@ -45,7 +45,7 @@ test("the figures stay in the address: a reload and the Back button restore them
 test("a private link carries the deal in the fragment, which no server sees and nothing stores", async ({
   openPage,
 }) => {
-  const page = await openPage({ permissions: ["clipboard-write"] });
+  const page = await openPage();
   await page.addInitScript(rememberCopies);
   await page.goto(PATH);
   await rent(page).fill("2345");

@@ -78,7 +78,7 @@ if (isProof) {
   test("the figures stay in the address: a reload, the Back button and a private link restore them", async ({
     openPage,
   }) => {
-    const page = await openPage({ permissions: ["clipboard-write"] });
+    const page = await openPage();
     await page.addInitScript(rememberCopies);
     await page.goto(`${PATH}#v=1&price=300000&rent=2345&hold=7&value=1`);
     await answer(page).getByText("Sell after year 7").waitFor();

@@ -146,7 +146,7 @@ test("without scripts the page explains itself with an example", async ({ readPa
 });
 
 test("a phone scrolls the table under the names, and axe finds nothing", async ({ openPage }) => {
-  const page = await openPage({ viewport: { width: 320, height: 640 }, bypassCSP: true });
+  const page = await openPage({ viewport: { width: 320, height: 640 } });
   await keep(page, "Elm Street, the yellow house behind the old mill with a long name");
   expect(await findViolations(page)).toEqual([]);
   await seeMyDeals(page);

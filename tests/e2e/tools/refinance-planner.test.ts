@@ -89,7 +89,7 @@ if (isProof) {
   test("the figures stay in the address: a reload and the Back button restore them, a private link carries them", async ({
     openPage,
   }) => {
-    const page = await openPage({ permissions: ["clipboard-write"] });
+    const page = await openPage();
     await page.addInitScript(rememberCopies);
     await page.goto(PATH);
     await type(page, "Monthly rent", "1600");
@@ -123,7 +123,7 @@ if (isProof) {
   test("has no accessibility problem in either theme, with every group open, and does not make a phone scroll sideways, whatever the amounts", async ({
     openPage,
   }) => {
-    const page = await openPage({ bypassCSP: true, reducedMotion: "reduce" });
+    const page = await openPage();
     await page.goto(PATH);
     for (const group of [
       "The loan to pay off",
