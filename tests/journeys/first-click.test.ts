@@ -2,14 +2,6 @@ import { describe } from "vitest";
 import { test } from "./visit.ts";
 
 describe("before the application has started", () => {
-  test("a link leads to its page", async ({ openVisit }) => {
-    const visit = await openVisit();
-    await visit.openEarly("/");
-    await visit.click("link", "Requirements");
-    await visit.untilAddress("/dscr-loan-requirements");
-    await visit.untilShown("heading", /^DSCR Loan Requirements/);
-  });
-
   test("the first click on the search finds a field to type into", async ({ openVisit }) => {
     const visit = await openVisit();
     await visit.openEarly("/faq");
@@ -19,13 +11,6 @@ describe("before the application has started", () => {
         field.checkVisibility(),
       ),
     );
-  });
-
-  test("a question opens at the first click", async ({ openVisit }) => {
-    const visit = await openVisit();
-    await visit.openEarly("/faq");
-    await visit.click("heading", "What is a DSCR loan?");
-    await visit.untilShown("region", "What is a DSCR loan?");
   });
 
   test("what is typed into a calculator is kept", async ({ openVisit }) => {

@@ -60,3 +60,30 @@ test("Back after a reload shows the page that the address names, at every moment
   await visit.back();
   await visit.untilShown("heading", "What is a DSCR loan?");
 });
+
+test("Back and Forward show the pages that were there", async ({ openVisit }) => {
+  const visit = await openVisit();
+  const untilHeading = async (text: RegExp) => visit.untilShown("heading", text);
+  await visit.open("/faq");
+  await visit.click("link", "Requirements");
+  await visit.untilAddress("/dscr-loan-requirements");
+  await untilHeading(/^DSCR Loan Requirements/);
+  const sheets = await visit.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"), ({ media, sheet }) => ({
+      media,
+      isLoaded: sheet !== null,
+    })),
+  );
+  expect(sheets).toEqual([{ media: "all", isLoaded: true }]);
+  await visit.click("link", "Lenders");
+  await visit.untilAddress("/lender-partners");
+  await visit.back();
+  await visit.untilAddress("/dscr-loan-requirements");
+  await untilHeading(/^DSCR Loan Requirements/);
+  await visit.back();
+  await visit.untilAddress("/faq");
+  await visit.untilShown("heading", "What is a DSCR loan?");
+  await visit.forward();
+  await visit.untilAddress("/dscr-loan-requirements");
+  await untilHeading(/^DSCR Loan Requirements/);
+});
