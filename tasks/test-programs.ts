@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { findHeadlessChromium } from "../tests/setup/browsers/chromium.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { findHeadlessChromium, isFastChromium } from "../tests/setup/browsers/chromium.ts";
 import { findFirefox } from "../tests/setup/browsers/firefox.ts";
 import { findPlaywrightWebKit, findWebKitGtk } from "../tests/setup/browsers/webkit.ts";
 import { isProof } from "../tests/setup/budget.ts";
@@ -11,6 +12,8 @@ import { findCurl, findPython } from "../tests/setup/sample-programs.ts";
 interface Program {
   readonly name: string;
   isInstalled(): boolean;
+  /** Whether another one that can be installed would save more time than that takes. */
+  isSlow?(): boolean;
   readonly aptPackages: readonly string[];
   readonly advice: string;
 }
@@ -20,6 +23,8 @@ const PROGRAMS: readonly Program[] = [
   {
     name: "Chromium",
     isInstalled: () => findHeadlessChromium() !== undefined,
+    // Only Debian has the package.
+    isSlow: () => !isFastChromium() && isDebian(),
     aptPackages: ["chromium-headless-shell"],
     advice:
       "apt-get install chromium-headless-shell (Debian), dnf install chromium (Fedora), brew install --cask chromium (macOS); " +
@@ -84,19 +89,22 @@ const PROOF_PROGRAMS: readonly Program[] = [
 
 /** Installs missing programs if the machine allows it. Returns a sentence for each one still missing. */
 export function ensureTestPrograms(): string[] {
-  const missing = [...PROGRAMS, ...(isProof ? PROOF_PROGRAMS : [])].filter(
-    ({ isInstalled }) => !isInstalled(),
-  );
-  if (missing.length > 0 && canInstall()) {
-    process.stdout.write(`Installing ${missing.map(({ name }) => name).join(", ")}\n`);
+  const programs = isProof ? [...PROGRAMS, ...PROOF_PROGRAMS] : PROGRAMS;
+  const wanted = programs.filter(({ isInstalled, isSlow }) => !isInstalled() || isSlow?.());
+  if (wanted.length > 0 && canInstall()) {
+    process.stdout.write(`Installing ${wanted.flatMap(({ aptPackages }) => aptPackages).join(", ")}\n`);
     runApt(["update"]);
     // One by one: if apt does not know one of them, it still installs the others.
-    for (const { aptPackages } of missing)
+    for (const { aptPackages } of wanted)
       runApt(["install", "--yes", "--no-install-recommends", ...aptPackages]);
   }
-  return missing
+  return wanted
     .filter(({ isInstalled }) => !isInstalled())
     .map(({ name, advice }) => `${name} is not installed, and the tests need it: ${advice}`);
+}
+
+function isDebian(): boolean {
+  return existsSync("/etc/os-release") && /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
 }
 
 function canInstall(): boolean {

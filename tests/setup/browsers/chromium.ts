@@ -46,7 +46,14 @@ const HEADLESS_LOCATIONS = [".cache", "Library/Caches"].map((folder) =>
 /** The headless shell, or else any Chromium. CHROMIUM_PATH overrides it. */
 export function findHeadlessChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return findChromium();
-  return findProgram(HEADLESS_NAMES, HEADLESS_LOCATIONS) ?? findChromium();
+  return findHeadlessShell() ?? findChromium();
+}
+
+const findHeadlessShell = () => findProgram(HEADLESS_NAMES, HEADLESS_LOCATIONS);
+
+/** What CHROMIUM_PATH names is the developer's choice. */
+export function isFastChromium(): boolean {
+  return Boolean(process.env.CHROMIUM_PATH) || findHeadlessShell() !== undefined;
 }
 
 /** The browser of the tests: its version and its file. */
