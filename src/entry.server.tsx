@@ -10,7 +10,7 @@ import { carriedCampaign } from "./campaign/carried-campaign.server.ts";
 import { frameContact } from "./layout/frame-contact-catalog.server.ts";
 import { FrameContactContext } from "./layout/frame-contact-context.tsx";
 import { requestScope } from "./request-scope.server.ts";
-import { createDocumentCache } from "./start/document/document-cache.ts";
+import { createDocumentCache } from "./start/document/document-cache.server.ts";
 import { DocumentPartsContext, fillPageStyles } from "./start/document/document-parts.tsx";
 import { selectStyles } from "./start/document/page-styles.ts";
 import { collectNames } from "./start/document/script-names.ts";

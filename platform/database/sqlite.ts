@@ -14,6 +14,7 @@ import {
   type SqliteStatement,
   sql,
 } from "kysely";
+import { LRUCache } from "lru-cache";
 import type { Engine } from "./engine.ts";
 
 /** Set, then read back: SQLite silently ignores a pragma it cannot honor. */
@@ -52,19 +53,13 @@ const UNIQUE_VIOLATION_CODES: readonly unknown[] = [1555, 2067, 2579];
 
 export async function openSqlite(file: string): Promise<Engine> {
   const connection = await openFile(file);
-  const statements = new Map<string, SqliteStatement>();
+  const statements = new LRUCache<string, SqliteStatement>({
+    max: CACHED_STATEMENTS,
+    memoMethod: (text) => adaptStatement(connection, text),
+  });
   const database: SqliteDatabase = {
     close: () => connection.close(),
-    prepare(text) {
-      const statement = statements.get(text) ?? adaptStatement(connection, text);
-      statements.delete(text);
-      statements.set(text, statement);
-      for (const oldest of statements.keys()) {
-        if (statements.size <= CACHED_STATEMENTS) break;
-        statements.delete(oldest);
-      }
-      return statement;
-    },
+    prepare: (text) => statements.memo(text),
   };
   return {
     dialect: "sqlite",

@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { fillSlots } from "../carried-query.ts";
 import type { HeaderRecord, SecurityHeaders } from "../security-headers.ts";
 import { type Encoding, rankEncodings } from "./accept-encoding.ts";
 import { encode } from "./compress.ts";
 import { matchesEntityTag } from "./entity-tag.ts";
-import { createRecentlyUsed, type RecentlyUsed } from "./recently-used.ts";
 
 const offsets = z.array(z.int().nonnegative()).readonly();
 
@@ -106,14 +106,18 @@ export function readStaticFiles(
   isWanted: (file: StaticFile) => boolean = () => true,
 ): StaticFiles {
   const load = (file: string) => readFileSync(path.join(folder, file));
-  const unpacked = createRecentlyUsed<Buffer>(UNPACKED_BYTES);
+  const unpacked = new LRUCache<Buffer, Buffer<ArrayBuffer>>({
+    maxSize: UNPACKED_BYTES,
+    sizeCalculation: sizeOf,
+    memoMethod: (packed) => brotliDecompressSync(packed),
+  });
   /**
    * Keeping all files uncompressed would take more memory than both compressed forms together. Decompressing a file
    * costs ten times as much as serving it.
    */
   const unpackOnDemand = (packed: Buffer<ArrayBuffer>, file: string): CachedBody => ({
     length: statSync(path.join(folder, file)).size,
-    read: () => unpacked.findOrMake(packed, () => brotliDecompressSync(packed)),
+    read: () => unpacked.memo(packed),
   });
   const { files } = staticManifest.parse(JSON.parse(load(MANIFEST_FILE).toString("utf8")));
   return createStaticFiles(
@@ -152,11 +156,14 @@ export interface LoadedFile {
 }
 
 /** Pages whose links carry a part of the query. */
-export type FilledPages = RecentlyUsed<string>;
+export type FilledPages = LRUCache<string, Buffer<ArrayBuffer>>;
 
 export function createFilledPages(): FilledPages {
-  return createRecentlyUsed(FILLED_BYTES);
+  return new LRUCache<string, Buffer<ArrayBuffer>>({ maxSize: FILLED_BYTES, sizeCalculation: sizeOf });
 }
+
+/** A cache counts at least one byte for each entry. */
+const sizeOf = ({ length }: Buffer) => Math.max(1, length);
 
 export function createStaticFiles(
   loaded: readonly LoadedFile[],
@@ -216,10 +223,15 @@ function prepareVariants(
     const carry = (carried: string) => {
       const key = `${encoding} ${file.etag} ${file.path}?${carried}`;
       const respondFilled = (body: Buffer<ArrayBuffer>) => respond(body.length, () => body);
-      const filled = filledPages.find(key);
+      const filled = filledPages.get(key);
       if (filled !== undefined) return respondFilled(filled);
-      const fill = () => encode(fillSlots(plain.read(), slots, carried), encoding);
-      return { ...variant.found, fillLinks: () => respondFilled(filledPages.findOrMake(key, fill)) };
+      const fill = () => {
+        // Another request may have filled it meanwhile.
+        const body = filledPages.get(key) ?? encode(fillSlots(plain.read(), slots, carried), encoding);
+        filledPages.set(key, body);
+        return respondFilled(body);
+      };
+      return { ...variant.found, fillLinks: fill };
     };
     return [encoding, { ...variant, carry }];
   };

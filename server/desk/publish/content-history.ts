@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { HttpContext, HttpEnvironment } from "../../../platform/http/http-context.ts";
 import { restorePage } from "../../../src/content-pages/publish-page.server.ts";
 import type { PublishHistoryView } from "../../../src/desk/publish/publish-view-data.ts";
-import { compareTexts } from "../../../src/desk/publish/text-changes.ts";
+import { compareTexts } from "../../../src/desk/publish/text-changes.server.ts";
 import { type DeskRoom, readForm, readNumber } from "../desk-room.ts";
 import { compareDrafts, openContentDesk, toStored } from "./content-desk.ts";
 import { describeVersions, FASTER, type PublishDeps, readComparison } from "./publish-tools.ts";

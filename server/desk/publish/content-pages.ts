@@ -13,7 +13,7 @@ import type { ContentVersion } from "../../../src/content-pages/content-store.se
 import { fillDraft, findDraftMistake } from "../../../src/content-pages/draft-figures.ts";
 import { publishPage } from "../../../src/content-pages/publish-page.server.ts";
 import type { PageEditorView, PublishConflict } from "../../../src/desk/publish/publish-view-data.ts";
-import { compareTexts } from "../../../src/desk/publish/text-changes.ts";
+import { compareTexts } from "../../../src/desk/publish/text-changes.server.ts";
 import { type DeskRoom, readForm, readNumber } from "../desk-room.ts";
 import { compareDrafts, openContentDesk, toStored } from "./content-desk.ts";
 import { createPreview } from "./preview.ts";

@@ -1,6 +1,7 @@
 import type { HttpContext } from "../../../platform/http/http-context.ts";
 import { compareRecords, type FieldChange } from "../../../src/desk/publish/field-changes.ts";
-import { type ChangedText, compareTexts } from "../../../src/desk/publish/text-changes.ts";
+import type { ChangedText } from "../../../src/desk/publish/publish-view-data.ts";
+import { compareTexts } from "../../../src/desk/publish/text-changes.server.ts";
 import type { RecordPublishing } from "../../../src/publish-record.server.ts";
 import {
   createRecordStore,

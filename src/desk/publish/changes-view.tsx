@@ -1,5 +1,5 @@
 import type { FieldChange } from "./field-changes.ts";
-import type { ChangedText } from "./text-changes.ts";
+import type { ChangedText } from "./publish-view-data.ts";
 
 interface ChangesProps {
   readonly fields: readonly FieldChange[];

@@ -1,7 +1,6 @@
 import type { RecordField, TypedRecord } from "../../records/form/record-form.ts";
 import type { Moment } from "../moment.ts";
 import type { FieldChange } from "./field-changes.ts";
-import type { ChangedText } from "./text-changes.ts";
 
 /** What the pages below /publish show. */
 
@@ -138,3 +137,17 @@ export type PublishViews =
   | PublishHistoryView
   | PublishCompareView
   | MailArticleView;
+
+interface TextPart {
+  readonly text: string;
+  readonly isChanged: boolean;
+}
+
+export interface TextLine {
+  readonly kind: "same" | "removed" | "added";
+  /** A changed line whose counterpart is known has only its changed words marked. */
+  readonly parts: readonly TextPart[];
+}
+
+/** Some lines, or a number of equal ones that are left out. */
+export type ChangedText = readonly (TextLine | { readonly kind: "skipped"; readonly count: number })[];

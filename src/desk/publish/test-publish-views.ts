@@ -7,7 +7,6 @@ import type {
   PublishView,
   RecordEditorView,
 } from "./publish-view-data.ts";
-import { compareTexts } from "./text-changes.ts";
 
 export const testPublish: PublishView = {
   page: "publish",
@@ -127,5 +126,9 @@ export const testCompare: PublishCompareView = {
   from: testVersions[1],
   to: testVersions[0],
   fields: [{ label: "Rates", before: "7.0%-8.0%", after: "" }],
-  text: compareTexts("one\ntwo", "one\nthree"),
+  text: [
+    { kind: "same", parts: [{ text: "one", isChanged: false }] },
+    { kind: "removed", parts: [{ text: "two", isChanged: true }] },
+    { kind: "added", parts: [{ text: "three", isChanged: true }] },
+  ],
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createDocumentCache } from "./document-cache.ts";
+import { createDocumentCache } from "./document-cache.server.ts";
 
 test("a cached document carries the nonce of each request", () => {
   const documentOf = createDocumentCache(2);

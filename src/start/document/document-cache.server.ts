@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 export interface CachedDocument {
   /** Undefined if none is cached. */
   find(): string | undefined;
@@ -9,16 +11,12 @@ export interface CachedDocument {
  * addresses, and rendering each one would keep the process from serving visitors.
  */
 export function createDocumentCache(limit: number): (key: string, nonce: string) => CachedDocument {
-  const kept = new Map<string, { readonly html: string; readonly nonce: string }>();
+  const kept = new LRUCache<string, { readonly html: string; readonly nonce: string }>({ max: limit });
   return (key, nonce) => ({
     find() {
       const known = kept.get(key);
       return known?.html.replaceAll(known.nonce, nonce);
     },
-    keep(html) {
-      const [oldest] = kept.keys();
-      if (!kept.has(key) && kept.size >= limit && oldest !== undefined) kept.delete(oldest);
-      kept.set(key, { html, nonce });
-    },
+    keep: (html) => void kept.set(key, { html, nonce }),
   });
 }
