@@ -15,11 +15,20 @@ export interface DscrResult extends DscrInputs {
   readonly recommendationLevel: RecommendationLevel;
 }
 
+/** The rent covers the payment (spec, section 5). */
+export const QUALIFYING_DSCR = 1;
+/** What lenders ask for before they give competitive rates, and the goal of a deal unless its owner says otherwise. */
+export const GOOD_DSCR = 1.25;
+
 /** Highest band first: the first whose floor is met wins (spec, section 9). */
 export const DSCR_BANDS = [
   { level: "excellent", floor: 1.3, message: "Excellent DSCR! You'll qualify for the best rates." },
-  { level: "good", floor: 1.25, message: "Good DSCR! You should qualify for competitive rates." },
-  { level: "marginal", floor: 1, message: "Meets minimum requirements but consider improving cash flow." },
+  { level: "good", floor: GOOD_DSCR, message: "Good DSCR! You should qualify for competitive rates." },
+  {
+    level: "marginal",
+    floor: QUALIFYING_DSCR,
+    message: "Meets minimum requirements but consider improving cash flow.",
+  },
   {
     level: "poor",
     floor: Number.NEGATIVE_INFINITY,
@@ -30,7 +39,11 @@ export const DSCR_BANDS = [
 /** The end of the scale: the progress bar is full here, and the gauge stops. */
 export const DSCR_SCALE_MAX = 1.5;
 
-const QUALIFYING_DSCR = 1;
+/** Where a scale has a mark, with its text. */
+export const DSCR_MARKS = [
+  { at: 0, text: "0" },
+  ...[QUALIFYING_DSCR, GOOD_DSCR, DSCR_SCALE_MAX].map((at) => ({ at, text: at.toFixed(2) })),
+];
 
 /**
  * The one division behind every ratio on the site. It takes whole cents: as binary fractions $2,500.10 - $500.05 falls
@@ -60,7 +73,10 @@ export function bandOf(dscr: number) {
 }
 
 /** Where a lender's answer changes: the site's own bands, and lenders' floors and rate steps. */
-const RATIO_THRESHOLDS: readonly number[] = [0.75, 1, 1.1, 1.15, 1.2, 1.25, 1.3, 1.4];
+const RATIO_THRESHOLDS: readonly number[] = [
+  ...DSCR_BANDS.map(({ floor }) => floor),
+  ...[0.75, 1.1, 1.15, 1.2, 1.4],
+];
 
 /**
  * Two decimals, halves away from zero as for amounts, but never up across a threshold, because lenders do not: 1.2379

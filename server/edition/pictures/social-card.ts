@@ -1,4 +1,4 @@
-import { DSCR_BANDS, DSCR_SCALE_MAX } from "../../../src/dscr/dscr.ts";
+import { DSCR_BANDS, DSCR_MARKS, DSCR_SCALE_MAX } from "../../../src/dscr/dscr.ts";
 import { LIGHT_COLORS } from "../../../src/ui/light-colors.ts";
 
 export interface SocialCard {
@@ -64,11 +64,13 @@ function scale(): string {
     const [start, end] = [at(floor), at(DSCR_BANDS[index - 1]?.floor ?? DSCR_SCALE_MAX)];
     return `<rect x="${start}" y="500" width="${end - start}" height="26" fill="${LIGHT_COLORS[`${level}-band`]}"/>`;
   });
-  const tick = (ratio: number, text: string, anchor: string) =>
-    `<text x="${at(ratio)}" y="570" text-anchor="${anchor}">${text}</text>`;
+  const ticks = DSCR_MARKS.map(({ at: ratio, text }, index) => {
+    const anchor = ["start", "middle", "middle", "end"][index];
+    return `<text x="${at(ratio)}" y="570" text-anchor="${anchor}">${text}</text>`;
+  });
   return `${bands.join("")}
 <rect x="${at(1.27) - 3}" y="484" width="6" height="58" rx="3" fill="${LIGHT_COLORS.ink}"/>
-<g font-family="Instrument Sans" font-size="26" fill="${LIGHT_COLORS["ink-soft"]}">${tick(0, "0", "start")}${tick(1, "1.00", "middle")}${tick(1.25, "1.25", "middle")}${tick(1.5, "1.50", "end")}</g>`;
+<g font-family="Instrument Sans" font-size="26" fill="${LIGHT_COLORS["ink-soft"]}">${ticks.join("")}</g>`;
 }
 
 function escapeXml(text: string): string {

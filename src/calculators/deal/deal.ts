@@ -1,4 +1,5 @@
 import { roundToCents } from "../../dscr/cents.ts";
+import { GOOD_DSCR } from "../../dscr/dscr.ts";
 import {
   choice,
   claim,
@@ -129,7 +130,7 @@ export const DEAL_FIELDS = {
   customPrepayment: schedule("Penalty by year", "custom"),
   creditScore: number("Credit score", "score", 720, { min: 300, max: 850 }, 10),
   isNewInvestor: claim("Experience", "new", false, { yes: "First rental", no: "Has owned a rental" }),
-  targetRatio: number("Target ratio", "target", 1.25, { min: 0, max: 10 }, 0.05),
+  targetRatio: number("Target ratio", "target", GOOD_DSCR, { min: 0, max: 10 }, 0.05),
 } as const;
 
 export type DealFigures = ValuesOf<typeof DEAL_FIELDS>;

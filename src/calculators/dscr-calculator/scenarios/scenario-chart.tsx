@@ -1,4 +1,4 @@
-import { DSCR_SCALE_MAX } from "../../../dscr/dscr.ts";
+import { DSCR_SCALE_MAX, GOOD_DSCR, QUALIFYING_DSCR } from "../../../dscr/dscr.ts";
 import type { ComparedScenario } from "./scenario-comparison.ts";
 
 /** For the names of the two marks. */
@@ -30,7 +30,7 @@ export default function ScenarioChart({ compared, height }: ScenarioChartProps) 
       height={height}
       className="block overflow-visible"
     >
-      {[1, 1.25].map((mark) => (
+      {[QUALIFYING_DSCR, GOOD_DSCR].map((mark) => (
         <g key={mark}>
           <line
             x1={at(mark)}

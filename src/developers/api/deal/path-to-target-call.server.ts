@@ -4,6 +4,7 @@ import { formatRatioBeside } from "../../../calculators/deal/ratios/ratio-text.t
 import { writeDealFragment } from "../../../calculators/deal/sharing/deal-link.ts";
 import { BUY_DOWN } from "../../../calculators/deal/target/levers.ts";
 import { type LeverSolution, solveLevers } from "../../../calculators/deal/target/solve-levers.ts";
+import { GOOD_DSCR } from "../../../dscr/dscr.ts";
 import { answerFrame, frameAnswer } from "../answer-frame.server.ts";
 import { defineCall } from "../call.ts";
 import { figure } from "../fields.server.ts";
@@ -54,7 +55,7 @@ export const pathToTargetCall = defineCall({
     monthlyPropertyTaxUsd: 375,
     monthlyInsuranceUsd: 150,
     monthlyAssociationDuesUsd: 75,
-    targetRatio: 1.25,
+    targetRatio: GOOD_DSCR,
   },
   answer(input, siteUrl) {
     const deal = dealOf(input);
