@@ -14,8 +14,8 @@ const COMPONENT = "^src/.+\\.tsx$";
 /** Rules, arithmetic and types: every .ts file in src/ and content/ without another suffix. */
 const PURE = "^(src|content)/[^.]+\\.ts$";
 
-/** Files in the root of src/, which put the parts together. They may import what they compose. */
-const COMPOSITION = "^src/[^/]+$";
+/** The root of src/ and src/site/ put the parts together. They may import what they compose. */
+const COMPOSITION = "^src/(site/)?[^/]+$";
 const CATALOG = "-catalog\\.server\\.ts$";
 /** Texts of the page frame. It is on every page, so every visitor downloads them anyway. */
 const FRAME_CONTENT = "^content/(company|navigation|search-entries)\\.ts$";
@@ -28,7 +28,7 @@ const CAPABILITIES = "calculators|figures|leads|lenders|search";
 /** Capabilities without a product meaning of their own. The others build on them. */
 const FOUNDATIONS = "dscr|ui|seo|api|markdown|records|audit|office|start|campaign";
 /** Every other folder of src/ contains pages or their frame. The group captures its name. */
-const PAGE = `^src/(?!(?:${CAPABILITIES}|${FOUNDATIONS})/)([^/]+)/`;
+const PAGE = `^src/(?!(?:site|${CAPABILITIES}|${FOUNDATIONS})/)([^/]+)/`;
 const PRODUCTION = "^(content|src|platform|server|operator)/";
 /** Entry point of `npm run dev`. */
 const DEVELOPMENT = "^server/dev\\.ts$";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listPages } from "../src/site-pages.server.ts";
+import { listPages } from "../src/site/site-pages.server.ts";
 import { stateGuides } from "./guides/state-guides.ts";
 import { footerGroups, legalLinks, mainLinks } from "./navigation.ts";
 import { searchEntries } from "./search-entries.ts";

@@ -9,7 +9,7 @@ import { enterRequest } from "../src/leads/privacy/requests/data-request-store.s
 import { changeStatus } from "../src/leads/records/lead-changes.server.ts";
 import { findLead, listEvents } from "../src/leads/records/lead-queries.server.ts";
 import { createRecordStore } from "../src/records/record-store.server.ts";
-import { readShippedRecords } from "../src/site-records-catalog.server.ts";
+import { readShippedRecords } from "../src/site/site-records-catalog.server.ts";
 import { anchorRecords } from "../tests/setup/backups.ts";
 import { ONE_DIALECT } from "../tests/setup/database/test-database.ts";
 import { subscribeFully } from "../tests/setup/news.ts";

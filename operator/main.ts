@@ -5,7 +5,7 @@ import { finishRestore } from "../server/backup/finish-restore.ts";
 import { loadConfig, StartFailure } from "../server/config.ts";
 import { migrations, type Schema } from "../server/migrations.ts";
 import { createRecordStore } from "../src/records/record-store.server.ts";
-import { assembleRecords } from "../src/site-records.server.ts";
+import { assembleRecords } from "../src/site/site-records.server.ts";
 import type { OperatorContext } from "./context.ts";
 import { openSiteDatabase } from "./site-database.ts";
 import { openTerminal } from "./terminal.ts";

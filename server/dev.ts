@@ -8,7 +8,7 @@ import type { PageCall } from "../platform/http/pages.ts";
 import { createSecurityHeaders } from "../platform/http/security-headers.ts";
 import { toSearchablePage } from "../src/search/searchable-page.ts";
 import { buildSearchIndex, openSiteSearch, type SiteSearch } from "../src/search/site-search.server.ts";
-import { assembleRecords } from "../src/site-records.server.ts";
+import { assembleRecords } from "../src/site/site-records.server.ts";
 import { buildFonts } from "../tasks/fonts.ts";
 import { loadConfig, StartFailure, setNodeEnv } from "./config.ts";
 import { FRAME_POLICY } from "./frame-policy.ts";

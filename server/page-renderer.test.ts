@@ -1,8 +1,8 @@
 import { createContext, data, redirect } from "react-router";
 import { describe, expect, test } from "vitest";
-import type { RequestScope } from "../src/request-scope.server.ts";
 import { buildSearchIndex, openSiteSearch } from "../src/search/site-search.server.ts";
-import type { SiteServices } from "../src/site-services.server.ts";
+import type { RequestScope } from "../src/site/request-scope.server.ts";
+import type { SiteServices } from "../src/site/site-services.server.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import type { BundleWith } from "./site-bundle.ts";
 

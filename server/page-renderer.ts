@@ -5,7 +5,7 @@ import {
   RouterContextProvider,
 } from "react-router";
 import type { RenderPage } from "../platform/http/pages.ts";
-import type { SiteServices } from "../src/site-services.server.ts";
+import type { SiteServices } from "../src/site/site-services.server.ts";
 import type { BundleWith } from "./site-bundle.ts";
 
 export interface PageRendererOptions {

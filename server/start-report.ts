@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { mailFolder } from "../platform/mail/mail-files.ts";
 import type { SeedReport } from "../src/records/record-store.server.ts";
-import { RECORD_COMMANDS } from "../src/site-records.server.ts";
+import { RECORD_COMMANDS } from "../src/site/site-records.server.ts";
 import { type Config, maskSecrets, sqliteFile } from "./config.ts";
 import type { SigningSecret } from "./secret.ts";
 

@@ -9,7 +9,7 @@ import { isEmbedPath } from "./calculators/embeds/embed-paths.ts";
 import { carriedCampaign } from "./campaign/carried-campaign.server.ts";
 import { frameContact } from "./layout/frame-contact-catalog.server.ts";
 import { FrameContactContext } from "./layout/frame-contact-context.tsx";
-import { requestScope } from "./request-scope.server.ts";
+import { requestScope } from "./site/request-scope.server.ts";
 import { createDocumentCache } from "./start/document/document-cache.server.ts";
 import { DocumentPartsContext, fillPageStyles } from "./start/document/document-parts.tsx";
 import { selectStyles } from "./start/document/page-styles.ts";
@@ -20,10 +20,10 @@ import fonts from "./ui/fonts.css?inline&rules";
 
 // The process and the build import these from the bundle, so that they share its objects instead of copies.
 export { deskScript, deskStyles, renderDesk } from "./desk/render-desk.tsx";
-export { requestScope } from "./request-scope.server.ts";
-export { siteFacts } from "./site-facts-catalog.server.ts";
-export { listFiles, listPages } from "./site-pages.server.ts";
-export { siteServices } from "./site-services.server.ts";
+export { requestScope } from "./site/request-scope.server.ts";
+export { siteFacts } from "./site/site-facts-catalog.server.ts";
+export { listFiles, listPages } from "./site/site-pages.server.ts";
+export { siteServices } from "./site/site-services.server.ts";
 
 const rules = [...fonts, ...styles];
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
-import { listPages } from "../../src/site-pages.server.ts";
+import { listPages } from "../../src/site/site-pages.server.ts";
 import { cityGuides } from "../guides/city-guides.ts";
 import { florida } from "./florida.ts";
 import type { MarketLanding } from "./market-landing.ts";

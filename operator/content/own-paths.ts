@@ -7,6 +7,6 @@ const ARTICLES = path.resolve(import.meta.dirname, "../../content/news");
 export async function openOwnPaths(): Promise<(path: string) => boolean> {
   const articles = await readNewsFiles(ARTICLES);
   // Loaded late: the site's own pages take half a second, which most commands need not wait for.
-  const { createSitePaths } = await import("../../src/site-paths.server.ts");
+  const { createSitePaths } = await import("../../src/site/site-paths.server.ts");
   return createSitePaths(articles.map(({ id }) => id));
 }

@@ -16,7 +16,7 @@ import { anchorHead } from "../../src/leads/consent/consent-anchoring.server.ts"
 import { officeCalendar } from "../../src/office/office-catalog.server.ts";
 import { createRecordRollout } from "../../src/records/record-rollout.server.ts";
 import { createRecordStore } from "../../src/records/record-store.server.ts";
-import { type ReviewedContent, reviewedContent } from "../../src/reviewed-content-catalog.server.ts";
+import { type ReviewedContent, reviewedContent } from "../../src/site/reviewed-content-catalog.server.ts";
 import {
   openTestOperator,
   TEST_KEYS,

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { examineDatabase, examineSettings } from "../../server/doctor/examine-site.ts";
 import { type Check, type Finding, problem } from "../../server/doctor/finding.ts";
 import { officeCalendar } from "../../src/office/office-catalog.server.ts";
-import { type ReviewedContent, reviewedContent } from "../../src/reviewed-content-catalog.server.ts";
+import { type ReviewedContent, reviewedContent } from "../../src/site/reviewed-content-catalog.server.ts";
 import { openAnchorStore } from "../consent/consent-anchor.ts";
 import { openOwnPaths } from "../content/own-paths.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";

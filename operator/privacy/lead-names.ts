@@ -1,6 +1,6 @@
 import type { PersonLeads } from "../../src/leads/privacy/lead-person.server.ts";
 import type { Lead } from "../../src/leads/records/lead-record.ts";
-import type { Person } from "../../src/personal-data.server.ts";
+import type { Person } from "../../src/site/personal-data.server.ts";
 
 /** Phrases for the leads and subscriptions that a request concerns. */
 

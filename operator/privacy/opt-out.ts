@@ -10,7 +10,7 @@ import {
 } from "../../src/leads/privacy/opt-out.ts";
 import { tellLenders } from "../../src/leads/privacy/requests/answer-words.ts";
 import { isStopReply } from "../../src/leads/privacy/stop-replies.ts";
-import { optOutPerson } from "../../src/personal-data.server.ts";
+import { optOutPerson } from "../../src/site/personal-data.server.ts";
 import { readSubject, WHO } from "../arguments.ts";
 import { type OperatorContext, OperatorFailure, type SiteDatabase } from "../context.ts";
 import { describeLinked, nameAll } from "./lead-names.ts";

@@ -6,7 +6,7 @@ import { type CorrectedFields, readCorrection } from "../../src/leads/privacy/le
 import type { Subject } from "../../src/leads/privacy/lead-person.server.ts";
 import { correctLeads, findPersonLeads } from "../../src/leads/privacy/lead-privacy.server.ts";
 import { addPersonDetails } from "../../src/leads/records/listed-lead.server.ts";
-import { deletePerson, exportPerson, findPerson, removeTraces } from "../../src/personal-data.server.ts";
+import { deletePerson, exportPerson, findPerson, removeTraces } from "../../src/site/personal-data.server.ts";
 import { readSubject, WHO } from "../arguments.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
 import { LEAD_COLUMNS } from "../leads/lead-rows.ts";

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { mailFolder } from "../../platform/mail/mail-files.ts";
 import { recordAction } from "../../src/audit/audit-log.server.ts";
-import { countOverdue, purgeOverdue, type RetentionReport } from "../../src/retention.server.ts";
+import { countOverdue, purgeOverdue, type RetentionReport } from "../../src/site/retention.server.ts";
 import type { OperatorContext } from "../context.ts";
 import { loadLeadKeys } from "../site-secret.ts";
 import { formatFacts } from "../table.ts";

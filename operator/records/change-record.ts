@@ -1,10 +1,4 @@
 import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
-import {
-  publishRecord,
-  type RecordOutcome,
-  type RecordPublishing,
-  withdrawRecord,
-} from "../../src/publish-record.server.ts";
 import { describeMistakes } from "../../src/records/field-rules.server.ts";
 import {
   createRecordStore,
@@ -13,6 +7,12 @@ import {
   type RecordStore,
   type RecordVersion,
 } from "../../src/records/record-store.server.ts";
+import {
+  publishRecord,
+  type RecordOutcome,
+  type RecordPublishing,
+  withdrawRecord,
+} from "../../src/site/publish-record.server.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
 
 /** Resolves to undefined if the site already shows the same. Whatever is refused is a failure with the reason. */

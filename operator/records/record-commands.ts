@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { formatJson } from "../../platform/format-json.ts";
 import type { RecordName, RecordVersion } from "../../src/records/record-store.server.ts";
-import { RECORD_COMMANDS, type RecordKind } from "../../src/site-records.server.ts";
+import { RECORD_COMMANDS, type RecordKind } from "../../src/site/site-records.server.ts";
 import { readVersion } from "../arguments.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
 import { formatTime } from "../office-time.ts";

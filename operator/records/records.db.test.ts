@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { createRecordStore } from "../../src/records/record-store.server.ts";
-import { readShippedRecords } from "../../src/site-records-catalog.server.ts";
+import { readShippedRecords } from "../../src/site/site-records-catalog.server.ts";
 import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
 import { openTestOperator, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
 

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { parse } from "yaml";
-import { RECORD_COMMANDS } from "../../src/site-records.server.ts";
+import { RECORD_COMMANDS } from "../../src/site/site-records.server.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
 import { changeRecord } from "./change-record.ts";
 import { announce, type RecordNoun, requireVersion } from "./record-commands.ts";

@@ -33,7 +33,7 @@ import { createConfirmationTokens } from "../../src/news/subscriptions/confirmat
 import { createNewsHandlers } from "../../src/news/subscriptions/delivery/subscription-handlers.server.ts";
 import type { NewsDatabase } from "../../src/news/subscriptions/subscription-store.server.ts";
 import { dayInOffice, endOfOfficeDay, replyDeadline } from "../../src/office/office-calendar.ts";
-import type { SiteFacts } from "../../src/site-facts-catalog.server.ts";
+import type { SiteFacts } from "../../src/site/site-facts-catalog.server.ts";
 import { formatDate } from "../../src/ui/text/dates.ts";
 import { type BackupTables, readBackupState } from "../backup/backup-state.ts";
 import type { Config } from "../config.ts";

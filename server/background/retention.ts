@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { mailFolder } from "../../platform/mail/mail-files.ts";
 import type { PrivacyKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
-import { purgeOverdue, type RetainedTables } from "../../src/retention.server.ts";
+import { purgeOverdue, type RetainedTables } from "../../src/site/retention.server.ts";
 import type { Config } from "../config.ts";
 import { type Daily, runDaily } from "./daily.ts";
 

@@ -16,7 +16,7 @@ import { describeMoment } from "../../src/desk/moment.ts";
 import type { PrivacyKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { countNewLeads } from "../../src/leads/records/lead-queries.server.ts";
 import type { OfficeCalendar } from "../../src/office/office-calendar.ts";
-import type { SiteFacts } from "../../src/site-facts-catalog.server.ts";
+import type { SiteFacts } from "../../src/site/site-facts-catalog.server.ts";
 import type { BackupRunner } from "../backup/backup-runner.ts";
 import type { Config } from "../config.ts";
 import type { SiteDatabase } from "../migrations.ts";

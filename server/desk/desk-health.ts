@@ -9,7 +9,7 @@ import { createAnchorSigner } from "../../src/leads/consent/consent-anchor.serve
 import { anchorFolder } from "../../src/leads/consent/consent-anchor-files.server.ts";
 import type { PrivacyKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { describeDuration } from "../../src/office/describe-time.ts";
-import type { SiteFacts } from "../../src/site-facts-catalog.server.ts";
+import type { SiteFacts } from "../../src/site/site-facts-catalog.server.ts";
 import { createBackgroundTask } from "../background-task.ts";
 import type { BackupOutcome, BackupRunner } from "../backup/backup-runner.ts";
 import { listBackups } from "../backup/list-backups.ts";

@@ -1,4 +1,4 @@
-import type { ReviewedContent } from "../../src/reviewed-content-catalog.server.ts";
+import type { ReviewedContent } from "../../src/site/reviewed-content-catalog.server.ts";
 import type { RetentionDays } from "../config.ts";
 import { advice, type Finding, problem } from "./finding.ts";
 

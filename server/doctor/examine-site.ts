@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { ReviewedContent } from "../../src/reviewed-content-catalog.server.ts";
+import type { ReviewedContent } from "../../src/site/reviewed-content-catalog.server.ts";
 import { readBackupState } from "../backup/backup-state.ts";
 import type { Config } from "../config.ts";
 import type { SiteDatabase } from "../migrations.ts";

@@ -1,4 +1,4 @@
-import type { ReviewedContent } from "../../src/reviewed-content-catalog.server.ts";
+import type { ReviewedContent } from "../../src/site/reviewed-content-catalog.server.ts";
 import { advice, type Finding } from "./finding.ts";
 
 const GRACE_MONTHS = 6;

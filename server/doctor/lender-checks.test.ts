@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type ReviewedContent, reviewedContent } from "../../src/reviewed-content-catalog.server.ts";
+import { type ReviewedContent, reviewedContent } from "../../src/site/reviewed-content-catalog.server.ts";
 import { checkLenders } from "./lender-checks.ts";
 
 const NOW = Date.UTC(2026, 10, 16, 12);

@@ -1,4 +1,4 @@
-import type { ReviewedContent } from "../../src/reviewed-content-catalog.server.ts";
+import type { ReviewedContent } from "../../src/site/reviewed-content-catalog.server.ts";
 import { listInWords } from "../../src/ui/text/list-in-words.ts";
 import { advice, type Finding, problem } from "./finding.ts";
 

@@ -2,7 +2,7 @@ import { firstOf } from "../../platform/http/cache/page-cache.ts";
 import { readStaticFiles, type StaticFile } from "../../platform/http/cache/static-files.ts";
 import { createSecurityHeaders } from "../../platform/http/security-headers.ts";
 import { openSiteSearch } from "../../src/search/site-search.server.ts";
-import { assembleRecords } from "../../src/site-records.server.ts";
+import { assembleRecords } from "../../src/site/site-records.server.ts";
 import { type Config, StartFailure } from "../config.ts";
 import { FRAME_POLICY } from "../frame-policy.ts";
 import { createPageRenderer } from "../page-renderer.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { publishRecords, readPublished } from "../../content/published.ts";
 import type { PublishedRecords } from "../../content/record-types.ts";
 import type { NamedRecord } from "../../src/records/record-store.server.ts";
-import { assembleRecords } from "../../src/site-records.server.ts";
+import { assembleRecords } from "../../src/site/site-records.server.ts";
 import { StartFailure } from "../config.ts";
 import { isSiteBundle, type SiteBundle } from "../site-bundle.ts";
 

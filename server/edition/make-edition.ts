@@ -2,7 +2,7 @@ import { rename } from "node:fs/promises";
 import path from "node:path";
 import { json } from "node:stream/consumers";
 import { z } from "zod";
-import { assembleRecords } from "../../src/site-records.server.ts";
+import { assembleRecords } from "../../src/site/site-records.server.ts";
 import { DRAWING_FONTS_FOLDER } from "./drawing-fonts.ts";
 import { openEarlierEdition } from "./earlier-edition.ts";
 import { readCards, writeIndexes } from "./edition-indexes.ts";

@@ -9,7 +9,7 @@ import type { SubmitLeadDeps } from "../../src/leads/intake/submit-lead.server.t
 import { createReceiptTokens } from "../../src/leads/receipt/receipt-token.server.ts";
 import { formatReference, REFERENCE_BYTES } from "../../src/leads/records/lead-reference.ts";
 import { type LeadDatabase, openLeadStore } from "../../src/leads/records/lead-store.server.ts";
-import type { SiteFacts } from "../../src/site-facts-catalog.server.ts";
+import type { SiteFacts } from "../../src/site/site-facts-catalog.server.ts";
 import type { Config } from "../config.ts";
 
 export interface LeadServiceDeps {

@@ -19,7 +19,7 @@ import {
 } from "../../src/news/subscriptions/subscription.ts";
 import { endSubscription } from "../../src/news/subscriptions/subscription-end.server.ts";
 import type { NewsDatabase } from "../../src/news/subscriptions/subscription-store.server.ts";
-import type { SiteFacts } from "../../src/site-facts-catalog.server.ts";
+import type { SiteFacts } from "../../src/site/site-facts-catalog.server.ts";
 import type { Config } from "../config.ts";
 
 export interface MailLinkDeps {

@@ -26,7 +26,7 @@ import {
   isStored,
   optOutPerson,
   type PersonDatabase,
-} from "../../src/personal-data.server.ts";
+} from "../../src/site/personal-data.server.ts";
 import type { Config } from "../config.ts";
 
 /** Nobody needs their copy more often. */

@@ -12,7 +12,7 @@ import { readSeedPages } from "../../src/content-pages/content-seed.server.ts";
 import { createContentStore } from "../../src/content-pages/content-store.server.ts";
 import type { AnswerMcp, McpDeps } from "../../src/developers/mcp/mcp-endpoint.server.ts";
 import type { SiteSearch } from "../../src/search/site-search.server.ts";
-import type { SiteServices } from "../../src/site-services.server.ts";
+import type { SiteServices } from "../../src/site/site-services.server.ts";
 import type { Config } from "../config.ts";
 import type { SiteDatabase } from "../migrations.ts";
 import type { Site } from "../site.ts";

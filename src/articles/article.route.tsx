@@ -1,4 +1,4 @@
-import { describePage, requestScope } from "../request-scope.server.ts";
+import { describePage, requestScope } from "../site/request-scope.server.ts";
 import type { Route } from "./+types/article.route.ts";
 import { ArticlePage } from "./article-page.tsx";
 import { findArticle } from "./articles-catalog.server.ts";

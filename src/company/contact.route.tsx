@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { addCampaign } from "../campaign/campaign.ts";
 import { leadFormContent } from "../leads/lead-catalog.server.ts";
-import { describePage, requestScope, requireCaller } from "../request-scope.server.ts";
-import { siteServices } from "../site-services.server.ts";
+import { describePage, requestScope, requireCaller } from "../site/request-scope.server.ts";
+import { siteServices } from "../site/site-services.server.ts";
 import type { Route } from "./+types/contact.route.ts";
 import { contactContent, contactPage } from "./company-catalog.server.ts";
 import { ContactPage } from "./contact-page.tsx";

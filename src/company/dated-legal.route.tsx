@@ -1,6 +1,6 @@
 import { dayInOffice } from "../office/office-calendar.ts";
 import { officeCalendar } from "../office/office-catalog.server.ts";
-import { describePage, requestScope } from "../request-scope.server.ts";
+import { describePage, requestScope } from "../site/request-scope.server.ts";
 import type { Route } from "./+types/dated-legal.route.ts";
 import { findDatedLegalPage } from "./legal-catalog.server.ts";
 import { LegalPage } from "./legal-page.tsx";

@@ -1,4 +1,4 @@
-import { describePage, requestScope } from "../request-scope.server.ts";
+import { describePage, requestScope } from "../site/request-scope.server.ts";
 import type { Route } from "./+types/disclosures.route.ts";
 import { disclosuresLegalPage } from "./legal-catalog.server.ts";
 import { LegalPage } from "./legal-page.tsx";

@@ -2,9 +2,9 @@ import { compareOffers } from "../../content/calculators/compare-offers.ts";
 import { formulasContent } from "../../content/calculators/formulas.ts";
 import { company } from "../../content/company.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
-import { dealForm, stateEstimates } from "../deal-form-catalog.server.ts";
 import type { SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
+import { dealForm, stateEstimates } from "../site/deal-form-catalog.server.ts";
 import type { OffersFacts, OffersPart } from "./offers-facts.ts";
 
 export { compareOffers, dealForm };

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
-import { describePage, requestScope } from "../request-scope.server.ts";
-import { siteServices } from "../site-services.server.ts";
+import { describePage, requestScope } from "../site/request-scope.server.ts";
+import { siteServices } from "../site/site-services.server.ts";
 import { importOrReload } from "../start/import-or-reload.browser.ts";
 import type { Route } from "./+types/content-page.route.ts";
 import { describeContentPage, describeMissingPage } from "./content-page-record.server.ts";

@@ -4,11 +4,11 @@ import { formulasContent } from "../../content/calculators/formulas.ts";
 import { company } from "../../content/company.ts";
 import { rates } from "../../content/landings/rates.ts";
 import { figuresAsOf, loanFacts, smallLoan } from "../../content/loan-facts.ts";
-import { dealForm, stateEstimates } from "../deal-form-catalog.server.ts";
 import { compensation, lenderLimits, publicLenders } from "../lenders/lenders-catalog.server.ts";
 import { describeLimitSources } from "../lenders/limit-source.ts";
 import type { SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
+import { dealForm, stateEstimates } from "../site/deal-form-catalog.server.ts";
 import type { AnalyzerFacts } from "./analyzer-facts.ts";
 import type { DealPart } from "./deal-parts.ts";
 

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { addCampaign } from "../campaign/campaign.ts";
-import { describePage, requestScope } from "../request-scope.server.ts";
+import { describePage, requestScope } from "../site/request-scope.server.ts";
 import type { Route } from "./+types/guide.route.ts";
 import { describeUnknownGuide, findGuide } from "./guide-catalog.server.ts";
 import { GuideNotFound } from "./guide-not-found.tsx";

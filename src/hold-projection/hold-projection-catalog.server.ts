@@ -2,10 +2,10 @@ import { formulasContent } from "../../content/calculators/formulas.ts";
 import { holdProjection } from "../../content/calculators/hold-projection.ts";
 import { company } from "../../content/company.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
-import { dealForm, stateEstimates } from "../deal-form-catalog.server.ts";
-import { priceRises } from "../price-rises-catalog.server.ts";
 import type { SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
+import { dealForm, stateEstimates } from "../site/deal-form-catalog.server.ts";
+import { priceRises } from "../site/price-rises-catalog.server.ts";
 import type { HoldFacts } from "./hold-facts.ts";
 
 export { dealForm, holdProjection };

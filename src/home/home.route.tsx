@@ -1,6 +1,6 @@
 import { rentMapPicture } from "../figures/map/rent-map-catalog.server.ts";
 import { leadFormContent } from "../leads/lead-catalog.server.ts";
-import { describePage, requestScope } from "../request-scope.server.ts";
+import { describePage, requestScope } from "../site/request-scope.server.ts";
 import type { Route } from "./+types/home.route.ts";
 import { homeContent, homePage } from "./home-catalog.server.ts";
 import { HomePage } from "./home-page.tsx";

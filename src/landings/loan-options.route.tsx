@@ -1,4 +1,4 @@
-import { describePage, requestScope } from "../request-scope.server.ts";
+import { describePage, requestScope } from "../site/request-scope.server.ts";
 import type { Route } from "./+types/loan-options.route.ts";
 import { loanOptionsLanding } from "./landings-catalog.server.ts";
 import { LoanOptionsPage } from "./loan-options-page.tsx";

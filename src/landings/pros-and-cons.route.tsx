@@ -1,4 +1,4 @@
-import { describePage, requestScope } from "../request-scope.server.ts";
+import { describePage, requestScope } from "../site/request-scope.server.ts";
 import type { Route } from "./+types/pros-and-cons.route.ts";
 import { prosAndCons } from "./landings-catalog.server.ts";
 import { ProsAndConsPage } from "./pros-and-cons-page.tsx";

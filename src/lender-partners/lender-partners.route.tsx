@@ -1,6 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { readChoice } from "../lenders/lender-directory.ts";
-import { describePage, requestScope } from "../request-scope.server.ts";
+import { describePage, requestScope } from "../site/request-scope.server.ts";
 import type { Route } from "./+types/lender-partners.route.ts";
 import { lenderPartnersContent, lenderPartnersPage } from "./lender-partners-catalog.server.ts";
 import { LenderPartnersPage } from "./lender-partners-page.tsx";

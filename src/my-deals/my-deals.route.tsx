@@ -1,4 +1,4 @@
-import { describePage, requestScope } from "../request-scope.server.ts";
+import { describePage, requestScope } from "../site/request-scope.server.ts";
 import type { Route } from "./+types/my-deals.route.ts";
 import { myDeals, myDealsPage } from "./my-deals-catalog.server.ts";
 import { MyDealsPage } from "./my-deals-page.tsx";

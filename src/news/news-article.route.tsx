@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { describePage, requestScope } from "../request-scope.server.ts";
+import { describePage, requestScope } from "../site/request-scope.server.ts";
 import type { Route } from "./+types/news-article.route.ts";
 import { ArticleNotFound } from "./article-not-found.tsx";
 import { NewsArticlePage } from "./news-article-page.tsx";

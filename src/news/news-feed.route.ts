@@ -1,4 +1,4 @@
-import { requestScope } from "../request-scope.server.ts";
+import { requestScope } from "../site/request-scope.server.ts";
 import type { Route } from "./+types/news-feed.route.ts";
 import { newsContent, newsListPage, newsSummaries } from "./news-catalog.server.ts";
 import { newsFeed } from "./news-feed.ts";

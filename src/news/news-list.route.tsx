@@ -1,5 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import { describePage, requestScope } from "../request-scope.server.ts";
+import { describePage, requestScope } from "../site/request-scope.server.ts";
 import type { Route } from "./+types/news-list.route.ts";
 import { readCategory } from "./news-article.ts";
 import { newsContent, newsListPage, newsSummaries } from "./news-catalog.server.ts";

@@ -1,4 +1,4 @@
-import { describePage, requestScope } from "../request-scope.server.ts";
+import { describePage, requestScope } from "../site/request-scope.server.ts";
 import type { Route } from "./+types/prequalification.route.ts";
 import { prequalificationContent, prequalificationPage } from "./prequalification-catalog.server.ts";
 import { PrequalificationPage } from "./prequalification-page.tsx";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { CONFIRM_REQUEST_PATH, REQUEST_STATUS_PATH } from "../leads/privacy/requests/request-paths.ts";
-import { describePage, requestScope } from "../request-scope.server.ts";
-import { siteServices } from "../site-services.server.ts";
+import { describePage, requestScope } from "../site/request-scope.server.ts";
+import { siteServices } from "../site/site-services.server.ts";
 import type { Route } from "./+types/confirm.route.ts";
 import { ConfirmPage } from "./confirm-page.tsx";
 import { GonePage } from "./gone-page.tsx";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { REQUEST_STATUS_PATH } from "../leads/privacy/requests/request-paths.ts";
-import { requestScope, requireCaller } from "../request-scope.server.ts";
-import { siteServices } from "../site-services.server.ts";
+import { requestScope, requireCaller } from "../site/request-scope.server.ts";
+import { siteServices } from "../site/site-services.server.ts";
 import type { Route } from "./+types/copy.route.ts";
 
 /** The copy of somebody's data, for whoever has the link to their request. */

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { addCampaign } from "../campaign/campaign.ts";
 import { REQUEST_SENT_PATH } from "../leads/privacy/requests/request-paths.ts";
-import { describePage, requestScope, requireCaller } from "../request-scope.server.ts";
-import { siteServices } from "../site-services.server.ts";
+import { describePage, requestScope, requireCaller } from "../site/request-scope.server.ts";
+import { siteServices } from "../site/site-services.server.ts";
 import type { Route } from "./+types/request.route.ts";
 import { requestContent, requestPage } from "./privacy-request-catalog.server.ts";
 import { RequestPage } from "./request-page.tsx";

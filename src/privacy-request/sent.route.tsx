@@ -1,4 +1,4 @@
-import { describePage, requestScope } from "../request-scope.server.ts";
+import { describePage, requestScope } from "../site/request-scope.server.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { NoBreakText } from "../ui/text/no-break-text.tsx";

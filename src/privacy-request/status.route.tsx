@@ -9,8 +9,8 @@ import { describeAnswer } from "../leads/privacy/requests/data-request-mails.ser
 import { REQUEST_COPY_PATH } from "../leads/privacy/requests/request-paths.ts";
 import { dayInOffice } from "../office/office-calendar.ts";
 import { officeCalendar } from "../office/office-catalog.server.ts";
-import { describePage, requestScope } from "../request-scope.server.ts";
-import { siteServices } from "../site-services.server.ts";
+import { describePage, requestScope } from "../site/request-scope.server.ts";
+import { siteServices } from "../site/site-services.server.ts";
 import type { Route } from "./+types/status.route.ts";
 import { GonePage } from "./gone-page.tsx";
 import { goneContent, statusContent, statusPage } from "./privacy-request-catalog.server.ts";

@@ -1,4 +1,4 @@
-import { describePage, requestScope } from "../request-scope.server.ts";
+import { describePage, requestScope } from "../site/request-scope.server.ts";
 import type { Route } from "./+types/refinance-planner.route.ts";
 import {
   plannerFacts,

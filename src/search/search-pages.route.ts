@@ -1,4 +1,4 @@
-import { siteServices } from "../site-services.server.ts";
+import { siteServices } from "../site/site-services.server.ts";
 import type { Route } from "./+types/search-pages.route.ts";
 import { MAX_RESULTS } from "./dialog/search-entries.ts";
 import { readQuery } from "./search-words.ts";

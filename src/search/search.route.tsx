@@ -1,6 +1,6 @@
 import { popularSearches } from "../../content/search-entries.ts";
-import { describePage, requestScope } from "../request-scope.server.ts";
-import { siteServices } from "../site-services.server.ts";
+import { describePage, requestScope } from "../site/request-scope.server.ts";
+import { siteServices } from "../site/site-services.server.ts";
 import type { Route } from "./+types/search.route.ts";
 import { SearchPage } from "./search-page.tsx";
 import { describeSearch } from "./search-page-record.ts";

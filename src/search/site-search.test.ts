@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listPages } from "../site-pages.server.ts";
+import { listPages } from "../site/site-pages.server.ts";
 import { readQuery } from "./search-words.ts";
 import { type SearchablePage, toSearchablePage } from "./searchable-page.ts";
 import { buildSearchIndex, openSiteSearch, type SearchIndex } from "./site-search.server.ts";

@@ -1,6 +1,6 @@
 import { company, disclaimer } from "../../content/company.ts";
-import { requestScope } from "../request-scope.server.ts";
-import { listPages } from "../site-pages.server.ts";
+import { requestScope } from "../site/request-scope.server.ts";
+import { listPages } from "../site/site-pages.server.ts";
 import type { Route } from "./+types/llms.route.ts";
 import { llmsText } from "./llms-text.ts";
 

@@ -1,4 +1,4 @@
-import { requestScope } from "../request-scope.server.ts";
+import { requestScope } from "../site/request-scope.server.ts";
 import type { Route } from "./+types/robots.route.ts";
 
 export function loader({ context }: Route.LoaderArgs) {

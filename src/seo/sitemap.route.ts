@@ -1,6 +1,6 @@
-import { requestScope } from "../request-scope.server.ts";
-import { listAllPages } from "../site-pages.server.ts";
-import { siteServices } from "../site-services.server.ts";
+import { requestScope } from "../site/request-scope.server.ts";
+import { listAllPages } from "../site/site-pages.server.ts";
+import { siteServices } from "../site/site-services.server.ts";
 import type { Route } from "./+types/sitemap.route.ts";
 import { sitemap } from "./sitemap.ts";
 

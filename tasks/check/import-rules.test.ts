@@ -100,7 +100,7 @@ const CASES: Readonly<Record<string, { broken: readonly Import[]; fine: readonly
       ["src/leads/lead.route.tsx", "src/leads/store.server.ts"],
       ["src/leads/receipt.tsx", "src/leads/store.server.ts", "type"],
       ["src/leads/store.server.ts", "platform/clock.ts"],
-      ["src/entry.server.tsx", "src/request-scope.server.ts"],
+      ["src/entry.server.tsx", "src/site/request-scope.server.ts"],
     ],
   },
   "server-files-render-nothing": {
@@ -156,7 +156,7 @@ const CASES: Readonly<Record<string, { broken: readonly Import[]; fine: readonly
     fine: [
       ["src/home/hero.tsx", "src/leads/form.tsx"],
       ["src/layout/frame.tsx", "src/search/dialog.tsx"],
-      ["src/lenders/lenders.route.tsx", "src/request-scope.server.ts"],
+      ["src/lenders/lenders.route.tsx", "src/site/request-scope.server.ts"],
     ],
   },
   "capabilities-know-not-each-other": {

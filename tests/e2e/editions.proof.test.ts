@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { NamedRecord } from "../../src/records/record-store.server.ts";
-import { readShippedRecords } from "../../src/site-records-catalog.server.ts";
+import { readShippedRecords } from "../../src/site/site-records-catalog.server.ts";
 import { findTemporaryFolder } from "../setup/temporary-files.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");

@@ -12,7 +12,7 @@ import {
   answerRequest,
   type NewAnswer,
 } from "../../../src/leads/privacy/requests/data-request-answer.server.ts";
-import type { PersonDatabase } from "../../../src/personal-data.server.ts";
+import type { PersonDatabase } from "../../../src/site/personal-data.server.ts";
 import { type DeskRoom, readForm } from "../desk-room.ts";
 
 interface OpenRequestsDeps extends Pick<PrivacyPageData, "database" | "keys"> {

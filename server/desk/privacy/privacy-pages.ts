@@ -25,7 +25,7 @@ import {
   optOutPerson,
   type PersonDatabase,
   removeTraces,
-} from "../../../src/personal-data.server.ts";
+} from "../../../src/site/personal-data.server.ts";
 import { type DeskRoom, readForm, sendFile } from "../desk-room.ts";
 import { ChangedMeanwhile, createOpenRequests, type OpenRequest } from "./open-requests.ts";
 import { readCorrectionForm, readEnteredRequest } from "./privacy-forms.ts";

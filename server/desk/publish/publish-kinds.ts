@@ -1,9 +1,9 @@
 import { ARTICLE_FORM } from "../../../src/news/article-form.ts";
 import { articlePath } from "../../../src/news/news-article.ts";
-import { recordForm } from "../../../src/record-forms.server.ts";
 import { partOf, type RecordField } from "../../../src/records/form/record-form.ts";
 import type { RecordName } from "../../../src/records/record-store.server.ts";
-import { RECORD_COMMANDS, type RecordKind } from "../../../src/site-records.server.ts";
+import { recordForm } from "../../../src/site/record-forms.server.ts";
+import { RECORD_COMMANDS, type RecordKind } from "../../../src/site/site-records.server.ts";
 
 /** How the desk calls a kind of record, and what it shows of one. */
 export interface PublishKind {

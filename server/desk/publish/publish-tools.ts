@@ -6,8 +6,8 @@ import { type AuditMoment, nameActors } from "../../../src/audit/audit-log.serve
 import { describeMoment, type Moment } from "../../../src/desk/moment.ts";
 import type { PublishVersion } from "../../../src/desk/publish/publish-view-data.ts";
 import type { OfficeCalendar } from "../../../src/office/office-calendar.ts";
-import type { RecordPublishing } from "../../../src/publish-record.server.ts";
 import { createRecordRollout } from "../../../src/records/record-rollout.server.ts";
+import type { RecordPublishing } from "../../../src/site/publish-record.server.ts";
 import type { SiteDatabase } from "../../migrations.ts";
 import type { Site } from "../../site.ts";
 

@@ -2,12 +2,12 @@ import type { HttpContext } from "../../../platform/http/http-context.ts";
 import { compareRecords, type FieldChange } from "../../../src/desk/publish/field-changes.ts";
 import type { ChangedText } from "../../../src/desk/publish/publish-view-data.ts";
 import { compareTexts } from "../../../src/desk/publish/text-changes.server.ts";
-import type { RecordPublishing } from "../../../src/publish-record.server.ts";
 import {
   createRecordStore,
   type RecordName,
   type RecordVersion,
 } from "../../../src/records/record-store.server.ts";
+import type { RecordPublishing } from "../../../src/site/publish-record.server.ts";
 import type { DeskRoom } from "../desk-room.ts";
 import { formOf, type PublishKind } from "./publish-kinds.ts";
 import type { PublishDeps, StoredVersion } from "./publish-tools.ts";

@@ -1,6 +1,5 @@
 import { cleanText } from "../../../src/api/clean-text.ts";
 import { composeArticle, splitArticle } from "../../../src/news/article-source.server.ts";
-import type { InvalidOutcome } from "../../../src/publish-record.server.ts";
 import type { FieldMistake } from "../../../src/records/field-rules.server.ts";
 import {
   closeGaps,
@@ -11,6 +10,7 @@ import {
   typeRecord,
 } from "../../../src/records/form/record-form.ts";
 import type { NamedRecord, RecordName } from "../../../src/records/record-store.server.ts";
+import type { InvalidOutcome } from "../../../src/site/publish-record.server.ts";
 import { formOf } from "./publish-kinds.ts";
 
 /** Fills the form of a record. */

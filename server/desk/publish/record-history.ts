@@ -1,7 +1,11 @@
 import { Hono } from "hono";
 import type { HttpContext, HttpEnvironment } from "../../../platform/http/http-context.ts";
 import type { PublishHistoryView } from "../../../src/desk/publish/publish-view-data.ts";
-import { publishRecord, type RecordOutcome, withdrawRecord } from "../../../src/publish-record.server.ts";
+import {
+  publishRecord,
+  type RecordOutcome,
+  withdrawRecord,
+} from "../../../src/site/publish-record.server.ts";
 import { type DeskRoom, readForm, readNumber } from "../desk-room.ts";
 import type { PublishKind } from "./publish-kinds.ts";
 import {

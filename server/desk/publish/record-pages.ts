@@ -3,9 +3,9 @@ import type { HttpContext, HttpEnvironment } from "../../../platform/http/http-c
 import type { RecordEditorView } from "../../../src/desk/publish/publish-view-data.ts";
 import { beginArticle } from "../../../src/news/article-form.ts";
 import { dayInOffice } from "../../../src/office/office-calendar.ts";
-import { proposeRecord, publishRecord, type RecordOutcome } from "../../../src/publish-record.server.ts";
 import type { TypedRecord } from "../../../src/records/form/record-form.ts";
 import type { NamedRecord, RecordVersion } from "../../../src/records/record-store.server.ts";
+import { proposeRecord, publishRecord, type RecordOutcome } from "../../../src/site/publish-record.server.ts";
 import { type DeskRoom, readForm, readNumber } from "../desk-room.ts";
 import { createPreview } from "./preview.ts";
 import { formOf, type PublishKind } from "./publish-kinds.ts";

@@ -1,4 +1,4 @@
-import { describePage, requestScope } from "../../request-scope.server.ts";
+import { describePage, requestScope } from "../../site/request-scope.server.ts";
 import { cashFlowCalculator, cashFlowCalculatorPage, reportFrame } from "../calculators-catalog.server.ts";
 import type { Route } from "./+types/cash-flow-calculator.route.ts";
 import { CashFlowPage } from "./cash-flow-page.tsx";

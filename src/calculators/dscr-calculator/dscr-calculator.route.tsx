@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { describePage, requestScope } from "../../request-scope.server.ts";
+import { describePage, requestScope } from "../../site/request-scope.server.ts";
 import { dscrCalculator, dscrCalculatorPage, reportFrame } from "../calculators-catalog.server.ts";
 import type { Route } from "./+types/dscr-calculator.route.ts";
 import { DscrCalculatorPage } from "./dscr-calculator-page.tsx";

@@ -8,9 +8,9 @@ import {
 } from "../../../content/calculators/embeds.ts";
 import { company } from "../../../content/company.ts";
 import { figuresAsOf } from "../../../content/loan-facts.ts";
-import { dealForm, stateEstimates } from "../../deal-form-catalog.server.ts";
 import { type SitePage, socialImagePath } from "../../seo/page-record.ts";
 import { plainText } from "../../seo/plain-text.ts";
+import { dealForm, stateEstimates } from "../../site/deal-form-catalog.server.ts";
 import { dscrCalculator, dscrCalculatorPage } from "../calculators-catalog.server.ts";
 import type { Embeddable } from "./sharing/embeddable.ts";
 

@@ -6,11 +6,11 @@ import {
   listJobGroup,
 } from "../../../platform/outbox/job-groups.ts";
 import type { OutboxTables } from "../../../platform/outbox/outbox.ts";
-import { nameDelivery } from "../../delivery-names.ts";
 import { explainFailure } from "../../leads/delivery/failures/explain-failure.ts";
 import { findJobReferences, type NameLead } from "../../leads/delivery/job-references.server.ts";
 import type { LeadTables } from "../../leads/records/lead-tables.server.ts";
 import type { OfficeCalendar } from "../../office/office-calendar.ts";
+import { nameDelivery } from "../../site/delivery-names.ts";
 import { describeMoment } from "../moment.ts";
 import { type DeliveriesAddress, deliveriesAddress } from "./deliveries-address.ts";
 import {

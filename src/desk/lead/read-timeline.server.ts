@@ -2,7 +2,6 @@ import type { Database } from "../../../platform/database/database.ts";
 import type { JobRecord } from "../../../platform/outbox/job-records.ts";
 import type { OutboxTables } from "../../../platform/outbox/outbox.ts";
 import { type AuditEntry, type AuditTables, listActions } from "../../audit/audit-log.server.ts";
-import { nameDelivery } from "../../delivery-names.ts";
 import type { PrivacyKeys } from "../../leads/privacy/privacy-keys.server.ts";
 import { describeEvent } from "../../leads/records/lead-event-words.ts";
 import { type LeadHistory, readHistory } from "../../leads/records/lead-history.server.ts";
@@ -10,6 +9,7 @@ import { findLead } from "../../leads/records/lead-queries.server.ts";
 import type { DatedLeadEvent } from "../../leads/records/lead-record.ts";
 import type { LeadTables } from "../../leads/records/lead-tables.server.ts";
 import type { OfficeCalendar } from "../../office/office-calendar.ts";
+import { nameDelivery } from "../../site/delivery-names.ts";
 import { describeMoment } from "../moment.ts";
 import type { TimelineEntry } from "./lead-view-data.ts";
 

@@ -23,7 +23,7 @@ import {
   listLenders,
   type Person,
   type PersonDatabase,
-} from "../../personal-data.server.ts";
+} from "../../site/personal-data.server.ts";
 import { formatPhone } from "../format-phone.ts";
 import { describeMoment } from "../moment.ts";
 import type {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { recordForm } from "../../record-forms.server.ts";
 import { typeRecord } from "../../records/form/record-form.ts";
-import { readShippedRecords } from "../../site-records-catalog.server.ts";
+import { recordForm } from "../../site/record-forms.server.ts";
+import { readShippedRecords } from "../../site/site-records-catalog.server.ts";
 import { compareRecords } from "./field-changes.ts";
 
 const shipped = await readShippedRecords();

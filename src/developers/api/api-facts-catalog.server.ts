@@ -1,8 +1,8 @@
 import { formulasContent } from "../../../content/calculators/formulas.ts";
 import { rates } from "../../../content/landings/rates.ts";
 import { figuresAsOf, loanFacts } from "../../../content/loan-facts.ts";
-import { stateEstimates } from "../../deal-form-catalog.server.ts";
-import { priceRises } from "../../price-rises-catalog.server.ts";
+import { stateEstimates } from "../../site/deal-form-catalog.server.ts";
+import { priceRises } from "../../site/price-rises-catalog.server.ts";
 
 /** What the calls use of the site's content: the same figures as the tools. */
 export const apiFacts = {

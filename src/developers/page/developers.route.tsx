@@ -1,4 +1,4 @@
-import { describePage, requestScope } from "../../request-scope.server.ts";
+import { describePage, requestScope } from "../../site/request-scope.server.ts";
 import type { Route } from "./+types/developers.route.ts";
 import { describeDevelopers, developersPage, snippet } from "./developers-catalog.server.ts";
 import { DevelopersPage } from "./developers-page.tsx";

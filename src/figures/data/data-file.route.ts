@@ -1,4 +1,4 @@
-import { requestScope } from "../../request-scope.server.ts";
+import { requestScope } from "../../site/request-scope.server.ts";
 import type { Route } from "./+types/data-file.route.ts";
 import { DATA_FILES } from "./data-files.ts";
 import { writeDataFile } from "./data-files-catalog.server.ts";

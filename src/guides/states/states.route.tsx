@@ -1,6 +1,6 @@
 import { rentMapContent } from "../../figures/map/rent-map-catalog.server.ts";
 import { outlineStates } from "../../figures/map/us-map-outlines.ts";
-import { describePage, requestScope } from "../../request-scope.server.ts";
+import { describePage, requestScope } from "../../site/request-scope.server.ts";
 import type { Route } from "./+types/states.route.ts";
 import { statesContent, statesPage } from "./states-overview-catalog.server.ts";
 import { StatesPage } from "./states-page.tsx";

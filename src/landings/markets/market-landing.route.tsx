@@ -1,4 +1,4 @@
-import { describePage, requestScope } from "../../request-scope.server.ts";
+import { describePage, requestScope } from "../../site/request-scope.server.ts";
 import { findMarketLanding } from "../landings-catalog.server.ts";
 import type { Route } from "./+types/market-landing.route.ts";
 import { MarketPage } from "./market-page.tsx";

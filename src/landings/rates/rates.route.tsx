@@ -1,4 +1,4 @@
-import { describePage, requestScope } from "../../request-scope.server.ts";
+import { describePage, requestScope } from "../../site/request-scope.server.ts";
 import { ratesLanding, rateTable } from "../landings-catalog.server.ts";
 import type { Route } from "./+types/rates.route.ts";
 import { readRateChoices } from "./rate-choices.ts";

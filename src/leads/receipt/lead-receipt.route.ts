@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { siteServices } from "../../site-services.server.ts";
+import { siteServices } from "../../site/site-services.server.ts";
 import type { Route } from "./+types/lead-receipt.route.ts";
 
 /** The consent receipt of a form that was sent without scripts. */

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { addCampaign } from "../../campaign/campaign.ts";
-import { describePage, requestScope } from "../../request-scope.server.ts";
-import { siteServices } from "../../site-services.server.ts";
+import { describePage, requestScope } from "../../site/request-scope.server.ts";
+import { siteServices } from "../../site/site-services.server.ts";
 import { leadFormContent, leadReceivedPage } from "../lead-catalog.server.ts";
 import type { Route } from "./+types/lead-received.route.ts";
 import { LeadReceivedPage } from "./lead-received-page.tsx";

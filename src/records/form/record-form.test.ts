@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { recordForm } from "../../record-forms.server.ts";
-import { readShippedRecords } from "../../site-records-catalog.server.ts";
+import { recordForm } from "../../site/record-forms.server.ts";
+import { readShippedRecords } from "../../site/site-records-catalog.server.ts";
 import { closeGaps, type RecordField, readRecord, typeRecord } from "./record-form.ts";
 
 const shipped = (await readShippedRecords()).filter(({ kind }) => kind !== "news");

@@ -6,10 +6,10 @@ import { consentOffer, leadFormContent } from "../../../src/leads/lead-catalog.s
 import { namedFigures } from "../../../src/markdown/named-figures-catalog.server.ts";
 import { readNewsFiles } from "../../../src/news/news-files.server.ts";
 import { officeCalendar } from "../../../src/office/office-catalog.server.ts";
-import { reviewedContent } from "../../../src/reviewed-content-catalog.server.ts";
 import { describePageAt } from "../../../src/seo/page-meta-catalog.server.ts";
-import type { SiteFacts } from "../../../src/site-facts-catalog.server.ts";
-import { createSitePaths } from "../../../src/site-paths.server.ts";
+import { reviewedContent } from "../../../src/site/reviewed-content-catalog.server.ts";
+import type { SiteFacts } from "../../../src/site/site-facts-catalog.server.ts";
+import { createSitePaths } from "../../../src/site/site-paths.server.ts";
 
 /** The facts that a process takes from the bundle, without a bundle. */
 export async function readPlainFacts(): Promise<SiteFacts> {

@@ -12,9 +12,9 @@ import { readSeedPages } from "../../../src/content-pages/content-seed.server.ts
 import { fillDraft } from "../../../src/content-pages/draft-figures.ts";
 import { renderMarkdown } from "../../../src/markdown/markdown.server.ts";
 import { namedFigures } from "../../../src/markdown/named-figures-catalog.server.ts";
-import { requestScope } from "../../../src/request-scope.server.ts";
 import routes from "../../../src/routes.ts";
-import { listPages } from "../../../src/site-pages.server.ts";
+import { requestScope } from "../../../src/site/request-scope.server.ts";
+import { listPages } from "../../../src/site/site-pages.server.ts";
 
 interface RenderedPage {
   readonly path: string;

@@ -5,7 +5,7 @@ import { fillFigures } from "../../../src/markdown/figures.ts";
 import { namedFigures } from "../../../src/markdown/named-figures-catalog.server.ts";
 import type { SitePage } from "../../../src/seo/page-record.ts";
 import { plainText } from "../../../src/seo/plain-text.ts";
-import { listPages } from "../../../src/site-pages.server.ts";
+import { listPages } from "../../../src/site/site-pages.server.ts";
 
 /** Some of what these pages show is computed and not in their records. */
 function shownText({ path, text }: SitePage): string {

@@ -1,4 +1,4 @@
-import { requestScope } from "../../../request-scope.server.ts";
+import { requestScope } from "../../../site/request-scope.server.ts";
 import { companyName, embeddables } from "../embeds-catalog.server.ts";
 import type { Route } from "./+types/oembed.route.ts";
 import { answerOembed } from "./oembed.server.ts";

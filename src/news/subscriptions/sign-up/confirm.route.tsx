@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { describePage, requestScope, requireCaller } from "../../../request-scope.server.ts";
-import { siteServices } from "../../../site-services.server.ts";
+import { describePage, requestScope, requireCaller } from "../../../site/request-scope.server.ts";
+import { siteServices } from "../../../site/site-services.server.ts";
 import { confirmContent, confirmPage, subscribeContent } from "../subscription-catalog.server.ts";
 import { CONFIRM_PATH, SUBSCRIBED_PATH } from "../subscription-paths.ts";
 import type { Route } from "./+types/confirm.route.ts";

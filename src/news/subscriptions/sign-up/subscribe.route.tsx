@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { addCampaign } from "../../../campaign/campaign.ts";
-import { describePage, requestScope, requireCaller } from "../../../request-scope.server.ts";
-import { siteServices } from "../../../site-services.server.ts";
+import { describePage, requestScope, requireCaller } from "../../../site/request-scope.server.ts";
+import { siteServices } from "../../../site/site-services.server.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { subscribeContent, subscribePage } from "../subscription-catalog.server.ts";
 import { CHECK_INBOX_PATH } from "../subscription-paths.ts";

@@ -1,12 +1,12 @@
-import { EMBED_PATHS } from "./calculators/embeds/embed-paths.ts";
-import { RESERVED_PATHS } from "./content-pages/reserved-paths.ts";
-import { OPENAPI_PATH } from "./developers/api/public-endpoints.server.ts";
-import { DATA_FILES } from "./figures/data/data-files.ts";
-import { findGuide } from "./guides/guide-catalog.server.ts";
-import { REQUIREMENTS_GUIDE_PATH } from "./landings/requirements-guide.ts";
-import { articlePath } from "./news/news-article.ts";
-import { FEED_PATH } from "./news/news-feed.ts";
-import { SUBSCRIBE_PATH } from "./news/subscriptions/subscription-paths.ts";
+import { EMBED_PATHS } from "../calculators/embeds/embed-paths.ts";
+import { RESERVED_PATHS } from "../content-pages/reserved-paths.ts";
+import { OPENAPI_PATH } from "../developers/api/public-endpoints.server.ts";
+import { DATA_FILES } from "../figures/data/data-files.ts";
+import { findGuide } from "../guides/guide-catalog.server.ts";
+import { REQUIREMENTS_GUIDE_PATH } from "../landings/requirements-guide.ts";
+import { articlePath } from "../news/news-article.ts";
+import { FEED_PATH } from "../news/news-feed.ts";
+import { SUBSCRIBE_PATH } from "../news/subscriptions/subscription-paths.ts";
 
 const GUIDES = /^\/(?:states|credit-score|property-types|cities|loan-amounts)\/(?<name>[^/]+)$/;
 

@@ -1,7 +1,7 @@
-import { statePrices } from "../content/figures/state-prices.ts";
-import { type PriceRise, type PriceRises, yearlyRise } from "./calculators/hold/appreciation.ts";
-import { stateFigures } from "./figures/figures-catalog.server.ts";
-import { fiveYearsBefore } from "./figures/periods.ts";
+import { statePrices } from "../../content/figures/state-prices.ts";
+import { type PriceRise, type PriceRises, yearlyRise } from "../calculators/hold/appreciation.ts";
+import { stateFigures } from "../figures/figures-catalog.server.ts";
+import { fiveYearsBefore } from "../figures/periods.ts";
 
 const states = stateFigures.map(({ code, name }) => ({ code, name, ...riseOf(statePrices.rows[code]) }));
 const { period, tables } = statePrices.edition;

@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { DIALECTS } from "../tests/setup/database/test-database.ts";
-import { subscribeFully } from "../tests/setup/news.ts";
+import { DIALECTS } from "../../tests/setup/database/test-database.ts";
+import { subscribeFully } from "../../tests/setup/news.ts";
 import {
   openTestOperator,
   TEST_KEYS,
   TEST_NOW,
   TEST_REQUESTS,
   type TestOperator,
-} from "../tests/setup/operator.ts";
-import { type LeadOptions, type StoredLead, storeSampleLead } from "../tests/setup/stored-lead.ts";
-import { TEST_ACTOR } from "../tests/setup/test-actor.ts";
-import type { Subject } from "./leads/privacy/lead-person.server.ts";
-import { optOut } from "./leads/privacy/lead-privacy.server.ts";
-import type { RequestKind } from "./leads/privacy/requests/data-request.ts";
-import { enterRequest } from "./leads/privacy/requests/data-request-store.server.ts";
+} from "../../tests/setup/operator.ts";
+import { type LeadOptions, type StoredLead, storeSampleLead } from "../../tests/setup/stored-lead.ts";
+import { TEST_ACTOR } from "../../tests/setup/test-actor.ts";
+import type { Subject } from "../leads/privacy/lead-person.server.ts";
+import { optOut } from "../leads/privacy/lead-privacy.server.ts";
+import type { RequestKind } from "../leads/privacy/requests/data-request.ts";
+import { enterRequest } from "../leads/privacy/requests/data-request-store.server.ts";
 import { copyPerson, deletePerson } from "./personal-data.server.ts";
 
 const EMAIL = "zoe@person.example";

@@ -1,14 +1,14 @@
-import { lenderRecord } from "./lenders/lender-record.server.ts";
-import { contactRecord, ratesRecord, testimonialRecord } from "./records/company-records.server.ts";
-import { describeFields } from "./records/form/record-fields.server.ts";
-import type { RecordField } from "./records/form/record-form.ts";
+import { lenderRecord } from "../lenders/lender-record.server.ts";
+import { contactRecord, ratesRecord, testimonialRecord } from "../records/company-records.server.ts";
+import { describeFields } from "../records/form/record-fields.server.ts";
+import type { RecordField } from "../records/form/record-form.ts";
 import {
   CONTACT_LABELS,
   LENDER_LABELS,
   RATES_LABELS,
   TESTIMONIAL_LABELS,
-} from "./records/form/record-labels.ts";
-import type { RecordName } from "./records/record-store.server.ts";
+} from "../records/form/record-labels.ts";
+import type { RecordName } from "../records/record-store.server.ts";
 
 const SETTINGS = new Map([
   ["contact", describeFields(contactRecord, CONTACT_LABELS)],

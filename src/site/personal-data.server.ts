@@ -1,13 +1,13 @@
-import { atomically } from "../platform/database/atomically.ts";
-import type { Database } from "../platform/database/database.ts";
-import { removeMailFiles } from "../platform/mail/mail-files.ts";
-import { listJobs } from "../platform/outbox/job-records.ts";
+import { atomically } from "../../platform/database/atomically.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { removeMailFiles } from "../../platform/mail/mail-files.ts";
+import { listJobs } from "../../platform/outbox/job-records.ts";
 import {
   addressesOf,
   type PersonLeads,
   type Subject,
   withoutDuplicates,
-} from "./leads/privacy/lead-person.server.ts";
+} from "../leads/privacy/lead-person.server.ts";
 import {
   type ContactWish,
   deleteLeads,
@@ -16,25 +16,25 @@ import {
   optOut,
   type PersonalData,
   readPersonalData,
-} from "./leads/privacy/lead-privacy.server.ts";
-import type { ContactChoice } from "./leads/privacy/opt-out.ts";
-import { listOwnChoices, ownAddressesOf } from "./leads/privacy/own-addresses.server.ts";
-import type { PrivacyKeys } from "./leads/privacy/privacy-keys.server.ts";
-import type { DataRequest } from "./leads/privacy/requests/data-request.ts";
-import { forgetRequests } from "./leads/privacy/requests/data-request-answer.server.ts";
-import { listRequestsOf } from "./leads/privacy/requests/data-request-queries.server.ts";
-import { findSubjectKey } from "./leads/privacy/requests/data-request-store.server.ts";
-import type { RequestTables } from "./leads/privacy/requests/data-request-tables.server.ts";
-import type { AuditStamp } from "./leads/records/lead-changes.server.ts";
-import { listEventsByLead } from "./leads/records/lead-queries.server.ts";
-import { type Lead, listPartners } from "./leads/records/lead-record.ts";
-import { normalizeAddress, type Subscription } from "./news/subscriptions/subscription.ts";
+} from "../leads/privacy/lead-privacy.server.ts";
+import type { ContactChoice } from "../leads/privacy/opt-out.ts";
+import { listOwnChoices, ownAddressesOf } from "../leads/privacy/own-addresses.server.ts";
+import type { PrivacyKeys } from "../leads/privacy/privacy-keys.server.ts";
+import type { DataRequest } from "../leads/privacy/requests/data-request.ts";
+import { forgetRequests } from "../leads/privacy/requests/data-request-answer.server.ts";
+import { listRequestsOf } from "../leads/privacy/requests/data-request-queries.server.ts";
+import { findSubjectKey } from "../leads/privacy/requests/data-request-store.server.ts";
+import type { RequestTables } from "../leads/privacy/requests/data-request-tables.server.ts";
+import type { AuditStamp } from "../leads/records/lead-changes.server.ts";
+import { listEventsByLead } from "../leads/records/lead-queries.server.ts";
+import { type Lead, listPartners } from "../leads/records/lead-record.ts";
+import { normalizeAddress, type Subscription } from "../news/subscriptions/subscription.ts";
 import {
   deleteSubscriptions,
   endSubscriptions,
   exportSubscriptions,
-} from "./news/subscriptions/subscription-privacy.server.ts";
-import type { NewsTables } from "./news/subscriptions/subscription-tables.server.ts";
+} from "../news/subscriptions/subscription-privacy.server.ts";
+import type { NewsTables } from "../news/subscriptions/subscription-tables.server.ts";
 
 /** Everything stored about a person, wherever it is: leads, news, contact choices and requests about all of that. */
 

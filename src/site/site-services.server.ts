@@ -1,9 +1,9 @@
 import { createContext } from "react-router";
-import type { ContentLibrary } from "./content-pages/content-library.server.ts";
-import type { LeadSubmissions } from "./leads/intake/lead-form-post.server.ts";
-import type { PrivacyRequestPosts } from "./leads/privacy/requests/request-posts.server.ts";
-import type { SubscriptionPosts } from "./news/subscriptions/sign-up/subscription-posts.server.ts";
-import type { SiteSearch } from "./search/site-search.server.ts";
+import type { ContentLibrary } from "../content-pages/content-library.server.ts";
+import type { LeadSubmissions } from "../leads/intake/lead-form-post.server.ts";
+import type { PrivacyRequestPosts } from "../leads/privacy/requests/request-posts.server.ts";
+import type { SubscriptionPosts } from "../news/subscriptions/sign-up/subscription-posts.server.ts";
+import type { SiteSearch } from "../search/site-search.server.ts";
 
 /** What the running process offers to pages that are rendered per request. Absent while prerendering. */
 export interface SiteServices {

@@ -1,6 +1,6 @@
-import type { LeadJobKind, OperatorJobKind } from "./leads/delivery/lead-jobs.ts";
-import type { RequestJobKind } from "./leads/privacy/requests/data-request.ts";
-import type { NewsJobKind } from "./news/subscriptions/subscription.ts";
+import type { LeadJobKind, OperatorJobKind } from "../leads/delivery/lead-jobs.ts";
+import type { RequestJobKind } from "../leads/privacy/requests/data-request.ts";
+import type { NewsJobKind } from "../news/subscriptions/subscription.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
   "lead-email": "Mail to you",

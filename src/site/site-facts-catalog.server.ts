@@ -1,12 +1,12 @@
-import { publicEndpoints } from "./developers/api/public-endpoints.server.ts";
-import { TOOL_CALLS } from "./developers/mcp/tool-calls.server.ts";
-import { mailSender } from "./leads/delivery/delivery-catalog.server.ts";
-import { consentOffer, leadFormContent } from "./leads/lead-catalog.server.ts";
-import { namedFigures } from "./markdown/named-figures-catalog.server.ts";
-import { newsSummaries } from "./news/news-catalog.server.ts";
-import { officeCalendar } from "./office/office-catalog.server.ts";
+import { publicEndpoints } from "../developers/api/public-endpoints.server.ts";
+import { TOOL_CALLS } from "../developers/mcp/tool-calls.server.ts";
+import { mailSender } from "../leads/delivery/delivery-catalog.server.ts";
+import { consentOffer, leadFormContent } from "../leads/lead-catalog.server.ts";
+import { namedFigures } from "../markdown/named-figures-catalog.server.ts";
+import { newsSummaries } from "../news/news-catalog.server.ts";
+import { officeCalendar } from "../office/office-catalog.server.ts";
+import { describePageAt } from "../seo/page-meta-catalog.server.ts";
 import { reviewedContent } from "./reviewed-content-catalog.server.ts";
-import { describePageAt } from "./seo/page-meta-catalog.server.ts";
 import { createSitePaths } from "./site-paths.server.ts";
 
 /**

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Database, openDatabase } from "../platform/database/database.ts";
-import { createTestDatabase, DIALECTS, type TestDatabase } from "../tests/setup/database/test-database.ts";
-import { TEST_ACTOR } from "../tests/setup/test-actor.ts";
-import { AUDIT_MIGRATION, type AuditTables, nameActors } from "./audit/audit-log.server.ts";
-import { namedFigures } from "./markdown/named-figures-catalog.server.ts";
+import { type Database, openDatabase } from "../../platform/database/database.ts";
+import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/setup/database/test-database.ts";
+import { TEST_ACTOR } from "../../tests/setup/test-actor.ts";
+import { AUDIT_MIGRATION, type AuditTables, nameActors } from "../audit/audit-log.server.ts";
+import { namedFigures } from "../markdown/named-figures-catalog.server.ts";
+import { createRecordStore, type NamedRecord } from "../records/record-store.server.ts";
+import { type RecordTables, recordMigrations } from "../records/record-tables.server.ts";
 import { publishRecord, type RecordPublishing, withdrawRecord } from "./publish-record.server.ts";
-import { createRecordStore, type NamedRecord } from "./records/record-store.server.ts";
-import { type RecordTables, recordMigrations } from "./records/record-tables.server.ts";
 import { readShippedRecords } from "./site-records-catalog.server.ts";
 
 const NOW = 1_700_000_000_000;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { shippedContactDetails } from "../content/contact-details.ts";
-import { shippedLenders } from "../content/lenders.ts";
-import { namedFigures } from "./markdown/named-figures-catalog.server.ts";
-import type { NamedRecord } from "./records/record-store.server.ts";
+import { shippedContactDetails } from "../../content/contact-details.ts";
+import { shippedLenders } from "../../content/lenders.ts";
+import { namedFigures } from "../markdown/named-figures-catalog.server.ts";
+import type { NamedRecord } from "../records/record-store.server.ts";
 import { assembleRecords } from "./site-records.server.ts";
 import { readShippedRecords } from "./site-records-catalog.server.ts";
 

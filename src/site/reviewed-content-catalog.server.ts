@@ -1,10 +1,10 @@
-import { company } from "../content/company.ts";
-import { contactDetails } from "../content/contact-details.ts";
-import { expertQuotes } from "../content/faq.ts";
-import { statedRetention } from "../content/legal/privacy.ts";
-import { lenders } from "../content/lenders.ts";
-import { testimonials } from "../content/testimonials.ts";
-import { figureTables } from "./figures/figures-catalog.server.ts";
+import { company } from "../../content/company.ts";
+import { contactDetails } from "../../content/contact-details.ts";
+import { expertQuotes } from "../../content/faq.ts";
+import { statedRetention } from "../../content/legal/privacy.ts";
+import { lenders } from "../../content/lenders.ts";
+import { testimonials } from "../../content/testimonials.ts";
+import { figureTables } from "../figures/figures-catalog.server.ts";
 
 /** What a person has to look at before the site goes live, and again from time to time. */
 export interface ReviewedContent {

@@ -1,31 +1,31 @@
-import type { Database } from "../platform/database/database.ts";
-import { purgeMailFiles } from "../platform/mail/mail-files.ts";
-import { countPurgeableJobs, purgeJobs } from "../platform/outbox/job-records.ts";
-import type { OutboxTables } from "../platform/outbox/outbox.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { purgeMailFiles } from "../../platform/mail/mail-files.ts";
+import { countPurgeableJobs, purgeJobs } from "../../platform/outbox/job-records.ts";
+import type { OutboxTables } from "../../platform/outbox/outbox.ts";
 import {
   countPurgeableVisits,
   dayOf,
   purgeVisits,
   type VisitTables,
-} from "../platform/visits/visit-store.ts";
+} from "../../platform/visits/visit-store.ts";
 import {
   type CalculatorSessionSchema,
   createCalculatorSessionStore,
-} from "./calculators/saved/calculator-session-store.server.ts";
+} from "../calculators/saved/calculator-session-store.server.ts";
 import {
   countExpired,
   type PurgeOptions,
   purgeExpired,
   type RetentionCount,
-} from "./leads/privacy/lead-retention.server.ts";
+} from "../leads/privacy/lead-retention.server.ts";
 import {
   countPurgeableRequests,
   purgeRequests,
-} from "./leads/privacy/requests/data-request-answer.server.ts";
-import type { DataRequestTables } from "./leads/privacy/requests/data-request-tables.server.ts";
-import type { LeadTables } from "./leads/records/lead-tables.server.ts";
-import { countUnconfirmed, purgeUnconfirmed } from "./news/subscriptions/subscription-retention.server.ts";
-import type { NewsTables } from "./news/subscriptions/subscription-tables.server.ts";
+} from "../leads/privacy/requests/data-request-answer.server.ts";
+import type { DataRequestTables } from "../leads/privacy/requests/data-request-tables.server.ts";
+import type { LeadTables } from "../leads/records/lead-tables.server.ts";
+import { countUnconfirmed, purgeUnconfirmed } from "../news/subscriptions/subscription-retention.server.ts";
+import type { NewsTables } from "../news/subscriptions/subscription-tables.server.ts";
 
 export type RetainedTables = LeadTables &
   DataRequestTables &

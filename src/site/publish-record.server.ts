@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Database } from "../platform/database/database.ts";
-import type { Actor, AuditTables } from "./audit/audit-log.server.ts";
-import type { FigureList } from "./markdown/figures.ts";
-import type { FieldMistake } from "./records/field-rules.server.ts";
-import { createRecordRollout } from "./records/record-rollout.server.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Actor, AuditTables } from "../audit/audit-log.server.ts";
+import type { FigureList } from "../markdown/figures.ts";
+import type { FieldMistake } from "../records/field-rules.server.ts";
+import { createRecordRollout } from "../records/record-rollout.server.ts";
 import {
   createRecordStore,
   type NamedRecord,
   type RecordName,
   type RecordStore,
   type RecordVersion,
-} from "./records/record-store.server.ts";
-import type { RecordTables } from "./records/record-tables.server.ts";
+} from "../records/record-store.server.ts";
+import type { RecordTables } from "../records/record-tables.server.ts";
 import { assembleRecords, InvalidRecord } from "./site-records.server.ts";
 
 export interface RecordPublishing {

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
-import { describePageAt } from "./seo/page-meta-catalog.server.ts";
-import type { PageRecord } from "./seo/page-record.ts";
+import { describePageAt } from "../seo/page-meta-catalog.server.ts";
+import type { PageRecord } from "../seo/page-record.ts";
 
 /** What the process passes to every rendered page: facts about the site and about this request. */
 export interface RequestScope {

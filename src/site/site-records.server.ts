@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { PublishedRecords } from "../content/record-types.ts";
-import { lenderRecord } from "./lenders/lender-record.server.ts";
-import type { FigureList } from "./markdown/figures.ts";
-import { parseNewsFile } from "./news/news-file.server.ts";
-import { contactRecord, ratesRecord, testimonialRecord } from "./records/company-records.server.ts";
-import { describeMistakes, type FieldMistake, listMistakes } from "./records/field-rules.server.ts";
-import type { NamedRecord, RecordName } from "./records/record-store.server.ts";
+import type { PublishedRecords } from "../../content/record-types.ts";
+import { lenderRecord } from "../lenders/lender-record.server.ts";
+import type { FigureList } from "../markdown/figures.ts";
+import { parseNewsFile } from "../news/news-file.server.ts";
+import { contactRecord, ratesRecord, testimonialRecord } from "../records/company-records.server.ts";
+import { describeMistakes, type FieldMistake, listMistakes } from "../records/field-rules.server.ts";
+import type { NamedRecord, RecordName } from "../records/record-store.server.ts";
 
 /** The operator's command for each kind of record. */
 export const RECORD_COMMANDS = {

@@ -1,9 +1,9 @@
-import { dealForm } from "../content/calculators/deal-form.ts";
-import { landlordTaxPercents } from "../content/calculators/state-costs.ts";
-import type { StateCode } from "../content/figures/figure-table.ts";
-import type { StateEstimates } from "./calculators/deal/bill-estimates.ts";
-import { stateFigures } from "./figures/figures-catalog.server.ts";
-import type { StateFigures } from "./figures/state-figures.ts";
+import { dealForm } from "../../content/calculators/deal-form.ts";
+import { landlordTaxPercents } from "../../content/calculators/state-costs.ts";
+import type { StateCode } from "../../content/figures/figure-table.ts";
+import type { StateEstimates } from "../calculators/deal/bill-estimates.ts";
+import { stateFigures } from "../figures/figures-catalog.server.ts";
+import type { StateFigures } from "../figures/state-figures.ts";
 
 export { dealForm };
 

@@ -1,6 +1,6 @@
 import { matchPath } from "react-router";
 import { describe, expect, test } from "vitest";
-import routes from "./routes.ts";
+import routes from "../routes.ts";
 import { listFiles, listPages } from "./site-pages.server.ts";
 
 /** Addresses that are neither prerendered nor listed, and why. */

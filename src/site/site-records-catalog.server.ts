@@ -1,14 +1,14 @@
 import path from "node:path";
-import { shippedContactDetails } from "../content/contact-details.ts";
-import { shippedLenders } from "../content/lenders.ts";
-import { shippedSampleRates } from "../content/sample-rates.ts";
-import { shippedTestimonials } from "../content/testimonials.ts";
-import { namedFigures } from "./markdown/named-figures-catalog.server.ts";
-import { parseNewsFile } from "./news/news-file.server.ts";
-import { readNewsSources } from "./news/news-files.server.ts";
-import type { NamedRecord } from "./records/record-store.server.ts";
+import { shippedContactDetails } from "../../content/contact-details.ts";
+import { shippedLenders } from "../../content/lenders.ts";
+import { shippedSampleRates } from "../../content/sample-rates.ts";
+import { shippedTestimonials } from "../../content/testimonials.ts";
+import { namedFigures } from "../markdown/named-figures-catalog.server.ts";
+import { parseNewsFile } from "../news/news-file.server.ts";
+import { readNewsSources } from "../news/news-files.server.ts";
+import type { NamedRecord } from "../records/record-store.server.ts";
 
-const NEWS = path.resolve(import.meta.dirname, "../content/news");
+const NEWS = path.resolve(import.meta.dirname, "../../content/news");
 
 /** The records that come with the site. */
 export async function readShippedRecords(): Promise<readonly NamedRecord[]> {

@@ -1,0 +1,66 @@
+import { articlePages } from "../articles/articles-catalog.server.ts";
+import { calculatorPages } from "../calculators/calculators-catalog.server.ts";
+import { embedPages } from "../calculators/embeds/embeds-catalog.server.ts";
+import { companyPages } from "../company/company-catalog.server.ts";
+import { legalPages } from "../company/legal-catalog.server.ts";
+import { compareOffersPage } from "../compare-offers/compare-offers-catalog.server.ts";
+import { describeContentPage } from "../content-pages/content-page-record.server.ts";
+import { dealAnalyzerPage } from "../deal-analyzer/deal-analyzer-catalog.server.ts";
+import { developersPage } from "../developers/page/developers-catalog.server.ts";
+import { dataSitePage } from "../figures/data/data-catalog.server.ts";
+import { DATA_FILES } from "../figures/data/data-files.ts";
+import { formulasPage } from "../formulas/formulas-catalog.server.ts";
+import { guidePages } from "../guides/guide-catalog.server.ts";
+import { statesPage } from "../guides/states/states-overview-catalog.server.ts";
+import { holdProjectionPage } from "../hold-projection/hold-projection-catalog.server.ts";
+import { homePage } from "../home/home-catalog.server.ts";
+import { landingPages } from "../landings/landings-catalog.server.ts";
+import { lenderPartnersPage } from "../lender-partners/lender-partners-catalog.server.ts";
+import { myDealsPage } from "../my-deals/my-deals-catalog.server.ts";
+import { newsPages } from "../news/news-catalog.server.ts";
+import { FEED_PATH } from "../news/news-feed.ts";
+import { prequalificationPage } from "../prequalification/prequalification-catalog.server.ts";
+import { requestPage } from "../privacy-request/privacy-request-catalog.server.ts";
+import { refinancePlannerPage } from "../refinance-planner/refinance-planner-catalog.server.ts";
+import type { SitePage } from "../seo/page-record.ts";
+import type { SiteServices } from "./site-services.server.ts";
+
+/**
+ * Every page whose path is known at build time: these are prerendered, listed in the sitemap, given a social image and
+ * indexed for /search. A catalog that is not listed here is in none of these.
+ */
+export function listPages(): readonly SitePage[] {
+  return [
+    homePage,
+    ...calculatorPages,
+    dealAnalyzerPage,
+    refinancePlannerPage,
+    compareOffersPage,
+    holdProjectionPage,
+    myDealsPage,
+    ...embedPages,
+    formulasPage,
+    developersPage,
+    lenderPartnersPage,
+    ...newsPages,
+    prequalificationPage,
+    ...companyPages,
+    statesPage,
+    dataSitePage,
+    ...guidePages,
+    ...legalPages,
+    requestPage,
+    ...articlePages,
+    ...landingPages,
+  ];
+}
+
+/** These, and the pages the operator has published since. */
+export function listAllPages({ contentPages }: SiteServices): readonly SitePage[] {
+  return [...listPages(), ...contentPages.list().map(describeContentPage)];
+}
+
+/** Files that routes generate and that never change between builds. */
+export function listFiles(): readonly string[] {
+  return ["/robots.txt", "/llms.txt", "/site.webmanifest", FEED_PATH, ...DATA_FILES.map(({ path }) => path)];
+}
