@@ -74,7 +74,7 @@ export const developers = {
   },
   limits: {
     heading: "Limits",
-    /** Of one address, in a minute, unless the operator has chosen another number. */
+    /** How many one address may send in a minute, unless the operator has chosen another number. */
     requestsPerMinute: 600,
     items: (requestsPerMinute: number, kilobytes: number) => [
       {

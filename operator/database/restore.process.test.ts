@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Of a site with two leads, whose end is anchored. */
+/** Made by a site with two leads. The end of its chain is anchored. */
 let backup = "";
 beforeAll(async () => {
   backup = path.join(mkdtempSync(path.join(tmpdir(), "restore-test-")), "site.backup");

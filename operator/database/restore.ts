@@ -68,7 +68,7 @@ async function restore(context: OperatorContext, file: string, options: Options)
   });
 }
 
-/** Of the database that is replaced; undefined if there is none, or if it cannot be read. */
+/** Reads the database that is replaced; undefined if there is none, or if it cannot be read. */
 async function findRequests({
   config,
   withDatabase,

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Describes a backup. Stored in it as manifest.json. */
 export interface Manifest {
   readonly format: 1;
-  /** Of the site that made it. */
+  /** The version of the site that made it. */
   readonly version: string;
   readonly createdAt: string;
   /** The database is stored as a SQLite file in either case. */

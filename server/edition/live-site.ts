@@ -28,7 +28,7 @@ export interface LiveSite {
   /** The site as it is now: pages, scripts and facts of one edition. */
   current(): Site;
   readonly files: StaticFiles;
-  /** Of the records that it shows. */
+  /** The revision of the records that it shows. */
   revision(): number;
   /** Calls `onChange` in the same moment in which the site changes. */
   start(onChange: (site: Site) => void): void;

@@ -5,7 +5,7 @@ export interface OffersFacts {
   /** Sorted by name. */
   readonly states: readonly StateEstimates[];
   readonly companyName: string;
-  /** Of the formulas page. */
+  /** The version of the formulas page. */
   readonly formulasVersion: string;
 }
 

@@ -22,6 +22,6 @@ export interface AnalyzerFacts {
   readonly states: readonly StateEstimates[];
   readonly checklist: readonly ChecklistRecord[];
   readonly companyName: string;
-  /** Of the formulas page. */
+  /** The version of the formulas page. */
   readonly formulasVersion: string;
 }

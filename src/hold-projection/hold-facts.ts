@@ -7,6 +7,6 @@ export interface HoldFacts {
   readonly states: readonly StateEstimates[];
   readonly rises: PriceRises;
   readonly companyName: string;
-  /** Of the formulas page. */
+  /** The version of the formulas page. */
   readonly formulasVersion: string;
 }

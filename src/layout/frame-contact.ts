@@ -6,5 +6,5 @@ export interface FrameContact extends Pick<ContactDetails, "email" | "social"> {
   readonly address: Omit<ContactDetails["address"], "country">;
 }
 
-/** Of the script element that has it as JSON. */
+/** The script element that has it as JSON. */
 export const FRAME_CONTACT_ID = "frame-contact";

@@ -9,6 +9,6 @@ export interface PlannerFacts {
   readonly limitSources: string;
   readonly belowOneLtv: BelowOneLtv;
   readonly companyName: string;
-  /** Of the formulas page. */
+  /** The version of the formulas page. */
   readonly formulasVersion: string;
 }

@@ -43,7 +43,7 @@ export type PersonDatabase = Database<RequestTables & NewsTables>;
 export interface Person extends PersonLeads {
   readonly contactChoices: readonly ContactChoice[];
   readonly subscriptions: readonly Subscription[];
-  /** Of addresses that were only typed into the form of a lead: how many. They may be somebody else's. */
+  /** How many addresses were only typed into the form of a lead. They may be somebody else's. */
   readonly unprovenSubscriptions: number;
   readonly requests: readonly DataRequest[];
 }
@@ -116,7 +116,7 @@ export async function copyPerson(
 
 export interface DeletedPerson {
   readonly leads: readonly Lead[];
-  /** Of mails about them, which may still be in the folder of mails that were not sent. */
+  /** Mails about them, which may still be in the folder of mails that were not sent. */
   readonly mailIds: readonly string[];
   readonly subscriptions: number;
   /** They have the data too, and have to be told. */

@@ -12,7 +12,7 @@ import { type DeskRoom, readForm, readNumber } from "../desk-room.ts";
 import type { PublishDeps } from "./publish-tools.ts";
 
 export interface ArticleMailingDeps extends Pick<PublishDeps, "database" | "wakeWorker"> {
-  /** Of the running site: a mail links to the article. */
+  /** The articles of the running site: a mail links to one. */
   readonly articles: () => readonly NewsSummary[];
 }
 

@@ -18,7 +18,7 @@ export interface Publishing {
   readonly site: () => Site;
   readonly files: StaticFiles;
   readonly renderRecords: RecordPublishing["renderRecords"];
-  /** Of the records that this process shows. */
+  /** The revision of the records that this process shows. */
   readonly liveRevision: () => number;
   /** Shows newly published records at once. */
   readonly refreshRecords: () => Promise<void>;

@@ -56,7 +56,7 @@ export function placeMistakes(name: RecordName, { record, mistakes }: InvalidOut
 }
 
 interface Place {
-  /** Of the control. */
+  /** The name of the control. */
   readonly name: string;
   readonly label: string;
 }

@@ -20,7 +20,7 @@ export const HOLD_FIELDS = {
   rentGrowthPercent: growth("Rent growth", "rentgrowth", 3),
   taxGrowthPercent: growth("Property tax growth", "taxgrowth", 3),
   insuranceGrowthPercent: growth("Insurance growth", "insgrowth", 5),
-  /** Of association dues and utilities. The other costs are shares of the rent and grow with it. */
+  /** For association dues and utilities. The other costs are shares of the rent and grow with it. */
   costGrowthPercent: growth("Growth of dues and utilities", "costgrowth", 3),
   /** Null: the state's published figure. */
   appreciationPercent: optionalGrowth("Appreciation", "value"),

@@ -10,7 +10,7 @@ import type { LoanYear } from "./loan-years.ts";
 /** One year of a hold, in dollars a year and whole cents. */
 export interface HoldYear {
   readonly year: number;
-  /** Of a full year, before vacancy. */
+  /** The rent of a full year, before vacancy. */
   readonly rent: number;
   /** Taxes, insurance, dues, and what only the owner counts: vacancy, management, repairs, reserves, utilities. */
   readonly costs: number;

@@ -85,7 +85,7 @@ function rootsWithin(coefficients: readonly number[]): readonly number[] {
 interface Bracket {
   readonly from: number;
   readonly to: number;
-  /** Of the polynomial between its one root and the end of the span. */
+  /** The sign of the polynomial between its one root and the end of the span. */
   readonly signAfter: number;
 }
 

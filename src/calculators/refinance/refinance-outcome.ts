@@ -20,7 +20,7 @@ export interface LoanLimits {
 
 export interface Question {
   readonly purpose: Exclude<Purpose, "purchase">;
-  /** Of the plan: from the purchase, or from today if the house is owned. */
+  /** The month of the plan: from the purchase, or from today if the house is owned. */
   readonly month: number;
   /** What the appraiser says. */
   readonly value: number;
@@ -48,7 +48,7 @@ export interface Outcome extends Pick<Question, "purpose" | "month" | "value"> {
   readonly cashLeft: number;
   /** Principal and interest a month. */
   readonly payment: number;
-  /** Of the old loan. 0 if it is repaid by then. */
+  /** What the old loan takes a month. 0 if it is repaid by then. */
   readonly oldPayment: number;
   readonly ratio: number;
   /** Percent of the appraised value. */

@@ -6,7 +6,7 @@ import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 const loadForm = () => import("./paste-form.tsx");
 
 interface PastePanelProps {
-  /** Of the offer it fills. */
+  /** The offer that it fills. */
   readonly name: string;
   readonly onFill: (taken: readonly TakenField[]) => void;
   readonly content: Pick<CompareOffersContent, "paste" | "leftReasons" | "fields">;

@@ -66,7 +66,7 @@ const BASE = 226;
 const STRIP = 10;
 const HEIGHT = BASE + STRIP + 30;
 const ROOM = BASE - TOP;
-/** Of the drawing's own height, which the chart stretches. */
+/** The drawing's own height, which the chart stretches. */
 const SCALE = 1000;
 
 function CostChart({ title, series, comparison, names }: CostChartProps) {

@@ -5,7 +5,7 @@ import { type Question, questionsFor } from "../../calculators/offers/questions.
 /** Everything that the page says about a set of offers. */
 export interface OffersAnswer {
   readonly set: OfferSet;
-  /** Of all offers, by their places. */
+  /** The names of all offers, by their places. */
   readonly names: readonly string[];
   readonly comparison: Comparison;
   readonly questions: readonly (readonly Question[])[];

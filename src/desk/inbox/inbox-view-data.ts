@@ -10,7 +10,7 @@ export interface InboxRow {
   readonly received: Moment;
   /** Only of leads that wait for an answer. */
   readonly clock?: PromiseClock | undefined;
-  /** Of leads listed because something was planned for today or earlier. */
+  /** Set if the lead is listed because something was planned for today or earlier. */
   readonly followUp?: FollowUpView | undefined;
   readonly state: string;
   readonly purpose: string;

@@ -88,7 +88,7 @@ export interface RequestView extends ListedRequest {
   /** References of the linked leads that were chosen in a form that is shown again. */
   readonly chosen?: readonly string[] | undefined;
   readonly note?: string | undefined;
-  /** Of the leads that the answer concerned. */
+  /** The leads that the answer concerned. */
   readonly references: readonly string[];
   /** Who did what, the newest first. */
   readonly proof: readonly { readonly when: Moment; readonly by: string; readonly text: string }[];
@@ -102,7 +102,7 @@ export interface DeletionView {
   readonly reference: string;
   readonly who: string;
   readonly leads: readonly PersonLead[];
-  /** Of those, the ones that were chosen although the person has not proven them. */
+  /** Those that were chosen although the person has not proven them. */
   readonly chosen: readonly string[];
   readonly subscriptions: number;
   readonly lenders: readonly string[];

@@ -7,7 +7,7 @@ export interface ReportLine {
   readonly inTime: number;
   readonly late: number;
   readonly waiting: number;
-  /** Of those that were answered or are late; empty if there are none. */
+  /** The share of those that were answered or are late; empty if there are none. */
   readonly inTimeShare: string;
   readonly referred: number;
   readonly referredShare: string;

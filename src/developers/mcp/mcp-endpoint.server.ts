@@ -15,7 +15,7 @@ export interface McpDeps extends ToolDeps {
   /** What the server calls itself, for the lists of assistants. */
   readonly name: string;
   readonly version: string;
-  /** Of the edition in use. */
+  /** The calls of the edition in use. */
   readonly calls: () => readonly ToolCall[];
 }
 

@@ -23,7 +23,7 @@ interface Scale {
   readonly bars: readonly Bar[];
   /** Where zero is. */
   readonly zero: number;
-  /** Of all figures, drawn or not. */
+  /** The lowest of all figures, drawn or not. */
   readonly lowest: number;
   readonly highest: number;
 }

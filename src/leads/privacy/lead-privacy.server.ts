@@ -228,7 +228,7 @@ export async function listPrivacyLog(database: Database<LeadTables>): Promise<re
 interface AnsweredRequest {
   readonly kind: PrivacyRequestKind;
   readonly leads: readonly Lead[];
-  /** Of an opt-out or an opt-in. */
+  /** What an opt-out or an opt-in covers. */
   readonly scopes?: readonly OptOutScope[];
 }
 

@@ -38,7 +38,7 @@ interface StatusEvent {
   readonly kind: "status";
   readonly status: LeadStatus;
   readonly by?: StatusChannel | undefined;
-  /** Of a closed lead, as far as it is known: the loan in whole dollars, and the ISO date of the closing. */
+  /** Only a closed lead has them, as far as they are known: the loan in whole dollars, and the ISO date of the closing. */
   readonly amount?: number | undefined;
   readonly closedOn?: string | undefined;
 }

@@ -10,7 +10,7 @@ export interface WorkbookOrigin {
   readonly companyName: string;
   /** Opens the same deal on the site. */
   readonly url: string;
-  /** Of the formulas page. */
+  /** The version of the formulas page. */
   readonly formulasVersion: string;
 }
 

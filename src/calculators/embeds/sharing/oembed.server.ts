@@ -7,7 +7,7 @@ import { readEmbedOptions, writeEmbedOptions } from "../embed-options.ts";
 import type { Embeddable } from "./embeddable.ts";
 import { writeFrame } from "./frame-code.ts";
 
-/** Of a column of text. */
+/** As wide as a column of text. */
 const USUAL_WIDTH = 640;
 /** A consumer may keep the answer for a day. */
 const CACHE_SECONDS = 86_400;

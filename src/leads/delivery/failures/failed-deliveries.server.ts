@@ -11,7 +11,7 @@ export interface FailedDeliveries {
   readonly state: "dead" | "pending";
   readonly reason: string;
   readonly jobs: readonly JobRecord[];
-  /** Of the leads they are about, without deleted ones. */
+  /** The leads they are about, without deleted ones. */
   readonly references: readonly string[];
 }
 

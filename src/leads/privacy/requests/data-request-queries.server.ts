@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export type RequestKey =
   | { readonly id: string }
   | { readonly reference: string }
-  /** Of the private page that says what became of it. */
+  /** Opens the private page that says what became of it. */
   | { readonly statusToken: string };
 
 export async function findRequest(

@@ -20,7 +20,7 @@ export interface RequestAnswer {
   readonly at: number;
   /** For the person to read. */
   readonly note: string | undefined;
-  /** Of the leads that it concerned. */
+  /** The leads that it concerned. */
   readonly references: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export const REQUEST_WORDS = {
   },
 } as const satisfies Record<RequestKind, { ask: string; name: string; done: string }>;
 
-/** Of what the person writes beside the request. */
+/** Limits what the person writes beside the request. */
 export const MAX_DETAIL_LENGTH = 2_000;
 
 /** How soon the mail with the link leaves, at the latest, while the mail server works. */
