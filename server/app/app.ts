@@ -10,7 +10,6 @@ import type { StaticFiles } from "../../platform/http/cache/static-files.ts";
 import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
 import { SERVER_LIMITS } from "../../platform/http/http-server.ts";
 import { type PlainRequest, pathOf } from "../../platform/http/incoming.ts";
-import { jsonResponse } from "../../platform/http/json-response.ts";
 import { createConcurrencyLimit } from "../../platform/http/limits/concurrency-limit.ts";
 import type { RateLimit, StatedRateLimit } from "../../platform/http/limits/rate-limit.ts";
 import {
@@ -20,6 +19,7 @@ import {
   refuseMalformedUrls,
 } from "../../platform/http/limits/request-guards.ts";
 import { countVisits } from "../../platform/http/monitoring/count-visits.ts";
+import { createHealth } from "../../platform/http/monitoring/health.ts";
 import { recordRequests } from "../../platform/http/monitoring/record-requests.ts";
 import type { RecordRequest } from "../../platform/http/monitoring/request-record.ts";
 import { type RenderPage, redirectToCanonical, renderPages, requestOf } from "../../platform/http/pages.ts";
@@ -80,8 +80,6 @@ export interface App {
   readonly fetch: Hono<HttpEnvironment>["fetch"];
 }
 
-const NOT_STORED = { headers: { "Cache-Control": "no-store" } } as const;
-
 /** Limits for pages rendered per visitor: unknown URLs, searches, filtered lists. */
 const RENDERING = { maxConcurrent: 2, maxQueued: 30, maxPerClient: 8 };
 
@@ -129,20 +127,7 @@ export function createApp(deps: AppDeps): App {
   app.use(refuseCrossSite(siteUrl, [MCP_PATH]));
   app.use(limitBody(SERVER_LIMITS.maxBodyBytes));
 
-  app.get("/healthz", (c) => {
-    c.set("kind", "health");
-    return jsonResponse({ status: "alive", version: VERSION }, NOT_STORED);
-  });
-  app.get("/readyz", async (c) => {
-    c.set("kind", "health");
-    try {
-      await deps.checkReadiness();
-      return jsonResponse({ status: "ready" }, NOT_STORED);
-    } catch (error) {
-      log.error({ error: describeError(error) }, "not ready: a lead could not be stored");
-      return problemResponse(PROBLEMS.notReady);
-    }
-  });
+  app.route("/", createHealth({ version: VERSION, checkReadiness: deps.checkReadiness, log }));
   app.route("/api", createApi(deps.endpoints, trustedProxies));
 
   app.post(MCP_PATH, (c) => {

@@ -5,9 +5,9 @@ import type { SiteBundle } from "../site-bundle.ts";
 import type { CardList } from "./card-list.ts";
 import type { EarlierEdition } from "./earlier-edition.ts";
 import type { EditionIndexes } from "./edition-indexes.ts";
-import { drawSocialCards } from "./pictures/social-images.ts";
 import { prerender } from "./prerender.ts";
 import { indexPages } from "./search-index.ts";
+import { drawSocialCards } from "./social-images.ts";
 import type { SiteFile } from "./static-manifest.ts";
 
 export interface RenderOptions {

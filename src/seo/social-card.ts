@@ -1,5 +1,5 @@
-import { DSCR_BANDS, DSCR_MARKS, DSCR_SCALE_MAX } from "../../../src/dscr/dscr.ts";
-import { LIGHT_COLORS } from "../../../src/ui/light-colors.ts";
+import { DSCR_BANDS, DSCR_MARKS, DSCR_SCALE_MAX } from "../dscr/dscr.ts";
+import { LIGHT_COLORS } from "../ui/light-colors.ts";
 
 export interface SocialCard {
   readonly title: string;

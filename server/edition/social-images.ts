@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
-import { mapConcurrently } from "../../../platform/map-concurrently.ts";
-import { type PageKind, type PageRecord, socialImagePath } from "../../../src/seo/page-record.ts";
-import type { CardList } from "../card-list.ts";
-import { DRAWING_FONTS } from "../drawing-fonts.ts";
-import type { EarlierEdition } from "../earlier-edition.ts";
-import type { SiteFile } from "../static-manifest.ts";
-import { drawSocialCard } from "./social-card.ts";
+import { mapConcurrently } from "../../platform/map-concurrently.ts";
+import { type PageKind, type PageRecord, socialImagePath } from "../../src/seo/page-record.ts";
+import { drawSocialCard } from "../../src/seo/social-card.ts";
+import type { CardList } from "./card-list.ts";
+import { DRAWING_FONTS } from "./drawing-fonts.ts";
+import type { EarlierEdition } from "./earlier-edition.ts";
+import type { SiteFile } from "./static-manifest.ts";
 
 const LABELS: Record<PageKind, string> = {
   home: "DSCR loans",
